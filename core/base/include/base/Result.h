@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace leadline::base {
+
+/// An expected failure: one sentence that a pilot can act on.
+struct Error {
+    std::string sentence;
+};
+
+/// A value or the sentence that says why there is none.
+template<class T>
+class [[nodiscard]] Result {
+public:
+    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
+    Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {}
+
+    [[nodiscard]] bool ok() const { return m_state.index() == 0; }
+    explicit operator bool() const { return ok(); }
+
+    [[nodiscard]] T& value() { return std::get<0>(m_state); }
+    [[nodiscard]] const T& value() const { return std::get<0>(m_state); }
+    [[nodiscard]] T& operator*() { return value(); }
+    [[nodiscard]] const T& operator*() const { return value(); }
+    [[nodiscard]] T* operator->() { return &value(); }
+    [[nodiscard]] const T* operator->() const { return &value(); }
+
+    [[nodiscard]] const Error& error() const { return std::get<1>(m_state); }
+
+private:
+    std::variant<T, Error> m_state;
+};
+
+/// Done, or the sentence that says why not.
+using Status = Result<std::monostate>;
+
+[[nodiscard]] inline Status done()
+{
+    return Status(std::monostate{});
+}
+
+} // namespace leadline::base

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace leadline::base {
+
+/// The value of a decimal digit of any script (Unicode Nd): recordings carry localised digits.
+[[nodiscard]] std::optional<int> decimalDigit(char32_t codePoint);
+
+/// What is not valid becomes U+FFFD.
+[[nodiscard]] std::u32string fromUtf8(std::string_view text);
+[[nodiscard]] std::u32string fromUtf16Big(std::span<const std::byte> bytes);
+[[nodiscard]] std::string toUtf8(std::u32string_view text);
+
+} // namespace leadline::base

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/Clock.h"
+
+#include <QTest>
+
+#include <string>
+
+using namespace leadline::base;
+using namespace std::chrono_literals;
+
+class ClockTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void runsTimersInOrderOfTheirDeadlines()
+    {
+        FakeClock clock;
+        std::string ran;
+        clock.after(2s, [&] { ran += 'b'; });
+        clock.after(1s, [&] { ran += 'a'; });
+        clock.after(2s, [&] { ran += 'c'; });
+        clock.advance(999ms);
+        QCOMPARE(ran, std::string());
+        clock.advance(10s);
+        QCOMPARE(ran, std::string("abc"));
+        QVERIFY(!clock.nextDeadline());
+    }
+
+    void aCallbackSeesItsOwnDeadline()
+    {
+        FakeClock clock;
+        Instant seen;
+        clock.after(1500ms, [&] { seen = clock.now(); });
+        clock.advance(4s);
+        QCOMPARE(seen.sinceZero, Duration(1500ms));
+        QCOMPARE(clock.now().sinceZero, Duration(4s));
+    }
+
+    void cancelledTimersStaySilent()
+    {
+        FakeClock clock;
+        int ran = 0;
+        const auto first = clock.after(1s, [&] { ++ran; });
+        Clock::TimerId second = 0;
+        clock.after(500ms, [&] { clock.cancel(second); });
+        second = clock.after(2s, [&] { ++ran; });
+        clock.cancel(first);
+        clock.cancel(first);
+        clock.advance(5s);
+        QCOMPARE(ran, 0);
+    }
+
+    void aRepeatingTimerRunsOncePerPeriod()
+    {
+        FakeClock clock;
+        int ran = 0;
+        std::function<void()> again = [&] {
+            ++ran;
+            clock.after(100ms, again);
+        };
+        clock.after(100ms, again);
+        clock.advance(1s);
+        QCOMPARE(ran, 10);
+    }
+
+    void aTimerThatIsAlwaysDueDoesNotHang()
+    {
+        FakeClock clock;
+        int ran = 0;
+        std::function<void()> again = [&] {
+            ++ran;
+            clock.after(0s, again);
+        };
+        clock.after(0s, again);
+        QCOMPARE(clock.runDue(), std::size_t{1});
+        QCOMPARE(ran, 1);
+    }
+
+    void theSystemClockGoesForwards()
+    {
+        const SystemClock clock;
+        const Instant before = clock.now();
+        QVERIFY(clock.now() >= before);
+    }
+};
+
+QTEST_APPLESS_MAIN(ClockTest)
+#include "tst_clock.moc"
