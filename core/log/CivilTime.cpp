@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/CivilTime.h"
+
+#include "base/Unicode.h"
+
+#include <array>
+#include <charconv>
+
+namespace leadline::log {
+
+namespace {
+
+/// Reads `count` digits at the front of `text`; -1 when there are none such.
+int takeDigits(std::u32string_view& text, std::size_t count)
+{
+    if (text.size() < count)
+        return -1;
+    int value = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto digit = base::decimalDigit(text[i]);
+        if (!digit)
+            return -1;
+        value = value * 10 + *digit;
+    }
+    text.remove_prefix(count);
+    return value;
+}
+
+bool takeOne(std::u32string_view& text, std::u32string_view allowed)
+{
+    if (text.empty() || allowed.find(text.front()) == std::u32string_view::npos)
+        return false;
+    text.remove_prefix(1);
+    return true;
+}
+
+bool within(int value, int low, int high)
+{
+    return value >= low && value <= high;
+}
+
+int daysOf(int year, int month)
+{
+    constexpr std::array days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    return days[static_cast<std::size_t>(month - 1)] + (month == 2 && leap ? 1 : 0);
+}
+
+void put(std::string& text, int value, std::size_t width)
+{
+    std::array<char, 16> digits{};
+    const auto end = std::to_chars(digits.begin(), digits.end(), value).ptr;
+    const auto length = static_cast<std::size_t>(end - digits.begin());
+    text.append(width > length ? width - length : 0, '0');
+    text.append(digits.begin(), end);
+}
+
+} // namespace
+
+std::string CivilTime::iso() const
+{
+    std::string text;
+    put(text, year, 4);
+    text += '-';
+    put(text, month, 2);
+    text += '-';
+    put(text, day, 2);
+    text += 'T';
+    put(text, hour, 2);
+    text += ':';
+    put(text, minute, 2);
+    text += ':';
+    put(text, second, 2);
+    text += '.';
+    put(text, millisecond, 3);
+    return text;
+}
+
+std::optional<CivilTime> startFromFileName(std::string_view fileName)
+{
+    const std::u32string name = base::fromUtf8(fileName);
+    std::u32string_view text = name;
+    CivilTime t;
+    t.year = takeDigits(text, 4);
+    t.month = takeDigits(text, 2);
+    t.day = takeDigits(text, 2);
+    if (!takeOne(text, U"-"))
+        return std::nullopt;
+    t.hour = takeDigits(text, 2);
+    t.minute = takeDigits(text, 2);
+    t.second = takeDigits(text, 2);
+    t.millisecond = takeDigits(text, 3);
+    const bool good = t.year >= 1 && within(t.month, 1, 12) && t.day >= 1 &&
+                      t.day <= daysOf(t.year, t.month) && within(t.hour, 0, 23) &&
+                      within(t.minute, 0, 59) && within(t.second, 0, 59) && t.millisecond >= 0;
+    const bool ends = text.empty() || text.front() == U'.';
+    return good && ends ? std::optional(t) : std::nullopt;
+}
+
+std::optional<Time> timeOfDay(std::u32string_view text)
+{
+    const int hour = takeDigits(text, 2);
+    if (!within(hour, 0, 23) || !takeOne(text, U":"))
+        return std::nullopt;
+    const int minute = takeDigits(text, 2);
+    if (!within(minute, 0, 59) || !takeOne(text, U":"))
+        return std::nullopt;
+    const int second = takeDigits(text, 2);
+    if (!within(second, 0, 59) || !takeOne(text, U".,\u066b"))
+        return std::nullopt;
+    const int millisecond = takeDigits(text, 3);
+    if (millisecond < 0 || !text.empty())
+        return std::nullopt;
+    return std::chrono::hours(hour) + std::chrono::minutes(minute) + std::chrono::seconds(second) +
+           std::chrono::milliseconds(millisecond);
+}
+
+} // namespace leadline::log

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Log.h"
+
+#include "log/PingShape.h"
+
+#include <algorithm>
+
+namespace leadline::log {
+
+namespace {
+
+/// A piece in 8 bytes: offset below 2^40, length below 2^24.
+constexpr std::uint64_t packPiece(const Piece& piece)
+{
+    return piece.offset | (std::uint64_t{piece.length} << 40U);
+}
+
+constexpr Piece unpackPiece(std::uint64_t bits)
+{
+    return {bits & FrameEntry::maxPosition, static_cast<std::uint32_t>(bits >> 40U)};
+}
+
+constexpr std::size_t entryBlocksInMemory = 64;
+constexpr std::size_t pieceBlocksInMemory = 16;
+constexpr std::size_t frameMebibytesInMemory = 64;
+
+} // namespace
+
+Log::Log() : Log(nullptr) {}
+
+Log::Log(std::unique_ptr<ByteSource> file)
+    : m_file(std::move(file)),
+      m_spill(m_cache),
+      m_entries(m_spill, entryBlocksInMemory),
+      m_pieces(m_spill, pieceBlocksInMemory),
+      m_bytes(m_spill, frameMebibytesInMemory, true)
+{
+}
+
+Log::~Log() = default;
+
+std::optional<StreamNumber> Log::addStream(std::uint8_t source, StreamKind kind)
+{
+    const std::size_t number = m_streamCount.load(std::memory_order_relaxed);
+    if (number == maxStreams)
+        return std::nullopt;
+    m_streams[number] = std::make_unique<Stream>(m_spill, source, kind);
+    m_streamCount.store(number + 1, std::memory_order_release);
+    return static_cast<StreamNumber>(number);
+}
+
+bool Log::append(StreamNumber stream, const ping::Frame& frame, Time time)
+{
+    const std::uint64_t position = m_bytes.size();
+    if (position + frame.bytes.size() > FrameEntry::maxPosition || !m_bytes.append(frame.bytes))
+        return false;
+    return addEntry({.position = position,
+                     .length = static_cast<std::uint32_t>(frame.bytes.size()),
+                     .stream = stream,
+                     .messageId = frame.messageId,
+                     .time = time},
+                    frame);
+}
+
+bool Log::appendFromFile(StreamNumber stream, const ping::Frame& frame, Time time, bool untimed,
+                         std::span<const Piece> pieces)
+{
+    FrameEntry entry{.position = pieces.front().offset,
+                     .length = static_cast<std::uint32_t>(frame.bytes.size()),
+                     .stream = stream,
+                     .messageId = frame.messageId,
+                     .time = time,
+                     .straddles = pieces.size() > 1,
+                     .untimed = untimed};
+    if (pieces.back().offset + pieces.back().length > FrameEntry::maxPosition)
+        return false;
+    if (entry.straddles) {
+        entry.position = m_pieces.size();
+        for (const Piece& piece : pieces)
+            if (!m_pieces.append(packPiece(piece)))
+                return false;
+    }
+    return addEntry(entry, frame);
+}
+
+bool Log::addEntry(const FrameEntry& entry, const ping::Frame& frame)
+{
+    const std::uint64_t number = m_entries.size();
+    if (number >= std::min<std::uint64_t>(decltype(m_entries)::capacity, ~FrameNumber{0}))
+        return false;
+    if (entry.time < m_lastTime)
+        m_inOrder.store(false, std::memory_order_release);
+    m_lastTime = entry.time;
+    m_entries.append(PackedEntry(entry));
+
+    // The series are published behind the entries that they point to.
+    Stream& stream = *m_streams[entry.stream];
+    const std::size_t before = stream.seriesCount();
+    stream.addFrame(entry.messageId, static_cast<FrameNumber>(number), m_seriesCount < maxSeries);
+    m_seriesCount += stream.seriesCount() - before;
+    if (isPing(entry.messageId))
+        stream.addPing(describePing(frame, static_cast<FrameNumber>(number)));
+    return true;
+}
+
+void Log::release()
+{
+    m_bytes.release();
+    m_entries.release();
+    m_pieces.release();
+    for (std::size_t i = 0; i < streamCount(); ++i)
+        m_streams[i]->release();
+}
+
+std::optional<FrameEntry> Log::entry(std::uint64_t frame) const
+{
+    const auto packed = m_entries.at(frame);
+    return packed ? std::optional(packed->unpacked()) : std::nullopt;
+}
+
+std::optional<Time> Log::timeOf(std::uint64_t frame) const
+{
+    const auto packed = m_entries.at(frame);
+    return packed ? std::optional(packed->time()) : std::nullopt;
+}
+
+std::optional<ping::Frame> Log::read(std::uint64_t frame, std::vector<std::byte>& scratch) const
+{
+    const auto found = entry(frame);
+    if (!found)
+        return std::nullopt;
+    scratch.resize(found->length);
+    const std::span<std::byte> into(scratch);
+    if (!m_file) {
+        if (!m_bytes.read(found->position, into))
+            return std::nullopt;
+    } else if (!found->straddles) {
+        if (readFile(found->position, into) != into.size())
+            return std::nullopt;
+    } else {
+        std::size_t done = 0;
+        for (std::uint64_t i = found->position; done < into.size(); ++i) {
+            const auto bits = m_pieces.at(i);
+            if (!bits)
+                return std::nullopt;
+            const Piece piece = unpackPiece(*bits);
+            const std::size_t length = std::min<std::size_t>(piece.length, into.size() - done);
+            if (length == 0 || readFile(piece.offset, into.subspan(done, length)) != length)
+                return std::nullopt;
+            done += length;
+        }
+    }
+    // The file may have changed under us; what is no longer this frame is not shown as it.
+    const ping::Frame read = ping::viewFrame(scratch);
+    if (read.messageId != found->messageId ||
+        base::loadLittle<std::uint16_t>(scratch, 2) + std::size_t{10} != scratch.size())
+        return std::nullopt;
+    return read;
+}
+
+std::size_t Log::readFile(std::uint64_t offset, std::span<std::byte> into) const
+{
+    return m_file ? m_cache.readAt(*m_file, offset, into) : 0;
+}
+
+std::uint64_t Log::firstKept() const
+{
+    const std::uint64_t firstByte = m_bytes.firstKept();
+    if (firstByte == 0)
+        return 0;
+    std::uint64_t low = 0;
+    std::uint64_t high = frameCount();
+    while (low < high) {
+        const std::uint64_t middle = low + (high - low) / 2;
+        const auto at = entry(middle);
+        if (at && at->position < firstByte)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+std::size_t Log::memoryForFrames() const
+{
+    return m_bytes.blocksHeld() << 20U;
+}
+
+template<class Series, class FrameOf>
+std::uint64_t Log::countUpTo(const Series& series, Time time, FrameOf frameOf) const
+{
+    const auto isUpTo = [&](std::uint64_t i) {
+        const auto item = series.at(i);
+        const auto at = item ? timeOf(frameOf(*item)) : std::nullopt;
+        return at && *at <= time;
+    };
+    std::uint64_t high = series.size();
+    if (!inTimeOrder()) {
+        while (high > 0 && !isUpTo(high - 1))
+            --high;
+        return high;
+    }
+    std::uint64_t low = 0;
+    while (low < high) {
+        const std::uint64_t middle = low + (high - low) / 2;
+        if (isUpTo(middle))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+std::uint64_t Log::countUpTo(const FrameSeries& series, Time time) const
+{
+    return countUpTo(series, time, [](FrameNumber frame) { return frame; });
+}
+
+std::uint64_t Log::countUpTo(const PingSeries& series, Time time) const
+{
+    return countUpTo(series, time, [](const PingEntry& ping) { return ping.frame; });
+}
+
+} // namespace leadline::log

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/PingViewerRecord.h"
+
+#include "base/Unicode.h"
+#include "log/CivilTime.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace leadline::log {
+
+namespace {
+
+using base::loadBig;
+
+constexpr std::uint32_t nullLength = 0xffffffff;
+/// hh:mm:ss.zzz in ASCII, and in UTF-16 with digits outside the basic plane.
+constexpr std::uint32_t shortestTime = 12;
+constexpr std::uint32_t longestTime = 48;
+constexpr std::string_view title = "PingViewer sensor log file";
+
+std::optional<Time> readTime(base::ByteSpan text)
+{
+    if (text.size() % 2 == 0)
+        if (const auto time = timeOfDay(base::fromUtf16Big(text)))
+            return time;
+    const std::string_view utf8(reinterpret_cast<const char*>(text.data()), text.size());
+    return timeOfDay(base::fromUtf8(utf8));
+}
+
+} // namespace
+
+PingViewerRecord PingViewerRecord::look(base::ByteSpan head, std::uint64_t left)
+{
+    PingViewerRecord record;
+    const auto cutOff = [&] {
+        record.state = State::CutOff;
+        return record;
+    };
+    if (head.size() < 4)
+        return left < 4 ? cutOff() : record;
+    const auto textLength = loadBig<std::uint32_t>(head);
+    const bool timeless = textLength == nullLength || textLength == 0;
+    if (!timeless && (textLength < shortestTime || textLength > longestTime))
+        return record;
+    const std::size_t lengthAt = 4 + (timeless ? 0 : textLength);
+    if (head.size() < lengthAt)
+        return left < lengthAt ? cutOff() : record;
+    if (!timeless) {
+        record.time = readTime(head.subspan(4, textLength));
+        record.timeDamaged = !record.time;
+    }
+    if (head.size() < lengthAt + 4)
+        return left < lengthAt + 4 ? cutOff() : record;
+    const auto claimed = loadBig<std::uint32_t>(head, lengthAt);
+    const std::uint32_t length = claimed == nullLength ? 0 : claimed;
+    // Fillings of zeros or ones are no records.
+    if (length > maxData || (timeless && length == 0))
+        return record;
+    record.dataStart = lengthAt + 4;
+    record.dataLength = length;
+    record.state = record.size() <= left ? State::Whole : State::CutOff;
+    return record;
+}
+
+bool PingViewerHeader::hasTitle(base::ByteSpan bytes)
+{
+    if (bytes.size() < 4)
+        return false;
+    const auto length = loadBig<std::uint32_t>(bytes);
+    const bool wide = length == 2 * title.size();
+    if (!wide && length != title.size())
+        return false;
+    const auto text = bytes.subspan(4, std::min<std::size_t>(length, bytes.size() - 4));
+    // A file that ends in its first words is still taken for one.
+    if (text.size() < 8)
+        return false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char expected = !wide ? title[i] : i % 2 == 1 ? title[i / 2] : '\0';
+        if (std::to_integer<char>(text[i]) != expected)
+            return false;
+    }
+    return true;
+}
+
+std::optional<PingViewerHeader> PingViewerHeader::read(base::ByteSpan bytes)
+{
+    std::size_t at = 0;
+    const auto has = [&](std::size_t more) { return bytes.size() - at >= more; };
+    const auto skipString = [&] {
+        if (!has(4))
+            return false;
+        const auto length = loadBig<std::uint32_t>(bytes, at);
+        at += 4;
+        if (length == nullLength)
+            return true;
+        if (!has(length))
+            return false;
+        at += length;
+        return true;
+    };
+    // Title, version, git hash, date, tag, OS name, OS version, family, type.
+    if (!skipString() || !has(4))
+        return std::nullopt;
+    at += 4;
+    for (int i = 0; i < 5; ++i)
+        if (!skipString())
+            return std::nullopt;
+    if (!has(8))
+        return std::nullopt;
+    const auto family = loadBig<std::int32_t>(bytes, at);
+    const auto type = loadBig<std::int32_t>(bytes, at + 4);
+    PingViewerHeader header{.size = at + 8, .kind = std::nullopt};
+    const bool plausible = family == 0 || family == 1;
+    if (plausible && type == 1)
+        header.kind = StreamKind::Ping1D;
+    else if (plausible && type == 2)
+        header.kind = StreamKind::Ping360;
+    return header;
+}
+
+} // namespace leadline::log

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Recording.h"
+
+#include "log/PingViewerReader.h"
+#include "log/SvlogReader.h"
+
+#include <algorithm>
+#include <array>
+
+namespace leadline::log {
+
+namespace {
+
+/// How much of a file is looked at to find out what it is.
+constexpr std::size_t beginningSize = std::size_t{1} << 20U;
+/// Between two looks at whether to stop.
+constexpr std::size_t indexStep = std::size_t{4} << 20U;
+
+constexpr std::string_view whatOpens = " Leadline opens Ping Viewer .bin and .svlog files.";
+
+bool isMcap(base::ByteSpan bytes)
+{
+    constexpr std::array<unsigned char, 6> magic{0x89, 'M', 'C', 'A', 'P', '0'};
+    return bytes.size() >= magic.size() &&
+           std::equal(magic.begin(), magic.end(), bytes.begin(),
+                      [](unsigned char m, std::byte b) { return std::byte{m} == b; });
+}
+
+/// A MAVLink telemetry log: big-endian microseconds since 1970, then a frame's first byte.
+bool isTlog(base::ByteSpan bytes)
+{
+    constexpr std::uint64_t year2000Us = 946'684'800'000'000;
+    constexpr std::uint64_t year2100Us = 4'102'444'800'000'000;
+    if (bytes.size() < 16)
+        return false;
+    const auto stamp = base::loadBig<std::uint64_t>(bytes);
+    return stamp > year2000Us && stamp < year2100Us &&
+           (bytes[8] == std::byte{0xfe} || bytes[8] == std::byte{0xfd});
+}
+
+bool isText(base::ByteSpan bytes)
+{
+    const auto looked = bytes.first(std::min<std::size_t>(bytes.size(), 512));
+    return std::all_of(looked.begin(), looked.end(), [](std::byte b) {
+        const auto c = std::to_integer<unsigned>(b);
+        return c >= 0x20 || c == '\n' || c == '\r' || c == '\t' || c == '\f';
+    });
+}
+
+std::string utf8Name(const std::filesystem::path& path)
+{
+    const auto name = path.filename().u8string();
+    return {name.begin(), name.end()};
+}
+
+} // namespace
+
+std::string_view toString(Format format)
+{
+    switch (format) {
+    case Format::Mcap:
+        return "mcap";
+    case Format::PingViewer:
+        return "pingviewer";
+    case Format::Tlog:
+        return "tlog";
+    case Format::Svlog:
+        break;
+    }
+    return "svlog";
+}
+
+base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::path& path)
+{
+    auto file = File::open(path);
+    if (!file)
+        return file.error();
+    return open(std::move(*file), utf8Name(path));
+}
+
+base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSource> source,
+                                                         std::string_view name)
+{
+    const auto fail = [&](std::string_view what) {
+        return base::Error{std::string(name) + std::string(what) + std::string(whatOpens)};
+    };
+    if (source->size() == 0)
+        return fail(" is empty.");
+    std::vector<std::byte> beginning(
+        static_cast<std::size_t>(std::min<std::uint64_t>(source->size(), beginningSize)));
+    beginning.resize(source->readAt(0, beginning));
+    if (beginning.empty())
+        return fail(" cannot be read: its medium does not answer.");
+    if (isMcap(beginning))
+        return fail(" is an MCAP recording, which this version does not open.");
+    if (isTlog(beginning))
+        return fail(" is a MAVLink telemetry log, which this version does not open.");
+
+    std::unique_ptr<Recording> recording(new Recording);
+    if (PingViewerReader::recognises(beginning, source->size()))
+        recording->m_format = Format::PingViewer;
+    else if (SvlogReader::recognises(beginning))
+        recording->m_format = Format::Svlog;
+    else
+        return fail(isText(beginning) ? " starts with text." : " is not a sonar recording.");
+
+    recording->m_bytes = source->size();
+    const ByteSource& file = *source;
+    recording->m_log = std::make_unique<Log>(std::move(source));
+    if (recording->m_format == Format::PingViewer) {
+        recording->m_startLocal = startFromFileName(name);
+        recording->m_reader = std::make_unique<PingViewerReader>(file, *recording->m_log);
+    } else {
+        recording->m_reader = std::make_unique<SvlogReader>(file, *recording->m_log);
+    }
+    return recording;
+}
+
+bool Recording::step(std::size_t bytes)
+{
+    const bool more = m_reader->step(bytes);
+    m_log->release();
+    const ReadCounts counts = m_reader->counts();
+    const std::lock_guard lock(m_mutex);
+    m_counts = counts;
+    return more;
+}
+
+bool Recording::index(const std::stop_token& stop, const std::function<void(double)>& progress)
+{
+    bool more = true;
+    while (more && !stop.stop_requested()) {
+        more = step(indexStep);
+        if (progress)
+            progress(more ? static_cast<double>(counts().bytesRead) / static_cast<double>(m_bytes)
+                          : 1.0);
+    }
+    return !more;
+}
+
+ReadCounts Recording::counts() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_counts;
+}
+
+Time Recording::duration() const
+{
+    const ReadCounts now = counts();
+    return now.first && now.last ? *now.last - *now.first : Time{};
+}
+
+std::string streamName(const Log& log, StreamNumber stream)
+{
+    const StreamKind kind = log.stream(stream).kind();
+    int before = 0;
+    for (StreamNumber i = 0; i < stream; ++i)
+        before += log.stream(i).kind() == kind ? 1 : 0;
+    std::string name(toString(kind));
+    if (before > 0)
+        name += '-' + std::to_string(before + 1);
+    return name;
+}
+
+} // namespace leadline::log

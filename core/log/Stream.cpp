@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Stream.h"
+
+#include <algorithm>
+
+namespace leadline::log {
+
+namespace {
+
+constexpr std::uint64_t deviceKnown = std::uint64_t{1} << 63U;
+
+} // namespace
+
+std::string_view toString(StreamKind kind)
+{
+    switch (kind) {
+    case StreamKind::Ping1D:
+        return "ping1d";
+    case StreamKind::Ping360:
+        return "ping360";
+    case StreamKind::Mavlink:
+        return "mavlink";
+    case StreamKind::Other:
+        break;
+    }
+    return "other";
+}
+
+Stream::Stream(Spill& spill, std::uint8_t source, StreamKind kind)
+    : m_spill(spill),
+      m_source(source),
+      m_kind(kind),
+      m_pings(spill, 64)
+{
+}
+
+std::optional<DeviceInfo> Stream::device() const
+{
+    const std::uint64_t bits = m_device.load(std::memory_order_acquire);
+    if ((bits & deviceKnown) == 0)
+        return std::nullopt;
+    const auto byte = [bits](unsigned n) { return static_cast<std::uint8_t>(bits >> (8 * n)); };
+    return DeviceInfo{byte(0), byte(1), byte(2), byte(3), byte(4)};
+}
+
+void Stream::setDevice(const DeviceInfo& device)
+{
+    m_device.store(deviceKnown | device.type | (std::uint64_t{device.revision} << 8U) |
+                       (std::uint64_t{device.firmwareMajor} << 16U) |
+                       (std::uint64_t{device.firmwareMinor} << 24U) |
+                       (std::uint64_t{device.firmwarePatch} << 32U),
+                   std::memory_order_release);
+}
+
+const FrameSeries* Stream::series(std::uint16_t messageId) const
+{
+    for (const Series* s = m_newest.load(std::memory_order_acquire); s; s = s->next)
+        if (s->messageId == messageId)
+            return &s->frames;
+    return nullptr;
+}
+
+void Stream::addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries)
+{
+    const auto found = std::find_if(m_byUse.begin(), m_byUse.end(),
+                                    [&](const Series* s) { return s->messageId == messageId; });
+    if (found != m_byUse.end()) {
+        (*found)->frames.append(frame);
+        // What comes often is found first; the order is the writer's alone.
+        if (found != m_byUse.begin())
+            std::iter_swap(found, found - 1);
+        return;
+    }
+    if (!mayAddSeries)
+        return;
+    Series& made =
+        m_made.emplace_front(m_spill, messageId, m_newest.load(std::memory_order_relaxed));
+    made.frames.append(frame);
+    m_byUse.push_back(&made);
+    m_newest.store(&made, std::memory_order_release);
+}
+
+std::size_t Stream::seriesCount() const
+{
+    return m_byUse.size();
+}
+
+void Stream::release()
+{
+    m_pings.release();
+    for (const Series* s = m_newest.load(std::memory_order_acquire); s; s = s->next)
+        const_cast<Series*>(s)->frames.release();
+}
+
+} // namespace leadline::log

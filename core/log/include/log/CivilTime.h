@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/FrameEntry.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace leadline::log {
+
+/// A date and a time of day in a zone that nobody wrote down.
+struct CivilTime {
+    int year = 0;
+    int month = 0;
+    int day = 0;
+    int hour = 0;
+    int minute = 0;
+    int second = 0;
+    int millisecond = 0;
+
+    /// 2021-08-29T00:00:57.895
+    [[nodiscard]] std::string iso() const;
+    friend bool operator==(const CivilTime&, const CivilTime&) = default;
+};
+
+/// The start that Ping Viewer writes into the name of its files, yyyyMMdd-hhmmsszzz.bin in local
+/// time, with decimal digits of any script. `fileName` is UTF-8, without a folder.
+[[nodiscard]] std::optional<CivilTime> startFromFileName(std::string_view fileName);
+
+/// A time stamp hh:mm:ss.zzz with decimal digits of any script.
+[[nodiscard]] std::optional<Time> timeOfDay(std::u32string_view text);
+
+} // namespace leadline::log

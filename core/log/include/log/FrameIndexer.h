@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/Log.h"
+#include "log/StreamSorter.h"
+#include "ping/Parser.h"
+
+#include <deque>
+#include <functional>
+#include <vector>
+
+namespace leadline::log {
+
+/// Puts the frames of a file's stream of bytes into a log, each with the time of its last byte and
+/// the places in the file where its bytes lie.
+class FrameIndexer {
+public:
+    struct Stamp {
+        Time time{};
+        bool untimed = false;
+    };
+    /// Where a file has no times of arrival, the frame says its own.
+    using StampOf = std::function<Stamp(const ping::Frame&)>;
+
+    explicit FrameIndexer(Log& log) : m_log(log), m_sorter(log) {}
+
+    void setFamily(StreamKind kind) { m_sorter.setFamily(kind); }
+    void setStampOf(StampOf stampOf) { m_stampOf = std::move(stampOf); }
+
+    /// The next bytes of the stream, and where the file has them.
+    void feed(std::uint64_t fileOffset, base::ByteSpan bytes, Stamp stamp);
+    /// No more bytes come: what waits is looked into again.
+    void finish();
+
+    [[nodiscard]] std::uint64_t frames() const { return m_frames; }
+    [[nodiscard]] std::uint64_t untimedFrames() const { return m_untimedFrames; }
+    [[nodiscard]] std::uint64_t skippedBytes() const { return m_parser.skippedBytes(); }
+    [[nodiscard]] std::uint64_t badChecksums() const { return m_parser.badChecksums(); }
+    [[nodiscard]] std::size_t waitingBytes() const { return m_parser.waitingBytes(); }
+    /// The log has no room for more; what came since is not in it.
+    [[nodiscard]] bool full() const { return m_full; }
+
+private:
+    struct Fed {
+        std::uint64_t streamOffset;
+        std::uint64_t fileOffset;
+        std::uint32_t length;
+        Stamp stamp;
+        [[nodiscard]] std::uint64_t end() const { return streamOffset + length; }
+    };
+    void add(const ping::Frame& frame);
+
+    Log& m_log;
+    StreamSorter m_sorter;
+    ping::Parser m_parser;
+    StampOf m_stampOf;
+    /// What was fed and may still hold bytes of a frame to come.
+    std::deque<Fed> m_fed;
+    std::uint64_t m_fedBytes = 0;
+    std::vector<Piece> m_pieces;
+    std::uint64_t m_frames = 0;
+    std::uint64_t m_untimedFrames = 0;
+    bool m_full = false;
+};
+
+} // namespace leadline::log

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Bytes.h"
+#include "log/Stream.h"
+#include "ping/Frame.h"
+
+#include <array>
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace leadline::log {
+
+/// Bytes of a frame in the file that is read: they may lie in several records.
+struct Piece {
+    std::uint64_t offset = 0;
+    std::uint32_t length = 0;
+};
+
+/// All frames that were received or read, in their order: the truth that everything is drawn from.
+///
+/// Append-only, one writer (the io thread live, the worker for a file), any number of readers
+/// that never block it. Its memory is bounded: the newest 64 MiB of frames and the newest part of
+/// the index stay; the older go to a temporary file when release() is called, or stay in the file
+/// that is read. Frames that cannot be kept are forgotten, and firstKept() says since when.
+class Log {
+public:
+    static constexpr std::size_t maxStreams = FrameEntry::maxStream;
+    /// Above this many (stream, message) pairs, which only damage or malice makes, further
+    /// messages have no series of their own; their frames are in the log all the same.
+    static constexpr std::size_t maxSeries = 1024;
+
+    /// A log that keeps the bytes of its frames itself (live).
+    Log();
+    /// A log whose frames stay where they are in `file`.
+    explicit Log(std::unique_ptr<ByteSource> file);
+    ~Log();
+
+    // The writer's.
+    /// Nullopt when there are maxStreams already.
+    std::optional<StreamNumber> addStream(std::uint8_t source, StreamKind kind);
+    [[nodiscard]] Stream& streamForWriting(StreamNumber number) { return *m_streams[number]; }
+    /// False when the log is full.
+    bool append(StreamNumber stream, const ping::Frame& frame, Time time);
+    /// A frame whose bytes stand in the file; `frame` is looked at for the index only.
+    bool appendFromFile(StreamNumber stream, const ping::Frame& frame, Time time, bool untimed,
+                        std::span<const Piece> pieces);
+
+    /// Lets go of memory above the bound. By the disk thread or the worker, one at a time.
+    void release();
+
+    // The readers'.
+    [[nodiscard]] std::uint64_t frameCount() const { return m_entries.size(); }
+    [[nodiscard]] std::optional<FrameEntry> entry(std::uint64_t frame) const;
+    [[nodiscard]] std::optional<Time> timeOf(std::uint64_t frame) const;
+    /// The frame, seen in `scratch`; nullopt when it is forgotten or its medium failed.
+    [[nodiscard]] std::optional<ping::Frame> read(std::uint64_t frame,
+                                                  std::vector<std::byte>& scratch) const;
+    /// The first frame whose bytes are still to be had.
+    [[nodiscard]] std::uint64_t firstKept() const;
+
+    [[nodiscard]] std::size_t streamCount() const
+    {
+        return m_streamCount.load(std::memory_order_acquire);
+    }
+    [[nodiscard]] const Stream& stream(StreamNumber number) const { return *m_streams[number]; }
+
+    /// How many items of a series stand at or before `time`.
+    [[nodiscard]] std::uint64_t countUpTo(const FrameSeries& series, Time time) const;
+    [[nodiscard]] std::uint64_t countUpTo(const PingSeries& series, Time time) const;
+
+    /// False when a stamp went backwards; searches by time then look at every frame.
+    [[nodiscard]] bool inTimeOrder() const { return m_inOrder.load(std::memory_order_acquire); }
+
+    /// Where indexes that are built on this log keep their own older blocks.
+    [[nodiscard]] Spill& spill() const { return m_spill; }
+    /// Bytes of the file that is read, through the cache.
+    std::size_t readFile(std::uint64_t offset, std::span<std::byte> into) const;
+    [[nodiscard]] std::size_t memoryForFrames() const;
+
+private:
+    bool addEntry(const FrameEntry& entry, const ping::Frame& frame);
+    template<class Series, class FrameOf>
+    std::uint64_t countUpTo(const Series& series, Time time, FrameOf frameOf) const;
+
+    std::unique_ptr<ByteSource> m_file;
+    mutable BlockCache m_cache;
+    mutable Spill m_spill;
+    PagedArray<PackedEntry, 4096> m_entries;
+    PagedArray<std::uint64_t, 4096> m_pieces;
+    PagedArray<std::byte, std::size_t{1} << 20U> m_bytes;
+    std::array<std::unique_ptr<Stream>, maxStreams> m_streams;
+    std::atomic<std::size_t> m_streamCount = 0;
+    std::atomic<bool> m_inOrder = true;
+    Time m_lastTime = Time::min();
+    std::size_t m_seriesCount = 0;
+};
+
+} // namespace leadline::log

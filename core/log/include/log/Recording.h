@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+#include "log/CivilTime.h"
+#include "log/File.h"
+#include "log/Log.h"
+#include "log/RecordingReader.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+
+namespace leadline::log {
+
+/// A file that was opened: its format, its log, and how far it is indexed.
+///
+/// One thread (the worker) calls step() or index(); log() and counts() are for any thread, and
+/// what is indexed can be drawn while the rest is still being indexed.
+class Recording {
+public:
+    /// The format is found from the content. What is no recording, or one of a kind that cannot
+    /// be read, gives a sentence that begins with the file's name.
+    static base::Result<std::unique_ptr<Recording>> open(const std::filesystem::path& path);
+    /// The same for bytes that are no file; `name` is what it would be called (UTF-8).
+    static base::Result<std::unique_ptr<Recording>> open(std::unique_ptr<ByteSource> source,
+                                                         std::string_view name);
+
+    /// Indexes about `bytes` more; false when all is indexed.
+    bool step(std::size_t bytes);
+    /// Indexes the rest. `progress` is told the share that is done, 0..1. False when stopped.
+    bool index(const std::stop_token& stop = {}, const std::function<void(double)>& progress = {});
+
+    [[nodiscard]] const Log& log() const { return *m_log; }
+    [[nodiscard]] Format format() const { return m_format; }
+    [[nodiscard]] std::uint64_t bytes() const { return m_bytes; }
+    /// From the file's name; the zero of the time stamps, in an unknown zone.
+    [[nodiscard]] const std::optional<CivilTime>& startLocal() const { return m_startLocal; }
+    [[nodiscard]] ReadCounts counts() const;
+    /// Last record's time minus the first's.
+    [[nodiscard]] Time duration() const;
+
+private:
+    Recording() = default;
+
+    Format m_format = Format::Svlog;
+    std::uint64_t m_bytes = 0;
+    std::optional<CivilTime> m_startLocal;
+    std::unique_ptr<Log> m_log;
+    std::unique_ptr<RecordingReader> m_reader;
+    mutable std::mutex m_mutex;
+    ReadCounts m_counts;
+};
+
+/// "ping360", "ping1d", …; a second stream of a kind has a number behind it ("ping360-2").
+[[nodiscard]] std::string streamName(const Log& log, StreamNumber stream);
+
+} // namespace leadline::log

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/FrameEntry.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace leadline::log {
+
+enum class Format : std::uint8_t { Mcap, PingViewer, Tlog, Svlog };
+
+/// "mcap", "pingviewer", "tlog", "svlog".
+[[nodiscard]] std::string_view toString(Format format);
+
+/// What a reader found so far in a file.
+struct ReadCounts {
+    /// Bytes of the file that were looked at.
+    std::uint64_t bytesRead = 0;
+    std::uint64_t frames = 0;
+    /// Bytes of the streams that are in no valid frame; those that wait count when the end is
+    /// reached.
+    std::uint64_t bytesSkipped = 0;
+    std::uint64_t badChecksums = 0;
+    /// Bytes of the container that had to be jumped over.
+    std::uint64_t containerBytesLost = 0;
+    std::uint64_t records = 0;
+    std::uint64_t untimedFrames = 0;
+    /// Time of the first and of the last record.
+    std::optional<Time> first;
+    std::optional<Time> last;
+    /// The file ends in the middle of a record or frame.
+    bool truncated = false;
+    /// No time of arrival is in the file.
+    bool untimed = false;
+    /// The medium failed before the file's end was reached.
+    bool mediumFailed = false;
+    /// The log has no room for all of its frames.
+    bool logFull = false;
+};
+
+/// Reads one file from its beginning to its end into a log.
+class RecordingReader {
+public:
+    RecordingReader() = default;
+    RecordingReader(const RecordingReader&) = delete;
+    RecordingReader& operator=(const RecordingReader&) = delete;
+    virtual ~RecordingReader() = default;
+
+    /// Goes on by about `bytes`; false when the end is reached.
+    virtual bool step(std::size_t bytes) = 0;
+    [[nodiscard]] virtual ReadCounts counts() const = 0;
+};
+
+} // namespace leadline::log

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/FrameEntry.h"
+#include "log/PagedArray.h"
+
+#include <atomic>
+#include <cstdint>
+#include <forward_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace leadline::log {
+
+/// What speaks in a stream. Decoding is keyed by it, never by a message id alone.
+enum class StreamKind : std::uint8_t { Other, Ping1D, Ping360, Mavlink };
+
+/// "ping1d", "ping360", "mavlink", "other".
+[[nodiscard]] std::string_view toString(StreamKind kind);
+
+/// What a device said of itself (device_information, or firmware_version of older firmware).
+struct DeviceInfo {
+    std::uint8_t type = 0;
+    std::uint8_t revision = 0;
+    std::uint8_t firmwareMajor = 0;
+    std::uint8_t firmwareMinor = 0;
+    std::uint8_t firmwarePatch = 0;
+
+    friend bool operator==(const DeviceInfo&, const DeviceInfo&) = default;
+};
+
+using FrameSeries = PagedArray<FrameNumber, 1024>;
+using PingSeries = PagedArray<PingEntry, 1024>;
+
+/// The frames of one device, indexed by message. One writer, many readers.
+class Stream {
+public:
+    Stream(Spill& spill, std::uint8_t source, StreamKind kind);
+
+    [[nodiscard]] std::uint8_t source() const { return m_source; }
+    [[nodiscard]] StreamKind kind() const { return m_kind.load(std::memory_order_acquire); }
+    [[nodiscard]] std::optional<DeviceInfo> device() const;
+
+    /// The frame numbers of one message in their order; null when none came or none is kept.
+    [[nodiscard]] const FrameSeries* series(std::uint16_t messageId) const;
+    [[nodiscard]] const PingSeries& pings() const { return m_pings; }
+
+    /// The writer's.
+    void setKind(StreamKind kind) { m_kind.store(kind, std::memory_order_release); }
+    void setDevice(const DeviceInfo& device);
+    void addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries);
+    void addPing(const PingEntry& ping) { m_pings.append(ping); }
+    [[nodiscard]] std::size_t seriesCount() const;
+    void release();
+
+private:
+    struct Series {
+        Series(Spill& spill, std::uint16_t id, const Series* before)
+            : messageId(id),
+              next(before),
+              frames(spill, 4)
+        {
+        }
+        std::uint16_t messageId;
+        const Series* next;
+        FrameSeries frames;
+    };
+
+    Spill& m_spill;
+    std::uint8_t m_source;
+    std::atomic<StreamKind> m_kind;
+    std::atomic<std::uint64_t> m_device = 0;
+    PingSeries m_pings;
+    /// Owned by m_made; readers follow the links.
+    std::atomic<const Series*> m_newest = nullptr;
+    std::forward_list<Series> m_made;
+    std::vector<Series*> m_byUse;
+};
+
+} // namespace leadline::log

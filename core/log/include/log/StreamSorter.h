@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/Log.h"
+
+#include <array>
+#include <optional>
+
+namespace leadline::log {
+
+/// Says to which stream of a log a frame belongs, and learns on the way what speaks there.
+///
+/// Each source device id is a device of its own. Its family is what the recording's header says,
+/// else what device_information (4) or firmware_version (1200) say, else what ids and payload
+/// shapes show; frames that leave it open share the stream of their source.
+class StreamSorter {
+public:
+    explicit StreamSorter(Log& log) : m_log(log) {}
+
+    /// The family that a header names; nothing overrules it.
+    void setFamily(StreamKind kind) { m_headerKind = kind; }
+
+    /// Nullopt when the log has no room for one more stream.
+    std::optional<StreamNumber> streamOf(const ping::Frame& frame);
+
+private:
+    /// How sure the family of a source is.
+    enum class Sureness : std::uint8_t { Open, Shape, Said };
+    struct Source {
+        std::optional<StreamNumber> stream;
+        Sureness sureness = Sureness::Open;
+        /// One stream for each kind that was met, by kind.
+        std::array<std::optional<StreamNumber>, 4> byKind;
+    };
+
+    std::optional<StreamNumber> streamOfKind(Source& source, std::uint8_t id, StreamKind kind);
+    void settle(Source& source, std::uint8_t id, StreamKind kind, Sureness sureness);
+
+    Log& m_log;
+    std::optional<StreamKind> m_headerKind;
+    std::array<Source, 256> m_sources;
+};
+
+} // namespace leadline::log
