@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ping/Ping1dDistance.h"
 #include "ping/Ping1dGet.h"
 #include "ping/Ping1dSet.h"
 
