@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ping/Message.h"
+
+#include "ping/MessageTable.h"
+
+namespace leadline::ping {
+
+namespace {
+
+template<class M>
+bool decodeAs(const Frame& frame, Message& message)
+{
+    if (auto decoded = decodePayload<M>(frame.payload))
+        message = *decoded;
+    return true;
+}
+
+template<class... Ms>
+void decodeBy(MessageList<Ms...>, const Frame& frame, Message& message)
+{
+    // Stops at the one message with this id.
+    static_cast<void>(((frame.messageId == Ms::id && decodeAs<Ms>(frame, message)) || ...));
+}
+
+} // namespace
+
+Message decode(Family family, const Frame& frame)
+{
+    Message message = RawMessage{frame.messageId, frame.payload};
+    if (frame.messageId < firstFamilyId)
+        decodeBy(common::Messages{}, frame, message);
+    else if (family == Family::Ping1D)
+        decodeBy(ping1d::Messages{}, frame, message);
+    else if (family == Family::Ping360)
+        decodeBy(ping360::Messages{}, frame, message);
+    return message;
+}
+
+std::uint16_t messageId(const Message& message)
+{
+    return std::visit([](const auto& m) -> std::uint16_t { return m.id; }, message);
+}
+
+std::vector<std::byte> encodeFrame(const Message& message, std::uint8_t source,
+                                   std::uint8_t destination)
+{
+    if (const auto* raw = std::get_if<RawMessage>(&message))
+        return encodeFrame(raw->id, raw->payload, source, destination);
+    return std::visit(
+        [&]<class M>(const M& m) -> std::vector<std::byte> {
+            if constexpr (WireMessage<M>)
+                return encodeFrame(m, source, destination);
+            else
+                return {};
+        },
+        message);
+}
+
+std::optional<std::uint16_t> oldRequestedId(Family family, const Frame& frame)
+{
+    const MessageInfo* info = messageInfo(family, frame.messageId);
+    if (!frame.payload.empty() || !info || info->category != Category::Get)
+        return std::nullopt;
+    return frame.messageId;
+}
+
+std::vector<ListedField> listFields(const Message& message)
+{
+    std::vector<ListedField> listed;
+    std::visit(
+        [&]<class M>(const M& m) {
+            if constexpr (WireMessage<M>) {
+                M::fields([&]<class Pointer>(const Field& field, Pointer member) {
+                    listed.push_back(
+                        {FieldInfo{field, wireTypeOf<MemberType<Pointer>>()}, m.*member});
+                });
+            }
+        },
+        message);
+    return listed;
+}
+
+} // namespace leadline::ping

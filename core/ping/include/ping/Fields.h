@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+namespace leadline::ping {
+
+/// What a message is for, in the words of the protocol's documents.
+enum class Category : std::uint8_t { General, Get, Set, Control };
+
+/// How a field stands on the wire. Bytes has a u16 length before it, Text goes to the end.
+enum class WireType : std::uint8_t { U8, U16, U32, Bytes, Text };
+
+/// A view into the payload that was decoded; it ends with the bytes of the frame.
+using BytesView = std::span<const std::uint8_t>;
+
+/// What the protocol's documents say of a field: name today, unit ("" if none), and the names of
+/// older documents, separated by blanks.
+struct Field {
+    std::string_view name;
+    std::string_view unit = {};
+    std::string_view oldNames = {};
+};
+
+struct FieldInfo : Field {
+    WireType type = WireType::U8;
+};
+
+/// A message is a plain struct whose `fields(visit)` calls `visit(Field, pointer to member)` in
+/// wire order. That one description is the wire layout: decoding, encoding, equality and every
+/// listing follow from it.
+template<class M>
+concept WireMessage = requires
+{
+    {
+        M::id
+        } -> std::convertible_to<std::uint16_t>;
+    {
+        M::name
+        } -> std::convertible_to<std::string_view>;
+    {
+        M::category
+        } -> std::convertible_to<Category>;
+};
+
+/// The type of the member that `Pointer` points to.
+template<class Pointer>
+struct MemberOf;
+template<class M, class T>
+struct MemberOf<T M::*> {
+    using Type = T;
+};
+template<class Pointer>
+using MemberType = typename MemberOf<Pointer>::Type;
+
+template<class T>
+[[nodiscard]] consteval WireType wireTypeOf()
+{
+    if constexpr (std::is_same_v<T, std::uint8_t>) {
+        return WireType::U8;
+    } else if constexpr (std::is_same_v<T, std::uint16_t>) {
+        return WireType::U16;
+    } else if constexpr (std::is_same_v<T, std::uint32_t>) {
+        return WireType::U32;
+    } else if constexpr (std::is_same_v<T, BytesView>) {
+        return WireType::Bytes;
+    } else {
+        static_assert(std::is_same_v<T, std::string_view>, "no such type on the wire");
+        return WireType::Text;
+    }
+}
+
+/// As in the protocol tables: `u8`, `u16`, `u32`, `u8[u16]`, `char[rest]`.
+[[nodiscard]] std::string_view wireTypeName(WireType type);
+
+/// `general`, `get`, `set`, `control`.
+[[nodiscard]] std::string_view categoryName(Category category);
+
+/// Bytes on the wire; 0 for those of variable length.
+[[nodiscard]] constexpr std::size_t wireSize(WireType type)
+{
+    switch (type) {
+    case WireType::U8:
+        return 1;
+    case WireType::U16:
+        return 2;
+    case WireType::U32:
+        return 4;
+    case WireType::Bytes:
+    case WireType::Text:
+        return 0;
+    }
+    return 0;
+}
+
+template<WireMessage M>
+[[nodiscard]] consteval std::size_t fieldCount()
+{
+    std::size_t count = 0;
+    M::fields([&](const Field&, auto) { ++count; });
+    return count;
+}
+
+template<WireMessage M>
+[[nodiscard]] consteval auto makeFieldInfos()
+{
+    std::array<FieldInfo, fieldCount<M>()> infos{};
+    std::size_t at = 0;
+    M::fields([&]<class Pointer>(const Field& field, Pointer) {
+        infos[at++] = FieldInfo{field, wireTypeOf<MemberType<Pointer>>()};
+    });
+    return infos;
+}
+
+/// The fields of a message in wire order.
+template<WireMessage M>
+inline constexpr auto fieldInfos = makeFieldInfos<M>();
+
+/// Bytes of the fields of fixed length, all of which stand before the variable part.
+template<WireMessage M>
+[[nodiscard]] consteval std::size_t fixedSize()
+{
+    std::size_t size = 0;
+    for (const FieldInfo& field : fieldInfos<M>)
+        size += wireSize(field.type);
+    return size;
+}
+
+/// Names of the whole message in older documents, separated by blanks.
+template<WireMessage M>
+[[nodiscard]] consteval std::string_view oldNamesOf()
+{
+    if constexpr (requires { M::oldNames; })
+        return M::oldNames;
+    else
+        return {};
+}
+
+/// Equal in every field; views are compared by what they show.
+template<WireMessage M>
+[[nodiscard]] constexpr bool operator==(const M& a, const M& b)
+{
+    bool equal = true;
+    M::fields([&]<class Pointer>(const Field&, Pointer member) {
+        if constexpr (std::is_same_v<MemberType<Pointer>, BytesView>)
+            equal = equal && std::equal((a.*member).begin(), (a.*member).end(), (b.*member).begin(),
+                                        (b.*member).end());
+        else
+            equal = equal && a.*member == b.*member;
+    });
+    return equal;
+}
+
+/// The messages of one table.
+template<WireMessage... Ms>
+struct MessageList {
+};
+
+} // namespace leadline::ping
