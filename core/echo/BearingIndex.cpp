@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "echo/BearingIndex.h"
+
+#include "base/Units.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <vector>
+
+namespace leadline::echo {
+
+namespace {
+
+constexpr int widestStep = 10;
+constexpr int turn = base::gradiansPerTurn;
+constexpr auto sectors = static_cast<int>(sectorsPerTurn);
+
+/// The step between two neighbouring pings; 0 when it is none.
+int stepBetween(const log::PingEntry& a, const log::PingEntry& b)
+{
+    if (a.angleGrad >= turn || b.angleGrad >= turn)
+        return 0;
+    const int apart = std::abs(int{a.angleGrad} - int{b.angleGrad});
+    const int step = std::min(apart, turn - apart);
+    return step <= widestStep ? step : 0;
+}
+
+} // namespace
+
+int stepOf(const log::PingEntry& ping, const log::PingEntry* before, const log::PingEntry* behind)
+{
+    if (ping.steps > 0)
+        return ping.steps;
+    if (const int step = before ? stepBetween(ping, *before) : 0; step > 0)
+        return step;
+    if (const int step = behind ? stepBetween(ping, *behind) : 0; step > 0)
+        return step;
+    return 1;
+}
+
+BearingIndex::BearingIndex(const PingReader& reader)
+    : m_reader(reader),
+      m_snapshots(reader.log().spill(), 16)
+{
+}
+
+NewestPings BearingIndex::newestOf(std::uint64_t count)
+{
+    count = std::min(count, m_reader.count());
+    NewestPings newest;
+    newest.fill(noPing);
+    // Snapshot i is what stands before ping (i + 1) · stride.
+    const std::uint64_t wanted = count / stride;
+    if (const std::uint64_t known = std::min(wanted, m_snapshots.size()); known > 0) {
+        if (const auto snapshot = m_snapshots.at(known - 1))
+            newest = *snapshot;
+    }
+    while (m_snapshots.size() < wanted) {
+        const std::uint64_t from = m_snapshots.size() * stride;
+        roll(newest, from, from + stride);
+        m_snapshots.append(newest);
+        m_snapshots.release();
+    }
+    roll(newest, wanted * stride, count);
+    return newest;
+}
+
+void BearingIndex::roll(NewestPings& newest, std::uint64_t from, std::uint64_t to) const
+{
+    if (from >= to)
+        return;
+    // One more at both ends: a spoke's width follows from its neighbours.
+    const std::uint64_t first = from > 0 ? from - 1 : from;
+    std::vector<log::PingEntry> pings(static_cast<std::size_t>(to - first));
+    const log::PingSeries& series = m_reader.log().stream(m_reader.stream()).pings();
+    if (!series.read(first, pings))
+        return;
+    for (std::uint64_t number = from; number < to; ++number) {
+        const auto i = static_cast<std::size_t>(number - first);
+        const log::PingEntry& ping = pings[i];
+        if (ping.angleGrad >= turn || ping.hasSamples == 0)
+            continue;
+        const int step = stepOf(ping, i > 0 ? &pings[i - 1] : nullptr,
+                                i + 1 < pings.size() ? &pings[i + 1] : nullptr);
+        const int covered = std::min(2 * step, sectors);
+        const int start = 2 * ping.angleGrad - covered / 2 + sectors;
+        for (int s = 0; s < covered; ++s)
+            newest[static_cast<std::size_t>((start + s) % sectors)] =
+                static_cast<std::uint32_t>(number);
+    }
+}
+
+} // namespace leadline::echo

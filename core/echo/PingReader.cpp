@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "echo/PingReader.h"
+
+#include "base/Units.h"
+#include "ping/Codec.h"
+#include "ping/Ping1d.h"
+
+namespace leadline::echo {
+
+PingReader::PingReader(const log::Log& log, log::StreamNumber stream,
+                       std::optional<double> chosenSpeed)
+    : m_log(&log),
+      m_stream(stream),
+      m_chosenSpeed(chosenSpeed)
+{
+}
+
+std::uint64_t PingReader::countUpTo(log::Time time) const
+{
+    return m_log->countUpTo(pings(), time);
+}
+
+std::optional<log::PingEntry> PingReader::entry(std::uint64_t ping) const
+{
+    return pings().at(ping);
+}
+
+std::optional<log::Time> PingReader::timeOf(std::uint64_t ping) const
+{
+    const auto found = entry(ping);
+    return found ? m_log->timeOf(found->frame) : std::nullopt;
+}
+
+std::optional<Ping> PingReader::read(std::uint64_t ping, Scratch& scratch) const
+{
+    const auto found = entry(ping);
+    return found ? readFrame(found->frame, scratch) : std::nullopt;
+}
+
+std::optional<Ping> PingReader::readFrame(log::FrameNumber number, Scratch& scratch) const
+{
+    const SoundSpeed speed = speedAt(number);
+    const auto frame = m_log->read(number, scratch);
+    if (!frame)
+        return std::nullopt;
+    auto ping = decodePing(m_log->stream(m_stream).kind(), *frame, speed);
+    if (ping) {
+        ping->frame = number;
+        ping->stream = m_stream;
+        ping->time = m_log->timeOf(number).value_or(log::Time{});
+    }
+    return ping;
+}
+
+// The newest plausible speed_of_sound that the device reported before the frame.
+SoundSpeed PingReader::speedAt(log::FrameNumber frame) const
+{
+    using Report = ping::ping1d::SpeedOfSound;
+    SoundSpeed speed{.chosen = m_chosenSpeed, .ofDevice = std::nullopt};
+    const log::Stream& stream = m_log->stream(m_stream);
+    const log::FrameSeries* reports =
+        stream.kind() == log::StreamKind::Ping1D ? stream.series(Report::id) : nullptr;
+    if (!reports)
+        return speed;
+    std::uint64_t low = 0;
+    std::uint64_t high = reports->size();
+    while (low < high) {
+        const std::uint64_t middle = low + (high - low) / 2;
+        if (reports->at(middle).value_or(frame) < frame)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    Scratch scratch;
+    while (low-- > 0 && !speed.ofDevice) {
+        const auto number = reports->at(low);
+        const auto found = number ? m_log->read(*number, scratch) : std::nullopt;
+        const auto report = found ? ping::decodePayload<Report>(found->payload) : std::nullopt;
+        const double said = report ? base::metresFromMillimetres(report->speedOfSound) : 0;
+        if (base::plausibleSoundSpeed(said))
+            speed.ofDevice = said;
+    }
+    return speed;
+}
+
+} // namespace leadline::echo
