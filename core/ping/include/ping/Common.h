@@ -29,7 +29,7 @@ struct Ack {
 /// Older documents: nack_message was nack_msg or err_msg.
 struct Nack {
     std::uint16_t nackedId = 0;
-    std::string_view nackMessage;
+    std::string_view nackMessage = {};
 
     static constexpr std::uint16_t id = 2;
     static constexpr std::string_view name = "nack";
@@ -44,7 +44,7 @@ struct Nack {
 /// A sentence for people.
 /// Older documents: ascii_message was msg.
 struct AsciiText {
-    std::string_view asciiMessage;
+    std::string_view asciiMessage = {};
 
     static constexpr std::uint16_t id = 3;
     static constexpr std::string_view name = "ascii_text";

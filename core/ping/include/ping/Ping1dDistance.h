@@ -50,10 +50,10 @@ struct Distance {
 };
 
 /// A distance and its echo: sample i of n lies at scanStart + (i + 1/2) * scanLength / n.
-/// Firmware sends 200 to 1200 samples. Older documents have u16 `num_points` and `data[200]` here:
-/// the same bytes.
+/// Firmware sends 200 to 1200 samples.
 /// Older documents: transmit_duration was pulse_usec, scan_start was start_mm, scan_length was
-/// length_mm, gain_setting was gain_index.
+/// length_mm, gain_setting was gain_index, profile_data was u16 num_points and data[200] (the same
+/// bytes).
 struct Profile {
     std::uint32_t distance = 0;
     std::uint16_t confidence = 0;
@@ -62,7 +62,7 @@ struct Profile {
     std::uint32_t scanStart = 0;
     std::uint32_t scanLength = 0;
     std::uint32_t gainSetting = 0;
-    BytesView profileData;
+    BytesView profileData = {};
 
     static constexpr std::uint16_t id = 1300;
     static constexpr std::string_view name = "profile";

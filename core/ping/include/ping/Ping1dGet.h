@@ -8,7 +8,7 @@ namespace leadline::ping::ping1d {
 using ping::operator==;
 
 /// Of the firmware; device_information has the patch number too.
-/// Older documents: was fw_version, firmware_version_major was fw_version_major,
+/// Older documents: it was fw_version, firmware_version_major was fw_version_major,
 /// firmware_version_minor was fw_version_minor.
 struct FirmwareVersion {
     std::uint8_t deviceType = 0;
@@ -99,7 +99,8 @@ struct ModeAuto {
 };
 
 /// ms between pings.
-/// Older documents: was ping_rate or ping_rate_msec, ping_interval was ping_rate or ping_rate_msec.
+/// Older documents: it was ping_rate or ping_rate_msec, ping_interval was ping_rate or
+/// ping_rate_msec.
 struct PingInterval {
     std::uint16_t pingInterval = 0;
 
@@ -115,7 +116,7 @@ struct PingInterval {
 };
 
 /// Index 0..6 into gainFactors (Ping1dGain.h). Four bytes here, one in 1005.
-/// Older documents: was gain_index, gain_setting was gain_index.
+/// Older documents: it was gain_index, gain_setting was gain_index.
 struct GainSetting {
     std::uint32_t gainSetting = 0;
 
@@ -129,7 +130,7 @@ struct GainSetting {
     }
 };
 
-/// Older documents: was pulse_usec or pulse_duration, transmit_duration was pulse_usec or
+/// Older documents: it was pulse_usec or pulse_duration, transmit_duration was pulse_usec or
 /// pulse_duration.
 struct TransmitDuration {
     std::uint16_t transmitDuration = 0;

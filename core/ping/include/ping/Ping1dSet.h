@@ -50,7 +50,7 @@ struct SetSpeedOfSound {
 };
 
 /// 1 lets the device choose range and gain, 0 leaves them to the user.
-/// Older documents: was set_auto_manual, mode_auto was mode.
+/// Older documents: it was set_auto_manual, mode_auto was mode.
 struct SetModeAuto {
     std::uint8_t modeAuto = 0;
 
@@ -65,7 +65,7 @@ struct SetModeAuto {
 };
 
 /// ms between pings.
-/// Older documents: was set_ping_rate or set_ping_rate_msec, ping_interval was ping_rate or
+/// Older documents: it was set_ping_rate or set_ping_rate_msec, ping_interval was ping_rate or
 /// ping_rate_msec.
 struct SetPingInterval {
     std::uint16_t pingInterval = 0;
@@ -82,7 +82,7 @@ struct SetPingInterval {
 };
 
 /// Index 0..6 into gainFactors (Ping1dGain.h). One byte here, four in the reply 1207.
-/// Older documents: was set_gain_index, gain_setting was gain_index.
+/// Older documents: it was set_gain_index, gain_setting was gain_index.
 struct SetGainSetting {
     std::uint8_t gainSetting = 0;
 

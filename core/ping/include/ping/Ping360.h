@@ -33,7 +33,7 @@ struct DeviceData {
     std::uint16_t samplePeriod = 0;
     std::uint16_t transmitFrequency = 0;
     std::uint16_t numberOfSamples = 0;
-    BytesView data;
+    BytesView data = {};
 
     static constexpr std::uint16_t id = 2300;
     static constexpr std::string_view name = "device_data";
@@ -65,7 +65,7 @@ struct AutoDeviceData {
     std::uint8_t numSteps = 0;
     std::uint8_t delay = 0;
     std::uint16_t numberOfSamples = 0;
-    BytesView data;
+    BytesView data = {};
 
     static constexpr std::uint16_t id = 2301;
     static constexpr std::string_view name = "auto_device_data";

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ping/Message.h"
+
+#include <QByteArray>
+
+#include <deque>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace testsupport {
+
+using Bytes = std::vector<std::byte>;
+
+inline Bytes fromHex(const char* hex)
+{
+    const QByteArray raw = QByteArray::fromHex(hex);
+    const auto* data = reinterpret_cast<const std::byte*>(raw.constData());
+    return {data, data + raw.size()};
+}
+
+/// Calls `body` with a default-made message of every type in the table.
+template<class... Ms>
+void forEachMessage(leadline::ping::MessageList<Ms...>, auto&& body)
+{
+    (body(Ms{}), ...);
+}
+
+/// Every message of every table, with the family whose table it is in.
+void forEveryMessage(auto&& body)
+{
+    using leadline::ping::Family;
+    forEachMessage(leadline::ping::common::Messages{}, [&](auto m) { body(Family::Unknown, m); });
+    forEachMessage(leadline::ping::ping1d::Messages{}, [&](auto m) { body(Family::Ping1D, m); });
+    forEachMessage(leadline::ping::ping360::Messages{}, [&](auto m) { body(Family::Ping360, m); });
+}
+
+/// Fills messages with random values and keeps what their views show.
+class RandomFields {
+public:
+    explicit RandomFields(unsigned seed) : m_random(seed) {}
+
+    template<class M>
+    void fill(M& message)
+    {
+        M::fields([&](const leadline::ping::Field&, auto member) { fillField(message.*member); });
+    }
+
+private:
+    template<class T>
+    void fillField(T& value)
+    {
+        value = static_cast<T>(m_random());
+    }
+    void fillField(leadline::ping::BytesView& value)
+    {
+        auto& bytes = m_bytes.emplace_back(m_random() % 1300);
+        for (auto& byte : bytes)
+            byte = static_cast<std::uint8_t>(m_random());
+        value = bytes;
+    }
+    /// Any bytes, NULs among them, also at the end.
+    void fillField(std::string_view& value)
+    {
+        auto& text = m_texts.emplace_back(m_random() % 80, '\0');
+        for (auto& character : text)
+            character = static_cast<char>(m_random() % 5 == 0 ? 0 : m_random());
+        value = text;
+    }
+
+    std::mt19937 m_random;
+    std::deque<std::vector<std::uint8_t>> m_bytes;
+    std::deque<std::string> m_texts;
+};
+
+} // namespace testsupport
