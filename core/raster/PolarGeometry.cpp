@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "raster/PolarGeometry.h"
+
+#include "base/Units.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace leadline::raster {
+
+namespace {
+
+constexpr int mostSectors = 1 << 20;
+
+/// The columns of the row whose centres are at most `radius` from the disc's.
+struct RowReach {
+    int begin = 0;
+    int end = 0;
+};
+
+RowReach reachOf(const PolarView& view, double dy, int width)
+{
+    const double half = std::sqrt(std::max(view.radius * view.radius - dy * dy, 0.0)) + 1;
+    const auto column = [width](double x) {
+        return static_cast<int>(std::clamp(x, 0.0, static_cast<double>(width)));
+    };
+    return {column(std::floor(view.centreX - half)), column(std::ceil(view.centreX + half))};
+}
+
+} // namespace
+
+PolarGeometry::PolarGeometry(int width, int height, const PolarView& view, int sectors)
+    : m_width(std::max(width, 0)),
+      m_height(std::max(height, 0)),
+      m_view(view)
+{
+    const auto count = static_cast<std::size_t>(std::clamp(sectors, 0, mostSectors));
+    m_begins.assign(count + 1, 0);
+    m_bounds.assign(count, {});
+    const bool sane = std::isfinite(view.centreX) && std::isfinite(view.centreY) &&
+                      std::isfinite(view.rotationGrad) && view.radius > 0 && view.radius < 1e7;
+    if (count == 0 || !sane || std::max(width, height) > largestSide)
+        return;
+    while (view.radius / m_unit < 1 << 29)
+        m_unit /= 2;
+
+    // Once over the picture for what each sector holds, then sorted into place.
+    struct Found {
+        Pixel pixel;
+        std::uint32_t sector;
+    };
+    std::vector<Found> found;
+    const double sectorsPerGradian = static_cast<double>(count) / base::gradiansPerTurn;
+    for (int y = 0; y < m_height; ++y) {
+        const double dy = y + 0.5 - view.centreY;
+        if (std::abs(dy) > view.radius)
+            continue;
+        const RowReach reach = reachOf(view, dy, m_width);
+        for (int x = reach.begin; x < reach.end; ++x) {
+            const PolarPoint point = polarPoint(view, x + 0.5, y + 0.5);
+            if (!(point.distance <= view.radius))
+                continue;
+            // Axes and diagonals lie on borders; what is on a border belongs to what follows.
+            const auto sector =
+                static_cast<std::uint32_t>(point.bearingGrad * sectorsPerGradian + 1e-9) %
+                static_cast<std::uint32_t>(count);
+            const auto distance = static_cast<std::int32_t>(std::lround(point.distance / m_unit));
+            const auto place =
+                (static_cast<std::uint32_t>(y) << 16U) | static_cast<std::uint32_t>(x);
+            found.push_back({{distance, place}, sector});
+            ++m_begins[sector + 1];
+            m_bounds[sector] = united(m_bounds[sector], {x, y, 1, 1});
+        }
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        m_begins[i + 1] += m_begins[i];
+    m_pixels.resize(found.size());
+    std::vector<std::uint32_t> next(m_begins.begin(), m_begins.end() - 1);
+    for (const Found& each : found)
+        m_pixels[next[each.sector]++] = each.pixel;
+    sortWithinSectors();
+}
+
+void PolarGeometry::sortWithinSectors()
+{
+    for (std::size_t i = 0; i < m_bounds.size(); ++i) {
+        std::sort(m_pixels.begin() + m_begins[i], m_pixels.begin() + m_begins[i + 1],
+                  [](const Pixel& a, const Pixel& b) {
+                      return a.distance != b.distance ? a.distance < b.distance : a.place < b.place;
+                  });
+    }
+}
+
+std::span<const PolarGeometry::Pixel> PolarGeometry::pixels(int sector) const
+{
+    const auto i = static_cast<std::size_t>(sector);
+    return std::span(m_pixels).subspan(m_begins[i], m_begins[i + 1] - m_begins[i]);
+}
+
+const PixelRect& PolarGeometry::bounds(int sector) const
+{
+    return m_bounds[static_cast<std::size_t>(sector)];
+}
+
+PixelRect PolarGeometry::bounds(const SectorRange& range) const
+{
+    PixelRect all;
+    for (int k = 0; k < std::min(range.count, sectors()); ++k)
+        all = united(all, bounds((range.first + k) % sectors()));
+    return all;
+}
+
+} // namespace leadline::raster

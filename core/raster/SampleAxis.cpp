@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "raster/SampleAxis.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace leadline::raster {
+
+SampleAxis::SampleAxis(const echo::Profile& profile, double originM, double metresPerPixel)
+{
+    const std::size_t size = profile.samples.size();
+    if (size == 0 || size > static_cast<std::size_t>(std::numeric_limits<int>::max() / 4))
+        return;
+    if (!(profile.lengthM > 0) || !(metresPerPixel > 0))
+        return;
+    const auto n = static_cast<double>(size);
+    m_perPixel = metresPerPixel * n / profile.lengthM;
+    if (const double whole = std::round(m_perPixel); std::abs(m_perPixel - whole) < tolerance)
+        m_perPixel = whole;
+    const double offset = (originM - profile.startM) * n / profile.lengthM;
+    // ceil(x) of the first sample's place is floor(x) + 1, but for whole x: there the tolerance
+    // makes it right. A truncation is a floor where it is used, for the result is not negative.
+    m_lowerOffset = offset - m_perPixel / 2 + 0.5 - tolerance;
+    m_centreOffset = m_perPixel / 2 - 0.5 + 2 * tolerance;
+    const double limit = 1e15;
+    if (!(m_perPixel > 0) || !(m_perPixel < limit) || !(std::abs(m_lowerOffset) < limit))
+        return;
+    m_count = static_cast<int>(size);
+    m_whole = static_cast<int>(std::min(std::floor(m_perPixel), n));
+}
+
+std::optional<std::uint8_t> SampleAxis::largest(const echo::Profile& profile, double lower) const
+{
+    if (!valid())
+        return std::nullopt;
+    const auto index = [this](double at) {
+        return static_cast<std::ptrdiff_t>(std::clamp(at, 0.0, static_cast<double>(m_count)));
+    };
+    const std::ptrdiff_t first = index(lower);
+    const std::ptrdiff_t last = index(lower + m_perPixel);
+    if (first < last)
+        return *std::max_element(profile.samples.begin() + first, profile.samples.begin() + last);
+    const double centre = lower + m_centreOffset;
+    if (!(centre >= 0 && centre <= m_count + 2 * tolerance))
+        return std::nullopt;
+    return profile
+        .samples[static_cast<std::size_t>(std::min<std::ptrdiff_t>(index(centre), m_count - 1))];
+}
+
+} // namespace leadline::raster

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "raster/PixelRect.h"
+#include "raster/Rgba.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace leadline::raster {
+
+/// The caller's picture: rows of Rgba bytes, `stride` bytes apart. A canvas without pixels, or
+/// whose rows are longer than its stride, is one on which nothing is drawn.
+struct Canvas {
+    std::uint8_t* pixels = nullptr;
+    int width = 0;
+    int height = 0;
+    std::ptrdiff_t stride = 0;
+
+    [[nodiscard]] bool valid() const
+    {
+        return pixels != nullptr && width > 0 && height > 0 && stride / 4 >= width;
+    }
+    [[nodiscard]] PixelRect bounds() const { return {0, 0, width, height}; }
+    /// The caller has checked that the pixel is inside.
+    [[nodiscard]] std::uint8_t* at(int x, int y) const
+    {
+        return pixels + y * stride + std::ptrdiff_t{x} * 4;
+    }
+    void set(int x, int y, Rgba colour) const { std::memcpy(at(x, y), &colour, sizeof colour); }
+    [[nodiscard]] Rgba get(int x, int y) const
+    {
+        Rgba colour;
+        std::memcpy(&colour, at(x, y), sizeof colour);
+        return colour;
+    }
+    /// Makes what lies inside transparent; returns what was cleared.
+    PixelRect clear(const PixelRect& area) const;
+    PixelRect clear() const { return clear(bounds()); }
+};
+
+} // namespace leadline::raster

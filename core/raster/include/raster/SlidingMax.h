@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace leadline::raster {
+
+/// The largest of every k and of every k + 1 neighbouring samples, by whole vectors of bytes.
+/// Keeps its memory from one profile to the next.
+class SlidingMax {
+public:
+    /// 1 <= k <= samples.size().
+    void build(std::span<const std::uint8_t> samples, int k);
+
+    /// Interleaved: at `first + last - k` lies the largest of the samples [first, last), where
+    /// last - first is k or k + 1 and both are within the samples.
+    [[nodiscard]] const std::uint8_t* table() const { return m_table.data(); }
+
+private:
+    std::vector<std::uint8_t> m_padded;
+    std::vector<std::uint8_t> m_a;
+    std::vector<std::uint8_t> m_b;
+    std::vector<std::uint8_t> m_table;
+};
+
+} // namespace leadline::raster
