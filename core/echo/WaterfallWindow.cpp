@@ -12,6 +12,7 @@ void WaterfallWindow::load(const PingReader& reader, std::uint64_t from, std::ui
     const auto count = static_cast<std::size_t>(to - from);
     m_profiles.assign(count, {});
     m_times.assign(count, {});
+    m_distances.assign(count, {});
     if (m_storage.size() < count)
         m_storage.resize(count);
     bool any = false;
@@ -25,6 +26,7 @@ void WaterfallWindow::load(const PingReader& reader, std::uint64_t from, std::ui
         }
         m_times[i] = ping->time;
         m_profiles[i] = ping->profile;
+        m_distances[i] = ping->distanceM;
         if (ping->profile.samples.empty())
             continue;
         m_topM = any ? std::min(m_topM, ping->profile.startM) : ping->profile.startM;

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "echo/TimeWindow.h"
+
+#include <algorithm>
+
+namespace leadline::echo {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// So many pings a pixel column are read one by one.
+constexpr std::uint64_t pingsAColumn = 4;
+/// A ping holds until the next, but not over a silence: that is a gap (BEHAVIOUR 12).
+constexpr log::Time shortestGap = 1500ms;
+constexpr int periodsOfAGap = 5;
+
+log::Time endOf(log::Time begin, log::Time next, log::Time usual)
+{
+    const log::Time apart = next - begin;
+    const log::Time longest = std::max<log::Time>(shortestGap, periodsOfAGap * usual);
+    return apart < log::Time{} || apart > longest ? begin + usual : next;
+}
+
+} // namespace
+
+void TimeWindow::add(const Profile& profile, Period period)
+{
+    m_profiles.push_back(profile);
+    m_periods.push_back(period);
+    if (profile.samples.empty() || !(profile.lengthM > 0))
+        return;
+    const bool first = !(m_bottomM > m_topM);
+    m_topM = first ? profile.startM : std::min(m_topM, profile.startM);
+    m_bottomM = first ? profile.endM() : std::max(m_bottomM, profile.endM());
+}
+
+void TimeWindow::load(const PingReader& reader, LevelOfDetail& detail, log::Time from,
+                      log::Time until, std::size_t columns)
+{
+    m_profiles.clear();
+    m_periods.clear();
+    m_topM = 0;
+    m_bottomM = 0;
+    // The ping before the view may reach into it.
+    const std::uint64_t before = reader.countUpTo(from);
+    const std::uint64_t first = before > 0 ? before - 1 : 0;
+    const std::uint64_t last = reader.countUpTo(until);
+    const std::uint64_t pings = last - std::min(first, last);
+    const std::uint64_t affordable = pingsAColumn * std::max<std::uint64_t>(columns, 1);
+    if (pings <= affordable) {
+        loadPings(reader, first, last);
+        return;
+    }
+    std::size_t level = 0;
+    while (level + 1 < LevelOfDetail::levels && pings / LevelOfDetail::pingsOf(level) > affordable)
+        ++level;
+    loadNodes(reader, detail, level, first, last);
+}
+
+void TimeWindow::loadPings(const PingReader& reader, std::uint64_t from, std::uint64_t to)
+{
+    if (m_storage.size() < to - from)
+        m_storage.resize(static_cast<std::size_t>(to - from));
+    log::Time usual = 100ms;
+    for (std::uint64_t i = from; i < to; ++i) {
+        const auto ping = reader.read(i, m_storage[static_cast<std::size_t>(i - from)]);
+        const auto begin = reader.timeOf(i);
+        if (!begin)
+            continue;
+        const auto next = reader.timeOf(i + 1);
+        const log::Time end = endOf(*begin, next.value_or(*begin + usual), usual);
+        usual = std::max<log::Time>(end - *begin, 1ms);
+        add(ping ? ping->profile : Profile{}, {*begin, end});
+    }
+}
+
+void TimeWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail, std::size_t level,
+                           std::uint64_t from, std::uint64_t to)
+{
+    while (detail.pingsTaken() < to && detail.extend(to - detail.pingsTaken())) {
+    }
+    const std::uint64_t pings = LevelOfDetail::pingsOf(level);
+    const std::uint64_t first = from / pings;
+    const std::uint64_t end = std::min(to / pings, detail.count(level));
+    m_nodes.clear();
+    m_nodes.reserve(static_cast<std::size_t>(end - std::min(first, end)) + 1);
+    log::Time usual = 100ms * static_cast<std::int64_t>(pings);
+    for (std::uint64_t i = first; i < end; ++i) {
+        const auto node = detail.node(level, i);
+        const auto begin = reader.timeOf(i * pings);
+        if (!node || !begin)
+            continue;
+        const auto next = reader.timeOf((i + 1) * pings);
+        const log::Time until = endOf(*begin, next.value_or(*begin + usual), usual);
+        usual = std::max<log::Time>(until - *begin, 1ms);
+        m_nodes.push_back(*node);
+        add(m_nodes.back().profile(), {*begin, until});
+    }
+    // The newest pings are in no whole node yet.
+    if (end * pings < to)
+        loadPings(reader, std::max(from, end * pings), to);
+}
+
+} // namespace leadline::echo

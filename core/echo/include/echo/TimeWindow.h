@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/LevelOfDetail.h"
+#include "echo/PingReader.h"
+
+#include <utility>
+#include <vector>
+
+namespace leadline::echo {
+
+/// What a waterfall over time shows: profiles and the stretch of time for which each holds. Where
+/// many pings share a pixel column it takes the level of detail that fits, so that a view of ten
+/// hours costs what its pixels cost.
+class TimeWindow {
+public:
+    using Period = std::pair<log::Time, log::Time>;
+
+    /// The pings of [from, until) for a view of so many pixel columns.
+    void load(const PingReader& reader, LevelOfDetail& detail, log::Time from, log::Time until,
+              std::size_t columns);
+
+    [[nodiscard]] const std::vector<Profile>& profiles() const { return m_profiles; }
+    [[nodiscard]] const std::vector<Period>& periods() const { return m_periods; }
+    /// Nearest start and farthest end among what is shown, in metres; both 0 without.
+    [[nodiscard]] double topM() const { return m_topM; }
+    [[nodiscard]] double bottomM() const { return m_bottomM; }
+
+private:
+    void add(const Profile& profile, Period period);
+    void loadPings(const PingReader& reader, std::uint64_t from, std::uint64_t to);
+    void loadNodes(const PingReader& reader, LevelOfDetail& detail, std::size_t level,
+                   std::uint64_t from, std::uint64_t to);
+
+    std::vector<Profile> m_profiles;
+    std::vector<Period> m_periods;
+    std::vector<std::vector<std::byte>> m_storage;
+    std::vector<DetailNode> m_nodes;
+    double m_topM = 0;
+    double m_bottomM = 0;
+};
+
+} // namespace leadline::echo
