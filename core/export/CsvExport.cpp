@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/CsvExport.h"
+
+#include "echo/PingReader.h"
+#include "export/CsvRow.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace leadline::exporting {
+
+namespace {
+
+constexpr std::size_t writeAbove = std::size_t{256} << 10U;
+constexpr std::uint64_t framesBetweenLooks = 4096;
+
+/// One sonar of the recording.
+struct Source {
+    echo::PingReader reader;
+    log::StreamKind kind;
+    std::string name;
+    bool wanted;
+};
+
+class CsvWriter {
+public:
+    CsvWriter(const log::Log& log, log::Time end, const CsvOptions& options)
+        : m_log(log),
+          m_options(options),
+          m_from(std::min(options.from.value_or(log::Time::min()), end)),
+          m_until(options.until.value_or(log::Time::max()))
+    {
+        for (std::size_t i = 0; i < log.streamCount(); ++i) {
+            const auto number = static_cast<log::StreamNumber>(i);
+            std::string name = log::streamName(log, number);
+            const bool wanted = !options.stream || *options.stream == name;
+            m_sources.push_back({.reader = {log, number, options.soundSpeed},
+                                 .kind = log.stream(number).kind(),
+                                 .name = std::move(name),
+                                 .wanted = wanted});
+        }
+    }
+
+    [[nodiscard]] const std::vector<Source>& sources() const { return m_sources; }
+
+    /// Calls `use(ping, source)` for every row in the order of time; false when it or `look` said
+    /// to stop.
+    template<class Use, class Look>
+    bool forEachRow(const Use& use, const Look& look)
+    {
+        const std::vector<log::FrameNumber> sorted =
+            m_log.inTimeOrder() ? std::vector<log::FrameNumber>{} : framesByTime();
+        const std::uint64_t count = m_log.frameCount();
+        for (std::uint64_t i = 0; i < count; ++i) {
+            if (i % framesBetweenLooks == 0 && !look(i, count))
+                return false;
+            const auto number = sorted.empty() ? static_cast<log::FrameNumber>(i) : sorted[i];
+            const auto entry = m_log.entry(number);
+            if (!entry || entry->time < m_from || entry->time > m_until)
+                continue;
+            const Source& source = m_sources[entry->stream];
+            if (!source.wanted || !echo::isMeasurement(source.kind, entry->messageId))
+                continue;
+            const auto ping = source.reader.readFrame(number, m_scratch);
+            if (ping && !use(*ping, source))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    [[nodiscard]] std::vector<log::FrameNumber> framesByTime() const
+    {
+        std::vector<std::pair<log::Time, log::FrameNumber>> frames;
+        frames.reserve(static_cast<std::size_t>(m_log.frameCount()));
+        for (std::uint64_t i = 0; i < m_log.frameCount(); ++i)
+            frames.emplace_back(m_log.timeOf(i).value_or(log::Time{}),
+                                static_cast<log::FrameNumber>(i));
+        std::sort(frames.begin(), frames.end());
+        std::vector<log::FrameNumber> numbers(frames.size());
+        std::transform(frames.begin(), frames.end(), numbers.begin(),
+                       [](const auto& frame) { return frame.second; });
+        return numbers;
+    }
+
+    const log::Log& m_log;
+    const CsvOptions& m_options;
+    log::Time m_from;
+    log::Time m_until;
+    std::vector<Source> m_sources;
+    std::vector<std::byte> m_scratch;
+};
+
+std::string namesOf(const std::vector<Source>& sources)
+{
+    std::string names;
+    for (const Source& source : sources)
+        names += (names.empty() ? "" : ", ") + source.name;
+    return names.empty() ? "no stream at all" : names;
+}
+
+} // namespace
+
+base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const CsvOptions& options,
+                                      const TextSink& sink, const std::stop_token& stop,
+                                      const std::function<void(double)>& progress)
+{
+    CsvWriter writer(log, end, options);
+    const auto& sources = writer.sources();
+    if (std::none_of(sources.begin(), sources.end(), [](const Source& s) { return s.wanted; }) &&
+        options.stream)
+        return base::Error{"There is no stream " + *options.stream + ": the recording holds " +
+                           namesOf(sources) + '.'};
+
+    // The number of sample columns has to be known before the first row.
+    const double share = options.samples ? 0.3 : 0.0;
+    std::size_t longest = 0;
+    const auto lookFrom = [&](double done, double part) {
+        return [&, done, part](std::uint64_t at, std::uint64_t count) {
+            if (progress)
+                progress(done + part * static_cast<double>(at) / static_cast<double>(count));
+            return !stop.stop_requested();
+        };
+    };
+    const base::Error cancelled{"The export was cancelled."};
+    if (options.samples) {
+        const auto measure = [&](const echo::Ping& ping, const Source&) {
+            longest = std::max(longest, ping.profile.samples.size());
+            return true;
+        };
+        if (!writer.forEachRow(measure, lookFrom(0, share)))
+            return cancelled;
+    }
+
+    std::string text = csvHeader(longest, options.vehicle);
+    std::uint64_t rows = 0;
+    bool written = true;
+    const auto write = [&](const echo::Ping& ping, const Source& source) {
+        appendCsvRow(text, ping, source.name, longest, options.vehicle);
+        ++rows;
+        if (text.size() > writeAbove) {
+            written = sink(text);
+            text.clear();
+        }
+        return written;
+    };
+    if (!writer.forEachRow(write, lookFrom(share, 1 - share)) && written)
+        return cancelled;
+    if (!written || !sink(text))
+        return base::Error{"The rows could not be written: the disk is full or gone."};
+    if (progress)
+        progress(1);
+    return rows;
+}
+
+} // namespace leadline::exporting

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/Ping.h"
+
+#include <string>
+#include <string_view>
+
+namespace leadline::exporting {
+
+/// Appends a number with '.' and exactly so many decimals, whatever the locale.
+void appendFixed(std::string& text, double value, int decimals);
+
+/// The header line, line feed included.
+[[nodiscard]] std::string csvHeader(std::size_t sampleColumns, bool vehicle);
+
+/// The row of one ping or distance, line feed included; sample columns that it does not fill stay
+/// empty.
+void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view stream,
+                  std::size_t sampleColumns, bool vehicle);
+
+} // namespace leadline::exporting
