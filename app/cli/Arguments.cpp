@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/Arguments.h"
+
+#include <QFile>
+#include <QLocale>
+#include <QStringList>
+
+#include <cmath>
+#include <cstdio>
+
+namespace leadline::cli {
+
+namespace {
+
+constexpr int largestSide = 16384;
+/// Longer than any recording; keeps nanoseconds within their range.
+constexpr double longestSeconds = 4.0e8;
+
+bool isDigits(const QString& text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) {
+        return c >= QLatin1Char('0') && c <= QLatin1Char('9');
+    });
+}
+
+} // namespace
+
+std::optional<double> parseNumber(const QString& text, double low, double high)
+{
+    bool ok = false;
+    const double value = QLocale::c().toDouble(text, &ok);
+    return ok && std::isfinite(value) && value >= low && value <= high ? std::optional(value)
+                                                                       : std::nullopt;
+}
+
+std::optional<log::Time> parseTime(const QString& text)
+{
+    const QStringList parts = text.split(QLatin1Char(':'));
+    if (parts.size() > 3)
+        return std::nullopt;
+    double seconds = 0;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const bool last = i + 1 == parts.size();
+        if (!last && !isDigits(parts[i]))
+            return std::nullopt;
+        const auto value = parseNumber(parts[i], 0, longestSeconds);
+        const bool first = i == 0;
+        if (!value || (!first && *value >= 60))
+            return std::nullopt;
+        seconds = seconds * 60 + *value;
+    }
+    if (seconds > longestSeconds)
+        return std::nullopt;
+    return std::chrono::microseconds(std::llround(seconds * 1e6));
+}
+
+std::optional<QSize> parseSize(const QString& text)
+{
+    const QStringList parts = text.split(QLatin1Char('x'), Qt::KeepEmptyParts, Qt::CaseInsensitive);
+    if (parts.size() != 2 || !isDigits(parts[0]) || !isDigits(parts[1]))
+        return std::nullopt;
+    const auto width = parseNumber(parts[0], 1, largestSide);
+    const auto height = parseNumber(parts[1], 1, largestSide);
+    if (!width || !height)
+        return std::nullopt;
+    return QSize(static_cast<int>(*width), static_cast<int>(*height));
+}
+
+std::filesystem::path toPath(const QString& text)
+{
+    return std::filesystem::path(QFile::encodeName(text).toStdString());
+}
+
+int complain(const QString& sentence, int status)
+{
+    std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
+    return status;
+}
+
+} // namespace leadline::cli

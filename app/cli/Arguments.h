@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/FrameEntry.h"
+
+#include <QSize>
+#include <QString>
+
+#include <filesystem>
+#include <optional>
+
+namespace leadline::cli {
+
+/// Exit statuses of every command.
+inline constexpr int exitDone = 0;
+inline constexpr int exitFailed = 1;
+inline constexpr int exitUsage = 2;
+
+/// Seconds (`12.5`) or `hh:mm:ss.sss` (the hours may be left out).
+[[nodiscard]] std::optional<log::Time> parseTime(const QString& text);
+/// `WxH` in pixels, each 1 to 16384.
+[[nodiscard]] std::optional<QSize> parseSize(const QString& text);
+/// A number within the limits; always with a decimal point.
+[[nodiscard]] std::optional<double> parseNumber(const QString& text, double low, double high);
+
+[[nodiscard]] std::filesystem::path toPath(const QString& text);
+
+/// One line on standard error; gives `status` back.
+int complain(const QString& sentence, int status);
+
+} // namespace leadline::cli

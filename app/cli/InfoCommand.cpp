@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/InfoCommand.h"
+
+#include "cli/Arguments.h"
+#include "cli/RecordingSummary.h"
+
+#include <QCommandLineParser>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cmath>
+#include <cstdio>
+
+namespace leadline::cli {
+
+namespace {
+
+/// Seconds with the milliseconds (or microseconds) that the recording knows, no more.
+double seconds(log::Time time)
+{
+    return static_cast<double>(
+               std::chrono::duration_cast<std::chrono::microseconds>(time).count()) /
+           1e6;
+}
+
+QString firmwareOf(const log::DeviceInfo& device)
+{
+    return QStringLiteral("%1.%2.%3")
+        .arg(device.firmwareMajor)
+        .arg(device.firmwareMinor)
+        .arg(device.firmwarePatch);
+}
+
+QJsonValue deviceJson(const StreamSummary& stream)
+{
+    if (!stream.device)
+        return QJsonValue::Null;
+    return QJsonObject{{"id", stream.source},
+                       {"type", stream.device->type},
+                       {"revision", stream.device->revision},
+                       {"firmware", firmwareOf(*stream.device)}};
+}
+
+QJsonObject streamJson(const StreamSummary& stream)
+{
+    QJsonObject messages;
+    for (const auto& [id, count] : stream.messages)
+        messages.insert(QString::number(id), static_cast<qint64>(count));
+    return {{"name", QString::fromStdString(stream.name)},
+            {"kind", QString::fromUtf8(log::toString(stream.kind).data())},
+            {"frames", static_cast<qint64>(stream.frames)},
+            {"pings", static_cast<qint64>(stream.pings)},
+            {"first_s", seconds(stream.first)},
+            {"last_s", seconds(stream.last)},
+            {"messages", messages},
+            {"device", deviceJson(stream)}};
+}
+
+QByteArray json(const QString& file, const log::Recording& recording)
+{
+    const log::ReadCounts counts = recording.counts();
+    QJsonArray streams;
+    for (const StreamSummary& stream : summarise(recording.log()))
+        streams.append(streamJson(stream));
+    const auto& start = recording.startLocal();
+    QJsonObject object{{"file", file},
+                       {"format", QString::fromUtf8(log::toString(recording.format()).data())},
+                       {"bytes", static_cast<qint64>(recording.bytes())},
+                       {"start_utc", QJsonValue::Null},
+                       {"start_local", start ? QJsonValue(QString::fromStdString(start->iso()))
+                                             : QJsonValue(QJsonValue::Null)},
+                       {"duration_s", seconds(recording.duration())},
+                       {"truncated", counts.truncated},
+                       {"bytes_skipped", static_cast<qint64>(counts.bytesSkipped)},
+                       {"bad_checksums", static_cast<qint64>(counts.badChecksums)},
+                       {"frames", static_cast<qint64>(counts.frames)},
+                       {"records", static_cast<qint64>(counts.records)},
+                       {"untimed_frames", static_cast<qint64>(counts.untimedFrames)},
+                       {"streams", streams}};
+    if (recording.format() == log::Format::PingViewer)
+        object.insert("container_bytes_lost", static_cast<qint64>(counts.containerBytesLost));
+    if (counts.untimed)
+        object.insert("untimed", true);
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+QString clockTime(log::Time time)
+{
+    const qint64 ms = std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+    return QStringLiteral("%1:%2:%3.%4")
+        .arg(ms / 3'600'000, 2, 10, QLatin1Char('0'))
+        .arg(ms / 60'000 % 60, 2, 10, QLatin1Char('0'))
+        .arg(ms / 1000 % 60, 2, 10, QLatin1Char('0'))
+        .arg(ms % 1000, 3, 10, QLatin1Char('0'));
+}
+
+QString text(const QString& file, const log::Recording& recording)
+{
+    const log::ReadCounts counts = recording.counts();
+    QStringList lines{file};
+    const auto add = [&](const char* name, const QString& value) {
+        lines += QStringLiteral("  %1%2").arg(QLatin1String(name), -16).arg(value);
+    };
+    add("format", QString::fromUtf8(log::toString(recording.format()).data()));
+    add("size", QStringLiteral("%1 bytes").arg(recording.bytes()));
+    if (recording.startLocal())
+        add("start",
+            QString::fromStdString(recording.startLocal()->iso()) + QStringLiteral(" local time"));
+    add("duration",
+        clockTime(recording.duration()) +
+            (counts.untimed ? QStringLiteral(" (made up: no times in this file)") : QString()));
+    add("frames", QString::number(counts.frames));
+    add("skipped", QStringLiteral("%1 bytes in no frame, %2 bad checksums")
+                       .arg(counts.bytesSkipped)
+                       .arg(counts.badChecksums));
+    if (counts.containerBytesLost > 0)
+        add("damaged", QStringLiteral("%1 bytes jumped over").arg(counts.containerBytesLost));
+    if (counts.truncated)
+        add("end", QStringLiteral("the file ends early: its last record is cut off"));
+    for (const StreamSummary& stream : summarise(recording.log())) {
+        lines += QStringLiteral("  %1: %2 frames, %3 pings, %4 to %5")
+                     .arg(QString::fromStdString(stream.name))
+                     .arg(stream.frames)
+                     .arg(stream.pings)
+                     .arg(clockTime(stream.first), clockTime(stream.last));
+        if (stream.device)
+            lines += QStringLiteral("    device %1, firmware %2")
+                         .arg(stream.source)
+                         .arg(firmwareOf(*stream.device));
+        for (const auto& [id, count] : stream.messages)
+            lines += QStringLiteral("    message %1: %2").arg(id).arg(count);
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+void print(const QByteArray& bytes)
+{
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int runInfo(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Says what is in a recording."));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption asJson(QStringLiteral("json"),
+                                    QStringLiteral("Print one JSON object a line for each file."));
+    parser.addOption(asJson);
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Recordings."),
+                                 QStringLiteral("FILE ..."));
+    if (!parser.parse(arguments))
+        return complain(parser.errorText(), exitUsage);
+    if (parser.isSet(help)) {
+        print(parser.helpText().toUtf8());
+        return exitDone;
+    }
+    const QStringList files = parser.positionalArguments();
+    if (files.isEmpty())
+        return complain(QStringLiteral("info needs a file to look at."), exitUsage);
+
+    int status = exitDone;
+    for (const QString& file : files) {
+        auto opened = log::Recording::open(toPath(file));
+        if (!opened) {
+            status = complain(QString::fromStdString(opened.error().sentence), exitFailed);
+            continue;
+        }
+        log::Recording& recording = **opened;
+        recording.index();
+        const log::ReadCounts counts = recording.counts();
+        print(parser.isSet(asJson) ? json(file, recording) + '\n' : text(file, recording).toUtf8());
+        if (counts.mediumFailed || counts.logFull)
+            status =
+                complain(counts.logFull
+                             ? QStringLiteral("%1 holds more frames than one log can.").arg(file)
+                             : QStringLiteral("%1 could not be read to its end: its medium failed.")
+                                   .arg(file),
+                         exitFailed);
+    }
+    return status;
+}
+
+} // namespace leadline::cli

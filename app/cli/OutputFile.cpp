@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/OutputFile.h"
+
+#include <QFileInfo>
+
+#include <cstdio>
+
+namespace leadline::cli {
+
+namespace {
+
+bool isStandardOutput(const QString& name)
+{
+    return name == QLatin1String("-");
+}
+
+} // namespace
+
+OutputFile::OutputFile(const QString& name, bool mayReplace)
+    : m_name(name),
+      m_mayReplace(mayReplace),
+      m_file(name)
+{
+}
+
+base::Status OutputFile::open()
+{
+    if (isStandardOutput(m_name))
+        return base::done();
+    const QFileInfo there(m_name);
+    if (there.isDir())
+        return base::Error{(m_name + " is a folder.").toStdString()};
+    if (there.exists() && !m_mayReplace)
+        return base::Error{(m_name + " exists already; --force writes over it.").toStdString()};
+    if (!m_file.open(QIODevice::WriteOnly))
+        return base::Error{
+            (m_name + " cannot be written: " + m_file.errorString() + ".").toStdString()};
+    return base::done();
+}
+
+bool OutputFile::write(std::string_view bytes)
+{
+    if (isStandardOutput(m_name))
+        return std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size();
+    return m_file.write(bytes.data(), static_cast<qint64>(bytes.size())) ==
+           static_cast<qint64>(bytes.size());
+}
+
+base::Status OutputFile::commit()
+{
+    if (isStandardOutput(m_name) ? std::fflush(stdout) == 0 : m_file.commit())
+        return base::done();
+    return base::Error{
+        (m_name + " cannot be written: the disk is full or its folder is gone.").toStdString()};
+}
+
+} // namespace leadline::cli

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+
+#include <QSaveFile>
+#include <QString>
+
+#include <string_view>
+
+namespace leadline::cli {
+
+/// A file that a command writes: whole or not at all, and never over another without being told.
+/// `-` is standard output.
+class OutputFile {
+public:
+    OutputFile(const QString& name, bool mayReplace);
+
+    [[nodiscard]] base::Status open();
+    [[nodiscard]] bool write(std::string_view bytes);
+    [[nodiscard]] base::Status commit();
+
+private:
+    QString m_name;
+    bool m_mayReplace;
+    QSaveFile m_file;
+};
+
+} // namespace leadline::cli

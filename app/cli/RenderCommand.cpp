@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/RenderCommand.h"
+
+#include "cli/Arguments.h"
+#include "cli/OutputFile.h"
+#include "log/Recording.h"
+#include "picture/Annotations.h"
+#include "picture/ColormapStore.h"
+#include "picture/EchoPicture.h"
+
+#include <QBuffer>
+#include <QCommandLineParser>
+#include <QFileInfo>
+
+#include <array>
+#include <cstdio>
+
+namespace leadline::cli {
+
+namespace {
+
+using log::StreamKind;
+
+struct Request {
+    app::PlotView view = app::PlotView::Polar;
+    QString file;
+    QString stream;
+    std::optional<log::Time> at;
+    QSize size{800, 800};
+    QString palette = QStringLiteral("ember");
+    app::Columns columns = app::Columns::Ping;
+    bool plain = false;
+    QString out;
+    bool force = false;
+};
+
+std::optional<app::PlotView> viewOf(const QString& name)
+{
+    if (name == QLatin1String("polar"))
+        return app::PlotView::Polar;
+    if (name == QLatin1String("waterfall"))
+        return app::PlotView::Waterfall;
+    if (name == QLatin1String("ascan"))
+        return app::PlotView::AScan;
+    return std::nullopt;
+}
+
+/// The kinds that a view shows, the one it is made for first.
+std::vector<StreamKind> kindsOf(app::PlotView view)
+{
+    if (view == app::PlotView::Polar)
+        return {StreamKind::Ping360};
+    return {StreamKind::Ping1D, StreamKind::Ping360};
+}
+
+base::Result<log::StreamNumber> chooseStream(const log::Log& log, const Request& request)
+{
+    const auto kinds = kindsOf(request.view);
+    const QString name = QFileInfo(request.file).fileName();
+    for (const StreamKind kind : kinds)
+        for (std::size_t i = 0; i < log.streamCount(); ++i) {
+            const auto number = static_cast<log::StreamNumber>(i);
+            const bool named =
+                request.stream.isEmpty() || request.stream.toStdString() == streamName(log, number);
+            if (log.stream(number).kind() == kind && named && log.stream(number).pings().size() > 0)
+                return number;
+        }
+    if (!request.stream.isEmpty())
+        return base::Error{
+            (name + " holds no pings of a stream " + request.stream + " that this view shows.")
+                .toStdString()};
+    return base::Error{(name + (request.view == app::PlotView::Polar
+                                    ? QStringLiteral(" holds no pings of a Ping360.")
+                                    : QStringLiteral(" holds no pings.")))
+                           .toStdString()};
+}
+
+app::Caption captionOf(const Request& request, const log::Log& log, const echo::PingReader& reader,
+                       const app::EchoPicture& picture)
+{
+    const qint64 ms =
+        picture.newest
+            ? std::chrono::duration_cast<std::chrono::milliseconds>(*picture.newest).count()
+            : 0;
+    return {.title = QFileInfo(request.file).fileName(),
+            .details =
+                QStringLiteral("%1 · %2:%3:%4")
+                    .arg(QString::fromStdString(streamName(log, reader.stream())))
+                    .arg(ms / 3'600'000, 2, 10, QLatin1Char('0'))
+                    .arg(ms / 60'000 % 60, 2, 10, QLatin1Char('0'))
+                    .arg(static_cast<double>(ms % 60'000) / 1000.0, 6, 'f', 3, QLatin1Char('0'))};
+}
+
+QImage draw(const Request& request, const log::Log& log, const echo::PingReader& reader,
+            std::uint64_t count, const raster::Colormap& colours)
+{
+    constexpr double polarMargin = 40;
+    // Beside a waterfall stand its axes, above it the caption.
+    const QMargins axes(12, 52, 64, 32);
+    const bool roomy = request.size.width() > axes.left() + axes.right() + 32 &&
+                       request.size.height() > axes.top() + axes.bottom() + 32;
+    const QRect plot = request.plain || !roomy
+                           ? QRect(QPoint(0, 0), request.size)
+                           : QRect(QPoint(0, 0), request.size).marginsRemoved(axes);
+    app::EchoPicture picture;
+    switch (request.view) {
+    case app::PlotView::Polar:
+        picture = app::drawPolar(reader, count, request.size, request.plain ? 0 : polarMargin,
+                                 !request.plain, colours);
+        break;
+    case app::PlotView::Waterfall:
+        picture = app::drawWaterfall(reader, count, plot.size(), request.columns, colours);
+        break;
+    case app::PlotView::AScan:
+        picture = app::drawAScan(reader, count, plot.size(), colours);
+        break;
+    }
+    if (request.plain)
+        return picture.image;
+    const app::Caption caption = captionOf(request, log, reader, picture);
+    return request.view == app::PlotView::Polar
+               ? app::annotatedPolar(picture, polarMargin, caption)
+               : app::annotatedRange(picture, request.size, plot, caption);
+}
+
+int render(const Request& request)
+{
+    auto colours = app::ColormapStore().load(request.palette);
+    if (!colours)
+        return complain(QString::fromStdString(colours.error().sentence), exitUsage);
+    auto opened = log::Recording::open(toPath(request.file));
+    if (!opened)
+        return complain(QString::fromStdString(opened.error().sentence), exitFailed);
+    log::Recording& recording = **opened;
+    recording.index();
+    const log::Log& log = recording.log();
+    const auto stream = chooseStream(log, request);
+    if (!stream)
+        return complain(QString::fromStdString(stream.error().sentence), exitFailed);
+    OutputFile output(request.out, request.force);
+    if (const auto ready = output.open(); !ready)
+        return complain(QString::fromStdString(ready.error().sentence), exitFailed);
+
+    const echo::PingReader reader(log, *stream);
+    const std::uint64_t count = request.at ? reader.countUpTo(*request.at) : reader.count();
+    const QImage image = draw(request, log, reader, count, *colours);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (!image.save(&buffer, "PNG") ||
+        !output.write(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))))
+        return complain(QStringLiteral("%1 cannot be written.").arg(request.out), exitFailed);
+    const auto kept = output.commit();
+    return kept ? exitDone : complain(QString::fromStdString(kept.error().sentence), exitFailed);
+}
+
+} // namespace
+
+int runRender(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Draws a picture of a recording."));
+    const auto withValue = [&](const char* name, const char* description, const char* value) {
+        const QCommandLineOption option(QString::fromLatin1(name), QString::fromLatin1(description),
+                                        QString::fromLatin1(value));
+        parser.addOption(option);
+        return option;
+    };
+    const QCommandLineOption help = parser.addHelpOption();
+    const auto view = withValue("view", "polar, waterfall or ascan.", "VIEW");
+    const auto stream = withValue("stream", "Only this stream, as info names it.", "NAME");
+    const auto at = withValue("at", "Time: seconds or hh:mm:ss.sss; without it the end.", "T");
+    const auto size = withValue("size", "Pixels, 800x800 unless said.", "WxH");
+    const auto palette = withValue("palette", "Colour map, ember unless said.", "NAME");
+    const auto columns = withValue("columns", "What a waterfall's column is: ping or time.", "HOW");
+    const QCommandLineOption plain(QStringLiteral("plain"),
+                                   QStringLiteral("Pixels only, no axes or text."));
+    const QCommandLineOption force(QStringLiteral("force"),
+                                   QStringLiteral("Write over an existing file."));
+    parser.addOptions({plain, force});
+    const auto out = withValue("o", "PNG file to write.", "OUT.png");
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
+    if (!parser.parse(arguments))
+        return complain(parser.errorText(), exitUsage);
+    if (parser.isSet(help)) {
+        std::fputs(qUtf8Printable(parser.helpText()), stdout);
+        return exitDone;
+    }
+
+    Request request;
+    request.plain = parser.isSet(plain);
+    request.force = parser.isSet(force);
+    request.stream = parser.value(stream);
+    request.out = parser.value(out);
+    const QStringList files = parser.positionalArguments();
+    if (files.size() != 1)
+        return complain(QStringLiteral("render needs one file to read."), exitUsage);
+    request.file = files.front();
+    const auto chosen = viewOf(parser.value(view));
+    if (!chosen)
+        return complain(QStringLiteral("render needs --view polar, waterfall or ascan."),
+                        exitUsage);
+    request.view = *chosen;
+    if (request.out.isEmpty())
+        return complain(QStringLiteral("render needs -o and a file to write."), exitUsage);
+    if (parser.isSet(at) && !(request.at = parseTime(parser.value(at))))
+        return complain(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."), exitUsage);
+    if (parser.isSet(size)) {
+        const auto wanted = parseSize(parser.value(size));
+        if (!wanted)
+            return complain(QStringLiteral("A size is WxH in pixels, each 1 to 16384."), exitUsage);
+        request.size = *wanted;
+    }
+    if (parser.isSet(palette))
+        request.palette = parser.value(palette);
+    if (parser.isSet(columns)) {
+        const QString how = parser.value(columns);
+        if (how != QLatin1String("ping") && how != QLatin1String("time"))
+            return complain(QStringLiteral("--columns is ping or time."), exitUsage);
+        request.columns = how == QLatin1String("time") ? app::Columns::Time : app::Columns::Ping;
+    }
+    return render(request);
+}
+
+} // namespace leadline::cli

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/Arguments.h"
+#include "cli/ExportCommand.h"
+#include "cli/InfoCommand.h"
+#include "cli/RenderCommand.h"
+
+#include <QGuiApplication>
+
+#include <cstdio>
+#include <memory>
+#include <string_view>
+
+namespace {
+
+constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
+
+  info [--json] FILE ...          what is in a recording
+  export FILE --to csv -o OUT     its pings and distances as rows
+  render FILE --view polar|waterfall|ascan -o OUT.png
+                                  a picture of it
+
+  --help, --version; leadline-cli COMMAND --help says more.
+Times are seconds (12.5) or hh:mm:ss.sss from the recording's start.
+)";
+
+struct Command {
+    const char* name;
+    int (*run)(const QStringList&);
+};
+
+/// Standard error belongs to the command's one sentence; Qt's remarks on the environment are
+/// nothing a user of a command can act on.
+void printWhatMatters(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "%s\n", qUtf8Printable(message));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    using namespace leadline::cli;
+    // Words on a picture need fonts, and fonts a platform; no command needs a display.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(printWhatMatters);
+    const bool draws = argc > 1 && std::string_view(argv[1]) == "render";
+    const std::unique_ptr<QCoreApplication> application(draws ? new QGuiApplication(argc, argv)
+                                                              : new QCoreApplication(argc, argv));
+    QCoreApplication::setApplicationName(QStringLiteral("leadline-cli"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(LEADLINE_VERSION));
+
+    QStringList arguments = QCoreApplication::arguments();
+    arguments.removeFirst();
+    const QString name = arguments.value(0);
+    if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
+        std::fputs(usage, stdout);
+        return exitDone;
+    }
+    if (name == QLatin1String("--version") || name == QLatin1String("-v")) {
+        std::puts("leadline-cli " LEADLINE_VERSION);
+        return exitDone;
+    }
+    constexpr Command commands[] = {
+        {"info", runInfo}, {"export", runExport}, {"render", runRender}};
+    for (const Command& command : commands)
+        if (name == QLatin1String(command.name))
+            return command.run(arguments);
+    std::fputs(usage, stderr);
+    return name.isEmpty()
+               ? exitUsage
+               : complain(QStringLiteral("There is no command %1.").arg(name), exitUsage);
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "picture/EchoPicture.h"
+
+#include <QString>
+
+namespace leadline::app {
+
+/// What is written on a picture besides its scales.
+struct Caption {
+    QString title;
+    QString details;
+};
+
+/// The picture on a dark ground with scales and words. Needs a QGuiApplication for its fonts.
+[[nodiscard]] QImage annotatedPolar(const EchoPicture& echo, double margin, const Caption& caption);
+/// `plot` is where the echoes lie in a picture of `size`.
+[[nodiscard]] QImage annotatedRange(const EchoPicture& echo, QSize size, QRect plot,
+                                    const Caption& caption);
+
+} // namespace leadline::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/BearingIndex.h"
+#include "echo/PolarWindow.h"
+#include "echo/WaterfallWindow.h"
+#include "raster/Colormap.h"
+
+#include <QImage>
+#include <QSize>
+
+namespace leadline::app {
+
+enum class PlotView { Polar, Waterfall, AScan };
+/// What a waterfall's column stands for.
+enum class Columns { Ping, Time };
+
+/// Pixels of one view of a recording, by the raster code of the window, and the scales that belong
+/// to them. Where there is no echo the picture is transparent.
+struct EchoPicture {
+    QImage image;
+    /// Polar: range at the edge of the disc. Otherwise the range at the lower edge.
+    double bottomM = 0;
+    double topM = 0;
+    /// Time of the newest ping drawn.
+    std::optional<log::Time> newest;
+    /// Polar: bearing of the newest ping, device gradians.
+    std::optional<double> newestGrad;
+    /// Waterfall: time of the ping in each pixel column, where there is one.
+    std::vector<std::optional<log::Time>> timeOfColumn;
+    /// Waterfall of a Ping1D: the device's distance in each pixel column (m).
+    std::vector<std::optional<double>> distanceOfColumn;
+};
+
+/// Draws the first `count` pings of the reader's stream. `discSide` of a polar picture may be
+/// smaller than the picture to leave a margin for its scale.
+[[nodiscard]] EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
+                                    double margin, bool fade, const raster::Colormap& colours);
+[[nodiscard]] EchoPicture drawWaterfall(const echo::PingReader& reader, std::uint64_t count,
+                                        QSize size, Columns columns,
+                                        const raster::Colormap& colours);
+[[nodiscard]] EchoPicture drawAScan(const echo::PingReader& reader, std::uint64_t count, QSize size,
+                                    const raster::Colormap& colours);
+
+} // namespace leadline::app
