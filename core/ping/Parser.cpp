@@ -84,8 +84,7 @@ bool Parser::checksumHolds(base::ByteSpan bytes, std::uint64_t offset, std::size
     return static_cast<std::uint16_t>(m_sums[first + summed.size()] - m_sums[first]) == claimed;
 }
 
-Frame Parser::frameAt(base::ByteSpan bytes, std::size_t at, std::size_t size,
-                      std::uint64_t offset) const
+Frame Parser::frameAt(base::ByteSpan bytes, std::size_t at, std::size_t size, std::uint64_t offset)
 {
     Frame frame = viewFrame(bytes.subspan(at, size));
     frame.streamOffset = offset + at;

@@ -52,7 +52,7 @@ protected:
 private:
     struct Key {
         Instant deadline;
-        TimerId id;
+        TimerId id = 0;
         friend constexpr auto operator<=>(const Key&, const Key&) = default;
     };
     std::map<Key, std::function<void()>> m_timers;

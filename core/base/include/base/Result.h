@@ -16,7 +16,10 @@ struct Error {
 template<class T>
 class [[nodiscard]] Result {
 public:
+    // Implicit, so that a function returns either of them as it is.
+    // NOLINTNEXTLINE(google-explicit-constructor)
     Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
+    // NOLINTNEXTLINE(google-explicit-constructor)
     Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {}
 
     [[nodiscard]] bool ok() const { return m_state.index() == 0; }

@@ -41,8 +41,8 @@ private:
                                  bool ended);
     [[nodiscard]] bool checksumHolds(base::ByteSpan bytes, std::uint64_t offset, std::size_t at,
                                      std::size_t size);
-    [[nodiscard]] Frame frameAt(base::ByteSpan bytes, std::size_t at, std::size_t size,
-                                std::uint64_t offset) const;
+    [[nodiscard]] static Frame frameAt(base::ByteSpan bytes, std::size_t at, std::size_t size,
+                                       std::uint64_t offset);
     std::optional<Frame> nextWaiting(base::ByteSpan& input, bool ended);
 
     std::vector<std::byte> m_waiting;

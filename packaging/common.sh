@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+# Sourced by run, test and bench: installing what is missing, configuring and building a preset.
+# Everything here speaks on standard error; standard output belongs to the programs.
+# (SC2034: used by the scripts that source this file.)
+
+top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# shellcheck disable=SC2034
+jobs=$(nproc 2>/dev/null || echo 2)
+
+# What building and running takes on top of Debian's base system. The release preset holds the
+# benchmarks too, therefore libbenchmark-dev stands here.
+# shellcheck disable=SC2034
+run_packages=(g++ cmake ninja-build qt6-base-dev libgl1-mesa-dev libbenchmark-dev
+    fonts-inter fonts-dejavu-core fontconfig)
+# What the tests take besides.
+# shellcheck disable=SC2034
+test_packages=(clang libclang-rt-14-dev clang-format clang-tidy)
+
+say() { printf '%s\n' "$*" >&2; }
+
+is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif [ -t 0 ]; then
+        sudo "$@"
+    else
+        sudo -n "$@"
+    fi
+}
+
+# install_missing PACKAGE...: asks apt only when dpkg lacks one of them.
+install_missing() {
+    local package missing=()
+    if ! command -v dpkg-query >/dev/null; then
+        say "This is not a Debian system: packages are not looked after here. Needed are what Debian calls: $*"
+        return 0
+    fi
+    for package in "$@"; do
+        is_installed "$package" || missing+=("$package")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
+        say "These packages are missing, and installing them takes root or sudo: ${missing[*]}"
+        return 1
+    fi
+    say "Installing: ${missing[*]}"
+    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -o Dpkg::Use-Pty=0
+        -o DPkg::Lock::Timeout=300)
+    # sudo may have to ask for a password, apt must not ask for anything.
+    if ! { as_root "${apt[@]}" update && as_root "${apt[@]}" -y --no-install-recommends \
+        install "${missing[@]}"; } >&2; then
+        say "The packages could not be installed: ${missing[*]}. Is there a network, and may this user install?"
+        return 1
+    fi
+}
+
+# configure PRESET: only where it was not done, or when the presets changed since; CMake itself
+# looks after changed CMakeLists.
+configure() {
+    local cache=$top/build/$1/CMakeCache.txt
+    if [ -f "$top/build/$1/build.ninja" ] && [ ! "$top/CMakePresets.json" -nt "$cache" ]; then
+        return 0
+    fi
+    (cd "$top" && cmake --preset "$1" >&2 && touch "$cache")
+}
+
+# build PRESET [TARGET...]: configures when needed; without targets builds everything.
+build() {
+    local preset=$1
+    shift
+    configure "$preset" && cmake --build "$top/build/$preset" ${1:+--target "$@"} >&2
+}

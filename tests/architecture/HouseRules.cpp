@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "HouseRules.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLibraryInfo>
+#include <QMap>
+#include <QRegularExpression>
+
+namespace leadline::architecture {
+
+namespace {
+
+struct Room {
+    QStringList arrows;
+    QStringList qtModules;
+};
+
+/// The table of ARCHITECTURE, "Rooms". Qt begins at links and device models.
+const QMap<QString, Room>& rooms()
+{
+    static const QStringList eventLoop = {"Core", "Network", "SerialPort"};
+    static const QMap<QString, Room> all = {
+        {"base", {{}, {}}},
+        {"ping", {{"base"}, {}}},
+        {"mavlink", {{"base"}, {}}},
+        {"log", {{"base", "ping", "mavlink"}, {}}},
+        {"echo", {{"base", "ping", "log"}, {}}},
+        {"raster", {{"echo"}, {}}},
+        {"link", {{"base"}, eventLoop}},
+        {"device", {{"ping", "mavlink", "link", "log"}, eventLoop}},
+        {"sim", {{"ping", "mavlink", "link"}, {}}},
+        {"export", {{"log", "echo", "raster"}, {}}},
+    };
+    return all;
+}
+
+/// "Gui" for QImage, QtGui/QImage or QtGui; empty when it is no Qt header. Asks the headers that
+/// are installed, for nothing in QImage says where it lives.
+QString qtModuleOf(const QString& header)
+{
+    static const QRegularExpression withModule("^Qt([A-Z]\\w*)(/|$)");
+    if (const auto match = withModule.match(header); match.hasMatch())
+        return match.captured(1);
+    static const QRegularExpression qtClass("^(Q[A-Z]\\w*|q\\w+\\.h)$");
+    if (!qtClass.match(header).hasMatch())
+        return {};
+    const QDir headers(QLibraryInfo::path(QLibraryInfo::HeadersPath));
+    for (const QString& folder : headers.entryList({"Qt*"}, QDir::Dirs)) {
+        if (QFileInfo::exists(headers.filePath(folder + '/' + header)))
+            return folder.mid(2);
+    }
+    return QStringLiteral("(unknown)");
+}
+
+QString withoutComments(const QString& cmake)
+{
+    static const QRegularExpression comment("#[^\n]*");
+    return QString(cmake).remove(comment);
+}
+
+QString wrongLink(const QString& room, const QString& target)
+{
+    static const QRegularExpression ours("^(?:Leadline::|leadline_)(\\w+)$");
+    static const QRegularExpression qt("^Qt(?:6)?::(\\w+)$");
+    if (const auto match = ours.match(target); match.hasMatch()) {
+        const QString other = match.captured(1);
+        if (other != room && !roomsFor(room).contains(other))
+            return QString("core/%1 links %2, no arrow leads there").arg(room, target);
+    }
+    if (const auto match = qt.match(target); match.hasMatch() && !mayUseQt(room, match.captured(1)))
+        return QString("core/%1 links %2").arg(room, target);
+    return {};
+}
+
+} // namespace
+
+QStringList roomsFor(const QString& room)
+{
+    QStringList all;
+    for (const QString& arrow : rooms().value(room).arrows) {
+        all << arrow << roomsFor(arrow);
+    }
+    all.removeDuplicates();
+    return all;
+}
+
+bool mayUseQt(const QString& room, const QString& module)
+{
+    return room == "app" || rooms().value(room).qtModules.contains(module);
+}
+
+QStringList wrongIncludes(const QString& path, const QString& source)
+{
+    static const QRegularExpression include("^\\s*#\\s*include\\s*[<\"]([^>\"]+)[>\"]");
+    const QStringList folders = path.split('/');
+    const bool inCore = folders.first() == "core";
+    const QString room = inCore ? folders.value(1) : folders.first();
+    QStringList findings;
+    if (folders.first() == "qml")
+        findings << path + ": qml/ holds layout and bindings, no C++";
+    if (inCore && !rooms().contains(room))
+        findings << path + ": core/ has no such room; draw its arrows in HouseRules.cpp";
+
+    int number = 0;
+    for (const QString& line : source.split('\n')) {
+        ++number;
+        const auto match = include.match(line);
+        if (!match.hasMatch())
+            continue;
+        const QString header = match.captured(1);
+        const QStringList parts = header.split('/');
+        const auto wrong = [&](const QString& why) {
+            findings << QString("%1:%2: %3: %4").arg(path).arg(number).arg(header, why);
+        };
+        if (parts.contains(".."))
+            wrong("an include climbs out of its folder");
+        if (!inCore)
+            continue;
+        const QString other = parts.first();
+        const bool otherRoom = parts.size() > 1 && rooms().contains(other) && other != room;
+        if (otherRoom && !roomsFor(room).contains(other))
+            wrong(QString("no arrow leads from %1 to %2").arg(room, other));
+        if (QStringList{"app", "core", "qml", "tests"}.contains(other))
+            wrong("core/ knows nothing above it, and its headers start with their room");
+        if (const QString module = qtModuleOf(header); !module.isEmpty() && !mayUseQt(room, module))
+            wrong(QString("%1 may not use Qt %2").arg(room, module));
+    }
+    return findings;
+}
+
+QStringList wrongLinks(const QString& room, const QString& cmakeLists)
+{
+    static const QRegularExpression links("target_link_libraries\\s*\\(([^)]*)\\)");
+    static const QRegularExpression library("leadline_library\\s*\\(([^)]*)\\)");
+    static const QRegularExpression space("\\s+");
+    const QString text = withoutComments(cmakeLists);
+    QStringList targets;
+    for (auto all = links.globalMatch(text); all.hasNext();) {
+        targets << all.next().captured(1).split(space, Qt::SkipEmptyParts);
+    }
+    for (auto all = library.globalMatch(text); all.hasNext();) {
+        bool depends = false;
+        for (const QString& word : all.next().captured(1).split(space, Qt::SkipEmptyParts)) {
+            if (word == word.toUpper())
+                depends = word == "DEPENDS";
+            else if (depends)
+                targets << "Leadline::" + word;
+        }
+    }
+    QStringList findings;
+    for (const QString& target : targets) {
+        if (const QString wrong = wrongLink(room, target); !wrong.isEmpty())
+            findings << wrong;
+    }
+    return findings;
+}
+
+bool needsSpdx(const QString& path)
+{
+    const QFileInfo file(path);
+    static const QStringList kinds = {"cpp", "h",  "qml", "mjs", "js",   "py",
+                                      "sh",  "md", "yml", "in",  "cmake"};
+    static const QStringList names = {"CMakeLists.txt", ".clang-format", ".clang-tidy"};
+    if (path.contains("/data/") || path.contains("/corpus/"))
+        return false;
+    const bool script =
+        file.suffix().isEmpty() && (path.startsWith("packaging/") || path.startsWith(".ci/"));
+    return script || kinds.contains(file.suffix()) || names.contains(file.fileName());
+}
+
+bool hasSpdx(const QString& source)
+{
+    return source.section('\n', 0, 4).contains("SPDX-License-Identifier: GPL-3.0-or-later");
+}
+
+} // namespace leadline::architecture

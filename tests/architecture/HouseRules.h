@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace leadline::architecture {
+
+/// The rooms of core/ that `room` may use: its own arrows and those behind them.
+[[nodiscard]] QStringList roomsFor(const QString& room);
+
+/// The Qt modules that `room` may include; a room is a folder of core/, or "app".
+[[nodiscard]] bool mayUseQt(const QString& room, const QString& module);
+
+/// What is wrong with the includes of a C++ source; `path` is relative to the repository. Empty
+/// when all is well; a finding names file and line.
+[[nodiscard]] QStringList wrongIncludes(const QString& path, const QString& source);
+
+/// What is wrong with the targets that the CMakeLists of a room of core/ links.
+[[nodiscard]] QStringList wrongLinks(const QString& room, const QString& cmakeLists);
+
+/// Must this file carry an SPDX line? Data, pictures and JSON cannot.
+[[nodiscard]] bool needsSpdx(const QString& path);
+[[nodiscard]] bool hasSpdx(const QString& source);
+
+} // namespace leadline::architecture

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "HouseRules.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace leadline::architecture;
+
+namespace {
+
+const QDir& repository()
+{
+    static const QDir dir(LEADLINE_SOURCE_DIR);
+    return dir;
+}
+
+QString read(const QString& path)
+{
+    QFile file(repository().filePath(path));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Files below the folders, as paths from the repository's top, dot files too.
+QStringList filesIn(const QStringList& folders)
+{
+    QStringList paths;
+    for (const QString& folder : folders) {
+        QDirIterator each(repository().filePath(folder), QDir::Files | QDir::Hidden,
+                          QDirIterator::Subdirectories);
+        while (each.hasNext())
+            paths << repository().relativeFilePath(each.next());
+    }
+    paths.sort();
+    return paths;
+}
+
+} // namespace
+
+class ArchitectureTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noSourceIncludesWhatItMayNot()
+    {
+        QStringList findings;
+        const QStringList sources =
+            filesIn({"core", "app", "qml", "tests"}).filter(QRegularExpression("\\.(cpp|h)$"));
+        QVERIFY2(sources.size() > 10, "the sources were not found");
+        for (const QString& path : sources)
+            findings << wrongIncludes(path, read(path));
+        QCOMPARE(findings.join('\n'), QString());
+    }
+
+    void noRoomLinksWhatItMayNot()
+    {
+        QStringList findings;
+        const QStringList rooms =
+            QDir(repository().filePath("core")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY(rooms.contains("base"));
+        for (const QString& room : rooms)
+            findings << wrongLinks(room, read("core/" + room + "/CMakeLists.txt"));
+        QCOMPARE(findings.join('\n'), QString());
+    }
+
+    void everySourceNamesItsLicence()
+    {
+        QStringList without;
+        QStringList paths =
+            filesIn({"core", "app", "qml", "resources", "tests", "packaging", ".ci"});
+        paths << "CMakeLists.txt"
+              << "README.md"
+              << "CHANGELOG.md"
+              << ".clang-format"
+              << ".clang-tidy";
+        int looked = 0;
+        for (const QString& path : paths) {
+            if (!needsSpdx(path))
+                continue;
+            ++looked;
+            if (!hasSpdx(read(path)))
+                without << path;
+        }
+        QVERIFY(looked > 20);
+        QCOMPARE(without.join('\n'), QString());
+    }
+
+    // From here on: the rules find what is wrong in made-up sources.
+
+    void includesAgainstTheArrowsAreFound_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<bool>("wrong");
+        const auto row = [](const char* path, const char* line, bool wrong) {
+            QTest::addRow("%s %s", path, line) << path << QString(line) << wrong;
+        };
+        row("core/base/A.cpp", "#include \"base/Bytes.h\"", false);
+        row("core/base/A.cpp", "#include <vector>", false);
+        row("core/base/A.cpp", "#include \"ping/Frame.h\"", true);
+        row("core/base/A.cpp", "#include <QString>", true);
+        row("core/base/A.cpp", "#include <qglobal.h>", true);
+        row("core/ping/A.h", "#include \"base/Bytes.h\"", false);
+        row("core/ping/A.h", "#include \"Local.h\"", false);
+        row("core/ping/include/ping/A.h", "  #  include <mavlink/Frame.h>", true);
+        row("core/mavlink/A.cpp", "#include \"ping/Frame.h\"", true);
+        row("core/log/A.cpp", "#include \"mavlink/Frame.h\"", false);
+        row("core/log/A.cpp", "#include \"echo/Ping.h\"", true);
+        row("core/log/A.cpp", "#include <QtCore/QFile>", true);
+        row("core/echo/A.cpp", "#include \"log/Log.h\"", false);
+        row("core/echo/A.cpp", "#include \"raster/Colormap.h\"", true);
+        row("core/raster/A.cpp", "#include \"base/Units.h\"", false);
+        row("core/raster/A.cpp", "#include <QImage>", true);
+        row("core/raster/A.cpp", "#include \"link/Link.h\"", true);
+        row("core/link/A.h", "#include <QObject>", false);
+        row("core/link/A.h", "#include <QtSerialPort/QSerialPort>", false);
+        row("core/link/A.h", "#include <QTcpSocket>", false);
+        row("core/link/A.h", "#include <QColor>", true);
+        row("core/link/A.h", "#include <QtQuick/QQuickItem>", true);
+        row("core/link/A.h", "#include <QtGui>", true);
+        row("core/link/A.h", "#include \"ping/Frame.h\"", true);
+        row("core/device/A.h", "#include <QTimer>", false);
+        row("core/device/A.h", "#include \"echo/Ping.h\"", true);
+        row("core/device/A.h", "#include <QNoSuchThing>", true);
+        row("core/sim/A.h", "#include \"base/Clock.h\"", false);
+        row("core/sim/A.h", "#include \"log/Log.h\"", true);
+        row("core/export/A.h", "#include \"raster/Colormap.h\"", false);
+        row("core/export/A.h", "#include \"device/Ping1D.h\"", true);
+        row("core/export/A.h", "#include \"app/Session.h\"", true);
+        row("core/export/A.h", "#include \"base/../ping/Frame.h\"", true);
+        row("core/cellar/A.h", "#include <vector>", true);
+        row("app/A.cpp", "#include \"sim/Sea.h\"", false);
+        row("app/A.cpp", "#include <QQuickItem>", false);
+        row("app/A.cpp", "#include \"../core/ping/Parser.h\"", true);
+        row("qml/A.cpp", "", true);
+    }
+
+    void includesAgainstTheArrowsAreFound()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, line);
+        QFETCH(bool, wrong);
+        const QStringList findings = wrongIncludes(path, "#pragma once\n" + line + "\nint x;\n");
+        QVERIFY2(findings.isEmpty() != wrong, qPrintable(findings.join('\n')));
+        if (wrong && !line.isEmpty() && !path.contains("cellar"))
+            QVERIFY2(findings.first().startsWith(path + ":2: "), qPrintable(findings.first()));
+    }
+
+    void linksAgainstTheArrowsAreFound()
+    {
+        QCOMPARE(wrongLinks("ping", "leadline_library(ping SOURCES A.cpp DEPENDS base)"),
+                 QStringList());
+        QCOMPARE(wrongLinks("ping", "leadline_library(ping\n  SOURCES A.cpp\n  DEPENDS base log)")
+                     .size(),
+                 1);
+        QCOMPARE(wrongLinks("ping", "leadline_library(ping DEPENDS base SOURCES log)"),
+                 QStringList());
+        QCOMPARE(wrongLinks("raster", "target_link_libraries(leadline_raster PUBLIC\n"
+                                      "  Leadline::echo Leadline::base Leadline::sim)")
+                     .size(),
+                 1);
+        QCOMPARE(
+            wrongLinks("raster", "target_link_libraries(leadline_raster PUBLIC Qt6::Gui)").size(),
+            1);
+        QCOMPARE(wrongLinks("link", "target_link_libraries(leadline_link PUBLIC Qt6::Network)"),
+                 QStringList());
+        QCOMPARE(wrongLinks("link", "target_link_libraries(leadline_link PUBLIC leadline_device)")
+                     .size(),
+                 1);
+        QCOMPARE(wrongLinks("base", "# target_link_libraries(leadline_base PUBLIC Qt6::Core)"),
+                 QStringList());
+    }
+
+    void aMissingLicenceIsFound()
+    {
+        QVERIFY(hasSpdx("#!/bin/sh\n# SPDX-License-Identifier: GPL-3.0-or-later\n"));
+        QVERIFY(!hasSpdx("// SPDX-License-Identifier: MIT\n"));
+        QVERIFY(!hasSpdx("\n\n\n\n\n// SPDX-License-Identifier: GPL-3.0-or-later\n"));
+        QVERIFY(needsSpdx("core/base/Clock.cpp"));
+        QVERIFY(needsSpdx("packaging/run"));
+        QVERIFY(needsSpdx("tests/CMakeLists.txt"));
+        QVERIFY(!needsSpdx("tests/data/README.md"));
+        QVERIFY(!needsSpdx("tests/fuzz/corpus/fuzz_parser/two-frames"));
+        QVERIFY(!needsSpdx("resources/icons/run.svg"));
+    }
+};
+
+QTEST_APPLESS_MAIN(ArchitectureTest)
+#include "tst_architecture.moc"
