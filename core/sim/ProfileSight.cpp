@@ -69,8 +69,9 @@ Profile1d profileSeen(const Scene& scene, double seconds, const Pose& pose,
     const double layer = scene.thermoclineDepthM(pose.xM, pose.yM, seconds) - pose.depthM;
     if (layer > 0.5)
         trace.addPulse(layer, 0.10 + 0.08 * smoothNoise(scene.seed() + 201, seconds, 0.0), 0.55);
+    const Scene::Point shoal = scene.shoalCentre(seconds);
     for (std::size_t i = 0; i < Scene::shoalSize; ++i)
-        addFish(trace, pose, scene.shoalFish(i, seconds), 0.75);
+        addFish(trace, pose, scene.shoalFish(i, shoal, seconds), 0.75);
     for (std::size_t i = 0; i < Scene::lonerCount; ++i) {
         const auto fish = scene.lonerNear(i, seconds, pose.xM, pose.yM);
         if (fish.depthM < pose.depthM + bottom - 0.5)

@@ -18,10 +18,20 @@ struct ReliefWave {
     double perY;
     double heightM;
 };
+/// Rocks that stand out of the sand.
+struct Mound {
+    double xM;
+    double yM;
+    double radiusM;
+    double heightM;
+};
+constexpr std::array<Mound, 3> mounds{
+    {{-11.5, 0.2, 2.6, 1.9}, {-14.6, 2.6, 1.8, 1.1}, {2.5, 21.0, 3.0, 1.6}}};
+
 constexpr std::array<ReliefWave, 5> reliefWaves{{
     {0.019, 0.021, 0.75},
-    {0.046, -0.031, 0.42},
-    {0.071, 0.064, 0.24},
+    {0.046, -0.031, 0.55},
+    {0.071, 0.064, 0.30},
     {-0.052, 0.133, 0.11},
     {0.210, 0.090, 0.05},
 }};
@@ -52,6 +62,7 @@ Scene::Scene(std::uint64_t seed) : m_seed(mixed(seed))
 
     placeMooring();
     placeBoulders();
+    gatherShoal();
 }
 
 double Scene::chance(std::uint64_t stream, std::uint64_t index) const
@@ -106,6 +117,10 @@ void Scene::placeBoulders()
                 (ex * (y - wall.fromY) - ey * (x - wall.fromX)) / std::sqrt(ex * ex + ey * ey);
             open = open && away > 1.5;
         }
+        // The float stands alone.
+        const double fx = x - m_glints[1].xM;
+        const double fy = y - m_glints[1].yM;
+        open = open && fx * fx + fy * fy > 30.0;
         if (!open)
             continue;
         const Point at{x, y, seabedDepthM(x, y)};
@@ -120,6 +135,11 @@ double Scene::seabedDepthM(double xM, double yM) const
     for (std::size_t i = 0; i < reliefWaves.size(); ++i) {
         const ReliefWave& wave = reliefWaves[i];
         depth -= wave.heightM * sineOfTurns(xM * wave.perX + yM * wave.perY + m_reliefPhase[i]);
+    }
+    for (const Mound& mound : mounds) {
+        const double dx = (xM - mound.xM) / mound.radiusM;
+        const double dy = (yM - mound.yM) / mound.radiusM;
+        depth -= mound.heightM * fading(dx * dx + dy * dy);
     }
     return depth;
 }
@@ -137,17 +157,30 @@ double Scene::thermoclineDepthM(double xM, double yM, double seconds) const
     return 8.6 + 0.9 * slow + 0.12 * sineOfTurns(seconds * 0.11);
 }
 
-Scene::Point Scene::shoalFish(std::size_t index, double seconds) const
+Scene::Point Scene::shoalFish(std::size_t index, const Point& centre, double seconds) const
 {
-    const auto of = [&](std::uint64_t k) { return chance(Shoal, 8 * index + k); };
-    const double turn = seconds / 150.0 + 0.62;
-    const double centreX = 0.5 + 10.5 * sineOfTurns(turn);
-    const double centreY = 2.0 + 3.6 * cosineOfTurns(turn * 2.0);
-    const double wander = 0.35 * sineOfTurns(seconds * (0.05 + 0.1 * of(0)) + of(1));
-    // Sums of chances are denser in the middle.
-    return {centreX + 1.5 * (of(2) + of(3) - 1.0) + wander,
-            centreY + 1.1 * (of(4) + of(5) - 1.0) + wander * 0.7,
-            6.8 + 1.6 * (of(6) + of(7) - 1.0)};
+    const Swimmer& fish = m_shoal[index];
+    const double wander = 0.35 * sineOfTurns(seconds * fish.turnsPerSecond + fish.phase);
+    return {centre.xM + fish.fromCentre.xM + wander, centre.yM + fish.fromCentre.yM + wander * 0.7,
+            centre.depthM + fish.fromCentre.depthM};
+}
+
+Scene::Point Scene::shoalCentre(double seconds) const
+{
+    const double turn = seconds / 150.0 + 0.64;
+    return {0.5 + 10.0 * sineOfTurns(turn), 2.0 + 3.6 * cosineOfTurns(turn * 2.0), 6.8};
+}
+
+void Scene::gatherShoal()
+{
+    for (std::size_t i = 0; i < m_shoal.size(); ++i) {
+        const auto of = [&](std::uint64_t k) { return chance(Shoal, 8 * i + k); };
+        // Sums of chances are denser in the middle.
+        m_shoal[i] = {
+            {2.0 * (of(2) + of(3) - 1.0), 1.6 * (of(4) + of(5) - 1.0), 1.6 * (of(6) + of(7) - 1.0)},
+            0.05 + 0.1 * of(0),
+            of(1)};
+    }
 }
 
 Scene::Point Scene::lonerNear(std::size_t index, double seconds, double xM, double yM) const

@@ -41,7 +41,7 @@ public:
     };
     /// Fish come again after this many metres in both directions.
     static constexpr double fishWorldM = 24.0;
-    static constexpr std::size_t shoalSize = 56;
+    static constexpr std::size_t shoalSize = 90;
     static constexpr std::size_t lonerCount = 110;
 
     explicit Scene(std::uint64_t seed);
@@ -61,17 +61,26 @@ public:
     [[nodiscard]] double thermoclineDepthM(double xM, double yM, double seconds) const;
 
     /// A school that circles in the middle of the farm.
-    [[nodiscard]] Point shoalFish(std::size_t index, double seconds) const;
+    [[nodiscard]] Point shoalCentre(double seconds) const;
+    [[nodiscard]] Point shoalFish(std::size_t index, const Point& centre, double seconds) const;
     /// A fish on its own; of its many images (see fishWorldM) the one nearest to x, y.
     [[nodiscard]] Point lonerNear(std::size_t index, double seconds, double xM, double yM) const;
 
 private:
+    struct Swimmer {
+        Point fromCentre;
+        double turnsPerSecond;
+        double phase;
+    };
+
     [[nodiscard]] double chance(std::uint64_t stream, std::uint64_t index) const;
     void placeBoulders();
     void placeMooring();
+    void gatherShoal();
 
     std::uint64_t m_seed;
     std::array<double, 5> m_reliefPhase{};
+    std::array<Swimmer, shoalSize> m_shoal{};
     std::vector<Pen> m_pens;
     std::vector<Wall> m_walls;
     std::vector<Boulder> m_boulders;

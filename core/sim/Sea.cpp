@@ -6,6 +6,7 @@
 #include "Scene.h"
 #include "SpokeSight.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace leadline::sim {
@@ -33,12 +34,13 @@ Sea& Sea::operator=(Sea&&) noexcept = default;
 Pose Sea::poseAt(base::Duration time, Path path) const
 {
     const double s = secondsOf(time);
-    const double heave = 0.10 * sineOfTurns(s / 7.3) + 0.35 * sineOfTurns(s / 97.0);
+    const double heave =
+        0.05 * sineOfTurns(s / 7.3) + 0.04 * sineOfTurns(s / 11.9) + 0.35 * sineOfTurns(s / 97.0);
     if (path == Path::Transect) {
         const double turn = s / 260.0;
-        const double east = cosineOfTurns(turn);
-        return {-6.0 + 12.0 * sineOfTurns(turn), 0.5 + 1.8 * sineOfTurns(2.0 * turn), 6.5 + heave,
-                (east > 0 ? 90.0 : 270.0) + 6.0 * sineOfTurns(s / 31.0)};
+        const double west = std::clamp(4.0 * cosineOfTurns(turn), -1.0, 1.0);
+        return {-6.0 - 12.0 * sineOfTurns(turn), 0.5 + 1.8 * sineOfTurns(2.0 * turn), 6.5 + heave,
+                180.0 + 90.0 * west + 6.0 * sineOfTurns(s / 31.0)};
     }
     // Slow enough that one turn of the head is hardly smeared.
     const double turn = s / 420.0;

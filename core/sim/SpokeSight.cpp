@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "SpokeSight.h"
 
+#include "Beam.h"
 #include "Numbers.h"
 
 #include <algorithm>
@@ -19,20 +20,7 @@ constexpr double forEver = 1e9;
 
 constexpr std::array<double, 3> gains{0.45, 1.0, 1.9};
 
-enum Stream : std::uint64_t { Netting = 101, Masonry, Stock };
-
-/// What spreading and absorption leave after the sonar's own compensation.
-double loss(double rangeM)
-{
-    return 1.15 / (1.0 + 0.016 * rangeM);
-}
-
-/// The beam is 25 degrees high; the floor stands for its side lobes.
-double verticalBeam(double rangeM, double heightM)
-{
-    const double sine = heightM / std::max(rangeM, 0.1);
-    return 0.04 + 0.96 * fading(sine * sine * 11.0);
-}
+enum Stream : std::uint64_t { Netting = 101, Masonry };
 
 } // namespace
 
@@ -42,6 +30,7 @@ SpokeSight::SpokeSight(const Scene& scene, double seconds, const Pose& pose,
       m_seconds(seconds),
       m_pose(pose),
       m_bearingTurns(pose.headingDeg / 360.0 + (settings.angleGrad - 200.0) / 400.0),
+      m_middle(direction(0.0)),
       m_pulseM(std::max(settings.transmitDurationUs * 1e-6 * soundSpeed / 2.0, 0.02)),
       m_gain(gains[std::min<std::size_t>(settings.gain, 2)]),
       m_altitudeM(scene.seabedDepthM(pose.xM, pose.yM) - pose.depthM),
@@ -126,7 +115,7 @@ void SpokeSight::hitPens(Direction ray)
             const std::uint64_t seed = m_scene.seed() + Netting;
             const double mesh = smoothNoise(seed, x * 5.0 + m_seconds * 0.3, y * 5.0);
             const double growth = smoothNoise(seed + 7, x * 0.9, y * 0.9);
-            const double level = (0.3 + 0.5 * facing) * (0.25 + 0.75 * mesh + 0.8 * growth);
+            const double level = (0.42 + 0.55 * facing) * (0.3 + 0.75 * mesh + 0.8 * growth);
             const double spread = slant * range * raySpacingDeg * 0.0175;
             m_hits.push_back({range, level, 1.4 * m_pulseM + spread, 0.72, forEver});
         }
@@ -207,15 +196,16 @@ void SpokeSight::addGlints()
 {
     for (const Scene::Point& glint : m_scene.glints())
         addPoint(glint, &glint == &m_scene.glints().front() ? 1.6 : 1.05);
+    const Scene::Point shoal = m_scene.shoalCentre(m_seconds);
     for (std::size_t i = 0; i < Scene::shoalSize; ++i)
-        addPoint(m_scene.shoalFish(i, m_seconds), 0.7);
+        addPoint(m_scene.shoalFish(i, shoal, m_seconds), 0.7);
 }
 
 void SpokeSight::addPoint(const Scene::Point& point, double level)
 {
     const double cx = point.xM - m_pose.xM;
     const double cy = point.yM - m_pose.yM;
-    const Direction ray = direction(0.0);
+    const Direction ray = m_middle;
     if (ray.east * cx + ray.north * cy <= 0)
         return;
     const double flat = std::sqrt(cx * cx + cy * cy);
@@ -226,74 +216,6 @@ void SpokeSight::addPoint(const Scene::Point& point, double level)
     const double range = std::sqrt(flat * flat + down * down);
     const double seen = fading(off * off / 2.0) * (0.3 + 0.7 * verticalBeam(range, down));
     m_echoes.addPulse(range, level * seen * loss(range), 1.2 * m_pulseM);
-}
-
-double SpokeSight::stockedWater(double x, double y) const
-{
-    double level = 0;
-    for (std::size_t i = 0; i < m_scene.pens().size(); ++i) {
-        const Scene::Pen& pen = m_scene.pens()[i];
-        const double dx = (x - pen.xM) / pen.radiusM;
-        const double dy = (y - pen.yM) / pen.radiusM;
-        const double out = dx * dx + dy * dy;
-        if (out >= 0.9)
-            continue;
-        // Salmon swim round and round, most of them half way out.
-        const double turn = m_seconds / 90.0;
-        const double s = sineOfTurns(turn);
-        const double c = cosineOfTurns(turn);
-        const double fish = smoothNoise(m_scene.seed() + Stock + i, 9.0 * (dx * c - dy * s),
-                                        9.0 * (dx * s + dy * c));
-        level += pen.stock * 5.0 * out * (0.9 - out) * fish * fish * fish;
-    }
-    return level;
-}
-
-void SpokeSight::addVolume()
-{
-    // The ground changes slowly against the samples: look at every sixth, and draw lines.
-    constexpr std::size_t stride = 6;
-    const Direction ray = direction(0.0);
-    const auto levels = m_volume.levels();
-    double relief = m_altitudeM;
-    double slope = 0;
-    double last = 0;
-    for (std::size_t at = 0, look = 0; at < levels.size() + stride; at += stride, ++look) {
-        const double range = m_volume.rangeOf(at);
-        const double x = m_pose.xM + ray.east * range;
-        const double y = m_pose.yM + ray.north * range;
-        if (look % 4 == 0) {
-            const double here = m_scene.seabedDepthM(x, y) - m_pose.depthM;
-            const double step = m_volume.rangeOf(4 * stride) - m_volume.rangeOf(0);
-            slope = look == 0 ? 0.0 : (relief - here) / step; // towards the sonar is positive
-            relief = here;
-        }
-        double level = 0.006;
-        if (range > m_altitudeM * 0.8) {
-            const double facing = std::clamp(0.5 + 2.2 * slope, 0.12, 1.4);
-            const double onset = std::min((range / m_altitudeM - 0.8) * 2.0, 1.0);
-            level += 0.62 * onset * verticalBeam(range, std::max(relief, 0.5)) * facing *
-                     m_scene.groundTexture(x, y) * loss(range);
-        }
-        level += stockedWater(x, y);
-        for (std::size_t k = at > stride ? at - stride : 0; k < std::min(at, levels.size()); ++k) {
-            const double part = static_cast<double>(k + stride - at) / stride;
-            levels[k] += static_cast<float>(last + (level - last) * part);
-        }
-        last = level;
-    }
-}
-
-void SpokeSight::addNearField()
-{
-    const auto levels = m_echoes.levels();
-    const std::size_t end = m_echoes.sampleAt(2.0);
-    for (std::size_t i = 0; i < end; ++i) {
-        const double range = m_echoes.rangeOf(i);
-        levels[i] += static_cast<float>(2.6 * fading(range / 0.16) + 0.05 * fading(range / 0.6));
-    }
-    // The water surface, seen by a side lobe straight above.
-    m_echoes.addPulse(m_pose.depthM, 0.05, 0.25);
 }
 
 } // namespace leadline::sim

@@ -51,6 +51,7 @@ private:
     double m_seconds;
     Pose m_pose;
     double m_bearingTurns;
+    Direction m_middle;
     double m_pulseM;
     double m_gain;
     double m_altitudeM;
