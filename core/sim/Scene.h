@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sim/Target.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace leadline::sim {
+
+/// What there is in the sea, without any sonar: metres east and north, depths in metres.
+class Scene {
+public:
+    struct Point {
+        double xM;
+        double yM;
+        double depthM;
+    };
+    /// A round net, `radiusM` wide, from the surface down to `depthM`; `stock` is how full of
+    /// fish it is.
+    struct Pen {
+        double xM;
+        double yM;
+        double radiusM;
+        double depthM;
+        double stock;
+    };
+    /// A wall from surface to seabed.
+    struct Wall {
+        double fromX;
+        double fromY;
+        double toX;
+        double toY;
+    };
+    /// A lump on the seabed, `radiusM` wide and high.
+    struct Boulder {
+        Point at;
+        double radiusM;
+        double level;
+    };
+    /// Fish come again after this many metres in both directions.
+    static constexpr double fishWorldM = 24.0;
+    static constexpr std::size_t shoalSize = 90;
+    static constexpr std::size_t lonerCount = 110;
+
+    explicit Scene(std::uint64_t seed);
+
+    [[nodiscard]] std::uint64_t seed() const { return m_seed; }
+    [[nodiscard]] const std::vector<Pen>& pens() const { return m_pens; }
+    [[nodiscard]] const std::vector<Wall>& walls() const { return m_walls; }
+    [[nodiscard]] const std::vector<Boulder>& boulders() const { return m_boulders; }
+    /// Small and hard: the float, the corner of the wall, the links of the mooring chain.
+    [[nodiscard]] const std::vector<Point>& glints() const { return m_glints; }
+    [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
+
+    [[nodiscard]] double seabedDepthM(double xM, double yM) const;
+    /// How much the ground gives back, about 0..1: sand with ripples, gravel patches.
+    [[nodiscard]] double groundTexture(double xM, double yM) const;
+    /// A layer of warm water ends here, with slow waves on it.
+    [[nodiscard]] double thermoclineDepthM(double xM, double yM, double seconds) const;
+
+    /// A school that circles in the middle of the farm.
+    [[nodiscard]] Point shoalCentre(double seconds) const;
+    [[nodiscard]] Point shoalFish(std::size_t index, const Point& centre, double seconds) const;
+    /// A fish on its own; of its many images (see fishWorldM) the one nearest to x, y.
+    [[nodiscard]] Point lonerNear(std::size_t index, double seconds, double xM, double yM) const;
+
+private:
+    struct Swimmer {
+        Point fromCentre;
+        double turnsPerSecond;
+        double phase;
+    };
+
+    [[nodiscard]] double chance(std::uint64_t stream, std::uint64_t index) const;
+    void placeBoulders();
+    void placeMooring();
+    void gatherShoal();
+
+    std::uint64_t m_seed;
+    std::array<double, 5> m_reliefPhase{};
+    std::array<Swimmer, shoalSize> m_shoal{};
+    std::vector<Pen> m_pens;
+    std::vector<Wall> m_walls;
+    std::vector<Boulder> m_boulders;
+    std::vector<Point> m_glints;
+    std::vector<Target> m_targets;
+};
+
+} // namespace leadline::sim

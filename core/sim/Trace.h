@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace leadline::sim {
+
+/// The echo of one ping while it is put together: level 1 is nearly full scale.
+class Trace {
+public:
+    Trace(std::size_t samples, double startM, double metresPerSample);
+
+    /// Adds a pulse whose peak lies at `rangeM`, about `widthM` wide at half its height.
+    void addPulse(double rangeM, double level, double widthM);
+
+    [[nodiscard]] double rangeOf(std::size_t sample) const
+    {
+        return m_startM + (static_cast<double>(sample) + 0.5) * m_metresPerSample;
+    }
+    /// The first sample at or behind a range, at most size().
+    [[nodiscard]] std::size_t sampleAt(double rangeM) const;
+    [[nodiscard]] std::span<float> levels() { return m_levels; }
+    [[nodiscard]] std::size_t size() const { return m_levels.size(); }
+
+private:
+    std::vector<float> m_levels;
+    double m_startM;
+    double m_metresPerSample;
+};
+
+} // namespace leadline::sim

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Bytes.h"
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace leadline::test {
+
+/// Builds the bytes of an old Ping Viewer log (`.bin`) in memory, with its variants and faults.
+class PingViewerWriter {
+public:
+    struct Options {
+        /// Logs from before August 2019 have none.
+        bool header = true;
+        /// As written by a Python script; else UTF-16, big-endian.
+        bool utf8 = false;
+        /// The zero of the digits in the times; real logs have U+06F0.
+        char32_t zeroDigit = U'0';
+        /// 0 unknown, 1 Ping.
+        std::int32_t family = 1;
+        /// 0 unknown, 1 Ping1D, 2 Ping360.
+        std::int32_t type = 2;
+        std::string gitHash = "1ed4508";
+        std::string date = "2025-08-07T15:19:01-03:00";
+        std::string tag = "v2.6.0";
+        std::string osName = "Ubuntu 22.04.4 LTS";
+        std::string osVersion = "22.04";
+    };
+
+    explicit PingViewerWriter(Options options);
+
+    /// What one read delivered; from 24 h on the time is a null string, as in real logs.
+    void record(std::chrono::milliseconds time, base::ByteSpan data);
+    void recordWithNullTime(base::ByteSpan data);
+    void recordWithNullData(std::chrono::milliseconds time);
+    /// A record whose time is any text.
+    void recordWithTime(std::string_view time, base::ByteSpan data);
+    /// Bytes that are no record.
+    void raw(base::ByteSpan bytes);
+
+    [[nodiscard]] const std::vector<std::byte>& bytes() const { return m_bytes; }
+    [[nodiscard]] std::uint64_t records() const { return m_records; }
+
+    /// `hh:mm:ss.zzz` in UTF-8.
+    [[nodiscard]] static std::string timeText(std::chrono::milliseconds time,
+                                              char32_t zeroDigit = U'0');
+
+private:
+    void appendText(std::string_view utf8);
+    void appendNull();
+    void appendData(base::ByteSpan data);
+
+    Options m_options;
+    std::vector<std::byte> m_bytes;
+    std::uint64_t m_records = 0;
+};
+
+} // namespace leadline::test
