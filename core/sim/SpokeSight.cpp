@@ -215,7 +215,7 @@ void SpokeSight::addPoint(const Scene::Point& point, double level)
     const double down = point.depthM - m_pose.depthM;
     const double range = std::sqrt(flat * flat + down * down);
     const double seen = fading(off * off / 2.0) * (0.3 + 0.7 * verticalBeam(range, down));
-    m_echoes.addPulse(range, level * seen * loss(range), 1.2 * m_pulseM);
+    m_echoes.addPulse(range, level * seen * loss(range), 1.4 * m_pulseM);
 }
 
 } // namespace leadline::sim

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace leadline::test {
@@ -44,6 +45,8 @@ public:
     void raw(base::ByteSpan bytes);
 
     [[nodiscard]] const std::vector<std::byte>& bytes() const { return m_bytes; }
+    /// The bytes since the last take(): long logs go to their file in pieces.
+    [[nodiscard]] std::vector<std::byte> take() { return std::exchange(m_bytes, {}); }
     [[nodiscard]] std::uint64_t records() const { return m_records; }
 
     /// `hh:mm:ss.zzz` in UTF-8.

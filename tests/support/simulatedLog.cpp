@@ -29,6 +29,42 @@ struct Task {
     bool force = false;
 };
 
+/// The log on its way to its file, a piece at a time: ten hours do not fit into memory.
+struct Output {
+    std::ofstream file;
+    test::PingViewerWriter writer;
+    test::ReadSplitter reads;
+    std::uint64_t bytes = 0;
+
+    Output(const Task& task, std::int32_t type)
+        : file(task.file, std::ios::binary | std::ios::trunc),
+          writer({.type = type,
+                  .gitHash = "0000000",
+                  .date = "2026-09-13T13:55:12+00:00",
+                  .tag = "simulated",
+                  .osName = "Leadline",
+                  .osVersion = "1"}),
+          reads(writer, task.seed)
+    {
+    }
+
+    void frame(milliseconds time, base::ByteSpan frameBytes)
+    {
+        constexpr std::size_t pieceSize = 1U << 20U;
+        reads.frame(time, frameBytes);
+        if (writer.bytes().size() >= pieceSize)
+            flush();
+    }
+
+    void flush()
+    {
+        const auto piece = writer.take();
+        file.write(reinterpret_cast<const char*>(piece.data()),
+                   static_cast<std::streamsize>(piece.size()));
+        bytes += piece.size();
+    }
+};
+
 constexpr std::string_view usage =
     "Usage: leadline-simulated-log ping360|ping1d OUT.bin [--seconds N] [--seed N] [--force]\n"
     "Writes a Ping Viewer log of the simulated sea: 120 seconds of seed 1 unless told otherwise.\n";
@@ -76,51 +112,47 @@ std::optional<Task> taskOf(const std::vector<std::string>& arguments)
 }
 
 /// What the baud scan leaves at the start of every real log.
-milliseconds writeBaudScan(test::ReadSplitter& reads)
+milliseconds writeBaudScan(Output& output)
 {
     constexpr int replies = 22;
     milliseconds time{324};
     for (int i = 0; i < replies; ++i, time += milliseconds(23))
-        reads.frame(time, sim::ping360InformationFrame());
+        output.frame(time, sim::ping360InformationFrame());
     return time + milliseconds(400);
 }
 
-std::uint64_t writePing360(const Task& task, test::PingViewerWriter& writer)
+std::uint64_t writePing360(const Task& task, Output& output)
 {
     const sim::Sea sea(task.seed);
-    test::ReadSplitter reads(writer, task.seed);
     sim::SpokeSettings settings; // 20 m
     std::vector<std::uint8_t> samples(settings.samples);
     std::uint64_t pings = 0;
     settings.angleGrad = 0;
     milliseconds period{61};
-    for (milliseconds time = writeBaudScan(reads); time < task.length; time += period) {
+    for (milliseconds time = writeBaudScan(output); time < task.length; time += period) {
         if (time * 10 >= task.length * 6) {
             settings.samplePeriod = 1333; // 30 m
             settings.transmitDurationUs = 160;
             period = milliseconds(75);
         }
         sea.spoke360(time, sea.poseAt(time), settings, base::defaultSoundSpeed, samples);
-        reads.frame(time, sim::deviceDataFrame(settings, samples));
+        output.frame(time, sim::deviceDataFrame(settings, samples));
         settings.angleGrad = static_cast<std::uint16_t>((settings.angleGrad + 1) % 400);
         ++pings;
     }
-    reads.finish();
     return pings;
 }
 
-std::uint64_t writePing1d(const Task& task, test::PingViewerWriter& writer)
+std::uint64_t writePing1d(const Task& task, Output& output)
 {
     const sim::Sea sea(task.seed);
-    test::ReadSplitter reads(writer, task.seed);
-    reads.frame(milliseconds(312), sim::ping1dInformationFrame());
+    output.frame(milliseconds(312), sim::ping1dInformationFrame());
     const sim::ProfileSettings settings{.points = 400};
     std::uint32_t pings = 0;
     for (milliseconds time{500}; time < task.length; time += milliseconds(100)) {
         const auto pose = sea.poseAt(time, sim::Sea::Path::Transect);
-        reads.frame(time, sim::profileFrame(sea.profile1d(time, pose, settings), ++pings));
+        output.frame(time, sim::profileFrame(sea.profile1d(time, pose, settings), ++pings));
     }
-    reads.finish();
     return pings;
 }
 
@@ -131,26 +163,19 @@ int run(const Task& task)
         return 1;
     }
     const bool scanning = task.device == "ping360";
-    test::PingViewerWriter writer({.type = scanning ? 2 : 1,
-                                   .gitHash = "0000000",
-                                   .date = "2026-09-13T13:55:12+00:00",
-                                   .tag = "simulated",
-                                   .osName = "Leadline",
-                                   .osVersion = "1"});
-    const std::uint64_t pings = scanning ? writePing360(task, writer) : writePing1d(task, writer);
-
-    std::ofstream file(task.file, std::ios::binary | std::ios::trunc);
-    file.write(reinterpret_cast<const char*>(writer.bytes().data()),
-               static_cast<std::streamsize>(writer.bytes().size()));
-    file.close();
-    if (!file) {
+    Output output(task, scanning ? 2 : 1);
+    const std::uint64_t pings = scanning ? writePing360(task, output) : writePing1d(task, output);
+    output.reads.finish();
+    output.flush();
+    output.file.close();
+    if (!output.file) {
         std::cerr << "Could not write " << task.file << ".\n";
         return 1;
     }
     std::cout << task.file << ": " << pings << " pings of a simulated "
-              << (scanning ? "Ping360" : "Ping1D") << " in " << writer.records() << " records, "
-              << task.length.count() / 1000 << " s, seed " << task.seed << ", "
-              << writer.bytes().size() << " bytes.\n";
+              << (scanning ? "Ping360" : "Ping1D") << " in " << output.writer.records()
+              << " records, " << task.length.count() / 1000 << " s, seed " << task.seed << ", "
+              << output.bytes << " bytes.\n";
     return 0;
 }
 
