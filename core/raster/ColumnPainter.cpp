@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/ColumnPainter.h"
 
+#include "base/Bytes.h"
+
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstring>
 
@@ -10,7 +11,8 @@ namespace leadline::raster {
 
 namespace {
 
-constexpr std::size_t together = 16;
+/// Columns painted together, so that rows are written in runs of several cache lines.
+constexpr std::size_t together = 64;
 
 bool hasData(const Column& column, int y)
 {
@@ -23,56 +25,39 @@ Rgba colourAt(const Column& column, int y, const Rgba* colours)
     return hasData(column, y) ? colours[column.values[y]] : transparent;
 }
 
-/// Rows in which every column has data.
-RowRange common(std::span<const Column> columns, int height)
-{
-    RowRange rows{0, height};
-    for (const Column& column : columns) {
-        rows.first = std::max(rows.first, column.rows.first);
-        rows.last = std::min(rows.last, column.rows.last);
-        if (column.covered != nullptr || column.values == nullptr)
-            rows.last = 0;
-    }
-    rows.first = std::min(rows.first, height);
-    rows.last = std::max(rows.last, rows.first);
-    return rows;
-}
+/// `count` rows from y on, at most `block`. One load gives the values of a whole block.
+constexpr int block = 8;
 
-void paintRows(const Canvas& canvas, int x, std::span<const Column> columns, RowRange rows,
-               const Rgba* colours)
+void paintBlock(const Canvas& canvas, std::uint8_t* to, const Column& column, int y, int count,
+                const Rgba* colours)
 {
-    for (int y = rows.first; y < rows.last; ++y) {
-        for (std::size_t i = 0; i < columns.size(); ++i)
-            canvas.set(x + static_cast<int>(i), y, colourAt(columns[i], y, colours));
+    const bool full = count == block && column.values != nullptr && column.covered == nullptr &&
+                      y >= column.rows.first && y + block <= column.rows.last;
+    if (!full) {
+        for (int row = 0; row < count; ++row) {
+            const Rgba colour = colourAt(column, y + row, colours);
+            std::memcpy(to + row * canvas.stride, &colour, sizeof colour);
+        }
+        return;
     }
-}
-
-/// All sixteen have data in these rows.
-void paintFull(const Canvas& canvas, int x, std::span<const Column, together> columns,
-               RowRange rows, const Rgba* colours)
-{
-    std::array<const std::uint8_t*, together> values{};
-    for (std::size_t i = 0; i < together; ++i)
-        values[i] = columns[i].values;
-    for (int y = rows.first; y < rows.last; ++y) {
-        std::array<Rgba, together> line;
-        for (std::size_t i = 0; i < together; ++i)
-            line[i] = colours[values[i][y]];
-        std::memcpy(canvas.at(x, y), line.data(), sizeof line);
+    auto values = base::loadLittle<std::uint64_t>(
+        std::as_bytes(std::span(column.values + y, std::size_t{block})));
+    for (int row = 0; row < block; ++row) {
+        std::memcpy(to + row * canvas.stride, &colours[values & 0xffU], sizeof(Rgba));
+        values >>= 8U;
     }
 }
 
 void paintSome(const Canvas& canvas, int x, std::span<const Column> columns, const Rgba* colours)
 {
-    const RowRange full = common(columns, canvas.height);
-    if (columns.size() != together) {
-        paintRows(canvas, x, columns, {0, canvas.height}, colours);
-        return;
+    for (int y = 0; y < canvas.height; y += block) {
+        const int count = std::min(block, canvas.height - y);
+        std::uint8_t* to = canvas.at(x, y);
+        for (const Column& column : columns) {
+            paintBlock(canvas, to, column, y, count, colours);
+            to += sizeof(Rgba);
+        }
     }
-    paintRows(canvas, x, columns, {0, full.first}, colours);
-    paintFull(canvas, x, std::span<const Column, together>(columns.data(), together), full,
-              colours);
-    paintRows(canvas, x, columns, {full.last, canvas.height}, colours);
 }
 
 } // namespace

@@ -45,12 +45,12 @@ PolarGeometry::PolarGeometry(int width, int height, const PolarView& view, int s
     while (view.radius / m_unit < 1 << 29)
         m_unit /= 2;
 
-    // Once over the picture for what each sector holds, then sorted into place.
-    struct Found {
-        Pixel pixel;
-        std::uint32_t sector;
-    };
-    std::vector<Found> found;
+    // Once over the picture for what each sector holds, then put into place and sorted.
+    std::vector<Pixel> found;
+    std::vector<std::uint32_t> sectorOf;
+    const auto most = static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height);
+    found.reserve(most);
+    sectorOf.reserve(most);
     const double sectorsPerGradian = static_cast<double>(count) / base::gradiansPerTurn;
     for (int y = 0; y < m_height; ++y) {
         const double dy = y + 0.5 - view.centreY;
@@ -65,31 +65,41 @@ PolarGeometry::PolarGeometry(int width, int height, const PolarView& view, int s
             const auto sector =
                 static_cast<std::uint32_t>(point.bearingGrad * sectorsPerGradian + 1e-9) %
                 static_cast<std::uint32_t>(count);
-            const auto distance = static_cast<std::int32_t>(std::lround(point.distance / m_unit));
-            const auto place =
-                (static_cast<std::uint32_t>(y) << 16U) | static_cast<std::uint32_t>(x);
-            found.push_back({{distance, place}, sector});
+            const auto distance = static_cast<std::uint64_t>(point.distance / m_unit + 0.5);
+            found.push_back({(distance << 32U) | (static_cast<std::uint64_t>(y) << 16U) |
+                             static_cast<std::uint64_t>(x)});
+            sectorOf.push_back(sector);
             ++m_begins[sector + 1];
-            m_bounds[sector] = united(m_bounds[sector], {x, y, 1, 1});
         }
     }
     for (std::size_t i = 0; i < count; ++i)
         m_begins[i + 1] += m_begins[i];
     m_pixels.resize(found.size());
     std::vector<std::uint32_t> next(m_begins.begin(), m_begins.end() - 1);
-    for (const Found& each : found)
-        m_pixels[next[each.sector]++] = each.pixel;
-    sortWithinSectors();
+    for (std::size_t i = 0; i < found.size(); ++i)
+        m_pixels[next[sectorOf[i]]++] = found[i];
+    for (std::size_t i = 0; i < count; ++i)
+        sortSector(i);
 }
 
-void PolarGeometry::sortWithinSectors()
+void PolarGeometry::sortSector(std::size_t sector)
 {
-    for (std::size_t i = 0; i < m_bounds.size(); ++i) {
-        std::sort(m_pixels.begin() + m_begins[i], m_pixels.begin() + m_begins[i + 1],
-                  [](const Pixel& a, const Pixel& b) {
-                      return a.distance != b.distance ? a.distance < b.distance : a.place < b.place;
-                  });
+    const auto from = m_pixels.begin() + m_begins[sector];
+    const auto to = m_pixels.begin() + m_begins[sector + 1];
+    if (from == to)
+        return;
+    std::sort(from, to);
+    int left = m_width;
+    int right = 0;
+    int top = m_height;
+    int bottom = 0;
+    for (auto p = from; p != to; ++p) {
+        left = std::min(left, p->x());
+        right = std::max(right, p->x());
+        top = std::min(top, p->y());
+        bottom = std::max(bottom, p->y());
     }
+    m_bounds[sector] = {left, top, right - left + 1, bottom - top + 1};
 }
 
 std::span<const PolarGeometry::Pixel> PolarGeometry::pixels(int sector) const

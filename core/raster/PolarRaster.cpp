@@ -76,7 +76,7 @@ void PolarRaster::drawSector(const Canvas& canvas, int sector, const Rgba* colou
     }
     const double scale = m_axis.perPixel() * m_geometry.distanceUnit();
     const double offset = m_axis.lowerOffset();
-    const auto lower = [=](const Pixel& pixel) { return pixel.distance * scale + offset; };
+    const auto lower = [=](const Pixel& pixel) { return pixel.distance() * scale + offset; };
     // From the centre outwards: nothing, samples cut at the start, all there, cut at the end,
     // nothing. The cut ones are about a pixel wide.
     const auto border = [&](auto from, auto before) {

@@ -36,9 +36,8 @@ PolarPoint polarPoint(const PolarView& view, double x, double y)
     double turned = std::atan2(dx, -dy) * 200.0 / std::numbers::pi - view.rotationGrad;
     if (view.mirrored)
         turned = -turned;
-    double bearing = std::fmod(turned + 200.0, 400.0);
-    if (bearing < 0)
-        bearing += 400.0;
+    double bearing = turned + 200.0;
+    bearing -= std::floor(bearing / 400.0) * 400.0;
     return {std::sqrt(dx * dx + dy * dy), bearing};
 }
 

@@ -12,7 +12,7 @@ namespace leadline::raster {
 namespace {
 
 /// As many columns as are painted together.
-constexpr std::size_t batch = 16;
+constexpr std::size_t batch = 64;
 
 } // namespace
 

@@ -11,7 +11,7 @@ namespace leadline::raster {
 
 /// Paints column i into pixel column x + i, all of the canvas's height; rows without data become
 /// transparent. Columns beside the canvas are left out. Each `values` has a byte for every row of
-/// the canvas. Sixteen neighbours are written at a time, a cache line a row.
+/// the canvas. Many columns at once are much faster than one by one.
 PixelRect paintColumns(const Canvas& canvas, int x, std::span<const Column> columns,
                        const Colormap& colours);
 

@@ -5,6 +5,8 @@
 #include "raster/PolarView.h"
 #include "raster/SectorRange.h"
 
+#include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -18,14 +20,19 @@ public:
     /// Larger pictures than this have no pixels here.
     static constexpr int largestSide = 32767;
 
+    /// One number, so that sorting by it is sorting by distance: distance · 2³² + y · 2¹⁶ + x.
     struct Pixel {
-        /// Distance of the pixel's centre from the disc's, in units of distanceUnit().
-        std::int32_t distance = 0;
-        /// Row · 65536 + column.
-        std::uint32_t place = 0;
+        std::uint64_t key = 0;
 
-        [[nodiscard]] int x() const { return static_cast<int>(place & 0xffffU); }
-        [[nodiscard]] int y() const { return static_cast<int>(place >> 16U); }
+        /// Of the pixel's centre from the disc's, in units of distanceUnit().
+        [[nodiscard]] std::int32_t distance() const
+        {
+            return static_cast<std::int32_t>(key >> 32U);
+        }
+        [[nodiscard]] int x() const { return static_cast<int>(key & 0xffffU); }
+        [[nodiscard]] int y() const { return static_cast<int>((key >> 16U) & 0xffffU); }
+
+        friend constexpr auto operator<=>(const Pixel&, const Pixel&) = default;
     };
 
     PolarGeometry() = default;
@@ -48,7 +55,7 @@ public:
     [[nodiscard]] PixelRect bounds(const SectorRange& range) const;
 
 private:
-    void sortWithinSectors();
+    void sortSector(std::size_t sector);
 
     int m_width = 0;
     int m_height = 0;
