@@ -92,15 +92,15 @@ void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view st
     // distance_simple carries no window, so its cells stay empty.
     const bool window = ping.gainIndex.has_value();
     const auto where = [&](double metres) { return window ? std::optional(metres) : std::nullopt; };
-    const auto angle =
-        ping.angleGrad ? std::optional(base::degreesFromGradians(*ping.angleGrad)) : std::nullopt;
     appendSeconds(text, ping.time);
     text += ",,";
     text += stream;
     text += ',';
     appendWhole(text, ping.messageId);
     appendCell(text, ping.pingNumber);
-    appendCell(text, angle, 1);
+    text += ',';
+    if (ping.angleGrad)
+        appendFixed(text, base::degreesFromGradians(*ping.angleGrad), 1);
     appendCell(text, where(ping.profile.startM), 4);
     appendCell(text, where(ping.profile.lengthM), 4);
     appendCell(text, ping.gainIndex);

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Indexing frames against copying them; seeking in a log of ten hours; opening a recording of one
+// gigabyte: the first picture, and what memory it takes.
+#include "Table.h"
+
+#include "echo/BearingIndex.h"
+#include "echo/PolarWindow.h"
+#include "echo/WaterfallWindow.h"
+#include "log/FrameIndexer.h"
+#include "log/Recording.h"
+#include "ping/Codec.h"
+#include "ping/Ping360.h"
+#include "raster/PolarRaster.h"
+#include "raster/WaterfallRaster.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <random>
+#include <string>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::size_t samplesAPing = 1200;
+constexpr log::Time pingPeriod = 50ms;
+
+std::vector<std::byte> pingBytes(std::uint64_t number)
+{
+    std::array<std::uint8_t, samplesAPing> samples{};
+    std::uint32_t random = static_cast<std::uint32_t>(number) * 2654435761U + 1;
+    for (auto& sample : samples) {
+        random = random * 1664525U + 1013904223U;
+        sample = static_cast<std::uint8_t>(random >> 24U);
+    }
+    ping::ping360::DeviceData message;
+    message.angle = static_cast<std::uint16_t>(number % 400);
+    message.samplePeriod = 888;
+    message.numberOfSamples = samplesAPing;
+    message.data = samples;
+    return ping::encodeFrame(message, 2);
+}
+
+/// A stream of pings and the frames' places in it.
+const std::vector<std::byte>& stream()
+{
+    static const std::vector<std::byte> bytes = [] {
+        std::vector<std::byte> all;
+        for (std::uint64_t i = 0; all.size() < (std::size_t{64} << 20U); ++i)
+            base::append(all, pingBytes(i));
+        return all;
+    }();
+    return bytes;
+}
+
+void copying(benchmark::State& state)
+{
+    std::vector<std::byte> copy(stream().size());
+    for ([[maybe_unused]] auto _ : state) {
+        std::memcpy(copy.data(), stream().data(), copy.size());
+        benchmark::DoNotOptimize(copy.data());
+        benchmark::ClobberMemory();
+    }
+}
+
+/// The parser and the whole index of the log: entry, series by message, pings by bearing.
+void indexing(benchmark::State& state)
+{
+    constexpr std::size_t piece = std::size_t{1} << 20U;
+    std::uint64_t frames = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        const auto log = std::make_unique<log::Log>();
+        log::FrameIndexer indexer(*log);
+        const base::ByteSpan all = stream();
+        for (std::size_t at = 0; at < all.size(); at += piece)
+            indexer.feed(at, all.subspan(at, std::min(piece, all.size() - at)), {});
+        indexer.finish();
+        frames = log->frameCount();
+    }
+    if (frames != stream().size() / pingBytes(0).size())
+        state.SkipWithError("frames were lost");
+}
+
+void putBig(std::string& out, std::uint32_t value)
+{
+    for (const unsigned shift : {24U, 16U, 8U, 0U})
+        out.push_back(static_cast<char>(value >> shift));
+}
+
+/// A Ping Viewer recording on disk, one ping a record, made once a run.
+class MadeRecording {
+public:
+    explicit MadeRecording(std::uint64_t pings)
+        : m_path(std::filesystem::temp_directory_path() /
+                 ("leadline-bench-" + std::to_string(pings) + ".bin"))
+    {
+        std::ofstream file(m_path, std::ios::binary);
+        std::string record;
+        for (std::uint64_t i = 0; i < pings; ++i) {
+            record.clear();
+            const auto ms = static_cast<std::uint64_t>((pingPeriod / 1ms)) * i;
+            putBig(record, 24);
+            const auto two = [&](std::uint64_t value, unsigned digits, char after) {
+                std::uint64_t scale = digits == 3 ? 100 : 10;
+                for (; digits > 0; --digits, scale /= 10) {
+                    record.push_back('\0');
+                    record.push_back(static_cast<char>('0' + value / scale % 10));
+                }
+                if (after != '\0') {
+                    record.push_back('\0');
+                    record.push_back(after);
+                }
+            };
+            two(ms / 3'600'000, 2, ':');
+            two(ms / 60'000 % 60, 2, ':');
+            two(ms / 1000 % 60, 2, '.');
+            two(ms % 1000, 3, '\0');
+            const auto frame = pingBytes(i);
+            putBig(record, static_cast<std::uint32_t>(frame.size()));
+            record.append(reinterpret_cast<const char*>(frame.data()), frame.size());
+            file.write(record.data(), static_cast<std::streamsize>(record.size()));
+        }
+        m_good = file.good();
+    }
+    MadeRecording(const MadeRecording&) = delete;
+    MadeRecording& operator=(const MadeRecording&) = delete;
+    ~MadeRecording()
+    {
+        std::error_code ignored;
+        std::filesystem::remove(m_path, ignored);
+    }
+
+    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+    [[nodiscard]] bool good() const { return m_good; }
+
+private:
+    std::filesystem::path m_path;
+    bool m_good = false;
+};
+
+/// Ten hours at 20 pings a second: 900 MB, and with it the gigabyte of the other promises.
+const MadeRecording& tenHours()
+{
+    static const MadeRecording made(10ULL * 3600 * 20);
+    return made;
+}
+
+/// Both pictures of a playhead, in the sizes that they have in a window of 1440x900.
+class Pictures {
+public:
+    explicit Pictures(const log::Log& log)
+        : m_reader(log, 0), m_bearings(m_reader), m_polarPixels(width * height),
+          m_waterfallPixels(width * height),
+          m_polar(raster::PolarGeometry(width, height), 0)
+    {
+    }
+
+    void draw(std::uint64_t count)
+    {
+        m_polarWindow.load(m_reader, m_bearings, count);
+        m_polar.setEdgeM(m_polarWindow.edgeM());
+        m_polar.drawAll(canvas(m_polarPixels), m_polarWindow.spokeOfSector(),
+                        m_polarWindow.spokes(), m_colours);
+        m_columns.load(m_reader, count > width ? count - width : 0, count);
+        m_waterfall.setWindow(m_columns.topM(), m_columns.bottomM());
+        m_waterfall.drawColumns(canvas(m_waterfallPixels), 0, m_columns.profiles(), m_colours);
+        benchmark::DoNotOptimize(m_polarPixels.data());
+        benchmark::DoNotOptimize(m_waterfallPixels.data());
+    }
+
+    void seek(log::Time time) { draw(m_reader.countUpTo(time)); }
+
+private:
+    static constexpr int width = 612;
+    static constexpr int height = 647;
+
+    static raster::Canvas canvas(std::vector<std::uint32_t>& pixels)
+    {
+        return {reinterpret_cast<std::uint8_t*>(pixels.data()), width, height, width * 4};
+    }
+
+    echo::PingReader m_reader;
+    echo::BearingIndex m_bearings;
+    echo::PolarWindow m_polarWindow;
+    echo::WaterfallWindow m_columns;
+    raster::Colormap m_colours;
+    std::vector<std::uint32_t> m_polarPixels;
+    std::vector<std::uint32_t> m_waterfallPixels;
+    raster::PolarRaster m_polar;
+    raster::WaterfallRaster m_waterfall;
+};
+
+/// Manual time: each iteration is the 99th percentile of a hundred seeks.
+void seeking(benchmark::State& state)
+{
+    auto opened = log::Recording::open(tenHours().path());
+    if (!opened) {
+        state.SkipWithError(opened.error().sentence.c_str());
+        return;
+    }
+    (*opened)->index();
+    Pictures pictures((*opened)->log());
+    const auto duration = (*opened)->duration();
+    std::mt19937_64 random(5);
+    std::vector<double> times(100);
+    const auto anywhere = [&] {
+        return log::Time(static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(duration.count())));
+    };
+    for (int i = 0; i < 20; ++i)
+        pictures.seek(anywhere());
+    for ([[maybe_unused]] auto _ : state) {
+        for (double& time : times) {
+            const auto start = std::chrono::steady_clock::now();
+            pictures.seek(anywhere());
+            time = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        }
+        std::sort(times.begin(), times.end());
+        state.SetIterationTime(times[98]);
+    }
+}
+
+void firstPicture(benchmark::State& state)
+{
+    const auto& made = tenHours();
+    for ([[maybe_unused]] auto _ : state) {
+        auto opened = log::Recording::open(made.path());
+        if (!opened) {
+            state.SkipWithError(opened.error().sentence.c_str());
+            return;
+        }
+        // What a window does: draws when something can be drawn, and goes on reading behind it.
+        (*opened)->step(std::size_t{1} << 20U);
+        Pictures pictures((*opened)->log());
+        pictures.draw((*opened)->log().stream(0).pings().size());
+    }
+}
+
+void openingAll(benchmark::State& state)
+{
+    const auto& made = tenHours();
+    for ([[maybe_unused]] auto _ : state) {
+        auto opened = log::Recording::open(made.path());
+        if (!opened) {
+            state.SkipWithError(opened.error().sentence.c_str());
+            return;
+        }
+        (*opened)->index();
+    }
+}
+
+/// Anonymous memory of this process in KiB; 0 where the system does not tell.
+double anonymousKib()
+{
+    std::ifstream status("/proc/self/status");
+    std::string line;
+    while (std::getline(status, line))
+        if (line.starts_with("RssAnon:"))
+            return std::strtod(line.c_str() + 8, nullptr);
+    return 0;
+}
+
+/// Not a time: what opening and drawing adds, as nanoseconds a byte of the file would read; the
+/// row of the table says share of the file in thousandths of a nanosecond.
+void memoryShare(benchmark::State& state)
+{
+    const auto& made = tenHours();
+    const auto bytes = static_cast<double>(std::filesystem::file_size(made.path()));
+    for ([[maybe_unused]] auto _ : state) {
+        const double before = anonymousKib();
+        auto opened = log::Recording::open(made.path());
+        (*opened)->index();
+        Pictures pictures((*opened)->log());
+        for (int i = 1; i <= 50; ++i)
+            pictures.seek((*opened)->duration() * i / 50);
+        const double share = (anonymousKib() - before) * 1024 / bytes;
+        state.counters["share of the file"] = share;
+        state.SetIterationTime(std::max(share, 1e-6) * 1e-3);
+    }
+}
+
+[[maybe_unused]] const auto* const registered = [] {
+    using benchmark::RegisterBenchmark;
+    RegisterBenchmark("Log/memcpy", copying);
+    RegisterBenchmark("Log/parse and index", indexing);
+    RegisterBenchmark("Log/seek in ten hours, p99", seeking)
+        ->UseManualTime()
+        ->Unit(benchmark::kMillisecond)
+        ->Iterations(3);
+    RegisterBenchmark("Log/first picture of 0.9 GB", firstPicture)->Unit(benchmark::kMillisecond);
+    RegisterBenchmark("Log/index 0.9 GB", openingAll)->Unit(benchmark::kMillisecond);
+    return RegisterBenchmark("Log/memory, ms = share of the file", memoryShare)
+        ->UseManualTime()
+        ->Unit(benchmark::kMillisecond)
+        ->Iterations(1);
+}();
+
+[[maybe_unused]] const bool promised =
+    bench::ratioAtLeast("Log/parse and index", "Log/memcpy", 0.5) &&
+    bench::limit("Log/seek in ten hours, p99", 8ms) &&
+    bench::limit("Log/first picture of 0.9 GB", 300ms) &&
+    bench::limit("Log/memory, ms = share of the file", 100us);
+
+} // namespace
