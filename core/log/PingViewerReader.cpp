@@ -71,7 +71,8 @@ std::optional<std::uint64_t> PingViewerReader::findRecord(std::uint64_t from, st
         for (std::size_t i = 0; i + 2 < bytes.size(); ++i)
             if (mayStartRecord(bytes, i)) {
                 const PingViewerRecord record = lookAt(at + i);
-                if (isRecord(record, at + i))
+                // Any text of that length could be a damaged time: that is none to begin with.
+                if (!record.timeDamaged && isRecord(record, at + i))
                     return at + i;
             }
         at += stride;
@@ -213,7 +214,8 @@ FrameIndexer::Stamp PingViewerReader::stampOf(const PingViewerRecord& record,
     const Time last = m_counts.last.value_or(Time{});
     if (!record.time)
         return {last, true};
-    const bool nextFits = next.state != State::Implausible && next.time && *next.time >= last;
+    const bool atEnd = next.state == State::Implausible;
+    const bool nextFits = atEnd || (next.time && *next.time >= last);
     const bool outside = *record.time < last || (next.time && *record.time > *next.time);
     return nextFits && outside ? FrameIndexer::Stamp{last, true}
                                : FrameIndexer::Stamp{*record.time, false};

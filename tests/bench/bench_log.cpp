@@ -24,6 +24,10 @@
 #include <random>
 #include <string>
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 using namespace leadline;
 using namespace std::chrono_literals;
 
@@ -156,7 +160,9 @@ const MadeRecording& tenHours()
 class Pictures {
 public:
     explicit Pictures(const log::Log& log)
-        : m_reader(log, 0), m_bearings(m_reader), m_polarPixels(width * height),
+        : m_reader(log, 0),
+          m_bearings(m_reader),
+          m_polarPixels(width * height),
           m_waterfallPixels(width * height),
           m_polar(raster::PolarGeometry(width, height), 0)
     {
@@ -211,7 +217,8 @@ void seeking(benchmark::State& state)
     std::mt19937_64 random(5);
     std::vector<double> times(100);
     const auto anywhere = [&] {
-        return log::Time(static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(duration.count())));
+        return log::Time(
+            static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(duration.count())));
     };
     for (int i = 0; i < 20; ++i)
         pictures.seek(anywhere());
@@ -266,13 +273,17 @@ double anonymousKib()
     return 0;
 }
 
-/// Not a time: what opening and drawing adds, as nanoseconds a byte of the file would read; the
-/// row of the table says share of the file in thousandths of a nanosecond.
+/// Not a time: what opening and drawing adds to the process, written as if the size of the file
+/// were one millisecond, so that it fits into the table.
 void memoryShare(benchmark::State& state)
 {
     const auto& made = tenHours();
     const auto bytes = static_cast<double>(std::filesystem::file_size(made.path()));
     for ([[maybe_unused]] auto _ : state) {
+#if defined(__GLIBC__)
+        // What earlier benchmarks gave back must not hide what this one takes.
+        malloc_trim(0);
+#endif
         const double before = anonymousKib();
         auto opened = log::Recording::open(made.path());
         (*opened)->index();
@@ -280,10 +291,11 @@ void memoryShare(benchmark::State& state)
         for (int i = 1; i <= 50; ++i)
             pictures.seek((*opened)->duration() * i / 50);
         const double share = (anonymousKib() - before) * 1024 / bytes;
-        state.counters["share of the file"] = share;
         state.SetIterationTime(std::max(share, 1e-6) * 1e-3);
     }
 }
+
+constexpr const char* memoryName = "Log/memory for 0.9 GB (1 ms = all of it)";
 
 [[maybe_unused]] const auto* const registered = [] {
     using benchmark::RegisterBenchmark;
@@ -295,7 +307,7 @@ void memoryShare(benchmark::State& state)
         ->Iterations(3);
     RegisterBenchmark("Log/first picture of 0.9 GB", firstPicture)->Unit(benchmark::kMillisecond);
     RegisterBenchmark("Log/index 0.9 GB", openingAll)->Unit(benchmark::kMillisecond);
-    return RegisterBenchmark("Log/memory, ms = share of the file", memoryShare)
+    return RegisterBenchmark(memoryName, memoryShare)
         ->UseManualTime()
         ->Unit(benchmark::kMillisecond)
         ->Iterations(1);
@@ -303,8 +315,8 @@ void memoryShare(benchmark::State& state)
 
 [[maybe_unused]] const bool promised =
     bench::ratioAtLeast("Log/parse and index", "Log/memcpy", 0.5) &&
-    bench::limit("Log/seek in ten hours, p99", 8ms) &&
+    bench::limit("Log/seek in ten hours, p99/iterations:3/manual_time", 8ms) &&
     bench::limit("Log/first picture of 0.9 GB", 300ms) &&
-    bench::limit("Log/memory, ms = share of the file", 100us);
+    bench::limit(std::string(memoryName) + "/iterations:1/manual_time", 100us);
 
 } // namespace

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "Table.h"
+
 #include "raster/ColumnReducer.h"
 #include "raster/PolarRaster.h"
 #include "raster/WaterfallRaster.h"
@@ -133,5 +135,10 @@ void waterfall(benchmark::State& state)
     }
 }
 BENCHMARK(waterfall)->Name("Raster/Waterfall1000")->Unit(benchmark::kMillisecond);
+
+[[maybe_unused]] const bool promised =
+    leadline::bench::limit("Raster/Wedge1000", std::chrono::microseconds(15)) &&
+    leadline::bench::limit("Raster/Column1200", std::chrono::microseconds(10)) &&
+    leadline::bench::limit("Raster/Disc1000", std::chrono::milliseconds(4));
 
 } // namespace

@@ -19,10 +19,10 @@ private slots:
 
     void digitsMayBeOfAnyScript()
     {
-        const QByteArray name = QStringLiteral(
-                                    u"\u0968\u0966\u0968\u0967\u0966\u096e\u0968\u096f-"
-                                    u"\U0001d7ce\U0001d7ce\U0001d7ce\U0001d7ce5789\U0001d7d35.bin")
-                                    .toUtf8();
+        const QByteArray name =
+            QStringLiteral(u"\u0968\u0966\u0968\u0967\u0966\u096e\u0968\u096f-"
+                           u"\U0001d7ce\U0001d7ce\U0001d7ce\U0001d7ce5789\U0001d7d35.bin")
+                .toUtf8();
         QVERIFY(!log::startFromFileName(name.toStdString()));
         const QByteArray good = QStringLiteral(u"\u0968\u0966\u0968\u0967\u0966\u096e\u0968\u096f-"
                                                u"\U0001d7ce\U0001d7ce\U0001d7ce05789\U0001d7d3.bin")

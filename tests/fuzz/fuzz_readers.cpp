@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as a recording: opened, indexed in steps, every frame read back, both pictures drawn.
+#include "echo/BearingIndex.h"
+#include "echo/LevelOfDetail.h"
+#include "echo/PolarWindow.h"
+#include "echo/TimeWindow.h"
+#include "echo/WaterfallWindow.h"
+#include "export/CsvExport.h"
+#include "log/Recording.h"
+#include "raster/PolarRaster.h"
+#include "raster/WaterfallRaster.h"
+#include "support/MemorySource.h"
+
+#include <cstdlib>
+
+using namespace leadline;
+
+namespace {
+
+void require(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+void draw(const log::Log& log, log::StreamNumber stream)
+{
+    constexpr int side = 24;
+    std::vector<std::uint8_t> pixels(static_cast<std::size_t>(side) * side * 4);
+    const raster::Canvas canvas{pixels.data(), side, side, side * 4};
+    const raster::Colormap colours;
+    const echo::PingReader reader(log, stream);
+    echo::BearingIndex bearings(reader);
+    echo::PolarWindow polar;
+    polar.load(reader, bearings, reader.count());
+    raster::PolarRaster disc(raster::PolarGeometry(side, side), polar.edgeM());
+    disc.drawAll(canvas, polar.spokeOfSector(), polar.spokes(), colours);
+    echo::WaterfallWindow columns;
+    columns.load(reader, reader.count() > side ? reader.count() - side : 0, reader.count());
+    raster::WaterfallRaster waterfall(columns.topM(), columns.bottomM());
+    waterfall.drawColumns(canvas, 0, columns.profiles(), colours);
+    echo::LevelOfDetail detail(reader);
+    echo::TimeWindow hours;
+    hours.load(reader, detail, log::Time{}, log::Time::max(), 2);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto* bytes = reinterpret_cast<const std::byte*>(data);
+    auto opened = log::Recording::open(
+        std::make_unique<test::MemorySource>(std::vector<std::byte>(bytes, bytes + size)),
+        "20260101-000000000.bin");
+    if (!opened) {
+        require(!opened.error().sentence.empty());
+        return 0;
+    }
+    log::Recording& recording = **opened;
+    std::size_t steps = 0;
+    while (recording.step(1 + size / 3))
+        require(++steps < 100);
+    const log::ReadCounts counts = recording.counts();
+    const log::Log& log = recording.log();
+    require(counts.frames == log.frameCount());
+    require(counts.bytesSkipped + counts.containerBytesLost <= size);
+    std::vector<std::byte> scratch;
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
+        const auto frame = log.read(i, scratch);
+        require(frame.has_value());
+        const auto body = frame->bytes.first(frame->bytes.size() - ping::checksumSize);
+        require(ping::checksum(body) == base::loadLittle<std::uint16_t>(frame->bytes, body.size()));
+    }
+    for (std::size_t i = 0; i < log.streamCount(); ++i)
+        draw(log, static_cast<log::StreamNumber>(i));
+    exporting::CsvOptions options;
+    options.samples = true;
+    options.vehicle = true;
+    options.soundSpeed = 1480;
+    const auto rows = exporting::exportCsv(log, counts.last.value_or(log::Time{}), options,
+                                           [](std::string_view) { return true; });
+    require(rows.ok());
+    return 0;
+}
