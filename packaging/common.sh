@@ -60,11 +60,11 @@ install_missing() {
 # configure PRESET: only where it was not done, or when the presets changed since; CMake itself
 # looks after changed CMakeLists.
 configure() {
-    local cache=$top/build/$1/CMakeCache.txt
-    if [ -f "$top/build/$1/build.ninja" ] && [ ! "$top/CMakePresets.json" -nt "$cache" ]; then
+    local stamp=$top/build/$1/configured
+    if [ -f "$stamp" ] && [ ! "$top/CMakePresets.json" -nt "$stamp" ]; then
         return 0
     fi
-    (cd "$top" && cmake --preset "$1" >&2 && touch "$cache")
+    (cd "$top" && cmake --preset "$1" >&2 && touch "$stamp")
 }
 
 # build PRESET [TARGET...]: configures when needed; without targets builds everything.
