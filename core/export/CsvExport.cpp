@@ -27,7 +27,6 @@ class CsvWriter {
 public:
     CsvWriter(const log::Log& log, log::Time end, const CsvOptions& options)
         : m_log(log),
-          m_options(options),
           m_from(std::min(options.from.value_or(log::Time::min()), end)),
           m_until(options.until.value_or(log::Time::max()))
     {
@@ -85,7 +84,6 @@ private:
     }
 
     const log::Log& m_log;
-    const CsvOptions& m_options;
     log::Time m_from;
     log::Time m_until;
     std::vector<Source> m_sources;

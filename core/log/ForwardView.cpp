@@ -12,7 +12,8 @@ base::ByteSpan ForwardView::at(std::uint64_t offset, std::size_t length)
     length = static_cast<std::size_t>(std::min<std::uint64_t>(length, size() - offset));
     const bool held = offset >= m_offset && offset + length <= m_offset + m_held;
     if (!held) {
-        m_buffer.resize(std::max(m_buffer.size(), std::max(length, step)));
+        const auto wanted = std::max(std::max(m_buffer.size(), length), step);
+        m_buffer.resize(static_cast<std::size_t>(std::min<std::uint64_t>(wanted, size())));
         m_offset = offset;
         m_held = m_source.readAt(offset, m_buffer);
     }
