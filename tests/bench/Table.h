@@ -8,7 +8,8 @@
 
 namespace leadline::bench {
 
-/// Real nanoseconds of one iteration, by the name of the benchmark; the least of its repetitions.
+/// Real nanoseconds of one iteration, by the name and arguments of the benchmark; the least of its
+/// repetitions.
 using Times = std::map<std::string, double>;
 
 /// Promises: called beside the benchmarks, before main(), as

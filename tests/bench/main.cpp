@@ -24,7 +24,10 @@ public:
             if (run.run_type != Run::RT_Iteration || run.error_occurred)
                 continue;
             const double ns = run.real_accumulated_time * 1e9 / static_cast<double>(run.iterations);
-            const auto [entry, isNew] = m_times.try_emplace(run.run_name.str(), ns);
+            // Not the run's whole name: that also tells how it was measured ("/iterations:3").
+            const std::string& arguments = run.run_name.args;
+            const auto [entry, isNew] = m_times.try_emplace(
+                run.run_name.function_name + (arguments.empty() ? "" : "/" + arguments), ns);
             if (!isNew)
                 entry->second = std::min(entry->second, ns);
         }
