@@ -28,8 +28,12 @@ PingViewerReader::PingViewerReader(const ByteSource& file, Log& log) : m_file(fi
 
 PingViewerRecord PingViewerReader::lookAt(std::uint64_t offset)
 {
-    return PingViewerRecord::look(m_file.at(offset, PingViewerRecord::maxHead),
-                                  m_file.size() - offset);
+    // Each record is looked at as the next one of its neighbour before its turn comes.
+    if (!m_looked || m_looked->first != offset)
+        m_looked.emplace(offset,
+                         PingViewerRecord::look(m_file.at(offset, PingViewerRecord::maxHead),
+                                                m_file.size() - offset));
+    return m_looked->second;
 }
 
 // A record without a time of its own proves nothing by itself: what follows it has to fit.

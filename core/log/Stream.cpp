@@ -88,8 +88,8 @@ std::size_t Stream::seriesCount() const
 void Stream::release()
 {
     m_pings.release();
-    for (const Series* s = m_newest.load(std::memory_order_acquire); s; s = s->next)
-        const_cast<Series*>(s)->frames.release();
+    for (Series* s = m_newest.load(std::memory_order_acquire); s; s = s->next)
+        s->frames.release();
 }
 
 } // namespace leadline::log

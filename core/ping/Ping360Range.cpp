@@ -48,7 +48,8 @@ RangeSettings settingsForRange(double rangeM, double soundSpeed)
 std::uint16_t transmitDurationUs(double rangeM, std::uint16_t samplePeriod, double soundSpeed)
 {
     // 2.5 periods of 25 ns are a sixteenth of a µs per tick, rounded up.
-    const double least = (samplePeriod + 15) / 16;
+    const int sixteenths = (samplePeriod + 15) / 16;
+    const double least = sixteenths;
     const auto most = std::clamp<std::uint32_t>(samplePeriod * 8U / 5U, shortestTransmitDuration,
                                                 longestTransmitDuration);
     const double wanted = std::max(least, std::round(8000 * rangeM / usableSpeed(soundSpeed)));

@@ -65,7 +65,7 @@ PolarGeometry::PolarGeometry(int width, int height, const PolarView& view, int s
             const auto sector =
                 static_cast<std::uint32_t>(point.bearingGrad * sectorsPerGradian + 1e-9) %
                 static_cast<std::uint32_t>(count);
-            const auto distance = static_cast<std::uint64_t>(point.distance / m_unit + 0.5);
+            const auto distance = static_cast<std::uint64_t>(std::llround(point.distance / m_unit));
             found.push_back({(distance << 32U) | (static_cast<std::uint64_t>(y) << 16U) |
                              static_cast<std::uint64_t>(x)});
             sectorOf.push_back(sector);

@@ -96,7 +96,7 @@ Profile1d profileSeen(const Scene& scene, double seconds, const Pose& pose,
     const double chance = unit(mixed(pingSeed, 1));
     const bool inWindow = bottom > start && bottom < start + length;
     const double distance = inWindow ? bottom + 0.02 * (chance - 0.5) : start + length * chance;
-    seen.distanceMm = static_cast<std::uint32_t>(std::max(distance, 0.0) * 1000.0 + 0.5);
+    seen.distanceMm = static_cast<std::uint32_t>(std::llround(std::max(distance, 0.0) * 1000.0));
     seen.confidencePercent = static_cast<std::uint16_t>(
         inWindow ? 100.0 - 8.0 * unit(mixed(pingSeed, 2)) * (1.2 - ground) : 12.0 * chance);
     return seen;

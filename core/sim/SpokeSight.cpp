@@ -50,13 +50,17 @@ SpokeSight::Direction SpokeSight::direction(double offDeg) const
 void SpokeSight::draw(std::uint64_t pingSeed, std::span<std::uint8_t> samples)
 {
     std::array<double, 2 * raysPerSide + 1> weights{};
+    std::array<double, 2 * raysPerSide + 1> offsets{};
     double sum = 0;
-    for (int i = -raysPerSide; i <= raysPerSide; ++i) {
-        const double off = i * raySpacingDeg / beamSigmaDeg;
-        sum += weights[static_cast<std::size_t>(i + raysPerSide)] = fading(off * off / 2.0);
+    for (int ray = 0; ray <= 2 * raysPerSide; ++ray) {
+        const auto place = static_cast<std::size_t>(ray);
+        offsets[place] = (ray - raysPerSide) * raySpacingDeg;
+        const double off = offsets[place] / beamSigmaDeg;
+        weights[place] = fading(off * off / 2.0);
+        sum += weights[place];
     }
-    for (int i = -raysPerSide; i <= raysPerSide; ++i)
-        shootRay(i * raySpacingDeg, weights[static_cast<std::size_t>(i + raysPerSide)] / sum);
+    for (std::size_t ray = 0; ray < weights.size(); ++ray)
+        shootRay(offsets[ray], weights[ray] / sum);
     addGlints();
     addVolume();
     addNearField();

@@ -31,7 +31,7 @@ public:
     /// this kind of sonar.
     [[nodiscard]] std::optional<Ping> read(std::uint64_t ping, Scratch& scratch) const;
     /// Any frame of the stream that is a measurement.
-    [[nodiscard]] std::optional<Ping> readFrame(log::FrameNumber frame, Scratch& scratch) const;
+    [[nodiscard]] std::optional<Ping> readFrame(log::FrameNumber number, Scratch& scratch) const;
 
 private:
     [[nodiscard]] const log::PingSeries& pings() const { return m_log->stream(m_stream).pings(); }

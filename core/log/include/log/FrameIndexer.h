@@ -42,9 +42,9 @@ public:
 
 private:
     struct Fed {
-        std::uint64_t streamOffset;
-        std::uint64_t fileOffset;
-        std::uint32_t length;
+        std::uint64_t streamOffset = 0;
+        std::uint64_t fileOffset = 0;
+        std::uint32_t length = 0;
         Stamp stamp;
         [[nodiscard]] std::uint64_t end() const { return streamOffset + length; }
     };

@@ -86,7 +86,7 @@ public:
     }
     [[nodiscard]] std::optional<T> at(std::uint64_t index) const
     {
-        T item;
+        T item{};
         if (!read(index, std::span<T>(&item, 1)))
             return std::nullopt;
         return item;

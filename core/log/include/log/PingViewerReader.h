@@ -6,6 +6,9 @@
 #include "log/PingViewerRecord.h"
 #include "log/RecordingReader.h"
 
+#include <optional>
+#include <utility>
+
 namespace leadline::log {
 
 /// Reads the log files of Ping Viewer (`.bin`), with every variant that is found in the field:
@@ -40,6 +43,8 @@ private:
     FrameIndexer m_indexer;
     ReadCounts m_counts;
     std::uint64_t m_at = 0;
+    /// The record that was looked at last, and where.
+    std::optional<std::pair<std::uint64_t, PingViewerRecord>> m_looked;
     /// Where the search for the next record goes on, while there is one.
     std::optional<std::uint64_t> m_searchFrom;
     /// The record at the search's start was cut off: without another one it is the file's end.

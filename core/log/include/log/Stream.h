@@ -57,14 +57,14 @@ public:
 
 private:
     struct Series {
-        Series(Spill& spill, std::uint16_t id, const Series* before)
+        Series(Spill& spill, std::uint16_t id, Series* before)
             : messageId(id),
               next(before),
               frames(spill, 4)
         {
         }
         std::uint16_t messageId;
-        const Series* next;
+        Series* next;
         FrameSeries frames;
     };
 
@@ -74,7 +74,7 @@ private:
     std::atomic<std::uint64_t> m_device = 0;
     PingSeries m_pings;
     /// Owned by m_made; readers follow the links.
-    std::atomic<const Series*> m_newest = nullptr;
+    std::atomic<Series*> m_newest = nullptr;
     std::forward_list<Series> m_made;
     std::vector<Series*> m_byUse;
 };
