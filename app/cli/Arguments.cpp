@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Arguments.h"
 
+#include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QFile>
-#include <QLocale>
-#include <QStringList>
 
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 
@@ -27,10 +28,14 @@ bool isDigits(const QString& text)
 
 std::optional<double> parseNumber(const QString& text, double low, double high)
 {
-    bool ok = false;
-    const double value = QLocale::c().toDouble(text, &ok);
-    return ok && std::isfinite(value) && value >= low && value <= high ? std::optional(value)
-                                                                       : std::nullopt;
+    // Not QLocale: it takes 12,500 for twelve thousand five hundred.
+    const QByteArray bytes = text.toUtf8();
+    double value = 0;
+    const auto [end, error] =
+        std::from_chars(bytes.begin(), bytes.end(), value, std::chars_format::fixed);
+    const bool whole = error == std::errc() && end == bytes.end();
+    return whole && std::isfinite(value) && value >= low && value <= high ? std::optional(value)
+                                                                          : std::nullopt;
 }
 
 std::optional<log::Time> parseTime(const QString& text)
@@ -69,6 +74,32 @@ std::optional<QSize> parseSize(const QString& text)
 std::filesystem::path toPath(const QString& text)
 {
     return std::filesystem::path(QFile::encodeName(text).toStdString());
+}
+
+std::optional<int> answered(QCommandLineParser& parser, const QStringList& arguments)
+{
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    if (!parser.parse(arguments))
+        return complain(parser.errorText(), exitUsage);
+    if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all")))
+        return print(parser.helpText().toUtf8()) ? exitDone : exitFailed;
+    if (parser.isSet(version))
+        return print((QCoreApplication::applicationName() + QLatin1Char(' ') +
+                      QCoreApplication::applicationVersion() + QLatin1Char('\n'))
+                         .toUtf8())
+                   ? exitDone
+                   : exitFailed;
+    return std::nullopt;
+}
+
+bool print(const QByteArray& bytes)
+{
+    const auto size = static_cast<std::size_t>(bytes.size());
+    if (std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
+        return true;
+    complain(QStringLiteral("Standard output cannot be written."), exitFailed);
+    return false;
 }
 
 int complain(const QString& sentence, int status)

@@ -5,9 +5,12 @@
 
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 #include <filesystem>
 #include <optional>
+
+class QCommandLineParser;
 
 namespace leadline::cli {
 
@@ -24,6 +27,13 @@ inline constexpr int exitUsage = 2;
 [[nodiscard]] std::optional<double> parseNumber(const QString& text, double low, double high);
 
 [[nodiscard]] std::filesystem::path toPath(const QString& text);
+
+/// Parses a command's arguments; adds --help and --version. The exit status when that was all:
+/// wrong usage, or one of these two.
+[[nodiscard]] std::optional<int> answered(QCommandLineParser& parser, const QStringList& arguments);
+
+/// Writes to standard output; complains when that cannot be written.
+[[nodiscard]] bool print(const QByteArray& bytes);
 
 /// One line on standard error; gives `status` back.
 int complain(const QString& sentence, int status);

@@ -8,8 +8,6 @@
 
 #include <QCommandLineParser>
 
-#include <cstdio>
-
 namespace leadline::cli {
 
 namespace {
@@ -27,7 +25,6 @@ int runExport(const QStringList& arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Writes a recording's pings and distances as rows."));
-    const QCommandLineOption help = parser.addHelpOption();
     const auto to = withValue("to", "Format: csv.", "FORMAT");
     const auto stream = withValue("stream", "Only this stream, as info names it.", "NAME");
     const QCommandLineOption samples(QStringLiteral("samples"),
@@ -44,19 +41,15 @@ int runExport(const QStringList& arguments)
                                    QStringLiteral("Write over an existing file."));
     parser.addOptions({to, stream, samples, vehicle, from, until, speed, out, force});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
-    if (!parser.parse(arguments))
-        return complain(parser.errorText(), exitUsage);
-    if (parser.isSet(help)) {
-        std::fputs(qUtf8Printable(parser.helpText()), stdout);
-        return exitDone;
-    }
+    if (const auto status = answered(parser, arguments))
+        return *status;
     const QStringList files = parser.positionalArguments();
     if (files.size() != 1)
         return complain(QStringLiteral("export needs one file to read."), exitUsage);
     if (parser.value(to) != QLatin1String("csv"))
         return complain(QStringLiteral("export needs --to csv; other formats are not known."),
                         exitUsage);
-    if (!parser.isSet(out))
+    if (parser.value(out).isEmpty())
         return complain(QStringLiteral("export needs -o and a file to write."), exitUsage);
 
     exporting::CsvOptions options;
@@ -87,7 +80,7 @@ int runExport(const QStringList& arguments)
     log::Recording& recording = **opened;
     recording.index();
 
-    OutputFile output(parser.value(out), parser.isSet(force));
+    OutputFile output(parser.value(out), files.front(), parser.isSet(force));
     if (const auto ready = output.open(); !ready)
         return complain(QString::fromStdString(ready.error().sentence), exitFailed);
     const auto rows =

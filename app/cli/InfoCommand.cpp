@@ -9,9 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <cmath>
-#include <cstdio>
-
 namespace leadline::cli {
 
 namespace {
@@ -134,30 +131,19 @@ QString text(const QString& file, const log::Recording& recording)
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
-void print(const QByteArray& bytes)
-{
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
-    std::fflush(stdout);
-}
-
 } // namespace
 
 int runInfo(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Says what is in a recording."));
-    const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption asJson(QStringLiteral("json"),
                                     QStringLiteral("Print one JSON object a line for each file."));
     parser.addOption(asJson);
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Recordings."),
                                  QStringLiteral("FILE ..."));
-    if (!parser.parse(arguments))
-        return complain(parser.errorText(), exitUsage);
-    if (parser.isSet(help)) {
-        print(parser.helpText().toUtf8());
-        return exitDone;
-    }
+    if (const auto status = answered(parser, arguments))
+        return *status;
     const QStringList files = parser.positionalArguments();
     if (files.isEmpty())
         return complain(QStringLiteral("info needs a file to look at."), exitUsage);
@@ -172,7 +158,9 @@ int runInfo(const QStringList& arguments)
         log::Recording& recording = **opened;
         recording.index();
         const log::ReadCounts counts = recording.counts();
-        print(parser.isSet(asJson) ? json(file, recording) + '\n' : text(file, recording).toUtf8());
+        if (!print(parser.isSet(asJson) ? json(file, recording) + '\n'
+                                        : text(file, recording).toUtf8()))
+            return exitFailed;
         if (counts.mediumFailed || counts.logFull)
             status =
                 complain(counts.logFull

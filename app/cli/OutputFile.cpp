@@ -16,22 +16,38 @@ bool isStandardOutput(const QString& name)
 
 } // namespace
 
-OutputFile::OutputFile(const QString& name, bool mayReplace)
+OutputFile::OutputFile(const QString& name, const QString& source, bool mayReplace)
     : m_name(name),
+      m_source(source),
       m_mayReplace(mayReplace),
       m_file(name)
 {
+}
+
+base::Status OutputFile::mayWrite() const
+{
+    const QFileInfo there(m_name);
+    if (there.isDir())
+        return base::Error{(m_name + " is a folder.").toStdString()};
+    if (!there.exists())
+        return base::done();
+    if (!m_mayReplace)
+        return base::Error{(m_name + " exists already; --force writes over it.").toStdString()};
+    // The whole file takes the place of the old one; a device must not be taken away so.
+    if (!there.isFile())
+        return base::Error{(m_name + " is a device, not a file.").toStdString()};
+    if (there.canonicalFilePath() == QFileInfo(m_source).canonicalFilePath())
+        return base::Error{
+            (m_name + " is the recording itself: choose another file.").toStdString()};
+    return base::done();
 }
 
 base::Status OutputFile::open()
 {
     if (isStandardOutput(m_name))
         return base::done();
-    const QFileInfo there(m_name);
-    if (there.isDir())
-        return base::Error{(m_name + " is a folder.").toStdString()};
-    if (there.exists() && !m_mayReplace)
-        return base::Error{(m_name + " exists already; --force writes over it.").toStdString()};
+    if (const auto allowed = mayWrite(); !allowed)
+        return allowed;
     if (!m_file.open(QIODevice::WriteOnly))
         return base::Error{
             (m_name + " cannot be written: " + m_file.errorString() + ".").toStdString()};
@@ -48,7 +64,15 @@ bool OutputFile::write(std::string_view bytes)
 
 base::Status OutputFile::commit()
 {
-    if (isStandardOutput(m_name) ? std::fflush(stdout) == 0 : m_file.commit())
+    if (isStandardOutput(m_name)) {
+        if (std::fflush(stdout) == 0)
+            return base::done();
+        return base::Error{"Standard output cannot be written."};
+    }
+    // Somebody else may have made it meanwhile.
+    if (const auto allowed = mayWrite(); !allowed)
+        return allowed;
+    if (m_file.commit())
         return base::done();
     return base::Error{
         (m_name + " cannot be written: the disk is full or its folder is gone.").toStdString()};

@@ -12,9 +12,6 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 
-#include <array>
-#include <cstdio>
-
 namespace leadline::cli {
 
 namespace {
@@ -137,7 +134,7 @@ int render(const Request& request)
     const auto stream = chooseStream(log, request);
     if (!stream)
         return complain(QString::fromStdString(stream.error().sentence), exitFailed);
-    OutputFile output(request.out, request.force);
+    OutputFile output(request.out, request.file, request.force);
     if (const auto ready = output.open(); !ready)
         return complain(QString::fromStdString(ready.error().sentence), exitFailed);
 
@@ -165,7 +162,6 @@ int runRender(const QStringList& arguments)
         parser.addOption(option);
         return option;
     };
-    const QCommandLineOption help = parser.addHelpOption();
     const auto view = withValue("view", "polar, waterfall or ascan.", "VIEW");
     const auto stream = withValue("stream", "Only this stream, as info names it.", "NAME");
     const auto at = withValue("at", "Time: seconds or hh:mm:ss.sss; without it the end.", "T");
@@ -179,12 +175,8 @@ int runRender(const QStringList& arguments)
     parser.addOptions({plain, force});
     const auto out = withValue("o", "PNG file to write.", "OUT.png");
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
-    if (!parser.parse(arguments))
-        return complain(parser.errorText(), exitUsage);
-    if (parser.isSet(help)) {
-        std::fputs(qUtf8Printable(parser.helpText()), stdout);
-        return exitDone;
-    }
+    if (const auto status = answered(parser, arguments))
+        return *status;
 
     Request request;
     request.plain = parser.isSet(plain);

@@ -4,6 +4,7 @@
 #include "cli/InfoCommand.h"
 #include "cli/RenderCommand.h"
 
+#include <QFile>
 #include <QGuiApplication>
 
 #include <cstdio>
@@ -45,29 +46,29 @@ int main(int argc, char** argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(printWhatMatters);
     const bool draws = argc > 1 && std::string_view(argv[1]) == "render";
-    const std::unique_ptr<QCoreApplication> application(draws ? new QGuiApplication(argc, argv)
-                                                              : new QCoreApplication(argc, argv));
+    // Qt is not shown the arguments: it would take some of them for its own.
+    int qtArgc = 1;
+    const std::unique_ptr<QCoreApplication> application(draws ? new QGuiApplication(qtArgc, argv)
+                                                              : new QCoreApplication(qtArgc, argv));
     QCoreApplication::setApplicationName(QStringLiteral("leadline-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LEADLINE_VERSION));
 
-    QStringList arguments = QCoreApplication::arguments();
-    arguments.removeFirst();
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments += QFile::decodeName(argv[i]);
     const QString name = arguments.value(0);
     if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
-        std::fputs(usage, stdout);
-        return exitDone;
+        return print(usage) ? exitDone : exitFailed;
     }
     if (name == QLatin1String("--version") || name == QLatin1String("-v")) {
-        std::puts("leadline-cli " LEADLINE_VERSION);
-        return exitDone;
+        return print("leadline-cli " LEADLINE_VERSION "\n") ? exitDone : exitFailed;
     }
     constexpr Command commands[] = {
         {"info", runInfo}, {"export", runExport}, {"render", runRender}};
     for (const Command& command : commands)
         if (name == QLatin1String(command.name))
             return command.run(arguments);
-    std::fputs(usage, stderr);
-    return name.isEmpty()
-               ? exitUsage
-               : complain(QStringLiteral("There is no command %1.").arg(name), exitUsage);
+    const auto what = name.isEmpty() ? QStringLiteral("leadline-cli needs a command")
+                                     : QStringLiteral("There is no command %1").arg(name);
+    return complain(what + QStringLiteral("; leadline-cli --help lists them."), exitUsage);
 }

@@ -69,7 +69,9 @@ void BearingIndex::roll(NewestPings& newest, std::uint64_t from, std::uint64_t t
 {
     if (from >= to)
         return;
-    // One more at both ends: a spoke's width follows from its neighbours.
+    // A spoke's width follows from its neighbours, so one more is read; and the last one before
+    // `from`, which did not know its follower yet, is drawn once more.
+    from -= from > 0 ? 1 : 0;
     const std::uint64_t first = from > 0 ? from - 1 : from;
     std::vector<log::PingEntry> pings(static_cast<std::size_t>(to - first));
     const log::PingSeries& series = m_reader.log().stream(m_reader.stream()).pings();

@@ -8,6 +8,9 @@ namespace leadline::echo {
 
 namespace {
 
+/// What ends at a bin's border is not of the next bin, however a float rounds it.
+constexpr double borderBins = 1e-3;
+
 /// Puts each sample into its bin, and where samples are wider than bins, into all that it covers.
 void spread(DetailNode& node, const Profile& profile)
 {
@@ -18,7 +21,7 @@ void spread(DetailNode& node, const Profile& profile)
     const double origin = (profile.startM - node.startM) / length * bins;
     for (std::size_t i = 0; i < profile.samples.size(); ++i) {
         const double middle = origin + (static_cast<double>(i) + 0.5) * perSample;
-        const double half = perSample > 1 ? perSample / 2 : 0;
+        const double half = perSample > 1 ? perSample / 2 - borderBins : 0;
         const auto first = static_cast<std::size_t>(std::clamp(middle - half, 0.0, bins - 1));
         const auto last = static_cast<std::size_t>(std::clamp(middle + half, 0.0, bins - 1));
         for (std::size_t bin = first; bin <= last; ++bin)

@@ -71,15 +71,25 @@ SoundSpeed PingReader::speedAt(log::FrameNumber frame) const
         else
             high = middle;
     }
+    // A peer program may write nonsense each second: what was walked over once is remembered.
+    if (m_reportsKnown > low)
+        m_reportsKnown = 0;
     Scratch scratch;
-    while (low-- > 0 && !speed.ofDevice) {
-        const auto number = reports->at(low);
+    std::uint64_t left = low;
+    while (!speed.ofDevice && left > 0) {
+        if (left == m_reportsKnown) {
+            speed.ofDevice = m_speedKnown;
+            break;
+        }
+        const auto number = reports->at(--left);
         const auto found = number ? m_log->read(*number, scratch) : std::nullopt;
         const auto report = found ? ping::decodePayload<Report>(found->payload) : std::nullopt;
         const double said = report ? base::metresFromMillimetres(report->speedOfSound) : 0;
         if (base::plausibleSoundSpeed(said))
             speed.ofDevice = said;
     }
+    m_reportsKnown = low;
+    m_speedKnown = speed.ofDevice;
     return speed;
 }
 

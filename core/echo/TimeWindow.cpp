@@ -80,26 +80,33 @@ void TimeWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail, std:
 {
     while (detail.pingsTaken() < to && detail.extend(to - detail.pingsTaken())) {
     }
-    const std::uint64_t pings = LevelOfDetail::pingsOf(level);
-    const std::uint64_t first = from / pings;
-    const std::uint64_t end = std::min(to / pings, detail.count(level));
+    const std::uint64_t widest = LevelOfDetail::pingsOf(level);
+    std::uint64_t at = from / widest * widest;
     m_nodes.clear();
-    m_nodes.reserve(static_cast<std::size_t>(end - std::min(first, end)) + 1);
-    log::Time usual = 100ms * static_cast<std::int64_t>(pings);
-    for (std::uint64_t i = first; i < end; ++i) {
-        const auto node = detail.node(level, i);
-        const auto begin = reader.timeOf(i * pings);
-        if (!node || !begin)
-            continue;
-        const auto next = reader.timeOf((i + 1) * pings);
-        const log::Time until = endOf(*begin, next.value_or(*begin + usual), usual);
-        usual = std::max<log::Time>(until - *begin, 1ms);
-        m_nodes.push_back(*node);
-        add(m_nodes.back().profile(), {*begin, until});
+    m_nodes.reserve(
+        static_cast<std::size_t>((to - at) / widest + LevelOfDetail::factor * (level + 1)));
+    log::Time usual = 100ms * static_cast<std::int64_t>(widest);
+    // The newest pings are in no whole node yet, but mostly in one of a finer level.
+    for (;; --level, usual /= static_cast<std::int64_t>(LevelOfDetail::factor)) {
+        const std::uint64_t pings = LevelOfDetail::pingsOf(level);
+        const std::uint64_t end = std::min(to / pings, detail.count(level));
+        for (std::uint64_t i = at / pings; i < end; ++i) {
+            const auto node = detail.node(level, i);
+            const auto begin = reader.timeOf(i * pings);
+            if (!node || !begin)
+                continue;
+            const auto next = reader.timeOf((i + 1) * pings);
+            const log::Time until = endOf(*begin, next.value_or(*begin + usual), usual);
+            usual = std::max<log::Time>(until - *begin, 1ms);
+            m_nodes.push_back(*node);
+            add(m_nodes.back().profile(), {*begin, until});
+        }
+        at = std::max(at, end * pings);
+        if (level == 0)
+            break;
     }
-    // The newest pings are in no whole node yet.
-    if (end * pings < to)
-        loadPings(reader, std::max(from, end * pings), to);
+    if (at < to)
+        loadPings(reader, std::max(from, at), to);
 }
 
 } // namespace leadline::echo

@@ -27,9 +27,14 @@ class CsvWriter {
 public:
     CsvWriter(const log::Log& log, log::Time end, const CsvOptions& options)
         : m_log(log),
-          m_from(std::min(options.from.value_or(log::Time::min()), end)),
+          m_count(log.frameCount()),
+          m_from(options.from.value_or(log::Time::min())),
           m_until(options.until.value_or(log::Time::max()))
     {
+        // Where times went back, the last record is not the latest.
+        for (std::uint64_t i = 0; !log.inTimeOrder() && i < m_count; ++i)
+            end = std::max(end, log.timeOf(i).value_or(end));
+        m_from = std::min(m_from, end);
         for (std::size_t i = 0; i < log.streamCount(); ++i) {
             const auto number = static_cast<log::StreamNumber>(i);
             std::string name = log::streamName(log, number);
@@ -50,9 +55,8 @@ public:
     {
         const std::vector<log::FrameNumber> sorted =
             m_log.inTimeOrder() ? std::vector<log::FrameNumber>{} : framesByTime();
-        const std::uint64_t count = m_log.frameCount();
-        for (std::uint64_t i = 0; i < count; ++i) {
-            if (i % framesBetweenLooks == 0 && !look(i, count))
+        for (std::uint64_t i = 0; i < m_count; ++i) {
+            if (i % framesBetweenLooks == 0 && !look(i, m_count))
                 return false;
             const auto number = sorted.empty() ? static_cast<log::FrameNumber>(i) : sorted[i];
             const auto entry = m_log.entry(number);
@@ -72,8 +76,8 @@ private:
     [[nodiscard]] std::vector<log::FrameNumber> framesByTime() const
     {
         std::vector<std::pair<log::Time, log::FrameNumber>> frames;
-        frames.reserve(static_cast<std::size_t>(m_log.frameCount()));
-        for (std::uint64_t i = 0; i < m_log.frameCount(); ++i)
+        frames.reserve(static_cast<std::size_t>(m_count));
+        for (std::uint64_t i = 0; i < m_count; ++i)
             frames.emplace_back(m_log.timeOf(i).value_or(log::Time{}),
                                 static_cast<log::FrameNumber>(i));
         std::sort(frames.begin(), frames.end());
@@ -84,6 +88,11 @@ private:
     }
 
     const log::Log& m_log;
+<<<<<<< HEAD
+=======
+    /// The log may grow meanwhile; what came later is not of this export.
+    std::uint64_t m_count;
+>>>>>>> tests2
     log::Time m_from;
     log::Time m_until;
     std::vector<Source> m_sources;

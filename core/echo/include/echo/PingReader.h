@@ -9,7 +9,8 @@
 
 namespace leadline::echo {
 
-/// The pings of one stream of a log, counted from 0 in the order of their arrival.
+/// The pings of one stream of a log, counted from 0 in the order of their arrival. Used by one
+/// thread; the log may grow meanwhile.
 class PingReader {
 public:
     using Scratch = std::vector<std::byte>;
@@ -40,6 +41,9 @@ private:
     const log::Log* m_log;
     log::StreamNumber m_stream;
     std::optional<double> m_chosenSpeed;
+    /// What the first so many reports of sound speed come to.
+    mutable std::uint64_t m_reportsKnown = 0;
+    mutable std::optional<double> m_speedKnown;
 };
 
 } // namespace leadline::echo

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/CsvExport.h"
+#include "support/SonarFrames.h"
+
+#include <QStringList>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A live log of one Ping360 with pings at these seconds.
+void fill(log::Log& log, const std::vector<int>& seconds)
+{
+    if (log.streamCount() == 0)
+        log.addStream(2, log::StreamKind::Ping360);
+    for (const int second : seconds) {
+        const auto frame =
+            test::Spoke360{.samples = test::someSamples(std::size_t(second % 50), 1)}.frame();
+        if (!log.append(0, ping::viewFrame(frame), std::chrono::seconds(second)))
+            qFatal("the log is full");
+    }
+}
+
+struct Sink {
+    std::string text;
+    int calls = 0;
+    int fails = -1;
+    bool operator()(std::string_view more)
+    {
+        text += more;
+        return calls++ != fails;
+    }
+    [[nodiscard]] QStringList times() const
+    {
+        QStringList found;
+        for (const QString& line : QString::fromStdString(text).split('\n', Qt::SkipEmptyParts))
+            found += line.section(',', 0, 0);
+        return found.mid(1);
+    }
+};
+
+std::vector<int> upTo(int count)
+{
+    std::vector<int> numbers(std::size_t(count), 0);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = int(i);
+    return numbers;
+}
+
+} // namespace
+
+class CsvExportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void timesThatGoBackAreSorted()
+    {
+        log::Log log;
+        fill(log, {3, 4, 1, 4, 2});
+        Sink sink;
+        const auto rows = exporting::exportCsv(log, 2s, {}, std::ref(sink));
+        QVERIFY(rows);
+        QCOMPARE(*rows, 5U);
+        QCOMPARE(sink.times(), (QStringList{"1.000", "2.000", "3.000", "4.000", "4.000"}));
+    }
+
+    void theLatestTimeIsTheEndEvenIfOthersCameLater()
+    {
+        log::Log log;
+        fill(log, {3, 4, 1, 2});
+        for (const auto& [from, rows] : {std::pair{3s, 2}, {4s, 1}, {5s, 1}}) {
+            Sink sink;
+            exporting::CsvOptions options;
+            options.from = from;
+            QVERIFY(exporting::exportCsv(log, 2s, options, std::ref(sink)));
+            QCOMPARE(sink.times().size(), rows);
+        }
+    }
+
+    void progressGrowsToOne()
+    {
+        log::Log log;
+        fill(log, upTo(10'000));
+        for (const bool samples : {false, true}) {
+            std::vector<double> told;
+            Sink sink;
+            exporting::CsvOptions options;
+            options.samples = samples;
+            QVERIFY(exporting::exportCsv(log, 10'000s, options, std::ref(sink), {},
+                                         [&](double share) { told.push_back(share); }));
+            QVERIFY(told.size() > 3);
+            QVERIFY(std::is_sorted(told.begin(), told.end()));
+            QCOMPARE(told.front(), 0.0);
+            QCOMPARE(told.back(), 1.0);
+        }
+    }
+
+    void aCancelledExportSaysSo()
+    {
+        log::Log log;
+        fill(log, upTo(10'000));
+        for (const bool samples : {false, true})
+            for (const double at : {0.0, 0.2, 0.5}) {
+                std::stop_source stop;
+                Sink sink;
+                double last = 0;
+                exporting::CsvOptions options;
+                options.samples = samples;
+                const auto rows = exporting::exportCsv(log, 10'000s, options, std::ref(sink),
+                                                       stop.get_token(), [&](double share) {
+                                                           last = share;
+                                                           if (share >= at)
+                                                               stop.request_stop();
+                                                       });
+                QVERIFY(!rows);
+                QCOMPARE(rows.error().sentence, std::string("The export was cancelled."));
+                QVERIFY(last < 1);
+            }
+    }
+
+    void aSinkThatFailsIsAFullDisk()
+    {
+        log::Log log;
+        fill(log, upTo(20'000));
+        for (const int call : {0, 1, 2}) {
+            Sink sink;
+            sink.fails = call;
+            const auto rows = exporting::exportCsv(log, 20'000s, {}, std::ref(sink));
+            QVERIFY(!rows);
+            QVERIFY(rows.error().sentence.find("disk") != std::string::npos);
+            QCOMPARE(sink.calls, call + 1); // and nothing more is written
+        }
+    }
+
+    void whatComesMeanwhileIsOfAnotherExport()
+    {
+        log::Log log;
+        fill(log, upTo(100));
+        bool grown = false;
+        Sink sink;
+        exporting::CsvOptions options;
+        options.samples = true;
+        const auto grow = [&](double share) {
+            if (!grown && share < 1) {
+                grown = true;
+                fill(log, {1000});
+                const auto late = test::Spoke360{.samples = test::someSamples(900, 1)}.frame();
+                const auto other = log.addStream(3, log::StreamKind::Ping360);
+                QVERIFY(other && log.append(*other, ping::viewFrame(late), 1001s));
+            }
+        };
+        const auto rows = exporting::exportCsv(log, 100s, options, std::ref(sink), {}, grow);
+        QVERIFY(grown);
+        QVERIFY(rows);
+        QCOMPARE(*rows, 100U);
+        for (const QString& line :
+             QString::fromStdString(sink.text).split('\n', Qt::SkipEmptyParts))
+            QCOMPARE(line.count(','), 13 + 49);
+    }
+
+    void anEmptyLogGivesTheHeader()
+    {
+        const log::Log log;
+        Sink sink;
+        double told = -1;
+        const auto rows = exporting::exportCsv(log, 0s, {}, std::ref(sink), {},
+                                               [&](double share) { told = share; });
+        QVERIFY(rows);
+        QCOMPARE(*rows, 0U);
+        QCOMPARE(told, 1.0);
+        QVERIFY(sink.text.starts_with("time_s,") && sink.text.ends_with("sample_count\n"));
+        exporting::CsvOptions options;
+        options.stream = "ping1d";
+        const auto none = exporting::exportCsv(log, 0s, options, std::ref(sink));
+        QVERIFY(!none);
+        QVERIFY(none.error().sentence.find("no stream ping1d") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(CsvExportTest)
+#include "tst_csvexport.moc"
