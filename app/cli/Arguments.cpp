@@ -102,6 +102,11 @@ bool print(const QByteArray& bytes)
     return false;
 }
 
+QString stoppedSentence()
+{
+    return QStringLiteral("Stopped before it was done; nothing was written.");
+}
+
 int complain(const QString& sentence, int status)
 {
     std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));

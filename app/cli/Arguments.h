@@ -35,6 +35,9 @@ inline constexpr int exitUsage = 2;
 /// Writes to standard output; complains when that cannot be written.
 [[nodiscard]] bool print(const QByteArray& bytes);
 
+/// What a command says that was interrupted.
+[[nodiscard]] QString stoppedSentence();
+
 /// One line on standard error; gives `status` back.
 int complain(const QString& sentence, int status);
 

@@ -3,6 +3,7 @@
 
 #include "base/Units.h"
 #include "cli/Arguments.h"
+#include "cli/Interruption.h"
 #include "cli/OutputFile.h"
 #include "export/CsvExport.h"
 
@@ -78,14 +79,17 @@ int runExport(const QStringList& arguments)
     if (!opened)
         return complain(QString::fromStdString(opened.error().sentence), exitFailed);
     log::Recording& recording = **opened;
-    recording.index();
+    Interruption interruption;
+    if (!recording.index(interruption.token(), [&](double) { interruption.check(); }))
+        return complain(stoppedSentence(), exitFailed);
 
     OutputFile output(parser.value(out), files.front(), parser.isSet(force));
     if (const auto ready = output.open(); !ready)
         return complain(QString::fromStdString(ready.error().sentence), exitFailed);
-    const auto rows =
-        exporting::exportCsv(recording.log(), recording.counts().last.value_or(log::Time{}),
-                             options, [&](std::string_view text) { return output.write(text); });
+    const auto rows = exporting::exportCsv(
+        recording.log(), recording.counts().last.value_or(log::Time{}), options,
+        [&](std::string_view text) { return output.write(text); }, interruption.token(),
+        [&](double) { interruption.check(); });
     if (!rows)
         return complain(QString::fromStdString(rows.error().sentence), exitFailed);
     if (const auto kept = output.commit(); !kept)

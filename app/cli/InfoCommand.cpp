@@ -2,6 +2,7 @@
 #include "cli/InfoCommand.h"
 
 #include "cli/Arguments.h"
+#include "cli/Interruption.h"
 #include "cli/RecordingSummary.h"
 
 #include <QCommandLineParser>
@@ -148,6 +149,7 @@ int runInfo(const QStringList& arguments)
     if (files.isEmpty())
         return complain(QStringLiteral("info needs a file to look at."), exitUsage);
 
+    Interruption interruption;
     int status = exitDone;
     for (const QString& file : files) {
         auto opened = log::Recording::open(toPath(file));
@@ -156,7 +158,8 @@ int runInfo(const QStringList& arguments)
             continue;
         }
         log::Recording& recording = **opened;
-        recording.index();
+        if (!recording.index(interruption.token(), [&](double) { interruption.check(); }))
+            return complain(stoppedSentence(), exitFailed);
         const log::ReadCounts counts = recording.counts();
         if (!print(parser.isSet(asJson) ? json(file, recording) + '\n'
                                         : text(file, recording).toUtf8()))

@@ -2,6 +2,7 @@
 #include "cli/RenderCommand.h"
 
 #include "cli/Arguments.h"
+#include "cli/Interruption.h"
 #include "cli/OutputFile.h"
 #include "log/Recording.h"
 #include "picture/Annotations.h"
@@ -129,7 +130,9 @@ int render(const Request& request)
     if (!opened)
         return complain(QString::fromStdString(opened.error().sentence), exitFailed);
     log::Recording& recording = **opened;
-    recording.index();
+    Interruption interruption;
+    if (!recording.index(interruption.token(), [&](double) { interruption.check(); }))
+        return complain(stoppedSentence(), exitFailed);
     const log::Log& log = recording.log();
     const auto stream = chooseStream(log, request);
     if (!stream)

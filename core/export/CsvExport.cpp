@@ -88,11 +88,8 @@ private:
     }
 
     const log::Log& m_log;
-<<<<<<< HEAD
-=======
     /// The log may grow meanwhile; what came later is not of this export.
     std::uint64_t m_count;
->>>>>>> tests2
     log::Time m_from;
     log::Time m_until;
     std::vector<Source> m_sources;
