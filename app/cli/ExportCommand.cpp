@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/ExportCommand.h"
 
-#include "base/Units.h"
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
 #include "cli/OutputFile.h"
@@ -12,6 +11,10 @@
 namespace leadline::cli {
 
 namespace {
+
+/// Wider than any water, for tanks with other liquids; a speed in km/s or mm/s is a slip.
+constexpr double slowestSound = 100;
+constexpr double fastestSound = 10'000;
 
 QCommandLineOption withValue(const char* name, const char* description, const char* value)
 {
@@ -68,10 +71,9 @@ int runExport(const QStringList& arguments)
     if (options.from && options.until && *options.from > *options.until)
         return complain(QStringLiteral("--from lies behind --until."), exitUsage);
     if (parser.isSet(speed)) {
-        options.soundSpeed =
-            parseNumber(parser.value(speed), base::lowestSoundSpeed, base::highestSoundSpeed);
+        options.soundSpeed = parseNumber(parser.value(speed), slowestSound, fastestSound);
         if (!options.soundSpeed)
-            return complain(QStringLiteral("A sound speed lies between 1300 and 1700 m/s."),
+            return complain(QStringLiteral("A sound speed is in metres per second, 100 to 10000."),
                             exitUsage);
     }
 

@@ -52,7 +52,7 @@ private slots:
         row("bad --until", csv + QStringList{"--until", "00:60:00"});
         row("from behind until", csv + QStringList{"--from", "3", "--until", "2.999"});
         row("speed of what", csv + QStringList{"--sound-speed", "fast"});
-        row("speed of air", csv + QStringList{"--sound-speed", "343"});
+        row("speed in km/s", csv + QStringList{"--sound-speed", "1.5"});
         row("speed in mm", csv + QStringList{"--sound-speed", "1500000"});
         row("render without -o", {"render", "FILE", "--view", "polar"});
         row("render without --view", {"render", "FILE", "-o", "OUT"});
