@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "picture/ColormapStore.h"
+#include "raster/Colormap.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace leadline::app {
+
+/// How echoes are shown: applied when drawing, to old pings as to new ones. Kept in the settings.
+class DisplaySettings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a session")
+    /// A palette's name, or "theme": that of the theme.
+    Q_PROPERTY(QString palette READ palette WRITE setPalette NOTIFY changed)
+    Q_PROPERTY(QString themePalette READ themePalette WRITE setThemePalette NOTIFY changed)
+    Q_PROPERTY(QStringList palettes READ palettes CONSTANT)
+    /// -100..100, percent; 0 leaves the intensities as they are.
+    Q_PROPERTY(int brightness READ brightness WRITE setBrightness NOTIFY changed)
+    Q_PROPERTY(int contrast READ contrast WRITE setContrast NOTIFY changed)
+    /// 0..255: weaker echoes show as none.
+    Q_PROPERTY(int threshold READ threshold WRITE setThreshold NOTIFY changed)
+    Q_PROPERTY(bool fade READ fade WRITE setFade NOTIFY changed)
+    /// The Ping360 hangs upside down: its bearings are mirrored.
+    Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY changed)
+    /// Degrees by which the Ping360 is turned, -180..179.
+    Q_PROPERTY(int turnOffset READ turnOffset WRITE setTurnOffset NOTIFY changed)
+
+public:
+    explicit DisplaySettings(QObject* parent = nullptr);
+
+    [[nodiscard]] QString palette() const { return m_palette; }
+    void setPalette(const QString& palette);
+    [[nodiscard]] QString themePalette() const { return m_themePalette; }
+    void setThemePalette(const QString& palette);
+    [[nodiscard]] QStringList palettes() const { return m_store.names(); }
+    [[nodiscard]] int brightness() const { return m_brightness; }
+    void setBrightness(int percent);
+    [[nodiscard]] int contrast() const { return m_contrast; }
+    void setContrast(int percent);
+    [[nodiscard]] int threshold() const { return m_threshold; }
+    void setThreshold(int intensity);
+    [[nodiscard]] bool fade() const { return m_fade; }
+    void setFade(bool fade);
+    [[nodiscard]] bool upsideDown() const { return m_upsideDown; }
+    void setUpsideDown(bool upsideDown);
+    [[nodiscard]] int turnOffset() const { return m_turnOffset; }
+    void setTurnOffset(int degrees);
+
+    /// The colour of each raw intensity with everything above applied.
+    [[nodiscard]] const raster::Colormap& colours() const { return m_colours; }
+
+    Q_INVOKABLE void reset();
+
+signals:
+    void changed();
+
+private:
+    template<class T>
+    void set(T& member, T value, const char* key);
+    void rebuild();
+
+    ColormapStore m_store;
+    QString m_palette;
+    QString m_themePalette = QStringLiteral("ember");
+    int m_brightness = 0;
+    int m_contrast = 0;
+    int m_threshold = 0;
+    bool m_fade = true;
+    bool m_upsideDown = false;
+    int m_turnOffset = 0;
+    raster::Colormap m_colours;
+};
+
+} // namespace leadline::app

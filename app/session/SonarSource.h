@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/PingReader.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <cstdint>
+#include <optional>
+
+namespace leadline::app {
+
+/// One sonar of what is open, as the plots see it: its pings, and how many of them stand at or
+/// before the playhead. Lives in the window's thread; the log behind it may grow.
+class SonarSource : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a session")
+    Q_PROPERTY(bool present READ present NOTIFY reset)
+
+public:
+    using QObject::QObject;
+
+    /// Whether there is a sonar; without one reader() must not be called.
+    [[nodiscard]] bool present() const { return m_reader.has_value(); }
+    [[nodiscard]] const echo::PingReader& reader() const { return *m_reader; }
+    /// Pings at or before the playhead.
+    [[nodiscard]] std::uint64_t count() const { return m_count; }
+    [[nodiscard]] log::Time playhead() const { return m_playhead; }
+
+    /// The session's.
+    void setReader(std::optional<echo::PingReader> reader);
+    /// Moves the playhead; counts anew.
+    void setPlayhead(log::Time playhead);
+
+signals:
+    /// Another sonar, another log or none: everything is to be drawn anew.
+    void reset();
+    /// The playhead moved, or pings came.
+    void moved();
+
+private:
+    std::optional<echo::PingReader> m_reader;
+    std::uint64_t m_count = 0;
+    log::Time m_playhead{};
+};
+
+} // namespace leadline::app
