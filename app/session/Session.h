@@ -15,6 +15,7 @@
 
 #include <memory>
 #include <stop_token>
+#include <vector>
 
 namespace leadline::app {
 
@@ -74,24 +75,29 @@ signals:
     void recentFilesChanged();
 
 private:
-    void opened(std::unique_ptr<log::Recording> recording, const QString& path);
+    void opened(std::shared_ptr<log::Recording> recording, const QString& path);
     void failed(const QString& sentence);
-    void stopWorker();
+    void indexed(std::vector<log::Gap> gaps);
+    void forget();
     void look();
     void chooseStreams();
     void movePlayhead();
     void remember(const QString& path);
+    void openNext();
 
     State m_state = State::Empty;
     QString m_fileName;
     QString m_sentence;
     QStringList m_waiting;
-    std::unique_ptr<log::Recording> m_recording;
-    std::unique_ptr<QThread> m_worker;
+    std::shared_ptr<log::Recording> m_recording;
+    /// Those that were told to stop end by themselves: a slow medium must not hold the window.
+    std::vector<std::unique_ptr<QThread>> m_workers;
     std::stop_source m_stop;
+    /// Counts what was opened; a worker's word about an earlier one is not heard.
+    int m_generation = 0;
     /// Looks at how far the worker is.
     QTimer m_look;
-    double m_progress = 1;
+    bool m_indexed = true;
     Playback m_playback;
     DisplaySettings m_display;
     SonarSource m_ping360;

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/DisplaySettings.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr int mostPercent = 100;
+constexpr int strongest = 255;
+constexpr int halfTurn = 180;
+const QString followsTheme = QStringLiteral("theme");
+
+QString key(const char* name)
+{
+    return QStringLiteral("display/") + QLatin1String(name);
+}
+
+} // namespace
+
+DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent), m_palette(followsTheme)
+{
+    const QSettings settings;
+    const auto whole = [&](const char* name, int low, int high) {
+        return std::clamp(settings.value(key(name), 0).toInt(), low, high);
+    };
+    m_palette = settings.value(key("palette"), followsTheme).toString();
+    m_brightness = whole("brightness", -mostPercent, mostPercent);
+    m_contrast = whole("contrast", -mostPercent, mostPercent);
+    m_threshold = whole("threshold", 0, strongest);
+    m_turnOffset = whole("turnOffset", -halfTurn, halfTurn - 1);
+    m_fade = settings.value(key("fade"), true).toBool();
+    m_upsideDown = settings.value(key("upsideDown"), false).toBool();
+    rebuild();
+}
+
+template<class T>
+void DisplaySettings::set(T& member, T value, const char* name)
+{
+    if (member == value)
+        return;
+    member = value;
+    QSettings().setValue(key(name), value);
+    rebuild();
+    emit changed();
+}
+
+void DisplaySettings::setPalette(const QString& palette)
+{
+    set(m_palette, palette, "palette");
+}
+
+void DisplaySettings::setThemePalette(const QString& palette)
+{
+    if (m_themePalette == palette)
+        return;
+    m_themePalette = palette;
+    rebuild();
+    emit changed();
+}
+
+void DisplaySettings::setBrightness(int percent)
+{
+    set(m_brightness, std::clamp(percent, -mostPercent, mostPercent), "brightness");
+}
+
+void DisplaySettings::setContrast(int percent)
+{
+    set(m_contrast, std::clamp(percent, -mostPercent, mostPercent), "contrast");
+}
+
+void DisplaySettings::setThreshold(int intensity)
+{
+    set(m_threshold, std::clamp(intensity, 0, strongest), "threshold");
+}
+
+void DisplaySettings::setFade(bool fade)
+{
+    set(m_fade, fade, "fade");
+}
+
+void DisplaySettings::setUpsideDown(bool upsideDown)
+{
+    set(m_upsideDown, upsideDown, "upsideDown");
+}
+
+void DisplaySettings::setTurnOffset(int degrees)
+{
+    set(m_turnOffset, std::clamp(degrees, -halfTurn, halfTurn - 1), "turnOffset");
+}
+
+void DisplaySettings::reset()
+{
+    setPalette(followsTheme);
+    setBrightness(0);
+    setContrast(0);
+    setThreshold(0);
+    setFade(true);
+    setUpsideDown(false);
+    setTurnOffset(0);
+}
+
+// One table from raw intensity to colour: contrast turns about the middle, brightness moves,
+// what is below the threshold is as no echo.
+void DisplaySettings::rebuild()
+{
+    auto loaded = m_store.load(m_palette == followsTheme ? m_themePalette : m_palette);
+    if (!loaded)
+        loaded = m_store.load(QStringLiteral("grey"));
+    const raster::Colormap palette = loaded ? *loaded : raster::Colormap();
+    const double slope = std::exp2(m_contrast / 50.0);
+    const double shift = m_brightness * 1.275;
+    raster::Colormap::Entries entries{};
+    for (int i = 0; i <= strongest; ++i) {
+        const double value = (i - 127.5) * slope + 127.5 + shift;
+        const bool shown = i >= m_threshold;
+        const double kept = shown ? std::clamp(std::round(value), 0.0, 255.0) : 0.0;
+        entries[static_cast<std::size_t>(i)] = palette[static_cast<std::uint8_t>(kept)];
+    }
+    m_colours = raster::Colormap(palette.name(), entries);
+}
+
+} // namespace leadline::app

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/Playback.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::array speeds{0.25, 1.0, 2.0, 5.0, 20.0};
+constexpr auto tick = 16ms;
+/// After a stall the playhead goes on from where it was, it does not jump.
+constexpr base::Duration longestStep = 250ms;
+
+double seconds(log::Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+log::Time timeOf(double seconds)
+{
+    // Qml may hand over anything.
+    const double kept = std::isfinite(seconds) ? std::clamp(seconds, -4e8, 4e8) : 0;
+    return std::chrono::duration_cast<log::Time>(std::chrono::duration<double>(kept));
+}
+
+double secondsOr(const std::optional<log::Time>& time)
+{
+    return time ? seconds(*time) : std::numeric_limits<double>::quiet_NaN();
+}
+
+} // namespace
+
+Playback::Playback(QObject* parent) : QObject(parent)
+{
+    m_ticks.setInterval(tick);
+    m_ticks.setTimerType(Qt::PreciseTimer);
+    connect(&m_ticks, &QTimer::timeout, this, [this] {
+        const base::Duration elapsed = std::chrono::nanoseconds(m_sinceTick.nsecsElapsed());
+        m_sinceTick.restart();
+        advance(std::min(elapsed, longestStep));
+    });
+}
+
+double Playback::begin() const
+{
+    return seconds(m_playhead.begin());
+}
+
+double Playback::end() const
+{
+    return seconds(m_playhead.end());
+}
+
+double Playback::position() const
+{
+    return seconds(m_playhead.position());
+}
+
+double Playback::loopA() const
+{
+    return secondsOr(m_playhead.loopA());
+}
+
+double Playback::loopB() const
+{
+    return secondsOr(m_playhead.loopB());
+}
+
+void Playback::setReverse(bool reverse)
+{
+    m_playhead.setReverse(reverse);
+    changed();
+}
+
+void Playback::setSpeed(double speed)
+{
+    if (std::find(speeds.begin(), speeds.end(), speed) == speeds.end())
+        return;
+    m_playhead.setSpeed(speed);
+    changed();
+}
+
+void Playback::setLooping(bool looping)
+{
+    m_playhead.setLooping(looping);
+    changed();
+}
+
+void Playback::toggle()
+{
+    m_playhead.playing() ? pause() : play();
+}
+
+void Playback::play()
+{
+    m_playhead.play();
+    changed();
+    emit positionChanged();
+}
+
+void Playback::pause()
+{
+    m_playhead.pause();
+    changed();
+}
+
+void Playback::seek(double seconds)
+{
+    seekTo(timeOf(seconds));
+}
+
+void Playback::skip(double seconds)
+{
+    seekTo(m_playhead.position() + timeOf(seconds));
+}
+
+void Playback::toBegin()
+{
+    seekTo(m_playhead.begin());
+}
+
+void Playback::toEnd()
+{
+    seekTo(m_playhead.end());
+}
+
+void Playback::faster()
+{
+    const auto next = std::upper_bound(speeds.begin(), speeds.end(), speed());
+    if (next != speeds.end())
+        setSpeed(*next);
+}
+
+void Playback::slower()
+{
+    const auto here = std::lower_bound(speeds.begin(), speeds.end(), speed());
+    if (here != speeds.begin())
+        setSpeed(*(here - 1));
+}
+
+void Playback::setLoopA()
+{
+    moveLoopA(position());
+}
+
+void Playback::setLoopB()
+{
+    moveLoopB(position());
+}
+
+void Playback::moveLoopA(double seconds)
+{
+    m_playhead.setLoopA(timeOf(seconds));
+    changed();
+}
+
+void Playback::moveLoopB(double seconds)
+{
+    m_playhead.setLoopB(timeOf(seconds));
+    changed();
+}
+
+void Playback::seekTo(log::Time time)
+{
+    m_playhead.seek(time);
+    emit positionChanged();
+}
+
+void Playback::setRange(log::Time begin, log::Time end)
+{
+    if (begin == m_playhead.begin() && end == m_playhead.end())
+        return;
+    m_playhead.setRange(begin, end);
+    emit rangeChanged();
+    emit positionChanged();
+}
+
+void Playback::setGaps(std::vector<log::Gap> gaps)
+{
+    m_playhead.setGaps(std::move(gaps));
+}
+
+void Playback::advance(base::Duration elapsed)
+{
+    if (!m_playhead.advance(elapsed))
+        return;
+    emit positionChanged();
+    if (!m_playhead.playing())
+        changed();
+}
+
+// The timer runs while the playhead does.
+void Playback::changed()
+{
+    if (m_playhead.playing() && !m_ticks.isActive()) {
+        m_sinceTick.start();
+        m_ticks.start();
+    } else if (!m_playhead.playing()) {
+        m_ticks.stop();
+    }
+    emit stateChanged();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Playhead.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace leadline::log {
+
+void Playhead::setRange(Time begin, Time end)
+{
+    m_begin = begin;
+    m_end = std::max(begin, end);
+    seek(m_position);
+}
+
+void Playhead::seek(Time position)
+{
+    m_position = std::clamp(position, m_begin, m_end);
+}
+
+void Playhead::play()
+{
+    if (!m_reverse && m_position >= m_end)
+        m_position = m_begin;
+    else if (m_reverse && m_position <= m_begin)
+        m_position = m_end;
+    m_playing = m_end > m_begin;
+}
+
+void Playhead::setLoopA(Time a)
+{
+    m_loopA = std::clamp(a, m_begin, std::max(m_begin, m_end - shortestLoop));
+    if (m_loopB && *m_loopB < *m_loopA + shortestLoop)
+        m_loopB.reset();
+}
+
+void Playhead::setLoopB(Time b)
+{
+    m_loopB = std::clamp(b, std::min(m_end, m_begin + shortestLoop), m_end);
+    if (m_loopA && *m_loopA > *m_loopB - shortestLoop)
+        m_loopA.reset();
+}
+
+// A gap is left at once on the side to which the playhead moves.
+Time Playhead::overGaps(Time from, Time to) const
+{
+    for (const Gap& gap : m_gaps)
+        if (!m_reverse && from < gap.end && to > gap.begin)
+            to = std::max(to, gap.end);
+    for (auto gap = m_gaps.rbegin(); gap != m_gaps.rend(); ++gap)
+        if (m_reverse && from > gap->begin && to < gap->end)
+            to = std::min(to, gap->begin);
+    return to;
+}
+
+bool Playhead::advance(base::Duration elapsed)
+{
+    if (!m_playing || elapsed <= base::Duration{})
+        return false;
+    const auto moved =
+        Time(std::llround(static_cast<double>(elapsed.count()) * m_speed)) * (m_reverse ? -1 : 1);
+    Time to = overGaps(m_position, m_position + moved);
+    if (looping()) {
+        const Time length = *m_loopB - *m_loopA;
+        if (!m_reverse && m_position <= *m_loopB && to > *m_loopB)
+            to = *m_loopA + (to - *m_loopB) % length;
+        else if (m_reverse && m_position >= *m_loopA && to < *m_loopA)
+            to = *m_loopB - (*m_loopA - to) % length;
+    }
+    if (to >= m_end && !m_reverse) {
+        to = m_end;
+        m_playing = false;
+    } else if (to <= m_begin && m_reverse) {
+        to = m_begin;
+        m_playing = false;
+    }
+    m_position = to;
+    return true;
+}
+
+} // namespace leadline::log

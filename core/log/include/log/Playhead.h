@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/FrameEntry.h"
+
+#include <optional>
+#include <vector>
+
+namespace leadline::log {
+
+/// A stretch of time in which nothing came.
+struct Gap {
+    Time begin{};
+    Time end{};
+};
+
+/// Where in a recording one looks, and how that moves. Pure arithmetic: time that goes by is told.
+class Playhead {
+public:
+    /// Two ends of a loop are at least so far apart.
+    static constexpr Time shortestLoop = std::chrono::seconds(1);
+
+    [[nodiscard]] Time begin() const { return m_begin; }
+    [[nodiscard]] Time end() const { return m_end; }
+    /// The position moves into the range.
+    void setRange(Time begin, Time end);
+    /// Jumped over when playing; in their order.
+    void setGaps(std::vector<Gap> gaps) { m_gaps = std::move(gaps); }
+    [[nodiscard]] const std::vector<Gap>& gaps() const { return m_gaps; }
+
+    [[nodiscard]] Time position() const { return m_position; }
+    void seek(Time position);
+
+    [[nodiscard]] bool playing() const { return m_playing; }
+    /// Playing from the end on begins at the other end.
+    void play();
+    void pause() { m_playing = false; }
+    [[nodiscard]] bool reverse() const { return m_reverse; }
+    void setReverse(bool reverse) { m_reverse = reverse; }
+    [[nodiscard]] double speed() const { return m_speed; }
+    void setSpeed(double speed) { m_speed = speed; }
+
+    [[nodiscard]] std::optional<Time> loopA() const { return m_loopA; }
+    [[nodiscard]] std::optional<Time> loopB() const { return m_loopB; }
+    /// An end that is set too near to the other one, or beyond it, pushes it away or off.
+    void setLoopA(Time a);
+    void setLoopB(Time b);
+    /// On only while both ends are set.
+    [[nodiscard]] bool looping() const { return m_looping && m_loopA && m_loopB; }
+    void setLooping(bool looping) { m_looping = looping; }
+
+    /// So much time went by; true when the position or the playing changed.
+    bool advance(base::Duration elapsed);
+
+private:
+    [[nodiscard]] Time overGaps(Time from, Time to) const;
+
+    Time m_begin{};
+    Time m_end{};
+    Time m_position{};
+    std::vector<Gap> m_gaps;
+    bool m_playing = false;
+    bool m_reverse = false;
+    double m_speed = 1;
+    std::optional<Time> m_loopA;
+    std::optional<Time> m_loopB;
+    bool m_looping = false;
+};
+
+} // namespace leadline::log

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Playhead.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+
+class PlayheadTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playsAtItsSpeedToTheEndAndStops()
+    {
+        log::Playhead head;
+        head.setRange(1s, 11s);
+        QCOMPARE(head.position(), log::Time(1s));
+        QVERIFY(!head.advance(1s));
+        head.play();
+        head.setSpeed(0.25);
+        QVERIFY(head.advance(1s));
+        QCOMPARE(head.position(), log::Time(1250ms));
+        head.setSpeed(20);
+        QVERIFY(head.advance(400ms));
+        QCOMPARE(head.position(), log::Time(9250ms));
+        QVERIFY(head.advance(1s));
+        QCOMPARE(head.position(), log::Time(11s));
+        QVERIFY(!head.playing());
+        QVERIFY(!head.advance(1s));
+        head.play();
+        QCOMPARE(head.position(), log::Time(1s));
+    }
+
+    void playsBackwards()
+    {
+        log::Playhead head;
+        head.setRange(0s, 10s);
+        head.setReverse(true);
+        head.play();
+        QCOMPARE(head.position(), log::Time(10s));
+        head.advance(4s);
+        QCOMPARE(head.position(), log::Time(6s));
+        head.advance(7s);
+        QCOMPARE(head.position(), log::Time(0s));
+        QVERIFY(!head.playing());
+    }
+
+    void seeksWithinTheRange()
+    {
+        log::Playhead head;
+        head.setRange(5s, 10s);
+        head.seek(1h);
+        QCOMPARE(head.position(), log::Time(10s));
+        head.seek(0s);
+        QCOMPARE(head.position(), log::Time(5s));
+        head.setRange(7s, 8s);
+        QCOMPARE(head.position(), log::Time(7s));
+    }
+
+    void loopsBetweenItsEnds()
+    {
+        log::Playhead head;
+        head.setRange(0s, 100s);
+        head.setLooping(true);
+        head.setLoopA(10s);
+        QVERIFY(!head.looping());
+        head.setLoopB(14s);
+        QVERIFY(head.looping());
+        head.seek(13s);
+        head.play();
+        head.advance(2s);
+        QCOMPARE(head.position(), log::Time(11s));
+        head.setReverse(true);
+        head.advance(2s);
+        QCOMPARE(head.position(), log::Time(13s));
+        // Beyond the loop one plays on.
+        head.setReverse(false);
+        head.seek(50s);
+        head.advance(1s);
+        QCOMPARE(head.position(), log::Time(51s));
+    }
+
+    void theEndsOfALoopStayApart()
+    {
+        log::Playhead head;
+        head.setRange(0s, 100s);
+        head.setLoopA(10s);
+        head.setLoopB(20s);
+        head.setLoopA(19500ms);
+        QVERIFY(!head.loopB());
+        head.setLoopB(100ms);
+        QCOMPARE(head.loopB(), std::optional<log::Time>(1s));
+        QVERIFY(!head.loopA());
+    }
+
+    void gapsAreJumpedOver()
+    {
+        log::Playhead head;
+        head.setRange(0s, 100s);
+        head.setGaps({{10s, 40s}, {41s, 60s}});
+        head.seek(9s);
+        head.play();
+        head.advance(500ms);
+        QCOMPARE(head.position(), log::Time(9500ms));
+        head.advance(1s);
+        QCOMPARE(head.position(), log::Time(40s));
+        head.advance(1500ms);
+        QCOMPARE(head.position(), log::Time(60s));
+        head.setReverse(true);
+        head.advance(500ms);
+        QCOMPARE(head.position(), log::Time(41s));
+        // One can look into a gap all the same.
+        head.seek(20s);
+        QCOMPARE(head.position(), log::Time(20s));
+    }
+};
+
+QTEST_APPLESS_MAIN(PlayheadTest)
+#include "tst_playhead.moc"
