@@ -287,8 +287,9 @@ void Session::openNext()
                        !m_playback.reverse() && m_playback.position() >= m_playback.end();
     if (!ended || m_waiting.isEmpty())
         return;
-    const QStringList rest = m_waiting.mid(1);
-    openPath(m_waiting.first());
+    QStringList rest = m_waiting;
+    const QString next = rest.takeFirst();
+    openPath(next);
     m_waiting = rest;
 }
 

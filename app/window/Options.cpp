@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/Options.h"
+
+#include "cli/Arguments.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+
+namespace leadline::app {
+
+namespace {
+
+EarlyExit wrong(const QString& sentence)
+{
+    return {cli::exitUsage, sentence + QLatin1Char('\n')};
+}
+
+} // namespace
+
+std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Sees through Ping sonars."));
+    const auto withValue = [&](const char* name, const char* description, const char* value) {
+        const QCommandLineOption option(QString::fromLatin1(name), QString::fromLatin1(description),
+                                        QString::fromLatin1(value));
+        parser.addOption(option);
+        return option;
+    };
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    const auto theme = withValue("theme", "dusk, day or night.", "NAME");
+    const auto size = withValue("size", "Size of the window in pixels.", "WxH");
+    const auto at = withValue("at", "Time to begin at: seconds or hh:mm:ss.sss.", "T");
+    const auto screenshot =
+        withValue("screenshot", "Write the window to this file, then leave.", "FILE.png");
+    const auto dataDir = withValue("data-dir", "Folder for settings.", "DIR");
+    const QCommandLineOption fullScreen(QStringLiteral("fullscreen"),
+                                        QStringLiteral("Fill the screen."));
+    const QCommandLineOption force(QStringLiteral("force"),
+                                   QStringLiteral("Write over an existing file."));
+    const QCommandLineOption verbose(QStringLiteral("verbose"),
+                                     QStringLiteral("Say more on standard error."));
+    parser.addOptions({fullScreen, force, verbose});
+    parser.addPositionalArgument(QStringLiteral("source"), QStringLiteral("Recordings to open."),
+                                 QStringLiteral("[source ...]"));
+    if (!parser.parse(QStringList(QStringLiteral("leadline")) + arguments))
+        return wrong(parser.errorText());
+    if (parser.isSet(help))
+        return EarlyExit{cli::exitDone, parser.helpText()};
+    if (parser.isSet(version))
+        return EarlyExit{cli::exitDone, QStringLiteral("leadline " LEADLINE_VERSION "\n")};
+
+    WindowOptions options;
+    options.sources = parser.positionalArguments();
+    options.theme = parser.value(theme);
+    options.fullScreen = parser.isSet(fullScreen);
+    options.screenshot = parser.value(screenshot);
+    options.force = parser.isSet(force);
+    options.dataDir = parser.value(dataDir);
+    options.verbose = parser.isSet(verbose);
+    const QStringList themes{QStringLiteral("dusk"), QStringLiteral("day"),
+                             QStringLiteral("night")};
+    if (parser.isSet(theme) && !themes.contains(options.theme))
+        return wrong(QStringLiteral("A theme is dusk, day or night."));
+    if (parser.isSet(size) && !(options.size = cli::parseSize(parser.value(size))))
+        return wrong(QStringLiteral("A size is WxH in pixels, each 1 to 16384."));
+    if (parser.isSet(at) && !(options.at = cli::parseTime(parser.value(at))))
+        return wrong(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."));
+    if (!options.screenshot.isEmpty() && QFileInfo::exists(options.screenshot) && !options.force)
+        return EarlyExit{cli::exitFailed,
+                         options.screenshot +
+                             QStringLiteral(" exists already; --force writes over it.\n")};
+    return options;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/Session.h"
+#include "window/Options.h"
+
+#include <QObject>
+#include <QQuickWindow>
+#include <QTimer>
+
+namespace leadline::app {
+
+/// Does what `--at` and `--screenshot` ask for: waits until what was opened stands still, puts the
+/// playhead where it belongs, lets the window draw it, writes the picture and leaves.
+class Screenshot : public QObject {
+    Q_OBJECT
+
+public:
+    Screenshot(Session& session, QQuickWindow& window, const WindowOptions& options);
+
+private:
+    void look();
+    void place();
+    void write();
+
+    Session& m_session;
+    QQuickWindow& m_window;
+    const WindowOptions& m_options;
+    QTimer m_look;
+    bool m_placed = false;
+    /// Frames drawn since the last change.
+    int m_quietFrames = 0;
+};
+
+} // namespace leadline::app
