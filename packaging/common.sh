@@ -12,10 +12,15 @@ jobs=$(nproc 2>/dev/null || echo 2)
 # benchmarks too, therefore libbenchmark-dev stands here.
 # shellcheck disable=SC2034
 run_packages=(g++ cmake ninja-build qt6-base-dev libgl1-mesa-dev libbenchmark-dev
+    qt6-declarative-dev qt6-declarative-dev-tools python3 python3-fonttools
+    qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-templates
+    qml6-module-qtquick-layouts qml6-module-qtquick-window qml6-module-qtquick-dialogs
+    qml6-module-qt-labs-folderlistmodel qml6-module-qttest qml6-module-qtqml
+    qml6-module-qtqml-workerscript qml6-module-qtqml-models
     fonts-inter fonts-dejavu-core fontconfig)
 # What the tests take besides.
 # shellcheck disable=SC2034
-test_packages=(clang libclang-rt-14-dev clang-format clang-tidy)
+test_packages=(clang libclang-rt-14-dev clang-format clang-tidy xvfb xauth libgl1-mesa-dri)
 
 say() { printf '%s\n' "$*" >&2; }
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A check box with its words and, below them, what it does.
+AbstractButton {
+    id: root
+
+    property string note
+
+    implicitWidth: parent ? parent.width : 0
+    implicitHeight: Math.max(Theme.reach, words.implicitHeight + Theme.s8)
+    checkable: true
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.description: note
+    Accessible.checked: checked
+    Accessible.onToggleAction: root.click()
+    ToolTip.visible: hovered && note !== ""
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: note
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.hovered ? Theme.hover : "transparent"
+        FocusRing { shown: root.visualFocus }
+    }
+    contentItem: Item {
+        Rectangle {
+            id: box
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.icon
+            height: Theme.icon
+            radius: Theme.radiusTag
+            color: root.checked ? Theme.accent : Theme.control
+            border.width: Theme.stroke
+            border.color: root.checked ? Theme.accent : Theme.controlLine
+            Icon {
+                anchors.centerIn: parent
+                visible: root.checked
+                size: Theme.s16
+                icon: "check"
+                color: Theme.accentInk
+            }
+        }
+        Column {
+            id: words
+
+            anchors.left: box.right
+            anchors.leftMargin: Theme.s10
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            Text {
+                text: root.text
+                font: Theme.bodyMedium
+                color: Theme.text
+            }
+            Text {
+                visible: root.note !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                text: root.note
+                font: Theme.small
+                color: Theme.text3
+            }
+        }
+    }
+}

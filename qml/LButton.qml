@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A button with words: plain, filled or primary; `key` is named in its tooltip.
+AbstractButton {
+    id: root
+
+    property string iconName
+    property string kind: "plain"
+    property string tip
+    property string key
+    readonly property bool primary: kind === "primary"
+    readonly property color ink: primary && !Theme.outlined ? Theme.accentInk : primary ? Theme.accent : Theme.text
+
+    implicitWidth: Math.max(row.implicitWidth + 2 * Theme.s16, Theme.reach)
+    implicitHeight: Theme.reach
+    focusPolicy: Qt.TabFocus
+    opacity: enabled ? 1 : Theme.disabledOpacity
+    Accessible.role: Accessible.Button
+    Accessible.name: text !== "" ? text : tip
+    Accessible.description: tip
+    Accessible.onPressAction: root.clicked()
+    ToolTip.visible: hovered && (tip !== "" || key !== "")
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: (tip !== "" ? tip : text) + (key !== "" ? " (" + key + ")" : "")
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: (Theme.reach - Theme.controlHeight) / 2
+            anchors.bottomMargin: anchors.topMargin
+            radius: Theme.radius
+            color: root.primary && !Theme.outlined ? Theme.accent
+                : root.down ? Theme.select
+                : root.hovered ? Theme.hover
+                : root.kind === "filled" ? Theme.control : "transparent"
+            border.width: root.kind === "plain" ? 0 : Theme.stroke
+            border.color: root.primary ? Theme.accent : Theme.lineStrong
+            FocusRing { shown: root.visualFocus }
+        }
+    }
+    contentItem: Item {
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.s8
+            Icon {
+                visible: root.iconName !== ""
+                icon: root.iconName
+                color: root.ink
+            }
+            Text {
+                visible: root.text !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.text
+                font: root.primary ? Theme.bodyStrong : Theme.bodyMedium
+                color: root.ink
+            }
+        }
+    }
+}

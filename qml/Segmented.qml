@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// One of a few: a pill inside a padded track. `activated` tells the user's choice.
+Item {
+    id: root
+
+    required property string name
+    required property var options
+    property int current
+    property string key
+    property int segmentWidth: 0
+
+    signal activated(int index)
+
+    implicitWidth: row.implicitWidth + 2 * Theme.s4
+    implicitHeight: Theme.reach
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: (Theme.reach - Theme.controlHeight) / 2
+        anchors.bottomMargin: anchors.topMargin
+        radius: Theme.radius
+        color: Theme.control
+        border.width: Theme.stroke
+        border.color: Theme.line
+    }
+    Row {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.s4
+        anchors.rightMargin: Theme.s4
+        Repeater {
+            model: root.options
+            delegate: AbstractButton {
+                id: segment
+
+                required property int index
+                required property string modelData
+                readonly property bool selected: index === root.current
+
+                width: Math.max(root.segmentWidth, root.width > root.implicitWidth
+                    ? (root.width - 2 * Theme.s4) / root.options.length : 0) || implicitWidth
+                implicitWidth: Math.max(label.implicitWidth + 2 * Theme.s10, Theme.reach)
+                height: Theme.reach
+                focusPolicy: Qt.TabFocus
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: root.name + " " + modelData
+                Accessible.checked: selected
+                Accessible.onPressAction: segment.click()
+                ToolTip.visible: hovered && root.key !== ""
+                ToolTip.delay: Theme.tipDelay
+                ToolTip.text: root.name + " (" + root.key + ")"
+                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                onClicked: root.activated(index)
+                background: Item {
+                    Rectangle {
+                        anchors.fill: parent
+                        anchors.topMargin: Theme.s8
+                        anchors.bottomMargin: Theme.s8
+                        radius: Theme.radiusSegment
+                        color: segment.selected || segment.down ? Theme.select
+                            : segment.hovered ? Theme.hover : "transparent"
+                        FocusRing { shown: segment.visualFocus }
+                    }
+                }
+                contentItem: Item {
+                    Text {
+                        id: label
+
+                        anchors.centerIn: parent
+                        text: segment.modelData
+                        font: segment.selected ? Theme.bodyStrong : Theme.bodyMedium
+                        color: segment.selected ? Theme.text : Theme.text2
+                    }
+                }
+            }
+        }
+    }
+}
