@@ -46,7 +46,7 @@ base::Status OutputFile::open()
 {
     if (isStandardOutput(m_name))
         return base::done();
-    if (const auto allowed = mayWrite(); !allowed)
+    if (auto allowed = mayWrite(); !allowed)
         return allowed;
     if (!m_file.open(QIODevice::WriteOnly))
         return base::Error{
@@ -70,7 +70,7 @@ base::Status OutputFile::commit()
         return base::Error{"Standard output cannot be written."};
     }
     // Somebody else may have made it meanwhile.
-    if (const auto allowed = mayWrite(); !allowed)
+    if (auto allowed = mayWrite(); !allowed)
         return allowed;
     if (m_file.commit())
         return base::done();

@@ -112,8 +112,8 @@ private slots:
         QFETCH(int, fixed);
         QFETCH(QByteArray, payload);
         for (qsizetype length = 0; length <= payload.size(); ++length) {
-            test::Bytes bytes(std::size_t(length), std::byte{});
-            std::memcpy(bytes.data(), payload.constData(), std::size_t(length));
+            const auto* data = reinterpret_cast<const std::byte*>(payload.constData());
+            const test::Bytes bytes(data, data + length);
             const auto ping = decoded(StreamKind(kind), std::uint16_t(id), bytes);
             QCOMPARE(ping.has_value(), length >= fixed);
             if (ping)
