@@ -8,15 +8,16 @@ AbstractButton {
 
     property string note
 
+
     implicitWidth: parent ? parent.width : 0
     implicitHeight: Math.max(Theme.reach, words.implicitHeight + Theme.s8)
-    checkable: true
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     Accessible.description: note
+    Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onToggleAction: root.click()
+    Accessible.onToggleAction: root.clicked()
     ToolTip.visible: hovered && note !== ""
     ToolTip.delay: Theme.tipDelay
     ToolTip.text: note
@@ -26,7 +27,8 @@ AbstractButton {
         color: root.hovered ? Theme.hover : "transparent"
         FocusRing { shown: root.visualFocus }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         Rectangle {
             id: box
 

@@ -8,7 +8,8 @@ IconImage {
     property int size: Theme.icon
 
     source: Theme.iconUrl(icon)
-    sourceSize: Qt.size(size, size)
+    sourceSize.width: size
+    sourceSize.height: size
     width: size
     height: size
     color: Theme.text2

@@ -19,7 +19,7 @@ AbstractButton {
     Accessible.name: tip
     Accessible.checkable: checkable
     Accessible.checked: checked
-    Accessible.onPressAction: root.click()
+    Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered
     ToolTip.delay: Theme.tipDelay
     ToolTip.text: tip + (key !== "" ? " (" + key + ")" : "")
@@ -37,7 +37,8 @@ AbstractButton {
             FocusRing { shown: root.visualFocus }
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         Icon {
             anchors.centerIn: parent
             icon: root.iconName

@@ -40,7 +40,9 @@ AbstractButton {
             FocusRing { shown: root.visualFocus }
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Row {
             id: row
 

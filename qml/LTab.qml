@@ -15,7 +15,7 @@ AbstractButton {
     Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.selected: selected
-    Accessible.onPressAction: root.click()
+    Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered && key !== ""
     ToolTip.delay: Theme.tipDelay
     ToolTip.text: text + " (" + key + ")"
@@ -33,7 +33,8 @@ AbstractButton {
             anchors.margins: Theme.s2
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
         Text {
             id: label
 

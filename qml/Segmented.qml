@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 
@@ -51,7 +52,7 @@ Item {
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: root.name + " " + modelData
                 Accessible.checked: selected
-                Accessible.onPressAction: segment.click()
+                Accessible.onPressAction: segment.clicked()
                 ToolTip.visible: hovered && root.key !== ""
                 ToolTip.delay: Theme.tipDelay
                 ToolTip.text: root.name + " (" + root.key + ")"
@@ -69,7 +70,8 @@ Item {
                         FocusRing { shown: segment.visualFocus }
                     }
                 }
-                contentItem: Item {
+                Item {
+                    anchors.fill: parent
                     Text {
                         id: label
 

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// Polar and Ping1D side by side, the inspector, and the timeline below.
+Item {
+    id: root
+
+    required property Session session
+    readonly property bool wide: width + Theme.railWidth >= Theme.wideWindow
+    readonly property bool roomy: width + Theme.railWidth >= Theme.middleWindow
+    readonly property bool low: height + Theme.barHeight < Theme.lowWindow
+    /// 0 the plots that have data, 1 the polar, 2 the Ping1D.
+    property int view: 0
+    property bool inspectorWide: true
+    property bool inspectorNarrow: false
+    readonly property bool inspectorShown: wide ? inspectorWide : inspectorNarrow
+    property real share: Theme.polarShare / (1 + Theme.polarShare)
+
+    function nextView() {
+        view = (view + 1) % 3;
+    }
+    function toggleInspector() {
+        if (wide)
+            inspectorWide = !inspectorWide;
+        else
+            inspectorNarrow = !inspectorNarrow;
+    }
+    function zoomIn() {
+        polar.zoomIn();
+    }
+    function zoomOut() {
+        polar.zoomOut();
+    }
+    function fit() {
+        polar.fit();
+    }
+    function fitTimeline() {
+        timeline.view.fit();
+    }
+
+    SettingsReadout {
+        id: settings360
+
+        source: root.session.ping360
+        display: root.session.display
+    }
+    SettingsReadout {
+        id: settings1d
+
+        source: root.session.ping1d
+        display: root.session.display
+    }
+    SplitView {
+        id: split
+
+        anchors.top: parent.top
+        anchors.bottom: timeline.top
+        anchors.left: parent.left
+        anchors.right: root.wide && root.inspectorShown ? inspector.left : parent.right
+        onResizingChanged: {
+            if (resizing)
+                return;
+            root.share = polar.width / width;
+            polar.SplitView.preferredWidth = Qt.binding(() => split.width * root.share);
+        }
+        handle: SplitGrip {}
+
+        PolarPanel {
+            id: polar
+
+            visible: root.view === 0 ? root.session.ping360.present || !root.session.ping1d.present : root.view === 1
+            SplitView.preferredWidth: split.width * root.share
+            SplitView.minimumWidth: Theme.polarMin
+            SplitView.fillWidth: !sounder.visible
+            session: root.session
+            settings: settings360
+            roomy: root.roomy
+            inspectorTool: !root.wide && !sounder.visible
+            onInspectorAsked: root.toggleInspector()
+        }
+        SounderPanel {
+            id: sounder
+
+            visible: root.view === 0 ? root.session.ping1d.present : root.view === 2
+            SplitView.minimumWidth: Theme.sounderMin
+            SplitView.fillWidth: true
+            session: root.session
+            settings: settings1d
+            roomy: root.roomy
+            low: root.low
+            inspectorTool: !root.wide
+            onInspectorAsked: root.toggleInspector()
+        }
+    }
+    Inspector {
+        id: inspector
+
+        readonly property real restX: root.width - (root.inspectorShown ? width : 0)
+
+        visible: x < root.width
+        x: restX
+        width: Theme.inspectorMin
+        anchors.top: parent.top
+        anchors.bottom: timeline.top
+        enabled: root.inspectorShown
+        session: root.session
+        settings360: settings360
+        settings1d: settings1d
+        closable: !root.wide
+        onCloseAsked: root.toggleInspector()
+        Behavior on x {
+            enabled: !root.wide
+            NumberAnimation {
+                duration: Theme.drawerTime
+                easing.type: Easing.OutCubic
+            }
+        }
+    }
+    Timeline {
+        id: timeline
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        session: root.session
+        low: root.low
+        roomy: root.roomy
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// The colours of the echoes, weak to strong.
+Column {
+    id: root
+
+    required property DisplaySettings display
+    readonly property string palette: display.palette === "theme" ? display.themePalette : display.palette
+
+    readonly property bool known: Theme.paletteStops[palette] !== undefined
+
+    spacing: Theme.s4
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Echo colours, 0 to 255")
+
+    Item {
+        width: Theme.scaleWidth
+        height: low.implicitHeight
+        HaloText {
+            id: low
+
+            text: qsTr("Echo")
+            color: Theme.text2
+        }
+        HaloText {
+            anchors.right: parent.right
+            text: qsTr("0–255")
+            color: Theme.text2
+        }
+    }
+    PaletteBar {
+        width: Theme.scaleWidth
+        height: Theme.scaleHeight
+        palette: root.palette
+    }
+}

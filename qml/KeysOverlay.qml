@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// The list of keys (F1).
+Rectangle {
+    id: root
+
+    readonly property var keys: [
+        [qsTr("Space"), qsTr("Pause or play")],
+        [qsTr("← →"), qsTr("One ping back, forward")],
+        [qsTr("Shift+← →"), qsTr("5 seconds back, forward")],
+        [qsTr("Home, End"), qsTr("Start, end")],
+        [", .", qsTr("Slower, faster (¼ 1 2 5 20×)")],
+        ["1", qsTr("Back to 1×")],
+        [qsTr("Backspace"), qsTr("Reverse play")],
+        ["[ ] \\", qsTr("Set A, set B, loop on or off")],
+        [qsTr("+ − 0"), qsTr("Zoom in, out, fit the polar picture")],
+        [qsTr("Shift+0"), qsTr("Whole recording in the timeline")],
+        [qsTr("F6"), qsTr("Both plots, polar only, Ping1D only")],
+        [qsTr("I"), qsTr("Inspector")],
+        [qsTr("F9"), qsTr("Next theme")],
+        [qsTr("Ctrl+O"), qsTr("Open log")],
+        [qsTr("Ctrl+1"), qsTr("Dive")],
+        [qsTr("F11"), qsTr("Full screen")],
+        [qsTr("F1, ?"), qsTr("This list")],
+        [qsTr("Tab, Shift+Tab"), qsTr("Next, previous control; Esc leaves")]
+    ]
+
+    signal closeAsked()
+
+    width: Math.min(parent.width - 2 * Theme.s24, Theme.keysWidth)
+    height: Math.min(parent.height - 2 * Theme.s24, head.height + list.contentHeight + Theme.s24)
+    anchors.centerIn: parent
+    radius: Theme.radiusCard
+    color: Theme.panel
+    border.width: Theme.stroke
+    border.color: Theme.lineStrong
+    Accessible.role: Accessible.Dialog
+    Accessible.name: qsTr("Keys")
+
+    MouseArea { anchors.fill: parent }
+    Item {
+        id: head
+
+        width: parent.width
+        height: Theme.barHeight
+        Text {
+            x: Theme.s24
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Keys")
+            font: Theme.titleFont
+            color: Theme.text
+        }
+        IconButton {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s6
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "x"
+            tip: qsTr("Close the keys")
+            key: qsTr("Esc")
+            onClicked: root.closeAsked()
+        }
+    }
+    GridView {
+        id: list
+
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.s12
+        x: Theme.s24
+        width: parent.width - 2 * x
+        clip: true
+        cellWidth: width / 2
+        cellHeight: Theme.controlHeight
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+        model: root.keys
+        delegate: Row {
+            id: entry
+
+            required property var modelData
+
+            spacing: Theme.s12
+            Text {
+                width: 2 * Theme.railWidth
+                horizontalAlignment: Text.AlignRight
+                text: entry.modelData[0]
+                font: Theme.bodyStrong
+                color: Theme.text
+            }
+            Text {
+                text: entry.modelData[1]
+                font: Theme.body
+                color: Theme.text2
+            }
+        }
+    }
+}

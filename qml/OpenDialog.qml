@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+
+/// Chooses logs.
+FileDialog {
+    required property Session session
+
+    title: qsTr("Open log")
+    fileMode: FileDialog.OpenFiles
+    nameFilters: [qsTr("Sonar logs (*.bin *.svlog)"), qsTr("All files (*)")]
+    onAccepted: session.open(selectedFiles)
+}

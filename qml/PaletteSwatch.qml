@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// One palette to choose: its colours and its name.
+AbstractButton {
+    id: root
+
+    property string palette
+    property bool selected
+    readonly property var stops: Theme.paletteStops[palette]
+
+    implicitHeight: Theme.reach
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: qsTr("Palette %1").arg(text)
+    Accessible.checked: selected
+    Accessible.onPressAction: root.clicked()
+    ToolTip.visible: hovered
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: qsTr("Palette %1 (Tab, Space)").arg(text)
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.hovered ? Theme.hover : Theme.control
+        border.width: root.selected ? Theme.focusStroke : Theme.stroke
+        border.color: root.selected ? Theme.accent : Theme.lineStrong
+        FocusRing { shown: root.visualFocus }
+    }
+    Item {
+        anchors.fill: parent
+        PaletteBar {
+            id: bar
+
+            x: Theme.s6
+            y: Theme.s6
+            visible: root.stops !== undefined
+            width: parent.width - 2 * Theme.s6
+            height: Theme.s12
+            palette: root.palette
+        }
+        Text {
+            x: Theme.s8
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.s4
+            text: root.text
+            font: root.selected ? Theme.bodyStrong : Theme.small
+            color: Theme.text
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+
+/// Title of a plot, what was recorded with it, and its tools.
+Rectangle {
+    id: root
+
+    required property string title
+    property string summary
+    default property alias tools: row.data
+
+    implicitHeight: Theme.header
+    color: Theme.panel
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.s14
+        anchors.rightMargin: Theme.s4
+        spacing: Theme.s10
+        Text {
+            text: root.title
+            font: Theme.titleFont
+            color: Theme.text
+        }
+        Text {
+            Layout.fillWidth: true
+            elide: Text.ElideRight
+            text: root.summary
+            font: Theme.small
+            color: Theme.text2
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.stroke
+        color: Theme.line
+    }
+}

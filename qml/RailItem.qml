@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// One place of the rail: icon, label, and a bar when it is where one is.
+AbstractButton {
+    id: root
+
+    property string iconName
+    property string key
+    property string tip: text
+    property bool selected
+    property bool low
+
+    width: Theme.railWidth
+    height: low ? Theme.railItemLow : Theme.railItem
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: tip
+    Accessible.selected: selected
+    Accessible.onPressAction: root.clicked()
+    ToolTip.visible: hovered
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: tip + " (" + key + ")"
+
+    background: Rectangle {
+        color: root.down ? Theme.select : root.hovered ? Theme.hover : "transparent"
+        Rectangle {
+            visible: root.selected
+            width: Theme.s2
+            height: parent.height - 2 * Theme.s10
+            y: Theme.s10
+            color: Theme.accent
+        }
+        FocusRing {
+            shown: root.visualFocus
+            anchors.margins: Theme.s4
+        }
+    }
+    Item {
+        anchors.fill: parent
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: root.low ? (parent.height - height) / 2 : Theme.s6
+            size: Theme.railIcon
+            icon: root.iconName
+            color: root.selected ? Theme.text : Theme.text2
+        }
+        Text {
+            visible: !root.low
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.s6
+            text: root.text
+            font: Theme.tick
+            color: root.selected ? Theme.text : Theme.text2
+        }
+    }
+}

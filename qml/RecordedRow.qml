@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A setting of the recording: label, "As recorded", the value; absent when the log does not say.
+Item {
+    id: root
+
+    required property string name
+    property string value
+    property bool known: true
+
+    visible: known && value !== ""
+    width: parent ? parent.width : 0
+    implicitHeight: label.implicitHeight + Theme.labelGap + Theme.controlHeight
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1, %2, as recorded").arg(name).arg(value)
+
+    Text {
+        id: label
+
+        text: root.name
+        font: Theme.bodyMedium
+        color: Theme.text
+    }
+    Text {
+        anchors.right: parent.right
+        text: qsTr("As recorded")
+        font: Theme.small
+        color: Theme.text3
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.controlHeight
+        radius: Theme.radius
+        color: Theme.control
+        Text {
+            anchors.centerIn: parent
+            text: root.value
+            font: Theme.titleFont
+            color: Theme.text
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Nothing is open: what to do, what is being read, or why a file could not be.
+Rectangle {
+    id: root
+
+    required property Session session
+
+    signal openAsked()
+
+    color: Theme.canvas
+
+    EmptyView {
+        visible: root.session.state === Session.Empty
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (parent.height - height - recent.height) / 2
+        width: parent.width
+        iconName: "dive"
+        title: qsTr("Nothing connected")
+        message: qsTr("Open a log. Ping Viewer logs work too.")
+        LButton {
+            kind: "primary"
+            text: qsTr("Open log…")
+            key: qsTr("Ctrl+O")
+            onClicked: root.openAsked()
+        }
+    }
+    EmptyView {
+        visible: root.session.state === Session.Opening
+        anchors.fill: parent
+        iconName: "file"
+        title: qsTr("Reading %1").arg(root.session.fileName)
+        message: qsTr("%1 % read. It can be played as soon as its first pings are there.")
+            .arg(Math.round(root.session.progress * 100))
+        LButton {
+            kind: "filled"
+            text: qsTr("Cancel")
+            tip: qsTr("Stop reading")
+            onClicked: root.session.cancel()
+        }
+    }
+    EmptyView {
+        visible: root.session.state === Session.Failed
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (parent.height - height - recent.height) / 2
+        width: parent.width
+        iconName: "file"
+        fault: true
+        title: /starts with text|not a sonar/.test(root.session.sentence) ? qsTr("This is not a sonar log") : qsTr("This log cannot be opened")
+        message: root.session.sentence
+        LButton {
+            kind: "filled"
+            text: qsTr("Open another")
+            key: qsTr("Ctrl+O")
+            onClicked: root.openAsked()
+        }
+    }
+    RecentFiles {
+        id: recent
+
+        visible: root.session.state !== Session.Opening
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (parent.height + Theme.barHeight) / 2 + Theme.s24
+        width: Math.min(parent.width - 2 * Theme.s16, Theme.polarMin)
+        files: root.session.recentFiles
+        onChosen: path => root.session.openPath(path)
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+
+/// Buttons, play time, speeds, direction and loop.
+RowLayout {
+    id: root
+
+    required property Session session
+    readonly property Playback playback: session.playback
+    readonly property var speeds: [0.25, 1, 2, 5, 20]
+    readonly property real span: playback.end - playback.begin
+    property bool roomy
+    property bool zoomed
+
+    signal fitAsked()
+
+    spacing: Theme.s2
+
+    IconButton {
+        iconName: "prevm"
+        tip: qsTr("To the start")
+        key: qsTr("Home")
+        onClicked: root.playback.toBegin()
+    }
+    IconButton {
+        iconName: "stepb"
+        tip: qsTr("One ping back")
+        key: qsTr("←")
+        onClicked: root.session.stepPings(-1)
+    }
+    IconButton {
+        Layout.preferredWidth: Theme.railWidth
+        framed: true
+        iconName: root.playback.playing ? "pause" : "play"
+        tip: root.playback.playing ? qsTr("Pause") : qsTr("Play")
+        key: qsTr("Space")
+        onClicked: root.playback.toggle()
+    }
+    IconButton {
+        iconName: "stepf"
+        tip: qsTr("One ping forward")
+        key: qsTr("→")
+        onClicked: root.session.stepPings(1)
+    }
+    IconButton {
+        iconName: "nextm"
+        tip: qsTr("To the end")
+        key: qsTr("End")
+        onClicked: root.playback.toEnd()
+    }
+    Text {
+        Layout.leftMargin: Theme.s14
+        text: Format.clockTenths(root.playback.position - root.playback.begin)
+        font: Theme.value
+        color: Theme.text
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Play time %1").arg(text)
+    }
+    Text {
+        Layout.leftMargin: Theme.s8
+        Layout.rightMargin: Theme.s12
+        visible: root.roomy
+        text: qsTr("of %1").arg(Format.clock(root.span))
+        font: Theme.small
+        color: Theme.text3
+    }
+    Segmented {
+        Layout.leftMargin: Theme.s8
+        name: qsTr("Speed")
+        key: qsTr("comma and full stop; 1")
+        options: root.speeds.map(factor => Format.speed(factor))
+        current: root.speeds.indexOf(root.playback.speed)
+        onActivated: index => root.playback.speed = root.speeds[index]
+    }
+    LButton {
+        kind: root.playback.reverse ? "filled" : "plain"
+        text: qsTr("Reverse")
+        tip: root.playback.reverse ? qsTr("Plays backwards, play forwards") : qsTr("Play backwards")
+        key: qsTr("Backspace")
+        onClicked: root.playback.reverse = !root.playback.reverse
+    }
+    Item { Layout.fillWidth: true }
+    LButton {
+        text: qsTr("A")
+        tip: qsTr("Loop begins here")
+        key: "["
+        onClicked: root.playback.setLoopA()
+    }
+    LButton {
+        text: qsTr("B")
+        tip: qsTr("Loop ends here")
+        key: "]"
+        onClicked: root.playback.setLoopB()
+    }
+    LButton {
+        readonly property bool complete: !isNaN(root.playback.loopA) && !isNaN(root.playback.loopB)
+
+        enabled: complete
+        iconName: "loop"
+        kind: root.playback.looping ? "filled" : "plain"
+        text: root.roomy ? complete ? qsTr("A–B %1").arg(Format.clock(root.playback.loopB - root.playback.loopA)) : qsTr("A–B") : ""
+        tip: !complete ? qsTr("Loop: set A and B first") : root.playback.looping ? qsTr("Loop is on") : qsTr("Loop is off")
+        key: "\\"
+        onClicked: root.playback.looping = !root.playback.looping
+    }
+    LButton {
+        iconName: "fit"
+        enabled: root.zoomed
+        text: root.roomy ? qsTr("Fit") : ""
+        tip: qsTr("Show the whole recording")
+        key: qsTr("Shift+0")
+        onClicked: root.fitAsked()
+    }
+}
