@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/TiledImage.h"
+#include "raster/Colormap.h"
+#include "session/DisplaySettings.h"
+#include "session/SonarSource.h"
+
+#include <QPointer>
+#include <QQuickItem>
+
+namespace leadline::app {
+
+/// A picture of a sonar's log at the playhead. Drawn in the window's thread before a frame, and
+/// only what changed since the last one.
+class EchoItem : public QQuickItem {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(leadline::app::SonarSource* source READ source WRITE setSource NOTIFY sourceChanged)
+    Q_PROPERTY(
+        leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY displayChanged)
+    /// What shows where there is no echo; transparent lets see what lies below.
+    Q_PROPERTY(QColor background READ background WRITE setBackground NOTIFY backgroundChanged)
+    /// What drawing the last frame took in the window's thread.
+    Q_PROPERTY(double lastWorkMs READ lastWorkMs NOTIFY worked)
+
+public:
+    explicit EchoItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] SonarSource* source() const { return m_source; }
+    void setSource(SonarSource* source);
+    [[nodiscard]] DisplaySettings* display() const { return m_display; }
+    void setDisplay(DisplaySettings* display);
+    [[nodiscard]] QColor background() const { return m_background; }
+    void setBackground(const QColor& background);
+    [[nodiscard]] double lastWorkMs() const { return m_lastWorkMs; }
+
+    /// Device pixels with straight alpha, before they go onto the background.
+    [[nodiscard]] const QImage& image() const { return m_tiles.image(); }
+
+signals:
+    void sourceChanged();
+    void displayChanged();
+    void backgroundChanged();
+    void worked();
+
+protected:
+    /// Brings tiles() up to date. There is a source with a sonar, and the item has a size.
+    virtual void draw() = 0;
+    /// Another log, or none: what is known of the old one is wrong.
+    virtual void forget() = 0;
+    /// Where the picture lies in the item; the identity unless it waits for a new size.
+    [[nodiscard]] virtual QTransform placement() const { return {}; }
+
+    [[nodiscard]] TiledImage& tiles() { return m_tiles; }
+    [[nodiscard]] QSize pixelSize() const;
+    [[nodiscard]] double pixelRatio() const;
+    [[nodiscard]] const raster::Colormap& colours() const;
+    [[nodiscard]] bool hasSonar() const { return m_source && m_source->present(); }
+    /// Goes on drawing after the events that wait.
+    void drawMoreLater();
+
+    void updatePolish() override;
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& value) override;
+
+private:
+    void startAnew();
+
+    QPointer<SonarSource> m_source;
+    QPointer<DisplaySettings> m_display;
+    QColor m_background = Qt::transparent;
+    TiledImage m_tiles;
+    double m_lastWorkMs = 0;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/Measuring.h"
+
+#include "raster/SampleAxis.h"
+
+#include <array>
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr std::array roundSteps{1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0};
+/// A device's 9.999 m are 10.
+constexpr double slack = 1e-3;
+
+} // namespace
+
+double secondsOf(log::Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+log::Time timeOfSeconds(double seconds)
+{
+    return log::Time(static_cast<std::int64_t>(std::llround(seconds * 1e9)));
+}
+
+std::optional<int> intensityAt(const echo::Profile& profile, double rangeM, double metresPerPixel)
+{
+    const raster::SampleAxis axis(profile, 0, metresPerPixel);
+    if (!axis.valid() || !(metresPerPixel > 0))
+        return std::nullopt;
+    const auto value = axis.largest(profile, axis.lower(rangeM / metresPerPixel));
+    return value ? std::optional<int>(*value) : std::nullopt;
+}
+
+double rangeErrorM(const echo::Ping& ping, double rangeM, double soundSpeedPercent)
+{
+    const auto samples = static_cast<double>(ping.profile.samples.size());
+    const double halfSample = samples > 0 ? ping.profile.lengthM / samples / 2 : 0;
+    const double pulseS = ping.transmitUs.value_or(0) * 1e-6;
+    return std::hypot(halfSample, ping.soundSpeed * pulseS / 4, rangeM * soundSpeedPercent / 100);
+}
+
+double relativeDegrees(double degrees)
+{
+    return degrees - std::floor((degrees + 180) / 360) * 360;
+}
+
+double roundRangeAbove(double rangeM)
+{
+    if (!(rangeM > 0) || !std::isfinite(rangeM))
+        return 0;
+    const double unit = std::pow(10.0, std::floor(std::log10(rangeM)));
+    for (const double step : roundSteps)
+        if (rangeM <= step * unit * (1 + slack))
+            return step * unit;
+    return 10 * unit;
+}
+
+double roundRangeBelow(double rangeM, double bottomM)
+{
+    if (!(rangeM >= bottomM / 4) || !(rangeM > 0) || !std::isfinite(rangeM))
+        return 0;
+    const double unit = std::pow(10.0, std::floor(std::log10(rangeM)));
+    double below = unit;
+    for (const double step : roundSteps)
+        if (step * unit <= rangeM * (1 + slack))
+            below = step * unit;
+    return below;
+}
+
+} // namespace leadline::app

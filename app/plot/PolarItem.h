@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/EchoItem.h"
+#include "plot/GeometryMaker.h"
+#include "plot/PolarPicture.h"
+#include "plot/ScanPace.h"
+
+namespace leadline::app {
+
+/// The disc of a scanning sonar: the newest ping of every bearing at the playhead. Bearings are
+/// degrees, 0 the front, clockwise on the screen, the mounting taken into account.
+class PolarItem : public EchoItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Between the disc and the nearer side of the item at zoom 1.
+    Q_PROPERTY(double margin READ margin WRITE setMargin NOTIFY viewChanged)
+    /// 1..8
+    Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY viewChanged)
+    /// Of the disc's centre from the item's.
+    Q_PROPERTY(QPointF pan READ pan WRITE setPan NOTIFY viewChanged)
+    Q_PROPERTY(QPointF centre READ centre NOTIFY viewChanged)
+    Q_PROPERTY(double discRadius READ discRadius NOTIFY viewChanged)
+    /// The picture is the one of this size, zoom and mounting.
+    Q_PROPERTY(bool ready READ ready NOTIFY worked)
+    /// Range at the rim; 0 without pings.
+    Q_PROPERTY(double edgeM READ edgeM NOTIFY worked)
+    Q_PROPERTY(bool hasPing READ hasPing NOTIFY worked)
+    Q_PROPERTY(double newestBearingDeg READ newestBearingDeg NOTIFY worked)
+    Q_PROPERTY(double newestAgeS READ newestAgeS NOTIFY worked)
+    /// 0 while they are unknown.
+    Q_PROPERTY(double turnSeconds READ turnSeconds NOTIFY worked)
+    Q_PROPERTY(double pingsPerSecond READ pingsPerSecond NOTIFY worked)
+    /// Percent; 5 when nothing is known of the water.
+    Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY worked)
+
+    Q_PROPERTY(bool cursorValid READ cursorValid NOTIFY worked)
+    Q_PROPERTY(double cursorRangeM READ cursorRangeM NOTIFY worked)
+    Q_PROPERTY(double cursorBearingDeg READ cursorBearingDeg NOTIFY worked)
+    /// 0..255; -1 where there is no echo, and age and errors are then 0.
+    Q_PROPERTY(int cursorIntensity READ cursorIntensity NOTIFY worked)
+    Q_PROPERTY(double cursorAgeS READ cursorAgeS NOTIFY worked)
+    Q_PROPERTY(double cursorTimeS READ cursorTimeS NOTIFY worked)
+    Q_PROPERTY(double cursorRangeErrorM READ cursorRangeErrorM NOTIFY worked)
+    Q_PROPERTY(double cursorBearingErrorDeg READ cursorBearingErrorDeg NOTIFY worked)
+
+public:
+    explicit PolarItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] double margin() const { return m_margin; }
+    void setMargin(double margin);
+    [[nodiscard]] double zoom() const { return m_zoom; }
+    void setZoom(double zoom);
+    [[nodiscard]] QPointF pan() const { return m_pan; }
+    void setPan(QPointF pan);
+    [[nodiscard]] QPointF centre() const;
+    [[nodiscard]] double discRadius() const;
+    [[nodiscard]] bool ready() const { return m_ready; }
+    [[nodiscard]] double edgeM() const { return m_spokes.edgeM(); }
+    [[nodiscard]] bool hasPing() const { return m_spokes.newest() != nullptr; }
+    [[nodiscard]] double newestBearingDeg() const;
+    [[nodiscard]] double newestAgeS() const;
+    [[nodiscard]] double turnSeconds() const { return m_pace.turnS(); }
+    [[nodiscard]] double pingsPerSecond() const { return m_pace.pingsPerSecond(); }
+
+    [[nodiscard]] bool cursorValid() const { return m_cursor.has_value() && m_reading.valid; }
+    [[nodiscard]] double cursorRangeM() const { return m_reading.rangeM; }
+    [[nodiscard]] double cursorBearingDeg() const { return m_reading.bearingDeg; }
+    [[nodiscard]] int cursorIntensity() const { return m_reading.intensity; }
+    [[nodiscard]] double cursorAgeS() const { return m_reading.ageS; }
+    [[nodiscard]] double cursorTimeS() const { return m_reading.timeS; }
+    [[nodiscard]] double cursorRangeErrorM() const { return m_reading.rangeErrorM; }
+    [[nodiscard]] double cursorBearingErrorDeg() const { return m_reading.bearingErrorDeg; }
+
+    /// Puts the cursor there, where it stays when the picture changes; false outside the disc.
+    Q_INVOKABLE bool probe(double x, double y);
+    Q_INVOKABLE void leave();
+    /// The point (x, y) stays where it is.
+    Q_INVOKABLE void zoomAt(double factor, double x, double y);
+    Q_INVOKABLE void panBy(double dx, double dy);
+    Q_INVOKABLE void fit();
+    [[nodiscard]] Q_INVOKABLE QPointF pointOf(double rangeM, double bearingDeg) const;
+
+signals:
+    void viewChanged();
+
+protected:
+    void draw() override;
+    void forget() override;
+    [[nodiscard]] QTransform placement() const override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
+private:
+    struct Reading {
+        bool valid = false;
+        double rangeM = 0;
+        double bearingDeg = 0;
+        int intensity = -1;
+        double ageS = 0;
+        double timeS = 0;
+        double rangeErrorM = 0;
+        double bearingErrorDeg = 0;
+    };
+
+    /// Device pixels.
+    [[nodiscard]] raster::PolarView view() const;
+    [[nodiscard]] double bearingDeg(double angleGrad) const;
+    void readCursor();
+    void look(double zoom, QPointF pan);
+
+    double m_margin = 40;
+    double m_zoom = 1;
+    QPointF m_pan;
+    bool m_ready = false;
+    GeometryMaker m_maker;
+    PolarSpokes m_spokes;
+    PolarPicture m_picture;
+    ScanPace m_pace;
+    std::uint64_t m_paceOf = ~std::uint64_t{0};
+    std::optional<QPointF> m_cursor;
+    Reading m_reading;
+    double m_soundSpeedErrorPercent = 5;
+};
+
+} // namespace leadline::app

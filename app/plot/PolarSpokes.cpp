@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/PolarSpokes.h"
+
+#include "plot/Measuring.h"
+
+#include <algorithm>
+
+namespace leadline::app {
+
+echo::NewestPings PolarSpokes::none()
+{
+    echo::NewestPings numbers{};
+    numbers.fill(echo::noPing);
+    return numbers;
+}
+
+void PolarSpokes::clear()
+{
+    *this = PolarSpokes();
+}
+
+void PolarSpokes::load(const echo::PingReader& reader, echo::BearingIndex& index,
+                       std::uint64_t count)
+{
+    m_numbers = index.newestOf(count);
+    ++m_loads;
+    std::uint32_t last = echo::noPing;
+    for (const std::uint32_t number : m_numbers) {
+        if (number == echo::noPing || number == last)
+            continue;
+        last = number;
+        const auto [at, isNew] = m_spokes.try_emplace(number);
+        Spoke& spoke = at->second;
+        spoke.seen = m_loads;
+        if (!isNew)
+            continue;
+        if (const auto ping = reader.read(number, spoke.storage)) {
+            spoke.ping = *ping;
+            spoke.good = ping->angleGrad && !ping->profile.samples.empty();
+        }
+    }
+    std::erase_if(m_spokes, [this](const auto& entry) { return entry.second.seen != m_loads; });
+
+    m_edgeM = 0;
+    m_newest = echo::noPing;
+    for (const auto& [number, spoke] : m_spokes) {
+        if (!spoke.good)
+            continue;
+        m_edgeM = std::max(m_edgeM, spoke.ping.profile.endM());
+        const bool first = m_newest == echo::noPing;
+        m_oldestTime = first ? spoke.ping.time : std::min(m_oldestTime, spoke.ping.time);
+        m_newestTime = first ? spoke.ping.time : std::max(m_newestTime, spoke.ping.time);
+        if (first || number > m_newest)
+            m_newest = number;
+    }
+    if (m_newest != echo::noPing)
+        m_oldestTime = std::min(m_oldestTime, m_newestTime);
+}
+
+const echo::Ping* PolarSpokes::ping(std::size_t sector) const
+{
+    const auto found = m_spokes.find(m_numbers[sector]);
+    return found != m_spokes.end() && found->second.good ? &found->second.ping : nullptr;
+}
+
+const echo::Ping* PolarSpokes::newest() const
+{
+    const auto found = m_spokes.find(m_newest);
+    return found != m_spokes.end() ? &found->second.ping : nullptr;
+}
+
+float PolarSpokes::fade(const echo::Ping& ping) const
+{
+    const double span = std::max(secondsOf(m_newestTime - m_oldestTime), 1e-3);
+    const double age = secondsOf(m_newestTime - ping.time);
+    return static_cast<float>(1.0 - 0.5 * std::clamp(age / span, 0.0, 1.0));
+}
+
+} // namespace leadline::app

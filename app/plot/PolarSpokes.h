@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/BearingIndex.h"
+#include "echo/PingReader.h"
+
+#include <unordered_map>
+#include <vector>
+
+namespace leadline::app {
+
+/// What a polar picture shows, as echo::PolarWindow says it, but from one playhead to the next
+/// only the pings that came into it are read.
+class PolarSpokes {
+public:
+    /// Shows the first `count` pings of the reader's stream.
+    void load(const echo::PingReader& reader, echo::BearingIndex& index, std::uint64_t count);
+    void clear();
+
+    /// The number of the ping that each sector shows.
+    [[nodiscard]] const echo::NewestPings& numbers() const { return m_numbers; }
+    /// Null for a sector that shows none, or one that cannot be read.
+    [[nodiscard]] const echo::Ping* ping(std::size_t sector) const;
+    /// The newest of those shown.
+    [[nodiscard]] const echo::Ping* newest() const;
+    /// The largest range among the pings shown (m); 0 without pings.
+    [[nodiscard]] double edgeM() const { return m_edgeM; }
+    /// 1 for the newest, half for the oldest of those shown.
+    [[nodiscard]] float fade(const echo::Ping& ping) const;
+
+private:
+    struct Spoke {
+        std::vector<std::byte> storage;
+        echo::Ping ping;
+        /// Can be shown.
+        bool good = false;
+        std::uint64_t seen = 0;
+    };
+
+    echo::NewestPings m_numbers = none();
+    std::unordered_map<std::uint32_t, Spoke> m_spokes;
+    std::uint64_t m_loads = 0;
+    std::uint32_t m_newest = echo::noPing;
+    double m_edgeM = 0;
+    log::Time m_oldestTime{};
+    log::Time m_newestTime{};
+
+    static echo::NewestPings none();
+};
+
+} // namespace leadline::app

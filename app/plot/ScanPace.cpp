@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/ScanPace.h"
+
+#include "base/Units.h"
+#include "plot/Measuring.h"
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+/// Two turns there and back at a gradian a ping.
+constexpr std::uint64_t mostPings = 1600;
+constexpr std::uint64_t pingsForRate = 32;
+
+/// From one bearing to the other on the shorter way, -200..200.
+int apart(int fromGrad, int toGrad)
+{
+    const int turn = base::gradiansPerTurn;
+    return (toGrad - fromGrad + turn + turn / 2) % turn - turn / 2;
+}
+
+} // namespace
+
+void ScanPace::load(const echo::PingReader& reader, std::uint64_t count)
+{
+    m_turnS = 0;
+    m_pingsPerSecond = 0;
+    count = std::min(count, reader.count());
+    if (count < 2)
+        return;
+    const auto seconds = [&](std::uint64_t ping) {
+        return secondsOf(reader.timeOf(ping).value_or(log::Time{}));
+    };
+    const double newest = seconds(count - 1);
+    const std::uint64_t back = std::min(pingsForRate, count - 1);
+    if (const double span = newest - seconds(count - 1 - back); span > 0)
+        m_pingsPerSecond = static_cast<double>(back) / span;
+
+    const std::uint64_t first = count > mostPings ? count - mostPings : 0;
+    m_entries.resize(static_cast<std::size_t>(count - first));
+    if (!reader.log().stream(reader.stream()).pings().read(first, m_entries))
+        return;
+    const int here = m_entries.back().angleGrad;
+    const int step = apart(m_entries[m_entries.size() - 2].angleGrad, here);
+    if (here >= base::gradiansPerTurn || step == 0)
+        return;
+    const int direction = step > 0 ? 1 : -1;
+    int ahead = -1;
+    for (std::size_t i = m_entries.size() - 1; i-- > 0;) {
+        const int angle = m_entries[i].angleGrad;
+        if (angle >= base::gradiansPerTurn)
+            return;
+        const int beyond = direction * apart(here, angle);
+        const bool near = std::abs(beyond) < base::gradiansPerTurn / 4;
+        if (near && beyond <= 0 && ahead > 0 && ahead < base::gradiansPerTurn / 4) {
+            const double share = -beyond / static_cast<double>(ahead - beyond);
+            const double before = seconds(first + i);
+            m_turnS = newest - (before + share * (seconds(first + i + 1) - before));
+            return;
+        }
+        ahead = beyond;
+    }
+}
+
+} // namespace leadline::app

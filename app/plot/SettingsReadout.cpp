@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/SettingsReadout.h"
+
+#include "base/Units.h"
+#include "echo/BearingIndex.h"
+#include "ping/Ping1dGain.h"
+#include "plot/Measuring.h"
+#include "plot/SectorSeen.h"
+
+#include <array>
+
+namespace leadline::app {
+
+namespace {
+
+int orUnknown(const std::optional<std::uint32_t>& value)
+{
+    return value ? static_cast<int>(*value) : -1;
+}
+
+} // namespace
+
+void SettingsReadout::setSource(SonarSource* source)
+{
+    if (m_source == source)
+        return;
+    if (m_source)
+        m_source->disconnect(this);
+    m_source = source;
+    if (source) {
+        connect(source, &SonarSource::reset, this, &SettingsReadout::look);
+        connect(source, &SonarSource::moved, this, &SettingsReadout::look);
+        connect(source, &QObject::destroyed, this, &SettingsReadout::look);
+    }
+    look();
+    emit sourceChanged();
+}
+
+void SettingsReadout::setDisplay(DisplaySettings* display)
+{
+    if (m_display == display)
+        return;
+    if (m_display)
+        m_display->disconnect(this);
+    m_display = display;
+    if (display)
+        connect(display, &DisplaySettings::changed, this, &SettingsReadout::look);
+    look();
+    emit displayChanged();
+}
+
+void SettingsReadout::look()
+{
+    const auto now = read();
+    if (now == m_values)
+        return;
+    m_values = now;
+    emit changed();
+}
+
+std::optional<SettingsReadout::Values> SettingsReadout::read() const
+{
+    if (!m_source || !m_source->present() || m_source->count() == 0)
+        return std::nullopt;
+    const echo::PingReader& reader = m_source->reader();
+    const std::uint64_t number = m_source->count() - 1;
+    echo::PingReader::Scratch scratch;
+    const auto ping = reader.read(number, scratch);
+    if (!ping)
+        return std::nullopt;
+    Values values;
+    values.rangeFromM = ping->profile.startM;
+    values.rangeToM = ping->profile.endM();
+    values.gainIndex = orUnknown(ping->gainIndex);
+    values.sampleCount = static_cast<int>(ping->profile.samples.size());
+    values.transmitUs = orUnknown(ping->transmitUs);
+    values.frequencyKhz = orUnknown(ping->frequencyKhz);
+    values.soundSpeed = ping->soundSpeed;
+    values.scanning = ping->angleGrad.has_value();
+    if (!values.scanning)
+        return values;
+
+    const auto here = reader.entry(number);
+    const auto before = number > 0 ? reader.entry(number - 1) : std::nullopt;
+    if (here)
+        values.stepGrad = echo::stepOf(*here, before ? &*before : nullptr, nullptr);
+    if (const auto sector = sectorSeen(reader, number)) {
+        const bool mirrored = m_display && m_display->upsideDown();
+        const double offset = m_display ? m_display->turnOffset() : 0;
+        const double relative = base::degreesFromGradians(sector->centreGrad - 200);
+        values.sectorWidthDeg = base::degreesFromGradians(sector->widthGrad);
+        values.sectorCentreDeg = relativeDegrees(offset + (mirrored ? -relative : relative));
+    }
+    return values;
+}
+
+QString SettingsReadout::gainText() const
+{
+    const Values now = values();
+    if (now.gainIndex < 0)
+        return {};
+    const auto index = static_cast<std::uint32_t>(now.gainIndex);
+    if (now.scanning) {
+        const std::array names{tr("Low"), tr("Normal"), tr("High")};
+        return index < names.size() ? names[index] : QString::number(now.gainIndex);
+    }
+    const auto decibels = ping::ping1d::gainDecibels(index);
+    return decibels ? tr("%1 dB").arg(*decibels, 0, 'f', 1) : QString::number(now.gainIndex);
+}
+
+QString SettingsReadout::sectorText() const
+{
+    const Values now = values();
+    if (now.sectorWidthDeg < 0)
+        return {};
+    const QString width = tr("%1°").arg(qRound(now.sectorWidthDeg));
+    if (now.sectorWidthDeg >= 360)
+        return width;
+    const int centre = qRound(now.sectorCentreDeg);
+    const QString sign = centre < 0 ? QStringLiteral("\u2212") : QString();
+    return tr("%1 at %2°").arg(width, sign + QString::number(std::abs(centre)));
+}
+
+} // namespace leadline::app

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/DisplaySettings.h"
+#include "session/SonarSource.h"
+
+#include <QPointer>
+
+#include <optional>
+
+namespace leadline::app {
+
+/// The settings with which the newest ping at the playhead was made. What a sonar does not say is
+/// -1 for figures and empty for words.
+class SettingsReadout : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::SonarSource* source READ source WRITE setSource NOTIFY sourceChanged)
+    /// Its mounting tells where a sector lies.
+    Q_PROPERTY(
+        leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY displayChanged)
+    Q_PROPERTY(bool valid READ valid NOTIFY changed)
+    /// The echo's, from the transducer.
+    Q_PROPERTY(double rangeFromM READ rangeFromM NOTIFY changed)
+    Q_PROPERTY(double rangeToM READ rangeToM NOTIFY changed)
+    Q_PROPERTY(int gainIndex READ gainIndex NOTIFY changed)
+    /// "High", "29.6 dB"
+    Q_PROPERTY(QString gainText READ gainText NOTIFY changed)
+    Q_PROPERTY(int sampleCount READ sampleCount NOTIFY changed)
+    Q_PROPERTY(int transmitUs READ transmitUs NOTIFY changed)
+    /// Ping360 only.
+    Q_PROPERTY(int frequencyKhz READ frequencyKhz NOTIFY changed)
+    Q_PROPERTY(int stepGrad READ stepGrad NOTIFY changed)
+    Q_PROPERTY(double sectorWidthDeg READ sectorWidthDeg NOTIFY changed)
+    /// Relative, -180..180.
+    Q_PROPERTY(double sectorCentreDeg READ sectorCentreDeg NOTIFY changed)
+    /// "360°", "90° at −45°"
+    Q_PROPERTY(QString sectorText READ sectorText NOTIFY changed)
+    /// Metres per second in which the ranges are given.
+    Q_PROPERTY(double soundSpeed READ soundSpeed NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] SonarSource* source() const { return m_source; }
+    void setSource(SonarSource* source);
+    [[nodiscard]] DisplaySettings* display() const { return m_display; }
+    void setDisplay(DisplaySettings* display);
+    [[nodiscard]] bool valid() const { return m_values.has_value(); }
+    [[nodiscard]] double rangeFromM() const { return values().rangeFromM; }
+    [[nodiscard]] double rangeToM() const { return values().rangeToM; }
+    [[nodiscard]] int gainIndex() const { return values().gainIndex; }
+    [[nodiscard]] QString gainText() const;
+    [[nodiscard]] int sampleCount() const { return values().sampleCount; }
+    [[nodiscard]] int transmitUs() const { return values().transmitUs; }
+    [[nodiscard]] int frequencyKhz() const { return values().frequencyKhz; }
+    [[nodiscard]] int stepGrad() const { return values().stepGrad; }
+    [[nodiscard]] double sectorWidthDeg() const { return values().sectorWidthDeg; }
+    [[nodiscard]] double sectorCentreDeg() const { return values().sectorCentreDeg; }
+    [[nodiscard]] QString sectorText() const;
+    [[nodiscard]] double soundSpeed() const { return values().soundSpeed; }
+
+signals:
+    void sourceChanged();
+    void displayChanged();
+    void changed();
+
+private:
+    struct Values {
+        bool scanning = false;
+        double rangeFromM = -1;
+        double rangeToM = -1;
+        int gainIndex = -1;
+        int sampleCount = -1;
+        int transmitUs = -1;
+        int frequencyKhz = -1;
+        int stepGrad = -1;
+        double sectorWidthDeg = -1;
+        double sectorCentreDeg = 0;
+        double soundSpeed = -1;
+
+        friend bool operator==(const Values&, const Values&) = default;
+    };
+
+    [[nodiscard]] Values values() const { return m_values.value_or(Values{}); }
+    [[nodiscard]] std::optional<Values> read() const;
+    void look();
+
+    QPointer<SonarSource> m_source;
+    QPointer<DisplaySettings> m_display;
+    std::optional<Values> m_values;
+};
+
+} // namespace leadline::app

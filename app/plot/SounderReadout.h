@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/Ping.h"
+#include "session/SonarSource.h"
+
+#include <QPointer>
+
+#include <optional>
+
+namespace leadline::app {
+
+/// What an echosounder measured last, at or before the playhead: with its profile (1300), or as a
+/// distance alone (1212, 1211).
+class SounderReadout : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::SonarSource* source READ source WRITE setSource NOTIFY sourceChanged)
+    /// There is a measurement.
+    Q_PROPERTY(bool valid READ valid NOTIFY changed)
+    Q_PROPERTY(double distanceM READ distanceM NOTIFY changed)
+    Q_PROPERTY(double distanceErrorM READ distanceErrorM NOTIFY changed)
+    Q_PROPERTY(int confidencePercent READ confidencePercent NOTIFY changed)
+    /// Of the recording, from the measurement to the playhead.
+    Q_PROPERTY(double ageS READ ageS NOTIFY changed)
+    /// Percent; 5 when nothing is known of the water.
+    Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] SonarSource* source() const { return m_source; }
+    void setSource(SonarSource* source);
+    [[nodiscard]] bool valid() const { return m_newest && m_newest->distanceM; }
+    [[nodiscard]] double distanceM() const;
+    [[nodiscard]] double distanceErrorM() const;
+    [[nodiscard]] int confidencePercent() const;
+    [[nodiscard]] double ageS() const;
+
+signals:
+    void sourceChanged();
+    void changed();
+
+private:
+    void look();
+    void startAnew();
+
+    QPointer<SonarSource> m_source;
+    /// Without its samples' bytes.
+    std::optional<echo::Ping> m_newest;
+    std::optional<log::FrameNumber> m_frame;
+    double m_halfSampleM = 0;
+    double m_soundSpeedErrorPercent = 5;
+};
+
+} // namespace leadline::app

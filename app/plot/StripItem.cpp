@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/StripItem.h"
+
+#include "plot/Measuring.h"
+#include "plot/SourceIndexes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr int sliceMs = 3;
+constexpr int columnsATime = 32;
+
+} // namespace
+
+void StripItem::setBeginS(double seconds)
+{
+    if (m_beginS == seconds)
+        return;
+    m_beginS = seconds;
+    polish();
+    emit viewChanged();
+}
+
+void StripItem::setEndS(double seconds)
+{
+    if (m_endS == seconds)
+        return;
+    m_endS = seconds;
+    polish();
+    emit viewChanged();
+}
+
+void StripItem::forget()
+{
+    m_complete = false;
+    m_painting = false;
+    m_shown = {};
+    m_next = {};
+    m_whole = {};
+    m_deepestM = 0;
+    tiles().clear();
+}
+
+void StripItem::draw()
+{
+    const QDeadlineTimer deadline(sliceMs);
+    const QSize size = pixelSize();
+    if (tiles().resize(size) || m_lieBeginS != m_beginS || m_lieEndS != m_endS)
+        moveShown(m_beginS, m_endS, size);
+    if (!(m_endS > m_beginS))
+        return;
+
+    const Scope wanted{size,
+                       m_beginS,
+                       m_endS,
+                       roundRangeAbove(m_deepestM),
+                       source()->reader().count(),
+                       colours().entries()};
+    m_complete = !m_painting && m_shown == wanted;
+    if (m_complete)
+        return;
+    // What grows meanwhile is for the next picture; another palette or size is for this one.
+    if (!m_painting || m_next.size != wanted.size || m_next.colours != wanted.colours)
+        begin(wanted);
+    while (m_painting && !deadline.hasExpired()) {
+        SourceIndexes& indexes = SourceIndexes::of(*source());
+        if (!indexes.extendDetail(m_next.pings, deadline))
+            break;
+        if (!paintNext())
+            finish();
+    }
+    m_complete = !m_painting && m_shown == wanted;
+    if (!m_complete)
+        drawMoreLater();
+}
+
+void StripItem::begin(const Scope& wanted)
+{
+    m_next = wanted;
+    m_column = 0;
+    m_painting = true;
+    m_canvas = QImage(wanted.size, QImage::Format_RGBA8888);
+    m_canvas.fill(Qt::transparent);
+}
+
+bool StripItem::paintNext()
+{
+    const int width = m_next.size.width();
+    if (m_column >= width)
+        return false;
+    const int end = std::min(m_column + columnsATime, width);
+    const double columnS = (m_next.endS - m_next.beginS) / width;
+    const double fromS = m_next.beginS + m_column * columnS;
+    const double untilS = m_next.beginS + end * columnS;
+    m_window.load(source()->reader(), SourceIndexes::of(*source()).detail(), timeOfSeconds(fromS),
+                  timeOfSeconds(untilS), static_cast<std::size_t>(end - m_column));
+    if (m_window.bottomM() > m_deepestM) {
+        // All that was painted would have to be squeezed.
+        m_deepestM = m_window.bottomM();
+        if (const double bottom = roundRangeAbove(m_deepestM); bottom > m_next.bottomM) {
+            Scope again = m_next;
+            again.bottomM = bottom;
+            begin(again);
+            return true;
+        }
+    }
+    m_periods.clear();
+    for (const auto& [begin, finish] : m_window.periods())
+        m_periods.push_back({secondsOf(begin), secondsOf(finish)});
+    const raster::Canvas part{.pixels = m_canvas.bits() + std::ptrdiff_t{m_column} * 4,
+                              .width = end - m_column,
+                              .height = m_canvas.height(),
+                              .stride = m_canvas.bytesPerLine()};
+    m_raster.setWindow(0, m_next.bottomM);
+    m_raster.drawByTime(part, m_window.profiles(), m_periods, fromS, untilS, colours());
+    m_column = end;
+    return m_column < width;
+}
+
+void StripItem::finish()
+{
+    m_painting = false;
+    m_shown = m_next;
+    m_whole = m_canvas;
+    moveShown(m_beginS, m_endS, pixelSize());
+}
+
+void StripItem::moveShown(double beginS, double endS, QSize size)
+{
+    m_lieBeginS = beginS;
+    m_lieEndS = endS;
+    tiles().clear();
+    if (m_whole.isNull() || !(endS > beginS) || m_whole.height() != size.height())
+        return;
+    const raster::Canvas canvas = tiles().canvas();
+    const double shownS = m_shown.endS - m_shown.beginS;
+    std::vector<int> from(static_cast<std::size_t>(canvas.width), -1);
+    for (int x = 0; x < canvas.width; ++x) {
+        const double at = beginS + (x + 0.5) / canvas.width * (endS - beginS);
+        const double column = std::floor((at - m_shown.beginS) / shownS * m_whole.width());
+        if (column >= 0 && column < m_whole.width())
+            from[static_cast<std::size_t>(x)] = static_cast<int>(column);
+    }
+    for (int y = 0; y < canvas.height; ++y) {
+        const uchar* row = m_whole.constScanLine(y);
+        for (int x = 0; x < canvas.width; ++x)
+            if (const int column = from[static_cast<std::size_t>(x)]; column >= 0)
+                std::memcpy(canvas.at(x, y), row + std::ptrdiff_t{column} * 4, 4);
+    }
+}
+
+} // namespace leadline::app

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/TiledImage.h"
+
+#include <QMatrix4x4>
+#include <QQuickWindow>
+#include <QSGImageNode>
+#include <QSGTransformNode>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace leadline::app {
+
+namespace {
+
+/// The software backend draws no children of a plain node, so the root is a transform.
+class TilesNode : public QSGTransformNode {
+public:
+    std::vector<QSGImageNode*> tiles;
+    QSize size;
+    double pixelRatio = 0;
+};
+
+unsigned mixed(unsigned over, unsigned under, unsigned alpha)
+{
+    return (over * alpha + under * (255 - alpha) + 127) / 255;
+}
+
+} // namespace
+
+raster::Canvas TiledImage::canvas()
+{
+    return {.pixels = m_image.bits(),
+            .width = m_image.width(),
+            .height = m_image.height(),
+            .stride = m_image.bytesPerLine()};
+}
+
+bool TiledImage::resize(QSize size)
+{
+    if (m_image.size() == size || (m_image.isNull() && size.isEmpty()))
+        return false;
+    m_image = size.isEmpty() ? QImage() : QImage(size, QImage::Format_RGBA8888);
+    const int tiles = (m_image.height() + tileRows - 1) / tileRows;
+    m_tiles.assign(static_cast<std::size_t>(tiles), {});
+    m_touched.assign(m_tiles.size(), true);
+    m_waiting.assign(m_tiles.size(), true);
+    clear();
+    return true;
+}
+
+void TiledImage::clear()
+{
+    if (m_image.isNull())
+        return;
+    m_image.fill(Qt::transparent);
+    touchAll();
+}
+
+void TiledImage::touch(const raster::PixelRect& area)
+{
+    const auto inside = raster::intersected(area, {0, 0, m_image.width(), m_image.height()});
+    if (inside.empty())
+        return;
+    const int last = (inside.y + inside.height - 1) / tileRows;
+    for (int tile = inside.y / tileRows; tile <= last; ++tile)
+        m_touched[static_cast<std::size_t>(tile)] = true;
+}
+
+void TiledImage::setBackground(const QColor& background)
+{
+    if (m_background == background)
+        return;
+    m_background = background;
+    touchAll();
+}
+
+QImage TiledImage::shown(int firstRow, int rows) const
+{
+    if (m_background.alpha() < 255) {
+        const QImage part(m_image.constScanLine(firstRow), m_image.width(), rows,
+                          m_image.bytesPerLine(), QImage::Format_RGBA8888);
+        return part.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    }
+    QImage tile(m_image.width(), rows, QImage::Format_RGB32);
+    const QRgb under = m_background.rgb();
+    const auto red = static_cast<unsigned>(qRed(under));
+    const auto green = static_cast<unsigned>(qGreen(under));
+    const auto blue = static_cast<unsigned>(qBlue(under));
+    for (int row = 0; row < rows; ++row) {
+        const uchar* from = m_image.constScanLine(firstRow + row);
+        auto* to = reinterpret_cast<QRgb*>(tile.scanLine(row));
+        for (int x = 0; x < tile.width(); ++x, from += 4) {
+            const unsigned alpha = from[3];
+            if (alpha == 0)
+                to[x] = under;
+            else if (alpha == 255)
+                to[x] = 0xff000000U | unsigned{from[0]} << 16U | unsigned{from[1]} << 8U | from[2];
+            else
+                to[x] = 0xff000000U | mixed(from[0], red, alpha) << 16U |
+                        mixed(from[1], green, alpha) << 8U | mixed(from[2], blue, alpha);
+        }
+    }
+    return tile;
+}
+
+bool TiledImage::prepare()
+{
+    bool any = false;
+    for (std::size_t i = 0; i < m_tiles.size(); ++i) {
+        if (!m_touched[i])
+            continue;
+        const int firstRow = static_cast<int>(i) * tileRows;
+        m_tiles[i] = shown(firstRow, std::min(tileRows, m_image.height() - firstRow));
+        if (m_overlay)
+            m_overlay(m_tiles[i], firstRow);
+        m_touched[i] = false;
+        m_waiting[i] = true;
+        any = true;
+    }
+    return any;
+}
+
+QSGNode* TiledImage::sync(QSGNode* old, QQuickWindow& window, double pixelRatio,
+                          const QTransform& placement)
+{
+    auto* root = static_cast<TilesNode*>(old);
+    const bool other =
+        root != nullptr && (root->size != m_image.size() || root->pixelRatio != pixelRatio);
+    if (other || m_tiles.empty()) {
+        delete root;
+        root = nullptr;
+    }
+    if (m_tiles.empty())
+        return nullptr;
+    // Without a node everything is made anew: after a change of size or a lost scene graph.
+    const bool all = root == nullptr;
+    if (!root) {
+        root = new TilesNode;
+        root->tiles.assign(m_tiles.size(), nullptr);
+        root->size = m_image.size();
+        root->pixelRatio = pixelRatio;
+    }
+    root->setMatrix(QMatrix4x4(placement));
+    for (std::size_t i = 0; i < m_tiles.size(); ++i) {
+        if (!all && !m_waiting[i])
+            continue;
+        m_waiting[i] = false;
+        const QImage& tile = m_tiles[i];
+        if (tile.isNull())
+            continue;
+        // A new node each time: not every backend lets go of the texture before.
+        delete root->tiles[i];
+        QSGImageNode* node = window.createImageNode();
+        node->setOwnsTexture(true);
+        node->setTexture(window.createTextureFromImage(
+            tile, tile.hasAlphaChannel() ? QQuickWindow::TextureHasAlphaChannel
+                                         : QQuickWindow::TextureIsOpaque));
+        node->setFiltering(QSGTexture::Nearest);
+        node->setSourceRect(QRectF(QPointF(0, 0), QSizeF(tile.size())));
+        const int top = static_cast<int>(i) * tileRows;
+        node->setRect(
+            QRectF(0, top / pixelRatio, tile.width() / pixelRatio, tile.height() / pixelRatio));
+        root->appendChildNode(node);
+        root->tiles[i] = node;
+    }
+    return root;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/EchoItem.h"
+#include "plot/WaterfallPicture.h"
+
+#include <optional>
+
+namespace leadline::app {
+
+/// A sonar's pings by time, range downwards, up to the playhead at the right.
+class WaterfallItem : public EchoItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// 15..1800
+    Q_PROPERTY(double spanS READ spanS WRITE setSpanS NOTIFY viewChanged)
+    /// The range window is what the pings in view have, in round steps.
+    Q_PROPERTY(bool autoRange READ autoRange WRITE setAutoRange NOTIFY viewChanged)
+    Q_PROPERTY(double topM READ topM NOTIFY worked)
+    Q_PROPERTY(double bottomM READ bottomM NOTIFY worked)
+    /// Of the recording, at the left and right edge.
+    Q_PROPERTY(double fromS READ fromS NOTIFY worked)
+    Q_PROPERTY(double untilS READ untilS NOTIFY worked)
+    /// Draws the device's own distance.
+    Q_PROPERTY(bool distanceLine READ distanceLine WRITE setDistanceLine NOTIFY viewChanged)
+    Q_PROPERTY(QColor distanceColor READ distanceColor WRITE setDistanceColor NOTIFY viewChanged)
+    /// Percent; 5 when nothing is known of the water.
+    Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY worked)
+
+    Q_PROPERTY(bool cursorValid READ cursorValid NOTIFY worked)
+    Q_PROPERTY(double cursorRangeM READ cursorRangeM NOTIFY worked)
+    Q_PROPERTY(double cursorTimeS READ cursorTimeS NOTIFY worked)
+    /// 0..255; -1 where there is no echo, and the error is then 0.
+    Q_PROPERTY(int cursorIntensity READ cursorIntensity NOTIFY worked)
+    Q_PROPERTY(double cursorAgeS READ cursorAgeS NOTIFY worked)
+    Q_PROPERTY(double cursorRangeErrorM READ cursorRangeErrorM NOTIFY worked)
+
+public:
+    explicit WaterfallItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] double spanS() const { return m_spanS; }
+    void setSpanS(double seconds);
+    [[nodiscard]] bool autoRange() const { return !m_rangeM; }
+    void setAutoRange(bool automatic);
+    [[nodiscard]] double topM() const { return m_picture.topM(); }
+    [[nodiscard]] double bottomM() const { return m_picture.bottomM(); }
+    [[nodiscard]] double fromS() const { return m_picture.fromS(); }
+    [[nodiscard]] double untilS() const { return m_picture.untilS(); }
+    [[nodiscard]] bool distanceLine() const { return m_distanceLine; }
+    void setDistanceLine(bool shown);
+    [[nodiscard]] QColor distanceColor() const { return m_distanceColor; }
+    void setDistanceColor(const QColor& colour);
+
+    [[nodiscard]] bool cursorValid() const { return m_cursor.has_value() && m_reading.valid; }
+    [[nodiscard]] double cursorRangeM() const { return m_reading.rangeM; }
+    [[nodiscard]] double cursorTimeS() const { return m_reading.timeS; }
+    [[nodiscard]] int cursorIntensity() const { return m_reading.intensity; }
+    [[nodiscard]] double cursorAgeS() const { return m_reading.ageS; }
+    [[nodiscard]] double cursorRangeErrorM() const { return m_reading.rangeErrorM; }
+
+    /// Puts the cursor there, where it stays when the picture moves; false outside the picture.
+    Q_INVOKABLE bool probe(double x, double y);
+    Q_INVOKABLE void leave();
+    /// Ends the automatic range window.
+    Q_INVOKABLE void setRange(double topM, double bottomM);
+    /// Less than 1 shows a longer stretch of range; what is at y stays there.
+    Q_INVOKABLE void zoomRangeAt(double factor, double y);
+    Q_INVOKABLE void panRangeBy(double dy);
+    Q_INVOKABLE void fit() { setAutoRange(true); }
+    [[nodiscard]] Q_INVOKABLE double xOf(double timeS) const;
+    [[nodiscard]] Q_INVOKABLE double timeAt(double x) const;
+    [[nodiscard]] Q_INVOKABLE double yOf(double rangeM) const;
+    [[nodiscard]] Q_INVOKABLE double rangeAt(double y) const;
+
+signals:
+    void viewChanged();
+
+protected:
+    void draw() override;
+    void forget() override;
+
+private:
+    struct Reading {
+        bool valid = false;
+        double rangeM = 0;
+        double timeS = 0;
+        int intensity = -1;
+        double ageS = 0;
+        double rangeErrorM = 0;
+    };
+
+    void changed();
+    void readCursor();
+    void drawDistances(QImage& tile, int firstRow) const;
+
+    double m_spanS = 60;
+    std::optional<std::pair<double, double>> m_rangeM;
+    bool m_distanceLine = false;
+    QColor m_distanceColor = Qt::cyan;
+    WaterfallPicture m_picture;
+    std::optional<QPointF> m_cursor;
+    Reading m_reading;
+    double m_soundSpeedErrorPercent = 5;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/WaterfallPicture.h"
+
+#include "plot/Measuring.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <tuple>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr float noDistance = std::numeric_limits<float>::quiet_NaN();
+/// As many pings a column as echo::TimeWindow reads one by one.
+constexpr std::uint64_t pingsAColumn = 4;
+/// By then the usual period is known, whatever part of the picture is drawn.
+constexpr std::uint64_t leadingPings = 8;
+/// A distance that the device itself hardly believes is not drawn.
+constexpr std::uint32_t leastConfidence = 10;
+
+template<class T>
+void shiftBy(std::vector<T>& values, int columns, T filling)
+{
+    const auto by = static_cast<std::ptrdiff_t>(std::abs(columns));
+    if (columns > 0) {
+        std::move(values.begin() + by, values.end(), values.begin());
+        std::fill(values.end() - by, values.end(), filling);
+    } else {
+        std::move_backward(values.begin(), values.end() - by, values.end());
+        std::fill(values.begin(), values.begin() + by, filling);
+    }
+}
+
+} // namespace
+
+double WaterfallPicture::secondsAt(int column) const
+{
+    const int width = m_view.size.width();
+    const double length = m_view.spanS / std::max(width, 1);
+    return static_cast<double>(m_last - width + 1 + column) * length;
+}
+
+int WaterfallPicture::columnOf(log::Time time) const
+{
+    const int width = m_view.size.width();
+    const double column = std::floor((secondsOf(time) - fromS()) / (m_view.spanS / width));
+    return static_cast<int>(std::clamp(column, 0.0, width - 1.0));
+}
+
+bool WaterfallPicture::draw(TiledImage& onto, const SonarSource& source, SourceIndexes& indexes,
+                            const View& view, const raster::Colormap& colours,
+                            const QDeadlineTimer& deadline)
+{
+    const echo::PingReader& reader = source.reader();
+    const int width = view.size.width();
+    const std::uint64_t count = source.count();
+    const double columnS = view.spanS / width;
+    const auto last =
+        static_cast<std::int64_t>(std::floor(secondsOf(source.playhead()) / columnS + 1e-9));
+    const auto from = timeOfSeconds(static_cast<double>(last - width + 1) * columnS);
+    const std::uint64_t pings = count - std::min(count, reader.countUpTo(from));
+    const bool dense = pings > pingsAColumn * static_cast<std::uint64_t>(width);
+    if (dense && !indexes.extendDetail(count, deadline))
+        return false;
+
+    const bool fresh = onto.resize(view.size) || !m_known || m_view != view ||
+                       m_colours != colours.entries() || dense || m_dense ||
+                       !reader.log().inTimeOrder() || std::abs(last - m_last) >= width;
+    const std::uint64_t countBefore = m_count;
+    const auto moved = last - m_last;
+    if (!fresh && moved == 0 && count == countBefore)
+        return true;
+    if (m_known && m_dense && dense && m_view == view && m_colours == colours.entries() &&
+        moved == 0 && count == countBefore)
+        return true;
+    m_known = true;
+    m_view = view;
+    m_colours = colours.entries();
+    m_count = count;
+    m_last = last;
+    m_dense = dense;
+
+    // What to load: all, what came in at the right from the ping on that was the newest, or what
+    // came in at the left and the last column, which may hold fewer pings now.
+    int first = 0;
+    if (fresh) {
+        m_extents.assign(static_cast<std::size_t>(width), {});
+        m_distances.assign(static_cast<std::size_t>(width), noDistance);
+    } else {
+        if (moved != 0)
+            shift(onto, static_cast<int>(moved));
+        const bool back = moved < 0 || count < countBefore;
+        if (moved < 0) {
+            load(source, indexes, 0, static_cast<int>(-moved));
+            paint(onto, 0, static_cast<int>(-moved), colours);
+        }
+        const auto newest =
+            back || countBefore == 0 ? std::nullopt : reader.timeOf(countBefore - 1);
+        if (back)
+            first = width - 1;
+        else if (newest)
+            first = std::min(columnOf(*newest), width - std::max(static_cast<int>(moved), 1));
+    }
+    load(source, indexes, first, width);
+
+    const auto range = wantedRange();
+    if (range != std::pair(m_topM, m_bottomM) || fresh) {
+        std::tie(m_topM, m_bottomM) = range;
+        if (!fresh)
+            load(source, indexes, 0, width);
+        first = 0;
+    }
+    paint(onto, first, width, colours);
+    onto.touchAll();
+    return true;
+}
+
+std::pair<double, double> WaterfallPicture::wantedRange() const
+{
+    if (m_view.rangeM)
+        return *m_view.rangeM;
+    bool any = false;
+    double top = 0;
+    double bottom = 0;
+    for (const Extent& extent : m_extents) {
+        if (!(extent.bottomM > extent.topM))
+            continue;
+        top = any ? std::min(top, extent.topM) : extent.topM;
+        bottom = any ? std::max(bottom, extent.bottomM) : extent.bottomM;
+        any = true;
+    }
+    if (!any)
+        return {m_topM, m_bottomM};
+    return {roundRangeBelow(top, bottom), roundRangeAbove(bottom)};
+}
+
+void WaterfallPicture::load(const SonarSource& source, SourceIndexes& indexes, int first, int end)
+{
+    const echo::PingReader& reader = source.reader();
+    const int width = m_view.size.width();
+    log::Time from = timeOfSeconds(secondsAt(first));
+    const log::Time until = end < width ? std::min(timeOfSeconds(secondsAt(end)), source.playhead())
+                                        : source.playhead();
+    std::size_t columns = static_cast<std::size_t>(width);
+    if (!m_dense) {
+        columns = std::numeric_limits<std::uint32_t>::max(); // One by one, whatever part it is.
+        const std::uint64_t before = reader.countUpTo(from);
+        const auto lead = reader.timeOf(before > leadingPings ? before - leadingPings : 0);
+        from = lead ? std::min(from, *lead) : from;
+    }
+    m_window.load(reader, indexes.detail(), from, until, columns);
+    m_periods.clear();
+    std::fill(m_extents.begin() + first, m_extents.begin() + end, Extent{});
+    for (std::size_t i = 0; i < m_window.periods().size(); ++i) {
+        const auto& [begin, finish] = m_window.periods()[i];
+        m_periods.push_back({secondsOf(begin), secondsOf(finish)});
+        const echo::Profile& profile = m_window.profiles()[i];
+        if (profile.samples.empty() || !(profile.lengthM > 0))
+            continue;
+        const auto touched = raster::TimeColumns::columnsOf(m_periods.back(), secondsAt(first),
+                                                            secondsAt(end), end - first);
+        for (int x = touched.first; x < touched.last; ++x) {
+            Extent& extent = m_extents[static_cast<std::size_t>(first + x)];
+            const bool empty = !(extent.bottomM > extent.topM);
+            extent.topM = empty ? profile.startM : std::min(extent.topM, profile.startM);
+            extent.bottomM = empty ? profile.endM() : std::max(extent.bottomM, profile.endM());
+        }
+    }
+    if (m_view.distances)
+        loadDistances(source, first, end);
+}
+
+// The last ping of each column stands for it.
+void WaterfallPicture::loadDistances(const SonarSource& source, int first, int end)
+{
+    const echo::PingReader& reader = source.reader();
+    echo::PingReader::Scratch scratch;
+    std::uint64_t before = ~std::uint64_t{0};
+    float value = noDistance;
+    for (int x = first; x < end; ++x) {
+        const auto at = static_cast<std::size_t>(x);
+        const auto until = std::min(timeOfSeconds(secondsAt(x + 1)), source.playhead());
+        const std::uint64_t count = std::min(reader.countUpTo(until), source.count());
+        const bool empty = !(m_extents[at].bottomM > m_extents[at].topM);
+        if (count != before && count > 0) {
+            before = count;
+            const auto ping = reader.read(count - 1, scratch);
+            const bool sure = ping && ping->confidencePercent.value_or(100) >= leastConfidence;
+            value = sure && ping->distanceM ? static_cast<float>(*ping->distanceM) : noDistance;
+        }
+        m_distances[at] = empty || count == 0 ? noDistance : value;
+    }
+}
+
+void WaterfallPicture::paint(TiledImage& onto, int first, int end, const raster::Colormap& colours)
+{
+    raster::Canvas part = onto.canvas();
+    part.pixels += std::ptrdiff_t{first} * 4;
+    part.width = end - first;
+    m_raster.setWindow(m_topM, m_bottomM);
+    m_raster.drawByTime(part, m_window.profiles(), m_periods, secondsAt(first), secondsAt(end),
+                        colours);
+}
+
+void WaterfallPicture::shift(TiledImage& onto, int columns)
+{
+    shiftBy(m_extents, columns, Extent{});
+    shiftBy(m_distances, columns, noDistance);
+    const raster::Canvas canvas = onto.canvas();
+    const auto kept = static_cast<std::size_t>(canvas.width - std::abs(columns)) * 4;
+    for (int y = 0; y < canvas.height; ++y)
+        std::memmove(canvas.at(std::max(-columns, 0), y), canvas.at(std::max(columns, 0), y), kept);
+}
+
+} // namespace leadline::app

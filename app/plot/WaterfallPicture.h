@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/TimeWindow.h"
+#include "plot/SourceIndexes.h"
+#include "plot/TiledImage.h"
+#include "raster/WaterfallRaster.h"
+
+#include <QDeadlineTimer>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace leadline::app {
+
+/// A waterfall over time that ends at the playhead and is kept up to date. Its pixel columns stand
+/// at whole multiples of their own length in time, so when the playhead moves the picture shifts
+/// by whole columns, and only the columns that came in or hold other pings are drawn. The same
+/// pixels as a drawing from scratch.
+class WaterfallPicture {
+public:
+    struct View {
+        QSize size;
+        double spanS = 60;
+        /// Range window; without one it is what the pings in view have, rounded.
+        std::optional<std::pair<double, double>> rangeM;
+        /// The device's distance is wanted too.
+        bool distances = false;
+
+        friend bool operator==(const View&, const View&) = default;
+    };
+
+    void forget() { m_known = false; }
+    /// False when the log's level of detail is not there yet: to be called again soon.
+    bool draw(TiledImage& onto, const SonarSource& source, SourceIndexes& indexes, const View& view,
+              const raster::Colormap& colours, const QDeadlineTimer& deadline);
+
+    [[nodiscard]] double topM() const { return m_topM; }
+    [[nodiscard]] double bottomM() const { return m_bottomM; }
+    [[nodiscard]] double fromS() const { return secondsAt(0); }
+    [[nodiscard]] double untilS() const { return secondsAt(m_view.size.width()); }
+    /// The device's distance by column; NaN where there is none.
+    [[nodiscard]] const std::vector<float>& distances() const { return m_distances; }
+
+private:
+    /// Nearest and farthest range in a column; empty without pings.
+    struct Extent {
+        double topM = 0;
+        double bottomM = 0;
+    };
+
+    [[nodiscard]] double secondsAt(int column) const;
+    [[nodiscard]] int columnOf(log::Time time) const;
+    void load(const SonarSource& source, SourceIndexes& indexes, int first, int end);
+    void loadDistances(const SonarSource& source, int first, int end);
+    void paint(TiledImage& onto, int first, int end, const raster::Colormap& colours);
+    [[nodiscard]] std::pair<double, double> wantedRange() const;
+    void shift(TiledImage& onto, int columns);
+
+    bool m_known = false;
+    View m_view;
+    raster::Colormap::Entries m_colours{};
+    std::uint64_t m_count = 0;
+    /// Number of the last column, counted from the recording's zero.
+    std::int64_t m_last = 0;
+    /// Many pings a column: drawn from the level of detail.
+    bool m_dense = false;
+    double m_topM = 0;
+    double m_bottomM = 0;
+    std::vector<Extent> m_extents;
+    std::vector<float> m_distances;
+    echo::TimeWindow m_window;
+    std::vector<raster::PingPeriod> m_periods;
+    raster::WaterfallRaster m_raster;
+};
+
+} // namespace leadline::app
