@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// Distance to the bottom and how sure the sonar is of it.
 Rectangle {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Leadline
 
 /// How echoes are shown: palette, brightness and its kin, mounting.
 Column {
@@ -90,6 +91,7 @@ Column {
     }
     Segmented {
         width: parent.width
+        fill: true
         name: qsTr("Mounting")
         options: [qsTr("Upright"), qsTr("Upside down")]
         current: root.display.upsideDown ? 1 : 0

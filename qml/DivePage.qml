@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 import QtQuick.Controls.Basic
 
 /// Polar and Ping1D side by side, the inspector, and the timeline below.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 import QtQuick.Controls.Basic
 
 /// The window of the program.
@@ -125,6 +126,6 @@ ApplicationWindow {
         onHelpAsked: keysList.visible = !keysList.visible
         onThemeAsked: root.nextTheme()
         onFullScreenAsked: root.toggleFullScreen()
-        onLeft: root.leave()
+        onLeaveAsked: root.leave()
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// Pointer over the disc: reads out, drags when zoomed, wheel zooms about it, double click fits.
 MouseArea {

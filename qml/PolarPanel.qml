@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// The Ping360: header, disc with rings and bearings, and the fixed corners.
 FocusScope {

@@ -11,11 +11,12 @@ Item {
     required property var options
     property int current
     property string key
-    property int segmentWidth: 0
+    /// The segments share the width that is there.
+    property bool fill
 
     signal activated(int index)
 
-    implicitWidth: row.implicitWidth + 2 * Theme.s4
+    implicitWidth: fill ? 0 : row.implicitWidth + 2 * Theme.s4
     implicitHeight: Theme.reach
     Accessible.role: Accessible.Grouping
     Accessible.name: name
@@ -44,8 +45,7 @@ Item {
                 required property string modelData
                 readonly property bool selected: index === root.current
 
-                width: Math.max(root.segmentWidth, root.width > root.implicitWidth
-                    ? (root.width - 2 * Theme.s4) / root.options.length : 0) || implicitWidth
+                width: root.fill ? (root.width - 2 * Theme.s4) / root.options.length : implicitWidth
                 implicitWidth: Math.max(label.implicitWidth + 2 * Theme.s10, Theme.reach)
                 height: Theme.reach
                 focusPolicy: Qt.TabFocus

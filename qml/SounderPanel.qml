@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// The Ping1D: distance, echoes over time with depth axis and the newest echo.
 FocusScope {

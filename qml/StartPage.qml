@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// Nothing is open: what to do, what is being read, or why a file could not be.
 Rectangle {

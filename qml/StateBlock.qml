@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// What the window shows now: READY with a ring, REPLAY with ▶ or ▮▮ on yellow.
 Rectangle {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Leadline
 
 /// The strips of the sonars with playhead, loop and axis; click seeks, drag scrubs, wheel zooms.
 Item {

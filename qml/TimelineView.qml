@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// Which part of the recording the timeline shows, and where times lie in it.
 QtObject {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// Pointer over the Ping1D's echoes: reads out, drag scrubs, wheel changes the time span,
 /// Ctrl+wheel zooms depth, double click fits.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// The keys of the window. Those a focused control has itself act only while none has the focus.
 Item {
@@ -17,14 +18,14 @@ Item {
     signal helpAsked()
     signal themeAsked()
     signal fullScreenAsked()
-    signal left()
+    signal leaveAsked()
 
     Shortcut { sequences: ["Ctrl+O"]; onActivated: root.openAsked() }
     Shortcut { sequences: ["F1", "?"]; onActivated: root.helpAsked() }
     Shortcut { sequences: ["F9"]; onActivated: root.themeAsked() }
     Shortcut { sequences: ["F11"]; onActivated: root.fullScreenAsked() }
-    Shortcut { sequences: ["Escape"]; onActivated: root.left() }
-    Shortcut { sequences: ["Ctrl+1"]; onActivated: root.left() }
+    Shortcut { sequences: ["Escape"]; onActivated: root.leaveAsked() }
+    Shortcut { sequences: ["Ctrl+1"]; onActivated: root.leaveAsked() }
     Shortcut { sequences: ["I"]; onActivated: root.page.toggleInspector() }
 
     Shortcut { sequences: ["F6"]; enabled: root.replay; onActivated: root.page.nextView() }
