@@ -16,6 +16,7 @@ Rectangle {
     readonly property string state2: replay ? session.clockText !== "" ? session.clockText : qsTr("Recorded")
         : session.state === Session.Opening ? session.fileName : qsTr("Nothing connected")
 
+    objectName: "stateBlock"
     implicitWidth: Math.max(Theme.blockMin, words.implicitWidth + 2 * Theme.s14)
     color: !replay || Theme.outlined ? Theme.raised : Theme.replayFill
     border.width: replay && Theme.outlined ? Theme.stroke : 0
