@@ -96,6 +96,7 @@ void WaterfallItem::setDistanceColor(const QColor& colour)
 void WaterfallItem::forget()
 {
     m_picture.forget();
+    m_ready = false;
     m_reading = {};
 }
 
@@ -103,8 +104,9 @@ void WaterfallItem::draw()
 {
     const WaterfallPicture::View view{
         .size = pixelSize(), .spanS = m_spanS, .rangeM = m_rangeM, .distances = m_distanceLine};
-    if (!m_picture.draw(tiles(), *source(), SourceIndexes::of(*source()), view, colours(),
-                        QDeadlineTimer(sliceMs)))
+    m_ready = m_picture.draw(tiles(), *source(), SourceIndexes::of(*source()), view, colours(),
+                             QDeadlineTimer(sliceMs));
+    if (!m_ready)
         drawMoreLater();
     readCursor();
 }

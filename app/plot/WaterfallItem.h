@@ -16,6 +16,8 @@ class WaterfallItem : public EchoItem {
     Q_PROPERTY(double spanS READ spanS WRITE setSpanS NOTIFY viewChanged)
     /// The range window is what the pings in view have, in round steps.
     Q_PROPERTY(bool autoRange READ autoRange WRITE setAutoRange NOTIFY viewChanged)
+    /// The picture is that of the playhead; false while the log's level of detail is being made.
+    Q_PROPERTY(bool ready READ ready NOTIFY worked)
     Q_PROPERTY(double topM READ topM NOTIFY worked)
     Q_PROPERTY(double bottomM READ bottomM NOTIFY worked)
     /// Of the recording, at the left and right edge.
@@ -42,6 +44,7 @@ public:
     void setSpanS(double seconds);
     [[nodiscard]] bool autoRange() const { return !m_rangeM; }
     void setAutoRange(bool automatic);
+    [[nodiscard]] bool ready() const { return m_ready; }
     [[nodiscard]] double topM() const { return m_picture.topM(); }
     [[nodiscard]] double bottomM() const { return m_picture.bottomM(); }
     [[nodiscard]] double fromS() const { return m_picture.fromS(); }
@@ -95,6 +98,7 @@ private:
 
     double m_spanS = 60;
     std::optional<std::pair<double, double>> m_rangeM;
+    bool m_ready = false;
     bool m_distanceLine = false;
     QColor m_distanceColor = Qt::cyan;
     WaterfallPicture m_picture;

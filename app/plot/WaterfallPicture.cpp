@@ -153,10 +153,15 @@ void WaterfallPicture::load(const SonarSource& source, SourceIndexes& indexes, i
     }
     m_window.load(reader, indexes.detail(), from, until, columns);
     m_periods.clear();
+    const double startS = secondsAt(first);
+    const double columnS = m_view.spanS / width;
+    const log::Time startOf = timeOfSeconds(startS);
     std::fill(m_extents.begin() + first, m_extents.begin() + end, Extent{});
     for (std::size_t i = 0; i < m_window.periods().size(); ++i) {
         const auto& [begin, finish] = m_window.periods()[i];
-        m_periods.push_back({secondsOf(begin), secondsOf(finish)});
+        // What only meets the first column, but for a rounding error, does not lie in it.
+        const bool ends = begin < startOf && secondsOf(finish) <= startS + 1e-6 * columnS;
+        m_periods.push_back({secondsOf(begin), secondsOf(ends ? begin : finish)});
         const echo::Profile& profile = m_window.profiles()[i];
         if (profile.samples.empty() || !(profile.lengthM > 0))
             continue;

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Sea.h"
+#include "plot/SettingsReadout.h"
+#include "plot/SounderReadout.h"
+
+using namespace leadline;
+using namespace std::chrono_literals;
+
+class ReadoutsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theDistanceIsTheNewestWhateverMessageTellsIt()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        log.add(test::Echo1d{.distanceMm = 1000, .confidence = 90, .samples = {1, 2}}.profile(),
+                1s);
+        log.add(test::Echo1d{.distanceMm = 2000, .confidence = 80}.distance(), 2s);
+        log.add(test::distanceSimple(3000, 70), 3s);
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::SounderReadout readout;
+        readout.setSource(&source);
+        source.setPlayhead(500ms);
+        QVERIFY(!readout.valid());
+        for (const int second : {1, 2, 3, 1}) {
+            source.setPlayhead(std::chrono::milliseconds(second * 1000 + 250));
+            QVERIFY(readout.valid());
+            QCOMPARE(readout.distanceM(), double(second));
+            QCOMPARE(readout.confidencePercent(), 100 - 10 * second);
+            QCOMPARE(readout.ageS(), 0.25);
+            QVERIFY(readout.distanceErrorM() > 0.049 * second);
+        }
+        source.setReader(std::nullopt);
+        QVERIFY(!readout.valid());
+    }
+
+    void aPing360sSettingsAreThoseOfItsNewestPing()
+    {
+        test::EchoLog log(log::StreamKind::Ping360);
+        for (int i = 0; i < 500; ++i)
+            log.add(test::Spoke360{.angleGrad = std::uint16_t(i % 200 * 2),
+                                   .gain = 2,
+                                   .samplePeriod = 750,
+                                   .samples = test::Samples(400, 1)}
+                        .frame());
+        for (int i = 0; i < 500; ++i)
+            log.add(test::Spoke360{.angleGrad = std::uint16_t(150 + std::abs(50 - i % 100)),
+                                   .samples = test::Samples(1200, 1)}
+                        .frame());
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::SettingsReadout readout;
+        QVERIFY(!readout.valid());
+        readout.setSource(&source);
+        source.setPlayhead(49s);
+        QVERIFY(readout.valid());
+        QVERIFY(qAbs(readout.rangeToM() - 5.625) < 1e-9);
+        QCOMPARE(readout.gainText(), QString("High"));
+        QCOMPARE(readout.frequencyKhz(), 750);
+        QCOMPARE(readout.sampleCount(), 400);
+        QCOMPARE(readout.transmitUs(), 107);
+        QCOMPARE(readout.stepGrad(), 2);
+        QCOMPARE(readout.sectorText(), QStringLiteral("360°"));
+        source.setPlayhead(99s);
+        QCOMPARE(readout.gainText(), QString("Normal"));
+        QCOMPARE(readout.sectorWidthDeg(), 45.0);
+        QCOMPARE(readout.sectorText(), QStringLiteral("45° at −23°"));
+    }
+
+    void aPing1dsSettingsLeaveOutWhatItDoesNotSay()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        log.add(test::Echo1d{.samples = test::Samples(200, 1)}.profile(), 1s);
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        source.setPlayhead(2s);
+        app::SettingsReadout readout;
+        readout.setSource(&source);
+        QCOMPARE(readout.rangeFromM(), 0.25);
+        QCOMPARE(readout.rangeToM(), 10.0);
+        QCOMPARE(readout.gainIndex(), 3);
+        QCOMPARE(readout.gainText(), QString("22.2 dB"));
+        QCOMPARE(readout.frequencyKhz(), -1);
+        QCOMPARE(readout.sectorText(), QString());
+    }
+};
+
+QTEST_MAIN(ReadoutsTest)
+#include "tst_readouts.moc"

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Sea.h"
+#include "plot/StripItem.h"
+
+using namespace leadline;
+using namespace std::chrono_literals;
+
+class StripItemTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itShowsTheWholeStretchAndItsSilences()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        test::fillWithProfiles(log, 6000);
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::StripItem item;
+        item.setSource(&source);
+        item.setEndS(604);
+        test::Shown shown(item, {604, 30});
+        QTRY_VERIFY((void(shown.grab()), item.complete()));
+        QCOMPARE(item.bottomM(), 15.0);
+        for (const int x : {1, 18, 26, 300, 602})
+            QCOMPARE(qAlpha(item.image().pixel(x, 10)), 255);
+        for (const int x : {21, 22})
+            QCOMPARE(qAlpha(item.image().pixel(x, 10)), 0);
+
+        // Another stretch is shown at once, and then drawn anew.
+        item.setBeginS(15);
+        item.setEndS(30);
+        (void)shown.grab();
+        QCOMPARE(qAlpha(item.image().pixel(604 * 7 / 15, 10)), 0);
+        QCOMPARE(qAlpha(item.image().pixel(604 * 3 / 15, 10)), 255);
+        QTRY_VERIFY((void(shown.grab()), item.complete()));
+        QCOMPARE(qAlpha(item.image().pixel(604 * 7 / 15, 10)), 0);
+    }
+
+    void whatComesIsAddedAndNoFrameWaits()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::StripItem item;
+        item.setSource(&source);
+        item.setEndS(100);
+        test::Shown shown(item, {200, 30});
+        for (unsigned i = 0; i < 500; ++i) {
+            log.add(test::Echo1d{.samples = test::someSamples(100, i)}.profile());
+            if (i % 50 == 0) {
+                source.setPlayhead(1s);
+                (void)shown.grab();
+            }
+        }
+        source.setPlayhead(1s);
+        QTRY_VERIFY((void(shown.grab()), item.complete()));
+        QCOMPARE(qAlpha(item.image().pixel(98, 20)), 255);
+        QCOMPARE(qAlpha(item.image().pixel(104, 20)), 0);
+    }
+};
+
+QTEST_MAIN(StripItemTest)
+#include "tst_stripitem.moc"
