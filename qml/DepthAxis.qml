@@ -13,7 +13,7 @@ Item {
     readonly property real spanM: bottomM - topM
     readonly property real step: spanM > 0 ? Format.roundStep(spanM, Math.max(2, height / Theme.railItem)) : 1
     readonly property int first: Math.ceil(topM / step - 0.001)
-    readonly property int count: spanM > 0 ? Math.floor(bottomM / step + 0.001) - first + 1 : 0
+    readonly property int count: spanM > 0 ? Math.max(0, Math.min(60, Math.floor(bottomM / step + 0.001) - first + 1)) : 0
 
     implicitWidth: Theme.axisWidth
 

@@ -15,7 +15,7 @@ Item {
     readonly property real shownM: edgeM / zoom
     readonly property real step: Format.roundStep(shownM, 5)
     readonly property real perMetre: edgeM > 0 ? radius / edgeM : 0
-    readonly property int rings: edgeM > 0 ? Math.floor(edgeM / step * 1.001) : 0
+    readonly property int rings: edgeM > 0 ? Math.min(60, Math.floor(edgeM / step * 1.001)) : 0
 
     Repeater {
         model: root.rings

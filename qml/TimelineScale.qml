@@ -12,7 +12,7 @@ Item {
     readonly property real spanS: toS - fromS
     readonly property real step: spanS > 0 ? Format.timeStep(spanS, Math.max(2, width / (2 * Theme.labelColumn))) : 1
     readonly property int first: Math.ceil((fromS - originS) / step - 0.001)
-    readonly property int count: spanS > 0 ? Math.floor((toS - originS) / step + 0.001) - first + 1 : 0
+    readonly property int count: spanS > 0 ? Math.max(0, Math.min(60, Math.floor((toS - originS) / step + 0.001) - first + 1)) : 0
 
     implicitHeight: Theme.timeAxis
 

@@ -22,8 +22,9 @@ Item {
         when: windowShown
 
         function collect(item, found) {
-            for (const child of item.children) {
-                if (child.visualFocus !== undefined)
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i];
+                if (child.focusPolicy === Qt.TabFocus)
                     found.push(child);
                 collect(child, found);
             }
