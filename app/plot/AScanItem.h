@@ -9,7 +9,7 @@
 namespace leadline::app {
 
 /// The echo of one ping over range, downwards: the newest at the playhead, or that of another time.
-class AScanItem : public EchoItem {
+class AScanItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
     /// Range window; where bottomM is not larger, the ping's own.

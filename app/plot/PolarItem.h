@@ -10,7 +10,7 @@ namespace leadline::app {
 
 /// The disc of a scanning sonar: the newest ping of every bearing at the playhead. Bearings are
 /// degrees, 0 the front, clockwise on the screen, the mounting taken into account.
-class PolarItem : public EchoItem {
+class PolarItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
     /// Between the disc and the nearer side of the item at zoom 1.

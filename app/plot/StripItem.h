@@ -11,7 +11,7 @@ namespace leadline::app {
 
 /// A stretch of the recording, whatever the playhead, for the timeline. Drawn a slice at a time:
 /// until a new picture is whole the old one is shown, moved to where it belongs.
-class StripItem : public EchoItem {
+class StripItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
     /// Of the recording, at the left and right edge.

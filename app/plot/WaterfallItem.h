@@ -9,7 +9,7 @@
 namespace leadline::app {
 
 /// A sonar's pings by time, range downwards, up to the playhead at the right.
-class WaterfallItem : public EchoItem {
+class WaterfallItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
     /// 15..1800

@@ -67,8 +67,10 @@ double Session::progress() const
 {
     if (m_indexed || !m_recording || m_recording->bytes() == 0)
         return 1;
-    return static_cast<double>(m_recording->counts().bytesRead) /
-           static_cast<double>(m_recording->bytes());
+    // Done is what this thread was told, not what the worker has read already.
+    constexpr double nearly = 0.999;
+    return std::min(nearly, static_cast<double>(m_recording->counts().bytesRead) /
+                                static_cast<double>(m_recording->bytes()));
 }
 
 QString Session::clockText() const

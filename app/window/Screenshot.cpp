@@ -4,7 +4,10 @@
 #include "cli/Arguments.h"
 
 #include <QGuiApplication>
+#include <QQuickItem>
 #include <QSaveFile>
+
+#include <algorithm>
 
 namespace leadline::app {
 
@@ -14,6 +17,8 @@ using namespace std::chrono_literals;
 
 /// The plots draw on the polish before a frame, and what they drew changes labels for the next.
 constexpr int framesToSettle = 12;
+/// However slow the plots are, the picture is written.
+constexpr int mostFrames = 600;
 constexpr auto lookEvery = 20ms;
 
 } // namespace
@@ -42,8 +47,22 @@ void Screenshot::look()
         return;
     }
     m_window.update();
-    if (m_quietFrames >= framesToSettle)
+    const bool patient = m_quietFrames < mostFrames;
+    if (m_quietFrames >= framesToSettle && (plotsAreDrawn() || !patient))
         write();
+}
+
+// Plots that work in slices say when they are done.
+bool Screenshot::plotsAreDrawn() const
+{
+    const auto plots = m_window.contentItem()->findChildren<QQuickItem*>();
+    return std::none_of(plots.begin(), plots.end(), [](const QQuickItem* plot) {
+        const QVariant ready = plot->property("ready");
+        const QVariant complete = plot->property("complete");
+        const bool waits =
+            (ready.isValid() && !ready.toBool()) || (complete.isValid() && !complete.toBool());
+        return waits && plot->isVisible() && plot->width() > 0 && plot->height() > 0;
+    });
 }
 
 void Screenshot::place()

@@ -20,6 +20,7 @@ public:
 
 private:
     void look();
+    [[nodiscard]] bool plotsAreDrawn() const;
     void place();
     void write();
 
