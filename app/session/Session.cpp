@@ -210,8 +210,10 @@ void Session::look()
     if (!m_recording)
         return;
     const log::ReadCounts counts = m_recording->counts();
-    if (counts.first && counts.last)
-        m_playback.setRange(std::min(*counts.first, *counts.last), *counts.last);
+    const log::Time last = counts.last.value_or(log::Time{});
+    const log::Time first = counts.first.value_or(last);
+    if (counts.last)
+        m_playback.setRange(first < last ? first : last, last);
     chooseStreams();
     emit progressChanged();
 }
