@@ -40,6 +40,9 @@ Item {
         timeline.view.fit();
     }
 
+    LinkedCursor {
+        id: linked
+    }
     SettingsReadout {
         id: settings360
 
@@ -76,6 +79,7 @@ Item {
             SplitView.fillWidth: !sounder.visible
             session: root.session
             settings: settings360
+            linked: linked
             roomy: root.roomy
             inspectorTool: !root.wide && !sounder.visible
             onInspectorAsked: root.toggleInspector()
@@ -88,6 +92,7 @@ Item {
             SplitView.fillWidth: true
             session: root.session
             settings: settings1d
+            linked: linked
             roomy: root.roomy
             low: root.low
             inspectorTool: !root.wide
@@ -124,6 +129,7 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         session: root.session
+        linked: linked
         low: root.low
         roomy: root.roomy
     }

@@ -8,6 +8,12 @@ QtObject {
     readonly property var timeSteps: [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800,
         3600, 7200, 21600]
 
+    /// Lengths are shown in feet.
+    property bool imperial: false
+    readonly property string unit: imperial ? qsTr("ft") : qsTr("m")
+    /// How many of what is shown are a metre.
+    readonly property real perMetre: imperial ? 1 / 0.3048 : 1
+
     function two(number: real): string {
         return String(Math.floor(number)).padStart(2, "0");
     }
@@ -34,9 +40,19 @@ QtObject {
         const rounded = Math.round(number * 100) / 100;
         return (rounded < 0 ? "\u2212" : "") + String(Math.abs(rounded));
     }
-    /// Metres with as many decimals as their uncertainty bears.
-    function metres(range: real, errorM: real): string {
-        return range.toFixed(errorM >= 10 ? 0 : errorM >= 1 ? 1 : 2);
+    /// A length in the unit of the user's choice, without the unit, with as many decimals as its
+    /// uncertainty (m) bears.
+    function length(metres: real, errorM: real): string {
+        const error = errorM * perMetre;
+        return (metres * perMetre).toFixed(error >= 10 ? 0 : error >= 1 ? 1 : 2);
+    }
+    /// The same with its unit.
+    function lengthUnit(metres: real, errorM: real): string {
+        return qsTr("%1 %2").arg(length(metres, errorM)).arg(unit);
+    }
+    /// A length that somebody chose, as short as it can be written, without the unit.
+    function chosen(metres: real): string {
+        return plain(metres * perMetre);
     }
     /// A relative bearing, 0 up to below 360.
     function bearing(degrees: real): string {

@@ -55,6 +55,11 @@ ApplicationWindow {
         content.forceActiveFocus();
     }
 
+    Binding {
+        target: Format
+        property: "imperial"
+        value: root.session.display.imperial
+    }
     FocusScope {
         id: content
 

@@ -8,6 +8,7 @@ FocusScope {
 
     required property Session session
     required property SettingsReadout settings
+    required property LinkedCursor linked
     property bool roomy
     /// The header has the button that opens the inspector.
     property bool inspectorTool
@@ -92,7 +93,7 @@ FocusScope {
             visible: polar.cursorValid
             x: at.x
             y: at.y
-            words: qsTr("%1 m").arg(Format.metres(polar.cursorRangeM, polar.cursorRangeErrorM))
+            words: Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
             leftwards: at.x > plot.width - Theme.scaleWidth
         }
         PolarReadout {

@@ -19,13 +19,13 @@ Column {
         HaloText {
             id: range
 
-            text: qsTr("%1 m").arg(Format.metres(root.polar.cursorRangeM, root.polar.cursorRangeErrorM))
+            text: Format.lengthUnit(root.polar.cursorRangeM, root.polar.cursorRangeErrorM)
             font: Theme.value
         }
         HaloText {
             anchors.baseline: range.baseline
             visible: root.echo
-            text: qsTr("± %1").arg(Format.metres(root.polar.cursorRangeErrorM, root.polar.cursorRangeErrorM))
+            text: qsTr("± %1").arg(Format.length(root.polar.cursorRangeErrorM, root.polar.cursorRangeErrorM))
             color: Theme.text2
         }
         HaloText {

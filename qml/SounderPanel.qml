@@ -8,6 +8,7 @@ FocusScope {
 
     required property Session session
     required property SettingsReadout settings
+    required property LinkedCursor linked
     property bool roomy
     property bool low
     /// The header has the button that opens the inspector.
@@ -97,7 +98,7 @@ FocusScope {
             visible: waterfall.cursorValid
             x: waterfall.xOf(waterfall.cursorTimeS)
             y: waterfall.yOf(waterfall.cursorRangeM)
-            words: qsTr("%1 m").arg(Format.metres(waterfall.cursorRangeM, waterfall.cursorRangeErrorM))
+            words: Format.lengthUnit(waterfall.cursorRangeM, waterfall.cursorRangeErrorM)
                 + (waterfall.cursorIntensity >= 0 ? qsTr(" · %1 of 255").arg(waterfall.cursorIntensity) : "")
             leftwards: x > waterfall.width / 2
         }

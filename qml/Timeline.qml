@@ -7,6 +7,7 @@ Rectangle {
     id: root
 
     required property Session session
+    required property LinkedCursor linked
     property bool low
     property bool roomy
     readonly property TimelineView view: strips.view

@@ -35,6 +35,7 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent), m_palette(f
     m_turnOffset = whole("turnOffset", -halfTurn, halfTurn - 1);
     m_fade = settings.value(key("fade"), true).toBool();
     m_upsideDown = settings.value(key("upsideDown"), false).toBool();
+    m_imperial = settings.value(key("imperial"), false).toBool();
     rebuild();
 }
 
@@ -91,6 +92,11 @@ void DisplaySettings::setUpsideDown(bool upsideDown)
 void DisplaySettings::setTurnOffset(int degrees)
 {
     set(m_turnOffset, std::clamp(degrees, -halfTurn, halfTurn - 1), "turnOffset");
+}
+
+void DisplaySettings::setImperial(bool imperial)
+{
+    set(m_imperial, imperial, "imperial");
 }
 
 void DisplaySettings::reset()

@@ -29,6 +29,8 @@ class DisplaySettings : public QObject {
     Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY changed)
     /// Degrees by which the Ping360 is turned, -180..179.
     Q_PROPERTY(int turnOffset READ turnOffset WRITE setTurnOffset NOTIFY changed)
+    /// Lengths are shown in feet instead of metres.
+    Q_PROPERTY(bool imperial READ imperial WRITE setImperial NOTIFY changed)
 
 public:
     explicit DisplaySettings(QObject* parent = nullptr);
@@ -50,6 +52,8 @@ public:
     void setUpsideDown(bool upsideDown);
     [[nodiscard]] int turnOffset() const { return m_turnOffset; }
     void setTurnOffset(int degrees);
+    [[nodiscard]] bool imperial() const { return m_imperial; }
+    void setImperial(bool imperial);
 
     /// The colour of each raw intensity with everything above applied.
     [[nodiscard]] const raster::Colormap& colours() const { return m_colours; }
@@ -61,7 +65,7 @@ signals:
 
 private:
     template<class T>
-    void set(T& member, T value, const char* key);
+    void set(T& member, T value, const char* name);
     void rebuild();
 
     ColormapStore m_store;
@@ -73,6 +77,7 @@ private:
     bool m_fade = true;
     bool m_upsideDown = false;
     int m_turnOffset = 0;
+    bool m_imperial = false;
     raster::Colormap m_colours;
 };
 

@@ -47,9 +47,10 @@ Time Playhead::overGaps(Time from, Time to) const
     for (const Gap& gap : m_gaps)
         if (!m_reverse && from < gap.end && to > gap.begin)
             to = std::max(to, gap.end);
-    for (auto gap = m_gaps.rbegin(); gap != m_gaps.rend(); ++gap)
-        if (m_reverse && from > gap->begin && to < gap->end)
-            to = std::min(to, gap->begin);
+    std::for_each(m_gaps.rbegin(), m_gaps.rend(), [&](const Gap& gap) {
+        if (m_reverse && from > gap.begin && to < gap.end)
+            to = std::min(to, gap.begin);
+    });
     return to;
 }
 
