@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Leadline Sans, made from Debian's fonts-inter while building: leadline_fonts(<target>) embeds it
-# as :/leadline/fonts/LeadlineSans-<style>.otf.
+# as :/leadline/fonts/LeadlineSans-<style>.ttf.
 find_program(LEADLINE_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH)
 find_program(LEADLINE_PYTHON NAMES python3 REQUIRED)
 find_path(LEADLINE_INTER Inter-Regular.otf PATHS /usr/share/fonts/opentype/inter
@@ -14,7 +14,7 @@ function(leadline_fonts target)
   set(fonts)
   foreach(style Regular Medium SemiBold Bold)
     list(APPEND sources ${LEADLINE_INTER}/Inter-${style}.otf)
-    list(APPEND fonts ${folder}/LeadlineSans-${style}.otf)
+    list(APPEND fonts ${folder}/LeadlineSans-${style}.ttf)
   endforeach()
   add_custom_command(OUTPUT ${fonts}
     COMMAND ${LEADLINE_PYTHON} ${script} ${LEADLINE_INTER} ${folder}

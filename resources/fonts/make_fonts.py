@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes Leadline Sans from Inter: tabular figures are the default digits, the family is renamed.
+"""Makes Leadline Sans from Inter: tabular figures are the default digits, the outlines are
+TrueType's, the family is renamed.
 
 Usage: make_fonts.py FOLDER_OF_INTER OUTPUT_FOLDER
-Renamed because Inter's licence (OFL 1.1) asks for it of changed fonts.
+TrueType because Qt has FreeType darken the stems of CFF outlines: every weight looks a weight too
+bold. Renamed because Inter's licence (OFL 1.1) asks for it of changed fonts.
 """
 import sys
 from pathlib import Path
 
 from fontTools import subset
-from fontTools.ttLib import TTFont
+from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTFont, newTable
 
 FAMILY = "Leadline Sans"
 STYLES = ("Regular", "Medium", "SemiBold", "Bold")
@@ -17,6 +21,8 @@ STYLES = ("Regular", "Medium", "SemiBold", "Bold")
 RANGES = ((0x20, 0x52F), (0x1E00, 0x1EFF), (0x2000, 0x22FF), (0x25A0, 0x25FF))
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]
 KEPT_NAMES = (0, 8, 9, 11, 12, 13, 14)
+# How far a curve may lie from the cubic one, of an em.
+LARGEST_ERROR = 1 / 2000
 
 
 def tabular_of(font):
@@ -57,11 +63,36 @@ def rename(font, style):
     for name_id, text in ((1, FAMILY), (2, style), (3, f"Leadline;{postscript}"),
                           (4, full), (6, postscript)):
         names.setName(text, name_id, 3, 1, 0x409)
-    if "CFF " in font:
-        cff = font["CFF "].cff
-        cff.fontNames = [postscript]
-        top = cff.topDictIndex[0]
-        top.FullName, top.FamilyName = full, FAMILY
+
+
+def use_truetype_outlines(font):
+    order, outlines, metrics = font.getGlyphOrder(), font.getGlyphSet(), font["hmtx"]
+    largest_error = LARGEST_ERROR * font["head"].unitsPerEm
+    table = newTable("glyf")
+    table.glyphOrder = order
+    table.glyphs = {}
+    for name in order:
+        pen = TTGlyphPen(outlines)
+        outlines[name].draw(Cu2QuPen(pen, largest_error, reverse_direction=True))
+        table.glyphs[name] = glyph = pen.glyph()
+        glyph.recalcBounds(table)
+        metrics[name] = (metrics[name][0], getattr(glyph, "xMin", 0))
+    font["glyf"] = table
+    font["loca"] = newTable("loca")
+    del font["CFF "]
+    if "VORG" in font:
+        del font["VORG"]
+    limits = font["maxp"] = newTable("maxp")
+    limits.tableVersion = 0x00010000
+    limits.maxZones = 1
+    for limit in ("maxTwilightPoints", "maxStorage", "maxFunctionDefs", "maxInstructionDefs",
+                  "maxStackElements", "maxSizeOfInstructions"):
+        setattr(limits, limit, 0)
+    # Only the numbers of the glyphs: names are for printers.
+    font["post"].formatType = 3.0
+    font["post"].extraNames = []
+    font["post"].mapping = {}
+    font.sfntVersion = "\x00\x01\x00\x00"
 
 
 def make(source, target, style):
@@ -72,6 +103,7 @@ def make(source, target, style):
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=[code for first, last in RANGES for code in range(first, last + 1)])
     subsetter.subset(font)
+    use_truetype_outlines(font)
     rename(font, style)
     font.save(target)
 
@@ -80,7 +112,7 @@ def main():
     inter, output = Path(sys.argv[1]), Path(sys.argv[2])
     output.mkdir(parents=True, exist_ok=True)
     for style in STYLES:
-        make(inter / f"Inter-{style}.otf", output / f"LeadlineSans-{style}.otf", style)
+        make(inter / f"Inter-{style}.otf", output / f"LeadlineSans-{style}.ttf", style)
 
 
 if __name__ == "__main__":
