@@ -144,18 +144,23 @@ QtObject {
     /// The program loads it from its resources.
     readonly property string family: "Leadline Sans"
 
-    readonly property font depth: Qt.font({ family: family, pixelSize: 84, weight: Font.DemiBold, letterSpacing: -1.7 })
-    readonly property font depthLow: Qt.font({ family: family, pixelSize: 60, weight: Font.DemiBold, letterSpacing: -1.2 })
-    readonly property font large: Qt.font({ family: family, pixelSize: 28, weight: Font.DemiBold })
-    readonly property font value: Qt.font({ family: family, pixelSize: 20, weight: Font.DemiBold })
-    readonly property font titleFont: Qt.font({ family: family, pixelSize: 15, weight: Font.DemiBold })
-    readonly property font body: Qt.font({ family: family, pixelSize: 13 })
-    readonly property font bodyMedium: Qt.font({ family: family, pixelSize: 13, weight: Font.Medium })
-    readonly property font bodyStrong: Qt.font({ family: family, pixelSize: 13, weight: Font.DemiBold })
-    readonly property font small: Qt.font({ family: family, pixelSize: 12 })
-    readonly property font smallMedium: Qt.font({ family: family, pixelSize: 12, weight: Font.Medium })
-    readonly property font tick: Qt.font({ family: family, pixelSize: 11 })
+    readonly property font depth: face(84, Font.DemiBold, -1.7)
+    readonly property font depthLow: face(60, Font.DemiBold, -1.2)
+    readonly property font large: face(28, Font.DemiBold)
+    readonly property font value: face(20, Font.DemiBold)
+    readonly property font titleFont: face(15, Font.DemiBold)
+    readonly property font body: face(13, Font.Normal)
+    readonly property font bodyMedium: face(13, Font.Medium)
+    readonly property font bodyStrong: face(13, Font.DemiBold)
+    readonly property font small: face(12, Font.Normal)
+    readonly property font smallMedium: face(12, Font.Medium)
+    readonly property font tick: face(11, Font.Normal)
 
+    /// Letters stand where their widths put them: hinting would round every one to whole pixels.
+    function face(pixels: int, weight: int, spacing = 0): font {
+        return Qt.font({ family: family, pixelSize: pixels, weight: weight, letterSpacing: spacing,
+            hintingPreference: Font.PreferNoHinting });
+    }
     function iconUrl(icon: string): url {
         return icon === "" ? "" : "qrc:/leadline/icons/" + icon + ".png"
     }

@@ -35,6 +35,12 @@ public:
     void setBackground(const QColor& background);
     [[nodiscard]] double lastWorkMs() const { return m_lastWorkMs; }
 
+    /// The picture is that of the playhead; false while some of it is still to be drawn.
+    [[nodiscard]] bool isDrawn() const
+    {
+        return !hasSonar() || pixelSize().isEmpty() || isComplete();
+    }
+
     /// Device pixels with straight alpha, before they go onto the background.
     [[nodiscard]] const QImage& image() const { return m_tiles.image(); }
 
@@ -49,6 +55,8 @@ protected:
     virtual void draw() = 0;
     /// Another log, or none: what is known of the old one is wrong.
     virtual void forget() = 0;
+    /// Of what draws in slices; asked only where there is something to draw.
+    [[nodiscard]] virtual bool isComplete() const { return true; }
     /// Where the picture lies in the item; the identity unless it waits for a new size.
     [[nodiscard]] virtual QTransform placement() const { return {}; }
 

@@ -87,6 +87,7 @@ signals:
 protected:
     void draw() override;
     void forget() override;
+    [[nodiscard]] bool isComplete() const override { return m_ready; }
     [[nodiscard]] QTransform placement() const override;
     void geometryChange(const QRectF& now, const QRectF& before) override;
 

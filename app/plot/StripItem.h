@@ -38,6 +38,7 @@ signals:
 protected:
     void draw() override;
     void forget() override;
+    [[nodiscard]] bool isComplete() const override { return m_complete; }
 
 private:
     /// What a picture is of.

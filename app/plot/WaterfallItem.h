@@ -81,6 +81,7 @@ signals:
 protected:
     void draw() override;
     void forget() override;
+    [[nodiscard]] bool isComplete() const override { return m_ready; }
 
 private:
     struct Reading {

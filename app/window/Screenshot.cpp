@@ -2,6 +2,7 @@
 #include "window/Screenshot.h"
 
 #include "cli/Arguments.h"
+#include "plot/EchoItem.h"
 
 #include <QGuiApplication>
 #include <QQuickItem>
@@ -20,6 +21,19 @@ constexpr int framesToSettle = 12;
 /// However slow the plots are, the picture is written.
 constexpr int mostFrames = 600;
 constexpr auto lookEvery = 20ms;
+
+/// No plot in it has still to draw.
+bool isDrawn(const QQuickItem& item)
+{
+    if (!item.isVisible())
+        return true;
+    const auto* plot = qobject_cast<const EchoItem*>(&item);
+    if (plot && !plot->isDrawn())
+        return false;
+    const auto children = item.childItems();
+    return std::all_of(children.begin(), children.end(),
+                       [](const QQuickItem* child) { return isDrawn(*child); });
+}
 
 } // namespace
 
@@ -48,21 +62,8 @@ void Screenshot::look()
     }
     m_window.update();
     const bool patient = m_quietFrames < mostFrames;
-    if (m_quietFrames >= framesToSettle && (plotsAreDrawn() || !patient))
+    if (m_quietFrames >= framesToSettle && (isDrawn(*m_window.contentItem()) || !patient))
         write();
-}
-
-// Plots that work in slices say when they are done.
-bool Screenshot::plotsAreDrawn() const
-{
-    const auto plots = m_window.contentItem()->findChildren<QQuickItem*>();
-    return std::none_of(plots.begin(), plots.end(), [](const QQuickItem* plot) {
-        const QVariant ready = plot->property("ready");
-        const QVariant complete = plot->property("complete");
-        const bool waits =
-            (ready.isValid() && !ready.toBool()) || (complete.isValid() && !complete.toBool());
-        return waits && plot->isVisible() && plot->width() > 0 && plot->height() > 0;
-    });
 }
 
 void Screenshot::place()

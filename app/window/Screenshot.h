@@ -20,7 +20,6 @@ public:
 
 private:
     void look();
-    [[nodiscard]] bool plotsAreDrawn() const;
     void place();
     void write();
 
