@@ -77,6 +77,11 @@ const raster::Colormap& EchoItem::colours() const
     return m_display ? m_display->colours() : grey;
 }
 
+echo::EchoShaping EchoItem::shaping() const
+{
+    return m_display ? m_display->shaping() : echo::EchoShaping{};
+}
+
 void EchoItem::drawMoreLater()
 {
     // A polish within a polish would be done in the same frame.

@@ -56,6 +56,7 @@ protected:
     [[nodiscard]] QSize pixelSize() const;
     [[nodiscard]] double pixelRatio() const;
     [[nodiscard]] const raster::Colormap& colours() const;
+    [[nodiscard]] echo::EchoShaping shaping() const;
     [[nodiscard]] bool hasSonar() const { return m_source && m_source->present(); }
     /// Goes on drawing after the events that wait.
     void drawMoreLater();
