@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// How echoes are shown: palette, brightness and its kin, mounting.
+/// How echoes are shown, old ones as new ones, and in which units.
 Column {
     id: root
 
@@ -27,6 +27,7 @@ Column {
     }
     PaletteSwatch {
         width: parent.width
+        settings: root.display
         text: qsTr("Follows theme")
         palette: root.display.themePalette
         selected: root.display.palette === "theme"
@@ -44,6 +45,7 @@ Column {
                 required property string modelData
 
                 width: (grid.width - grid.spacing) / 2
+                settings: root.display
                 palette: modelData
                 text: root.titles[modelData] || modelData
                 selected: root.display.palette === modelData
@@ -76,6 +78,26 @@ Column {
         value: root.display.threshold
         valueText: qsTr("%1 of 255").arg(value)
         onMoved: asked => root.display.threshold = asked
+    }
+    LSlider {
+        width: parent.width
+        name: qsTr("Range gain")
+        note: qsTr("Strengthens far echoes: 1× at the sonar, this at the end of the range")
+        from: 10
+        to: 80
+        value: Math.round(root.display.rangeGain * 10)
+        valueText: (value / 10).toFixed(1) + "×"
+        onMoved: asked => root.display.rangeGain = asked / 10
+    }
+    LSlider {
+        width: parent.width
+        name: qsTr("Smoothing")
+        note: qsTr("Mean with the pings before; of a scan with the bearing beside")
+        from: 1
+        to: 8
+        value: root.display.smoothing
+        valueText: value > 1 ? qsTr("%1 pings").arg(value) : qsTr("Off")
+        onMoved: asked => root.display.smoothing = asked
     }
     CheckRow {
         width: parent.width
@@ -111,11 +133,24 @@ Column {
         value: root.display.turnOffset
         onStepped: asked => root.display.turnOffset = asked
     }
+    Text {
+        text: qsTr("Units")
+        font: Theme.bodyMedium
+        color: Theme.text
+    }
+    Segmented {
+        width: parent.width
+        fill: true
+        name: qsTr("Units")
+        options: [qsTr("Metres"), qsTr("Feet")]
+        current: root.display.imperial ? 1 : 0
+        onActivated: index => root.display.imperial = index === 1
+    }
     LButton {
         width: parent.width
         kind: "filled"
         text: qsTr("Reset display")
-        tip: qsTr("Palette, brightness, contrast, threshold, fade and mounting as at first")
+        tip: qsTr("Everything but the units as at first")
         onClicked: root.display.reset()
     }
 }

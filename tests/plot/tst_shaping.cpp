@@ -5,6 +5,11 @@
 #include "plot/StripItem.h"
 #include "plot/WaterfallItem.h"
 
+#include <QStandardPaths>
+
+#include <array>
+#include <functional>
+
 using namespace leadline;
 using namespace std::chrono_literals;
 
@@ -77,7 +82,7 @@ private slots:
         test::Shown shown(item, {240, 240});
         QTRY_VERIFY((void(shown.grab()), item.ready()));
         const QImage recorded = item.image();
-        const QPointF at = item.pointOf(20, 50);
+        const QPointF at = item.pointOf(5, 50);
         QVERIFY(item.probe(at.x(), at.y()));
         const int intensity = item.cursorIntensity();
         QVERIFY(intensity >= 0);
