@@ -20,36 +20,35 @@ Column {
 
     spacing: Theme.rowGap
 
-    Text {
-        text: qsTr("Palette")
-        font: Theme.bodyMedium
-        color: Theme.text
-    }
-    PaletteSwatch {
-        width: parent.width
-        settings: root.display
-        text: qsTr("Follows theme")
-        palette: root.display.themePalette
-        selected: root.display.palette === "theme"
-        onClicked: root.display.palette = "theme"
-    }
-    Grid {
-        id: grid
-
-        width: parent.width
-        columns: 2
+    SettingRow {
+        name: qsTr("Palette")
         spacing: Theme.s8
-        Repeater {
-            model: root.display.palettes
-            delegate: PaletteSwatch {
-                required property string modelData
+        PaletteSwatch {
+            width: parent.width
+            settings: root.display
+            text: qsTr("Follows theme")
+            palette: root.display.themePalette
+            selected: root.display.palette === "theme"
+            onClicked: root.display.palette = "theme"
+        }
+        Grid {
+            id: grid
 
-                width: (grid.width - grid.spacing) / 2
-                settings: root.display
-                palette: modelData
-                text: root.titles[modelData] || modelData
-                selected: root.display.palette === modelData
-                onClicked: root.display.palette = modelData
+            width: parent.width
+            columns: 2
+            spacing: Theme.s8
+            Repeater {
+                model: root.display.palettes
+                delegate: PaletteSwatch {
+                    required property string modelData
+
+                    width: (grid.width - grid.spacing) / 2
+                    settings: root.display
+                    palette: modelData
+                    text: root.titles[modelData] || modelData
+                    selected: root.display.palette === modelData
+                    onClicked: root.display.palette = modelData
+                }
             }
         }
     }
@@ -106,45 +105,39 @@ Column {
         checked: root.display.fade
         onClicked: root.display.fade = !root.display.fade
     }
-    Text {
-        text: qsTr("Mounting of the Ping360")
-        font: Theme.bodyMedium
-        color: Theme.text
+    SettingRow {
+        name: qsTr("Mounting of the Ping360")
+        Segmented {
+            width: parent.width
+            fill: true
+            name: qsTr("Mounting")
+            options: [qsTr("Upright"), qsTr("Upside down")]
+            current: root.display.upsideDown ? 1 : 0
+            onActivated: index => root.display.upsideDown = index === 1
+        }
     }
-    Segmented {
-        width: parent.width
-        fill: true
-        name: qsTr("Mounting")
-        options: [qsTr("Upright"), qsTr("Upside down")]
-        current: root.display.upsideDown ? 1 : 0
-        onActivated: index => root.display.upsideDown = index === 1
-    }
-    Text {
-        text: qsTr("Turn offset")
-        font: Theme.bodyMedium
-        color: Theme.text
-    }
-    Stepper {
-        width: parent.width
+    SettingRow {
         name: qsTr("Turn offset")
-        from: -180
-        to: 179
-        unit: "°"
-        value: root.display.turnOffset
-        onStepped: asked => root.display.turnOffset = asked
+        Stepper {
+            width: parent.width
+            name: qsTr("Turn offset")
+            from: -180
+            to: 179
+            unit: "°"
+            value: root.display.turnOffset
+            onStepped: asked => root.display.turnOffset = asked
+        }
     }
-    Text {
-        text: qsTr("Units")
-        font: Theme.bodyMedium
-        color: Theme.text
-    }
-    Segmented {
-        width: parent.width
-        fill: true
+    SettingRow {
         name: qsTr("Units")
-        options: [qsTr("Metres"), qsTr("Feet")]
-        current: root.display.imperial ? 1 : 0
-        onActivated: index => root.display.imperial = index === 1
+        Segmented {
+            width: parent.width
+            fill: true
+            name: qsTr("Units")
+            options: [qsTr("Metres"), qsTr("Feet")]
+            current: root.display.imperial ? 1 : 0
+            onActivated: index => root.display.imperial = index === 1
+        }
     }
     LButton {
         width: parent.width

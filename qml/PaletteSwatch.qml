@@ -11,7 +11,7 @@ AbstractButton {
     property string palette
     property bool selected
     /// At night the other palettes do not glow: their swatches are as red as they are light.
-    readonly property var stops: settings.stopsOf(palette).map(stop => Theme.asSwatch(Qt.color(stop)))
+    readonly property var stops: Theme.asSwatches(settings.stopsOf(palette))
 
     implicitHeight: Theme.reach
     focusPolicy: Qt.TabFocus

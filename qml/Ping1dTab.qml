@@ -7,6 +7,7 @@ Column {
     id: root
 
     required property SettingsReadout settings
+    readonly property var gain: settings.gainText.split(" ")
 
     spacing: Theme.rowGap
 
@@ -18,7 +19,8 @@ Column {
     }
     RecordedRow {
         name: qsTr("Gain")
-        value: root.settings.gainText
+        value: root.gain[0]
+        unit: root.gain[1] ?? ""
     }
     RecordedRow {
         name: qsTr("Speed of sound")

@@ -149,6 +149,9 @@ QtObject {
         const light = 0.2126 * colour.r + 0.7152 * colour.g + 0.0722 * colour.b;
         return outlined && !redEnough ? Qt.rgba(light, 0.267 * light, 0.212 * light, 1) : colour;
     }
+    function asSwatches(stops: var): var {
+        return stops.map(stop => asSwatch(Qt.color(stop)));
+    }
     function iconUrl(icon: string): url {
         return icon === "" ? "" : "qrc:/leadline/icons/" + icon + ".png"
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/AScanItem.h"
 
-#include "echo/PingShaper.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>
@@ -54,10 +53,8 @@ void AScanItem::draw()
         tiles().clear();
         return;
     }
-    echo::PingShaper shaper;
-    shaper.setShaping(shaping());
     std::vector<std::uint8_t> samples;
-    const echo::Profile shown = shaper.shape(reader, count - 1, ping->profile, samples);
+    const echo::Profile shown = shaped(count - 1, ping->profile, samples);
     const bool own = !(m_bottomM > m_topM);
     m_raster.setWindow(own ? ping->profile.startM : m_topM, own ? ping->profile.endM() : m_bottomM);
     tiles().touch(m_raster.draw(tiles().canvas(), shown, colours()));
