@@ -14,7 +14,8 @@ constexpr std::size_t blockSamples = 256;
 
 struct Sums {
     std::array<std::uint16_t, blockSamples> total{};
-    std::array<std::uint16_t, blockSamples> count{};
+    /// How many of the others have something to say of a sample.
+    std::array<std::uint16_t, blockSamples> others{};
 };
 
 bool hasEcho(const Profile& profile)
@@ -27,18 +28,11 @@ bool sameRanges(const Profile& a, const Profile& b)
     return a.startM == b.startM && a.lengthM == b.lengthM && a.samples.size() == b.samples.size();
 }
 
-/// Adds, to each of `count` samples of `profile` from `first` on, the sample of `other` in whose
-/// extent its middle lies.
+/// Adds what `other` has at the same range: the sample in whose extent the middle lies of sample
+/// first + i of `profile`.
 void addOther(Sums& sums, const Profile& profile, std::size_t first, std::size_t count,
               const Profile& other)
 {
-    if (sameRanges(profile, other)) {
-        for (std::size_t i = 0; i < count; ++i) {
-            sums.total[i] = static_cast<std::uint16_t>(sums.total[i] + other.samples[first + i]);
-            ++sums.count[i];
-        }
-        return;
-    }
     const double ownM = profile.lengthM / static_cast<double>(profile.samples.size());
     const double otherM = other.lengthM / static_cast<double>(other.samples.size());
     const auto end = static_cast<double>(other.samples.size());
@@ -49,7 +43,36 @@ void addOther(Sums& sums, const Profile& profile, std::size_t first, std::size_t
             continue;
         const std::uint8_t sample = other.samples[static_cast<std::size_t>(at)];
         sums.total[i] = static_cast<std::uint16_t>(sums.total[i] + sample);
-        ++sums.count[i];
+        ++sums.others[i];
+    }
+}
+
+/// The same where both have the same ranges: written so that compilers make vectors of it.
+void addSame(Sums& sums, std::size_t first, std::size_t count, const Profile& other)
+{
+    const std::uint8_t* samples = other.samples.data() + first;
+    for (std::size_t i = 0; i < count; ++i) {
+        sums.total[i] = static_cast<std::uint16_t>(sums.total[i] + samples[i]);
+        ++sums.others[i];
+    }
+}
+
+/// A factor that is a line over the samples.
+struct Factor {
+    float atFirst = 1;
+    float perSample = 0;
+};
+
+void writeMeans(const Sums& sums, std::size_t first, std::size_t count, Factor factor,
+                std::uint8_t* into)
+{
+    const float begin = factor.atFirst + factor.perSample * static_cast<float>(first);
+    for (int i = 0; i < static_cast<int>(count); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const float mean =
+            static_cast<float>(int{sums.total[at]}) / static_cast<float>(int{sums.others[at]} + 1);
+        const float value = mean * (begin + factor.perSample * static_cast<float>(i)) + 0.5F;
+        into[at] = static_cast<std::uint8_t>(static_cast<int>(std::min(value, 255.0F)));
     }
 }
 
@@ -64,24 +87,25 @@ void shape(double rangeGain, const Profile& profile, std::span<const Profile> be
         return;
     }
     const double sampleM = profile.lengthM / static_cast<double>(profile.samples.size());
-    const double endM = profile.endM();
-    const double perMetre = endM > 0 ? (rangeGain - 1) / endM : 0;
+    const double perMetre = profile.endM() > 0 ? (rangeGain - 1) / profile.endM() : 0;
+    const Factor factor{
+        .atFirst = static_cast<float>(1 + perMetre * (profile.startM + sampleM / 2)),
+        .perSample = static_cast<float>(perMetre * sampleM),
+    };
     for (std::size_t first = 0; first < samples.size(); first += blockSamples) {
         const std::size_t count = std::min(blockSamples, samples.size() - first);
         Sums sums;
-        for (std::size_t i = 0; i < count; ++i) {
-            sums.total[i] = samples[first + i];
-            sums.count[i] = 1;
-        }
-        for (const Profile& other : before)
-            if (hasEcho(other))
+        std::copy_n(samples.begin() + static_cast<std::ptrdiff_t>(first), count,
+                    sums.total.begin());
+        for (const Profile& other : before) {
+            if (!hasEcho(other))
+                continue;
+            if (sameRanges(profile, other))
+                addSame(sums, first, count, other);
+            else
                 addOther(sums, profile, first, count, other);
-        for (std::size_t i = 0; i < count; ++i) {
-            const double rangeM = profile.startM + (static_cast<double>(first + i) + 0.5) * sampleM;
-            const double mean = static_cast<double>(sums.total[i]) / sums.count[i];
-            const double value = mean * (1 + perMetre * rangeM) + 0.5;
-            into[first + i] = static_cast<std::uint8_t>(std::min(value, 255.0));
         }
+        writeMeans(sums, first, count, factor, into.data() + first);
     }
 }
 
