@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <iterator>
 
 namespace leadline::echo {
 
@@ -82,8 +81,8 @@ PingShaper::Known& PingShaper::know(const PingReader& reader, std::uint64_t numb
 
 std::span<const Profile> PingShaper::before(const PingReader& reader, std::uint64_t number)
 {
-    std::array<log::PingEntry, lookedBack + 1> entries;
-    std::array<log::Time, lookedBack> apart;
+    std::array<log::PingEntry, lookedBack + 1> entries{};
+    std::array<log::Time, lookedBack> apart{};
     std::size_t found = 0;
     for (; found <= std::min(lookedBack, number); ++found) {
         const Known& known = know(reader, number - found);

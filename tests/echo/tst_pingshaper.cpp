@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace leadline;
 using namespace std::chrono_literals;
 using test::Samples;
@@ -40,8 +42,7 @@ void addProfile(test::EchoLog& log, int value)
 /// Spokes at these bearings; ping i has the intensity 2ⁱ, so a mean tells of which it is.
 class SpokeLog : public test::EchoLog {
 public:
-    explicit SpokeLog(std::initializer_list<int> bearings,
-                      std::optional<std::uint8_t> steps = std::nullopt)
+    SpokeLog(std::initializer_list<int> bearings, std::optional<std::uint8_t> steps = std::nullopt)
         : EchoLog(log::StreamKind::Ping360)
     {
         int value = 1;
@@ -60,7 +61,7 @@ int meanOf(std::initializer_list<int> values)
     int sum = 0;
     for (const int value : values)
         sum += value;
-    return int(double(sum) / double(values.size()) + 0.5);
+    return int(std::lround(double(sum) / double(values.size())));
 }
 
 } // namespace
@@ -81,7 +82,8 @@ private slots:
                 int count = 0;
                 for (int i = ping; i >= 0 && i > ping - smoothing; --i, ++count)
                     sum += 8 << i;
-                QCOMPARE(shaped(log, std::uint64_t(ping), shaping), int(double(sum) / count + 0.5));
+                QCOMPARE(shaped(log, std::uint64_t(ping), shaping),
+                         int(std::lround(double(sum) / count)));
             }
         }
     }
