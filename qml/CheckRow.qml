@@ -8,7 +8,6 @@ AbstractButton {
 
     property string note
 
-
     implicitWidth: parent ? parent.width : 0
     implicitHeight: Math.max(Theme.reach, words.implicitHeight + Theme.s8)
     focusPolicy: Qt.TabFocus
@@ -18,9 +17,9 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.checked: checked
     Accessible.onToggleAction: root.clicked()
-    ToolTip.visible: hovered && note !== ""
+    ToolTip.visible: hovered
     ToolTip.delay: Theme.tipDelay
-    ToolTip.text: note
+    ToolTip.text: text + qsTr(" (Tab, Space)")
 
     background: Rectangle {
         radius: Theme.radius

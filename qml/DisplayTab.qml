@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// How echoes are shown: palette, brightness and its kin, mounting.
+/// How echoes are shown, old ones as new ones, and in which units.
 Column {
     id: root
 
@@ -20,34 +20,35 @@ Column {
 
     spacing: Theme.rowGap
 
-    Text {
-        text: qsTr("Palette")
-        font: Theme.bodyMedium
-        color: Theme.text
-    }
-    PaletteSwatch {
-        width: parent.width
-        text: qsTr("Follows theme")
-        palette: root.display.themePalette
-        selected: root.display.palette === "theme"
-        onClicked: root.display.palette = "theme"
-    }
-    Grid {
-        id: grid
-
-        width: parent.width
-        columns: 2
+    SettingRow {
+        name: qsTr("Palette")
         spacing: Theme.s8
-        Repeater {
-            model: root.display.palettes
-            delegate: PaletteSwatch {
-                required property string modelData
+        PaletteSwatch {
+            width: parent.width
+            settings: root.display
+            text: qsTr("Follows theme")
+            palette: root.display.themePalette
+            selected: root.display.palette === "theme"
+            onClicked: root.display.palette = "theme"
+        }
+        Grid {
+            id: grid
 
-                width: (grid.width - grid.spacing) / 2
-                palette: modelData
-                text: root.titles[modelData] || modelData
-                selected: root.display.palette === modelData
-                onClicked: root.display.palette = modelData
+            width: parent.width
+            columns: 2
+            spacing: Theme.s8
+            Repeater {
+                model: root.display.palettes
+                delegate: PaletteSwatch {
+                    required property string modelData
+
+                    width: (grid.width - grid.spacing) / 2
+                    settings: root.display
+                    palette: modelData
+                    text: root.titles[modelData] || modelData
+                    selected: root.display.palette === modelData
+                    onClicked: root.display.palette = modelData
+                }
             }
         }
     }
@@ -77,6 +78,26 @@ Column {
         valueText: qsTr("%1 of 255").arg(value)
         onMoved: asked => root.display.threshold = asked
     }
+    LSlider {
+        width: parent.width
+        name: qsTr("Range gain")
+        note: qsTr("Strengthens far echoes: 1× at the sonar, this at the end of the range")
+        from: 10
+        to: 80
+        value: Math.round(root.display.rangeGain * 10)
+        valueText: (value / 10).toFixed(1) + "×"
+        onMoved: asked => root.display.rangeGain = asked / 10
+    }
+    LSlider {
+        width: parent.width
+        name: qsTr("Smoothing")
+        note: qsTr("Mean with the pings before; of a scan with the bearing beside")
+        from: 1
+        to: 8
+        value: root.display.smoothing
+        valueText: value > 1 ? qsTr("%1 pings").arg(value) : qsTr("Off")
+        onMoved: asked => root.display.smoothing = asked
+    }
     CheckRow {
         width: parent.width
         text: qsTr("Fade old echoes")
@@ -84,38 +105,45 @@ Column {
         checked: root.display.fade
         onClicked: root.display.fade = !root.display.fade
     }
-    Text {
-        text: qsTr("Mounting of the Ping360")
-        font: Theme.bodyMedium
-        color: Theme.text
+    SettingRow {
+        name: qsTr("Mounting of the Ping360")
+        Segmented {
+            width: parent.width
+            fill: true
+            name: qsTr("Mounting")
+            options: [qsTr("Upright"), qsTr("Upside down")]
+            current: root.display.upsideDown ? 1 : 0
+            onActivated: index => root.display.upsideDown = index === 1
+        }
     }
-    Segmented {
-        width: parent.width
-        fill: true
-        name: qsTr("Mounting")
-        options: [qsTr("Upright"), qsTr("Upside down")]
-        current: root.display.upsideDown ? 1 : 0
-        onActivated: index => root.display.upsideDown = index === 1
-    }
-    Text {
-        text: qsTr("Turn offset")
-        font: Theme.bodyMedium
-        color: Theme.text
-    }
-    Stepper {
-        width: parent.width
+    SettingRow {
         name: qsTr("Turn offset")
-        from: -180
-        to: 179
-        unit: "°"
-        value: root.display.turnOffset
-        onStepped: asked => root.display.turnOffset = asked
+        Stepper {
+            width: parent.width
+            name: qsTr("Turn offset")
+            from: -180
+            to: 179
+            unit: "°"
+            value: root.display.turnOffset
+            onStepped: asked => root.display.turnOffset = asked
+        }
+    }
+    SettingRow {
+        name: qsTr("Units")
+        Segmented {
+            width: parent.width
+            fill: true
+            name: qsTr("Units")
+            options: [qsTr("Metres"), qsTr("Feet")]
+            current: root.display.imperial ? 1 : 0
+            onActivated: index => root.display.imperial = index === 1
+        }
     }
     LButton {
         width: parent.width
         kind: "filled"
         text: qsTr("Reset display")
-        tip: qsTr("Palette, brightness, contrast, threshold, fade and mounting as at first")
+        tip: qsTr("Everything but the units as at first")
         onClicked: root.display.reset()
     }
 }

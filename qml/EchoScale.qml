@@ -9,7 +9,8 @@ Column {
     required property DisplaySettings display
     readonly property string palette: display.palette === "theme" ? display.themePalette : display.palette
 
-    readonly property bool known: Theme.paletteStops[palette] !== undefined
+    readonly property var stops: display.stopsOf(palette)
+    readonly property bool known: stops.length > 0
 
     spacing: Theme.s4
     Accessible.role: Accessible.StaticText
@@ -33,6 +34,6 @@ Column {
     PaletteBar {
         width: Theme.scaleWidth
         height: Theme.scaleHeight
-        palette: root.palette
+        stops: root.stops
     }
 }

@@ -17,8 +17,20 @@ Rectangle {
     readonly property string tab: chosen === "360" && !session.ping360.present
         || chosen === "1d" && !session.ping1d.present ? "display" : chosen
 
+    readonly property Item focused: Window.activeFocusItem
+
     signal closeAsked()
 
+    /// Scrolls to what has the keyboard.
+    function reveal() {
+        const at = focused.mapToItem(body, 0, 0).y;
+        flick.contentY = Math.max(Math.min(flick.contentY, at), at + focused.height + 2 * Theme.s16 - flick.height);
+    }
+
+    onFocusedChanged: {
+        if (body.activeFocus)
+            reveal();
+    }
     implicitWidth: Theme.inspectorMin
     color: Theme.panel
     Accessible.role: Accessible.Pane
@@ -74,8 +86,17 @@ Rectangle {
         contentWidth: width
         contentHeight: body.childrenRect.height + 2 * Theme.s16
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
-        Item {
+        ScrollBar.vertical: ScrollBar {
+            id: bar
+
+            contentItem: Rectangle {
+                implicitWidth: Theme.s4
+                radius: Theme.s2
+                color: Theme.controlLine
+                opacity: bar.active && bar.size < 1 ? 1 : 0
+            }
+        }
+        FocusScope {
             id: body
 
             x: Theme.s16

@@ -11,10 +11,12 @@ Item {
     property int from: 0
     property int to: 100
     property string valueText: String(value)
+    /// What it does, for the tooltip.
+    property string note
 
     signal moved(int value)
 
-    implicitHeight: label.implicitHeight + slider.implicitHeight
+    implicitHeight: label.implicitHeight + Theme.controlHeight
 
     Text {
         id: label
@@ -32,7 +34,9 @@ Item {
     Slider {
         id: slider
 
-        anchors.top: label.bottom
+        // It reacts over more than it shows.
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: (Theme.controlHeight - Theme.reach) / 2
         width: parent.width
         implicitHeight: Theme.reach
         padding: 0
@@ -45,7 +49,7 @@ Item {
         Accessible.name: root.name + " " + root.valueText
         ToolTip.visible: hovered && !pressed
         ToolTip.delay: Theme.tipDelay
-        ToolTip.text: qsTr("%1: arrows change it").arg(root.name)
+        ToolTip.text: (root.note === "" ? root.name : root.note) + qsTr(" (Tab, ← →)")
         onMoved: root.moved(Math.round(value))
         background: Rectangle {
             y: (slider.height - height) / 2

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 import QtQuick.Controls.Basic
 
 /// One palette to choose: its colours and its name.
 AbstractButton {
     id: root
 
+    required property DisplaySettings settings
     property string palette
     property bool selected
-    readonly property var stops: Theme.paletteStops[palette]
+    /// At night the other palettes do not glow: their swatches are as red as they are light.
+    readonly property var stops: Theme.asSwatches(settings.stopsOf(palette))
 
     implicitHeight: Theme.reach
     focusPolicy: Qt.TabFocus
@@ -34,13 +37,15 @@ AbstractButton {
 
             x: Theme.s6
             y: Theme.s6
-            visible: root.stops !== undefined
+            visible: root.stops.length > 0
             width: parent.width - 2 * Theme.s6
             height: Theme.s12
-            palette: root.palette
+            stops: root.stops
         }
         Text {
             x: Theme.s8
+            width: parent.width - 2 * Theme.s8
+            elide: Text.ElideRight
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s4
             text: root.text

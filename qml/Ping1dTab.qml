@@ -7,26 +7,31 @@ Column {
     id: root
 
     required property SettingsReadout settings
+    readonly property var gain: settings.gainText.split(" ")
 
     spacing: Theme.rowGap
 
     RecordedRow {
         name: qsTr("Range")
-        value: qsTr("%1–%2 m").arg(Format.plain(root.settings.rangeFromM)).arg(Format.plain(root.settings.rangeToM))
+        value: qsTr("%1–%2").arg(Format.chosen(root.settings.rangeFromM)).arg(Format.chosen(root.settings.rangeToM))
+        unit: Format.unit
         known: root.settings.rangeToM > 0
     }
     RecordedRow {
         name: qsTr("Gain")
-        value: root.settings.gainText
+        value: root.gain[0]
+        unit: root.gain[1] ?? ""
     }
     RecordedRow {
         name: qsTr("Speed of sound")
-        value: qsTr("%1 m/s").arg(Math.round(root.settings.soundSpeed))
+        value: Math.round(root.settings.soundSpeed * Format.perMetre)
+        unit: qsTr("%1/s").arg(Format.unit)
         known: root.settings.soundSpeed > 0
     }
     RecordedRow {
         name: qsTr("Transmit")
-        value: qsTr("%1 µs").arg(root.settings.transmitUs)
+        value: root.settings.transmitUs
+        unit: qsTr("µs")
         known: root.settings.transmitUs > 0
     }
     RecordedRow {

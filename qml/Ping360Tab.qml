@@ -12,7 +12,8 @@ Column {
 
     RecordedRow {
         name: qsTr("Range")
-        value: qsTr("%1 m").arg(Format.plain(root.settings.rangeToM))
+        value: Format.chosen(root.settings.rangeToM)
+        unit: Format.unit
         known: root.settings.rangeToM > 0
     }
     RecordedRow {
@@ -25,7 +26,8 @@ Column {
     }
     RecordedRow {
         name: qsTr("Frequency")
-        value: qsTr("%1 kHz").arg(root.settings.frequencyKhz)
+        value: root.settings.frequencyKhz
+        unit: qsTr("kHz")
         known: root.settings.frequencyKhz > 0
     }
     RecordedRow {
@@ -35,12 +37,14 @@ Column {
     }
     RecordedRow {
         name: qsTr("Speed of sound")
-        value: qsTr("%1 m/s").arg(Math.round(root.settings.soundSpeed))
+        value: Math.round(root.settings.soundSpeed * Format.perMetre)
+        unit: qsTr("%1/s").arg(Format.unit)
         known: root.settings.soundSpeed > 0
     }
     RecordedRow {
         name: qsTr("Transmit")
-        value: qsTr("%1 µs").arg(root.settings.transmitUs)
+        value: root.settings.transmitUs
+        unit: qsTr("µs")
         known: root.settings.transmitUs > 0
     }
     RecordedRow {

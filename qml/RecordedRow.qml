@@ -7,13 +7,14 @@ Item {
 
     required property string name
     property string value
+    property string unit
     property bool known: true
 
     visible: known && value !== ""
     width: parent ? parent.width : 0
     implicitHeight: label.implicitHeight + Theme.labelGap + Theme.controlHeight
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, %2, as recorded").arg(name).arg(value)
+    Accessible.name: qsTr("%1, %2, as recorded").arg(name).arg(root.unit === "" ? value : value + " " + root.unit)
 
     Text {
         id: label
@@ -35,10 +36,23 @@ Item {
         radius: Theme.radius
         color: Theme.control
         Text {
-            anchors.centerIn: parent
+            id: number
+
+            x: (parent.width - width - (root.unit === "" ? 0 : Theme.s4 + measure.implicitWidth)) / 2
+            anchors.verticalCenter: parent.verticalCenter
             text: root.value
             font: Theme.titleFont
             color: Theme.text
+        }
+        Text {
+            id: measure
+
+            anchors.left: number.right
+            anchors.leftMargin: Theme.s4
+            anchors.baseline: number.baseline
+            text: root.unit
+            font: Theme.body
+            color: Theme.text2
         }
     }
 }

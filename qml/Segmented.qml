@@ -10,7 +10,7 @@ Item {
     required property string name
     required property var options
     property int current
-    property string key
+    property string key: qsTr("Tab, Space")
     /// The segments share the width that is there.
     property bool fill
 
@@ -56,8 +56,8 @@ Item {
                 ToolTip.visible: hovered && root.key !== ""
                 ToolTip.delay: Theme.tipDelay
                 ToolTip.text: root.name + " (" + root.key + ")"
-                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onLeftPressed: if (index > 0) nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onRightPressed: if (index < root.options.length - 1) nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 onClicked: root.activated(index)
                 background: Item {
                     Rectangle {

@@ -38,6 +38,7 @@ FocusScope {
     IconButton {
         iconName: "minus"
         tip: qsTr("%1: less").arg(root.name)
+        key: qsTr("Down")
         autoRepeat: true
         autoRepeatDelay: 400
         autoRepeatInterval: 125
@@ -54,6 +55,7 @@ FocusScope {
         anchors.right: parent.right
         iconName: "plus"
         tip: qsTr("%1: more").arg(root.name)
+        key: qsTr("Up")
         autoRepeat: true
         autoRepeatDelay: 400
         autoRepeatInterval: 125

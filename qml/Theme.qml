@@ -68,19 +68,6 @@ QtObject {
     readonly property bool outlined: name === "night"
     readonly property real disabledOpacity: 0.45
 
-    /// Nine stops of the palettes that come with the program, for swatches and scales.
-    readonly property var paletteStops: ({
-        "ember": ["#070d14", "#1e192d", "#412340", "#6f2948", "#9c3a34", "#c15a27", "#e08428", "#f2bf65", "#fbf6d8"],
-        "amber": ["#080d12", "#221a15", "#412a18", "#653f1f", "#8b5727", "#b17531", "#d59949", "#eec674", "#fbf8e1"],
-        "ice": ["#070d14", "#101c31", "#1a2d51", "#1a4b75", "#0e6b9b", "#2593b3", "#3ebecb", "#97e3dd", "#f2fbf9"],
-        "night-red": ["#000000", "#120000", "#320101", "#520101", "#730202", "#950605", "#ba0c09", "#de1812", "#ff4436"],
-        "ink": ["#f8fafd", "#d5e5f3", "#a8c8e4", "#7ba9d2", "#5985b7", "#3b6499", "#27436f", "#152443", "#040915"],
-        "grey": ["#000000", "#202020", "#404040", "#606060", "#808080", "#9f9f9f", "#bfbfbf", "#dfdfdf", "#ffffff"],
-        "viridis": ["#440154", "#472d7b", "#3b528b", "#2c728e", "#21918c", "#27ad81", "#5cc863", "#aadc32", "#fde725"],
-        "cividis": ["#00224e", "#1a386f", "#434e6c", "#61656f", "#7d7c78", "#9a9376", "#bbad6d", "#ddc858", "#fee838"],
-        "fishfinder": ["#030b2e", "#0b2f97", "#0d55b8", "#10a08a", "#3cb554", "#dfdc2c", "#f99618", "#ee6415", "#c4101a"]
-    })
-
     readonly property int s2: 2
     readonly property int s4: 4
     readonly property int s6: 6
@@ -160,6 +147,15 @@ QtObject {
     function face(pixels: int, weight: int, spacing = 0): font {
         return Qt.font({ family: family, pixelSize: pixels, weight: weight, letterSpacing: spacing,
             hintingPreference: Font.PreferNoHinting });
+    }
+    /// A palette's colour where it is no echo but shows what can be chosen.
+    function asSwatch(colour: color): color {
+        const redEnough = colour.g <= 0.267 * colour.r && colour.b <= 0.212 * colour.r;
+        const light = 0.2126 * colour.r + 0.7152 * colour.g + 0.0722 * colour.b;
+        return outlined && !redEnough ? Qt.rgba(light, 0.267 * light, 0.212 * light, 1) : colour;
+    }
+    function asSwatches(stops: var): var {
+        return stops.map(stop => asSwatch(Qt.color(stop)));
     }
     function iconUrl(icon: string): url {
         return icon === "" ? "" : "qrc:/leadline/icons/" + icon + ".png"

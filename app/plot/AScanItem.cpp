@@ -43,7 +43,7 @@ void AScanItem::draw()
     const echo::PingReader& reader = source()->reader();
     const std::uint64_t count =
         std::isnan(m_timeS) ? source()->count() : reader.countUpTo(timeOfSeconds(m_timeS));
-    const Drawn wanted{count, m_topM, m_bottomM, colours().entries()};
+    const Drawn wanted{count, m_topM, m_bottomM, colours().entries(), shaping()};
     if (!tiles().resize(pixelSize()) && m_drawn == wanted)
         return;
     m_drawn = wanted;
@@ -53,9 +53,11 @@ void AScanItem::draw()
         tiles().clear();
         return;
     }
+    std::vector<std::uint8_t> samples;
+    const echo::Profile shown = shaped(count - 1, ping->profile, samples);
     const bool own = !(m_bottomM > m_topM);
     m_raster.setWindow(own ? ping->profile.startM : m_topM, own ? ping->profile.endM() : m_bottomM);
-    tiles().touch(m_raster.draw(tiles().canvas(), ping->profile, colours()));
+    tiles().touch(m_raster.draw(tiles().canvas(), shown, colours()));
 }
 
 } // namespace leadline::app

@@ -42,6 +42,7 @@ private:
         double topM = 0;
         double bottomM = 0;
         raster::Colormap::Entries colours{};
+        echo::EchoShaping shaping;
 
         friend bool operator==(const Drawn&, const Drawn&) = default;
     };

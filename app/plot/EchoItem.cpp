@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/EchoItem.h"
 
+#include "echo/PingShaper.h"
+
 #include <QElapsedTimer>
 #include <QQuickWindow>
 #include <QTimer>
@@ -75,6 +77,19 @@ const raster::Colormap& EchoItem::colours() const
 {
     static const raster::Colormap grey;
     return m_display ? m_display->colours() : grey;
+}
+
+echo::EchoShaping EchoItem::shaping() const
+{
+    return m_display ? m_display->shaping() : echo::EchoShaping{};
+}
+
+echo::Profile EchoItem::shaped(std::uint64_t number, const echo::Profile& profile,
+                               std::vector<std::uint8_t>& into) const
+{
+    echo::PingShaper shaper;
+    shaper.setShaping(shaping());
+    return shaper.shape(source()->reader(), number, profile, into);
 }
 
 void EchoItem::drawMoreLater()

@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QQuickItem>
 
+#include <vector>
+
 namespace leadline::app {
 
 /// A picture of a sonar's log at the playhead. Drawn in the window's thread before a frame, and
@@ -64,6 +66,10 @@ protected:
     [[nodiscard]] QSize pixelSize() const;
     [[nodiscard]] double pixelRatio() const;
     [[nodiscard]] const raster::Colormap& colours() const;
+    [[nodiscard]] echo::EchoShaping shaping() const;
+    /// A single ping of the source as it is drawn; its samples live in `into` or in `profile`.
+    [[nodiscard]] echo::Profile shaped(std::uint64_t number, const echo::Profile& profile,
+                                       std::vector<std::uint8_t>& into) const;
     [[nodiscard]] bool hasSonar() const { return m_source && m_source->present(); }
     /// Goes on drawing after the events that wait.
     void drawMoreLater();

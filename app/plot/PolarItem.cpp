@@ -147,7 +147,7 @@ void PolarItem::draw()
         drawMoreLater();
         return;
     }
-    m_spokes.load(source()->reader(), indexes.bearings(), source()->count());
+    m_spokes.load(source()->reader(), indexes.bearings(), source()->count(), shaping());
     if (m_paceOf != source()->count()) {
         m_paceOf = source()->count();
         m_pace.load(source()->reader(), m_paceOf);

@@ -16,9 +16,11 @@ void PolarPicture::draw(TiledImage& onto, const PolarSpokes& spokes,
                         const raster::Colormap& colours, bool fade)
 {
     const QSize size(geometry().width(), geometry().height());
-    if (onto.resize(size) || m_raster.edgeM() != spokes.edgeM() || m_colours != colours.entries()) {
+    if (onto.resize(size) || m_raster.edgeM() != spokes.edgeM() || m_colours != colours.entries() ||
+        m_shaping != spokes.shaping()) {
         m_raster.setEdgeM(spokes.edgeM());
         m_colours = colours.entries();
+        m_shaping = spokes.shaping();
         m_drawn = false;
     }
     if (size.isEmpty() || geometry().sectors() != static_cast<int>(m_looks.size()))
@@ -29,13 +31,13 @@ void PolarPicture::draw(TiledImage& onto, const PolarSpokes& spokes,
     const raster::Canvas canvas = onto.canvas();
     // Neighbours that show the same are drawn together.
     raster::SectorRange run;
-    const echo::Ping* shown = nullptr;
+    const echo::Profile* shown = nullptr;
     Look look;
     double alpha = 1;
     const auto finish = [&] {
         if (run.count == 0)
             return;
-        onto.touch(shown ? m_raster.draw(canvas, run, shown->profile, colours, alpha)
+        onto.touch(shown ? m_raster.draw(canvas, run, *shown, colours, alpha)
                          : m_raster.clear(canvas, run));
         run.count = 0;
     };
@@ -54,7 +56,7 @@ void PolarPicture::draw(TiledImage& onto, const PolarSpokes& spokes,
         }
         finish();
         run = {static_cast<int>(sector), 1};
-        shown = ping;
+        shown = spokes.shown(sector);
         look = now;
         alpha = fading;
     }

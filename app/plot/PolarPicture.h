@@ -32,6 +32,7 @@ private:
 
     raster::PolarRaster m_raster;
     raster::Colormap::Entries m_colours{};
+    echo::EchoShaping m_shaping;
     bool m_drawn = false;
     std::array<Look, echo::sectorsPerTurn> m_looks{};
 };

@@ -20,8 +20,10 @@ void PolarSpokes::clear()
 }
 
 void PolarSpokes::load(const echo::PingReader& reader, echo::BearingIndex& index,
-                       std::uint64_t count)
+                       std::uint64_t count, const echo::EchoShaping& shaping)
 {
+    const bool reshape = shaping != m_shaper.shaping();
+    m_shaper.setShaping(shaping);
     m_numbers = index.newestOf(count);
     ++m_loads;
     std::uint32_t last = echo::noPing;
@@ -32,12 +34,12 @@ void PolarSpokes::load(const echo::PingReader& reader, echo::BearingIndex& index
         const auto [at, isNew] = m_spokes.try_emplace(number);
         Spoke& spoke = at->second;
         spoke.seen = m_loads;
-        if (!isNew)
-            continue;
-        if (const auto ping = reader.read(number, spoke.storage)) {
+        if (const auto ping = isNew ? reader.read(number, spoke.storage) : std::nullopt) {
             spoke.ping = *ping;
             spoke.good = ping->angleGrad && !ping->profile.samples.empty();
         }
+        if (spoke.good && (isNew || reshape))
+            spoke.shown = m_shaper.shape(reader, number, spoke.ping.profile, spoke.shaped);
     }
     std::erase_if(m_spokes, [this](const auto& entry) { return entry.second.seen != m_loads; });
 
@@ -57,10 +59,22 @@ void PolarSpokes::load(const echo::PingReader& reader, echo::BearingIndex& index
         m_oldestTime = std::min(m_oldestTime, m_newestTime);
 }
 
-const echo::Ping* PolarSpokes::ping(std::size_t sector) const
+const PolarSpokes::Spoke* PolarSpokes::spoke(std::size_t sector) const
 {
     const auto found = m_spokes.find(m_numbers[sector]);
-    return found != m_spokes.end() && found->second.good ? &found->second.ping : nullptr;
+    return found != m_spokes.end() && found->second.good ? &found->second : nullptr;
+}
+
+const echo::Ping* PolarSpokes::ping(std::size_t sector) const
+{
+    const Spoke* found = spoke(sector);
+    return found ? &found->ping : nullptr;
+}
+
+const echo::Profile* PolarSpokes::shown(std::size_t sector) const
+{
+    const Spoke* found = spoke(sector);
+    return found ? &found->shown : nullptr;
 }
 
 const echo::Ping* PolarSpokes::newest() const

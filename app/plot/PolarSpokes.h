@@ -3,6 +3,7 @@
 
 #include "echo/BearingIndex.h"
 #include "echo/PingReader.h"
+#include "echo/PingShaper.h"
 
 #include <unordered_map>
 #include <vector>
@@ -13,14 +14,18 @@ namespace leadline::app {
 /// only the pings that came into it are read.
 class PolarSpokes {
 public:
-    /// Shows the first `count` pings of the reader's stream.
-    void load(const echo::PingReader& reader, echo::BearingIndex& index, std::uint64_t count);
+    /// Shows the first `count` pings of the reader's stream, shaped.
+    void load(const echo::PingReader& reader, echo::BearingIndex& index, std::uint64_t count,
+              const echo::EchoShaping& shaping);
     void clear();
 
     /// The number of the ping that each sector shows.
     [[nodiscard]] const echo::NewestPings& numbers() const { return m_numbers; }
-    /// Null for a sector that shows none, or one that cannot be read.
+    /// As the log has it. Null for a sector that shows none, or one that cannot be read.
     [[nodiscard]] const echo::Ping* ping(std::size_t sector) const;
+    /// Its echo as it is drawn; null as above.
+    [[nodiscard]] const echo::Profile* shown(std::size_t sector) const;
+    [[nodiscard]] const echo::EchoShaping& shaping() const { return m_shaper.shaping(); }
     /// The newest of those shown.
     [[nodiscard]] const echo::Ping* newest() const;
     /// The largest range among the pings shown (m); 0 without pings.
@@ -32,6 +37,8 @@ private:
     struct Spoke {
         std::vector<std::byte> storage;
         echo::Ping ping;
+        std::vector<std::uint8_t> shaped;
+        echo::Profile shown;
         /// Can be shown.
         bool good = false;
         std::uint64_t seen = 0;
@@ -40,11 +47,13 @@ private:
     echo::NewestPings m_numbers = none();
     std::unordered_map<std::uint32_t, Spoke> m_spokes;
     std::uint64_t m_loads = 0;
+    echo::PingShaper m_shaper;
     std::uint32_t m_newest = echo::noPing;
     double m_edgeM = 0;
     log::Time m_oldestTime{};
     log::Time m_newestTime{};
 
+    [[nodiscard]] const Spoke* spoke(std::size_t sector) const;
     static echo::NewestPings none();
 };
 

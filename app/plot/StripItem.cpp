@@ -60,12 +60,14 @@ void StripItem::draw()
                        m_endS,
                        roundRangeAbove(m_deepestM),
                        source()->reader().count(),
-                       colours().entries()};
+                       colours().entries(),
+                       shaping()};
     m_complete = !m_painting && m_shown == wanted;
     if (m_complete)
         return;
-    // What grows meanwhile is for the next picture; another palette or size is for this one.
-    if (!m_painting || m_next.size != wanted.size || m_next.colours != wanted.colours)
+    // What grows meanwhile is for the next picture; another look or size is for this one.
+    if (!m_painting || m_next.size != wanted.size || m_next.colours != wanted.colours ||
+        m_next.shaping != wanted.shaping)
         begin(wanted);
     while (m_painting && !deadline.hasExpired()) {
         SourceIndexes& indexes = SourceIndexes::of(*source());
@@ -98,7 +100,7 @@ bool StripItem::paintNext()
     const double fromS = m_next.beginS + m_column * columnS;
     const double untilS = m_next.beginS + end * columnS;
     m_window.load(source()->reader(), SourceIndexes::of(*source()).detail(), timeOfSeconds(fromS),
-                  timeOfSeconds(untilS), static_cast<std::size_t>(end - m_column));
+                  timeOfSeconds(untilS), static_cast<std::size_t>(end - m_column), m_next.shaping);
     if (m_window.bottomM() > m_deepestM) {
         // All that was painted would have to be squeezed.
         m_deepestM = m_window.bottomM();

@@ -49,6 +49,7 @@ private:
         double bottomM = 0;
         std::uint64_t pings = 0;
         raster::Colormap::Entries colours{};
+        echo::EchoShaping shaping;
 
         friend bool operator==(const Scope&, const Scope&) = default;
     };

@@ -102,8 +102,11 @@ void WaterfallItem::forget()
 
 void WaterfallItem::draw()
 {
-    const WaterfallPicture::View view{
-        .size = pixelSize(), .spanS = m_spanS, .rangeM = m_rangeM, .distances = m_distanceLine};
+    const WaterfallPicture::View view{.size = pixelSize(),
+                                      .spanS = m_spanS,
+                                      .rangeM = m_rangeM,
+                                      .distances = m_distanceLine,
+                                      .shaping = shaping()};
     m_ready = m_picture.draw(tiles(), *source(), SourceIndexes::of(*source()), view, colours(),
                              QDeadlineTimer(sliceMs));
     if (!m_ready)

@@ -151,7 +151,7 @@ void WaterfallPicture::load(const SonarSource& source, SourceIndexes& indexes, i
         const auto lead = reader.timeOf(before > leadingPings ? before - leadingPings : 0);
         from = lead ? std::min(from, *lead) : from;
     }
-    m_window.load(reader, indexes.detail(), from, until, columns);
+    m_window.load(reader, indexes.detail(), from, until, columns, m_view.shaping);
     m_periods.clear();
     const double startS = secondsAt(first);
     const double columnS = m_view.spanS / width;

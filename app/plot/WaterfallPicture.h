@@ -27,6 +27,7 @@ public:
         std::optional<std::pair<double, double>> rangeM;
         /// The device's distance is wanted too.
         bool distances = false;
+        echo::EchoShaping shaping;
 
         friend bool operator==(const View&, const View&) = default;
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/DisplaySettings.h"
 
+#include <QColor>
 #include <QSettings>
 
 #include <algorithm>
@@ -13,11 +14,24 @@ namespace {
 constexpr int mostPercent = 100;
 constexpr int strongest = 255;
 constexpr int halfTurn = 180;
+constexpr int stops = 9;
 const QString followsTheme = QStringLiteral("theme");
 
 QString key(const char* name)
 {
     return QStringLiteral("display/") + QLatin1String(name);
+}
+
+/// In tenths and within its bounds, whatever a file of settings says.
+double boundedGain(double factor)
+{
+    const double tenths = std::round(factor * 10) / 10;
+    return tenths >= 1 ? std::min(tenths, echo::EchoShaping::largestGain) : 1;
+}
+
+int boundedSmoothing(int pings)
+{
+    return std::clamp(pings, 1, echo::EchoShaping::mostPings);
 }
 
 } // namespace
@@ -33,6 +47,8 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent), m_palette(f
     m_contrast = whole("contrast", -mostPercent, mostPercent);
     m_threshold = whole("threshold", 0, strongest);
     m_turnOffset = whole("turnOffset", -halfTurn, halfTurn - 1);
+    m_shaping.rangeGain = boundedGain(settings.value(key("rangeGain"), 1).toDouble());
+    m_shaping.smoothing = boundedSmoothing(settings.value(key("smoothing"), 1).toInt());
     m_fade = settings.value(key("fade"), true).toBool();
     m_upsideDown = settings.value(key("upsideDown"), false).toBool();
     m_imperial = settings.value(key("imperial"), false).toBool();
@@ -79,6 +95,16 @@ void DisplaySettings::setThreshold(int intensity)
     set(m_threshold, std::clamp(intensity, 0, strongest), "threshold");
 }
 
+void DisplaySettings::setRangeGain(double factor)
+{
+    set(m_shaping.rangeGain, boundedGain(factor), "rangeGain");
+}
+
+void DisplaySettings::setSmoothing(int pings)
+{
+    set(m_shaping.smoothing, boundedSmoothing(pings), "smoothing");
+}
+
 void DisplaySettings::setFade(bool fade)
 {
     set(m_fade, fade, "fade");
@@ -105,12 +131,26 @@ void DisplaySettings::reset()
     setBrightness(0);
     setContrast(0);
     setThreshold(0);
+    setRangeGain(1);
+    setSmoothing(1);
     setFade(true);
     setUpsideDown(false);
     setTurnOffset(0);
 }
 
-// One table from raw intensity to colour: contrast turns about the middle, brightness moves,
+QStringList DisplaySettings::stopsOf(const QString& palette) const
+{
+    const auto loaded = m_store.load(palette);
+    QStringList colours;
+    for (int i = 0; loaded && i < stops; ++i) {
+        const raster::Rgba colour =
+            (*loaded)[static_cast<std::uint8_t>(i * strongest / (stops - 1))];
+        colours += QColor(colour.r, colour.g, colour.b).name();
+    }
+    return colours;
+}
+
+// One table from intensity to colour: contrast turns about the middle, brightness moves,
 // what is below the threshold is as no echo.
 void DisplaySettings::rebuild()
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "echo/EchoShaping.h"
 #include "picture/ColormapStore.h"
 #include "raster/Colormap.h"
 
@@ -24,6 +25,10 @@ class DisplaySettings : public QObject {
     Q_PROPERTY(int contrast READ contrast WRITE setContrast NOTIFY changed)
     /// 0..255: weaker echoes show as none.
     Q_PROPERTY(int threshold READ threshold WRITE setThreshold NOTIFY changed)
+    /// 1..8 in tenths: what echoes at a ping's far end are multiplied by.
+    Q_PROPERTY(double rangeGain READ rangeGain WRITE setRangeGain NOTIFY changed)
+    /// 1..8 pings that are averaged; 1 is off.
+    Q_PROPERTY(int smoothing READ smoothing WRITE setSmoothing NOTIFY changed)
     Q_PROPERTY(bool fade READ fade WRITE setFade NOTIFY changed)
     /// The Ping360 hangs upside down: its bearings are mirrored.
     Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY changed)
@@ -46,6 +51,10 @@ public:
     void setContrast(int percent);
     [[nodiscard]] int threshold() const { return m_threshold; }
     void setThreshold(int intensity);
+    [[nodiscard]] double rangeGain() const { return m_shaping.rangeGain; }
+    void setRangeGain(double factor);
+    [[nodiscard]] int smoothing() const { return m_shaping.smoothing; }
+    void setSmoothing(int pings);
     [[nodiscard]] bool fade() const { return m_fade; }
     void setFade(bool fade);
     [[nodiscard]] bool upsideDown() const { return m_upsideDown; }
@@ -55,10 +64,16 @@ public:
     [[nodiscard]] bool imperial() const { return m_imperial; }
     void setImperial(bool imperial);
 
-    /// The colour of each raw intensity with everything above applied.
+    /// What is done to samples before they become colours.
+    [[nodiscard]] const echo::EchoShaping& shaping() const { return m_shaping; }
+    /// The colour of each intensity with brightness, contrast and threshold applied.
     [[nodiscard]] const raster::Colormap& colours() const { return m_colours; }
 
+    /// Everything but the units as at first.
     Q_INVOKABLE void reset();
+    /// Nine colours "#rrggbb" of a palette, from no echo to the strongest; none if it cannot be
+    /// read.
+    [[nodiscard]] Q_INVOKABLE QStringList stopsOf(const QString& palette) const;
 
 signals:
     void changed();
@@ -74,6 +89,7 @@ private:
     int m_brightness = 0;
     int m_contrast = 0;
     int m_threshold = 0;
+    echo::EchoShaping m_shaping;
     bool m_fade = true;
     bool m_upsideDown = false;
     int m_turnOffset = 0;

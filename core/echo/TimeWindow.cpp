@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/TimeWindow.h"
 
+#include "Silence.h"
+
 #include <algorithm>
 
 namespace leadline::echo {
 
 namespace {
 
-using namespace std::chrono_literals;
-
 /// So many pings a pixel column are read one by one.
 constexpr std::uint64_t pingsAColumn = 4;
-/// A ping holds until the next, but not over a silence: that is a gap (BEHAVIOUR 12).
-constexpr log::Time shortestGap = 1500ms;
-constexpr int periodsOfAGap = 5;
+/// No period is shorter than this, or a burst would make a gap of everything.
+constexpr log::Time leastPeriod = std::chrono::milliseconds(1);
 
+/// A ping holds until the next, but not over a gap.
 log::Time endOf(log::Time begin, log::Time next, log::Time usual)
 {
     const log::Time apart = next - begin;
-    const log::Time longest = std::max<log::Time>(shortestGap, periodsOfAGap * usual);
-    return apart < log::Time{} || apart > longest ? begin + usual : next;
+    return apart < log::Time{} || apart > longestApart(usual) ? begin + usual : next;
 }
 
 } // namespace
@@ -36,8 +35,10 @@ void TimeWindow::add(const Profile& profile, Period period)
 }
 
 void TimeWindow::load(const PingReader& reader, LevelOfDetail& detail, log::Time from,
-                      log::Time until, std::size_t columns)
+                      log::Time until, std::size_t columns, const EchoShaping& shaping)
 {
+    m_shaper.forget();
+    m_shaper.setShaping(shaping);
     m_profiles.clear();
     m_periods.clear();
     m_topM = 0;
@@ -52,6 +53,9 @@ void TimeWindow::load(const PingReader& reader, LevelOfDetail& detail, log::Time
         loadPings(reader, first, last);
         return;
     }
+    // A column shows the largest of many pings: their mean would hide what is shown for one of
+    // them.
+    m_shaper.setShaping({.rangeGain = shaping.rangeGain, .smoothing = 1});
     std::size_t level = 0;
     while (level + 1 < LevelOfDetail::levels && pings / LevelOfDetail::pingsOf(level) > affordable)
         ++level;
@@ -62,16 +66,18 @@ void TimeWindow::loadPings(const PingReader& reader, std::uint64_t from, std::ui
 {
     if (m_storage.size() < to - from)
         m_storage.resize(static_cast<std::size_t>(to - from));
-    log::Time usual = 100ms;
+    log::Time usual = presumedPeriod;
     for (std::uint64_t i = from; i < to; ++i) {
-        const auto ping = reader.read(i, m_storage[static_cast<std::size_t>(i - from)]);
+        Stored& stored = m_storage[static_cast<std::size_t>(i - from)];
+        const auto ping = reader.read(i, stored.frame);
         const auto begin = reader.timeOf(i);
         if (!begin)
             continue;
         const auto next = reader.timeOf(i + 1);
         const log::Time end = endOf(*begin, next.value_or(*begin + usual), usual);
-        usual = std::max<log::Time>(end - *begin, 1ms);
-        add(ping ? ping->profile : Profile{}, {*begin, end});
+        usual = std::max(end - *begin, leastPeriod);
+        add(ping ? m_shaper.shape(reader, i, ping->profile, stored.shaped) : Profile{},
+            {*begin, end});
     }
 }
 
@@ -85,7 +91,7 @@ void TimeWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail, std:
     m_nodes.clear();
     m_nodes.reserve(
         static_cast<std::size_t>((to - at) / widest + LevelOfDetail::factor * (level + 1)));
-    log::Time usual = 100ms * static_cast<std::int64_t>(widest);
+    log::Time usual = presumedPeriod * static_cast<std::int64_t>(widest);
     // The newest pings are in no whole node yet, but mostly in one of a finer level.
     for (;; --level, usual /= static_cast<std::int64_t>(LevelOfDetail::factor)) {
         const std::uint64_t pings = LevelOfDetail::pingsOf(level);
@@ -97,9 +103,11 @@ void TimeWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail, std:
                 continue;
             const auto next = reader.timeOf((i + 1) * pings);
             const log::Time until = endOf(*begin, next.value_or(*begin + usual), usual);
-            usual = std::max<log::Time>(until - *begin, 1ms);
-            m_nodes.push_back(*node);
-            add(m_nodes.back().profile(), {*begin, until});
+            usual = std::max(until - *begin, leastPeriod);
+            DetailNode& shown = m_nodes.emplace_back(*node);
+            if (!m_shaper.shaping().isOff())
+                shape(m_shaper.shaping().rangeGain, shown.profile(), {}, shown.bins);
+            add(shown.profile(), {*begin, until});
         }
         at = std::max(at, end * pings);
         if (level == 0)

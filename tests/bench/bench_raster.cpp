@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Table.h"
 
+#include "echo/EchoShaping.h"
 #include "raster/ColumnReducer.h"
 #include "raster/PolarRaster.h"
 #include "raster/WaterfallRaster.h"
@@ -136,9 +137,28 @@ void waterfall(benchmark::State& state)
 }
 BENCHMARK(waterfall)->Name("Raster/Waterfall1000")->Unit(benchmark::kMillisecond);
 
+/// A spoke with the one beside it, and the most that an echosounder's ping is averaged over.
+void shaping(benchmark::State& state, std::size_t before)
+{
+    const auto bytes = noise(64);
+    std::vector<echo::Profile> others;
+    for (std::size_t i = 0; i < before; ++i)
+        others.push_back(profileAt(bytes, 63 - i));
+    std::vector<std::uint8_t> values(samples);
+    std::size_t i = 0;
+    for (auto _ : state) {
+        echo::shape(2.5, profileAt(bytes, i), others, values);
+        benchmark::ClobberMemory();
+        i = (i + 1) % 32;
+    }
+}
+BENCHMARK_CAPTURE(shaping, two, 1)->Name("Echo/Shape1200of2")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(shaping, eight, 7)->Name("Echo/Shape1200of8")->Unit(benchmark::kMicrosecond);
+
 [[maybe_unused]] const bool promised =
     leadline::bench::limit("Raster/Wedge1000", std::chrono::microseconds(15)) &&
     leadline::bench::limit("Raster/Column1200", std::chrono::microseconds(10)) &&
-    leadline::bench::limit("Raster/Disc1000", std::chrono::milliseconds(4));
+    leadline::bench::limit("Raster/Disc1000", std::chrono::milliseconds(4)) &&
+    leadline::bench::limit("Echo/Shape1200of8", std::chrono::microseconds(10));
 
 } // namespace

@@ -123,6 +123,40 @@ private slots:
         QCOMPARE(endOfPing(1s, 5001ms), log::Time(1s));
     }
 
+    void pingsOneByOneAreShapedAndManyOnlyAmplified()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        for (unsigned i = 0; i < 999; ++i)
+            log.add(test::Echo1d{
+                .startMm = 0, .lengthMm = 4000, .samples = {std::uint8_t(i % 2 == 0 ? 20 : 40), 10}}
+                        .profile());
+        const echo::PingReader reader(log.log(), 0);
+        echo::LevelOfDetail detail(reader);
+        echo::TimeWindow window;
+        const echo::EchoShaping shaping{.rangeGain = 5, .smoothing = 2};
+        // Middles at a quarter and three quarters of the range: times 2 and 4.
+        window.load(reader, detail, 50s, 60s, 100, shaping);
+        for (const echo::Profile& shown : window.profiles()) {
+            QCOMPARE(int(shown.samples[0]), 60);
+            QCOMPARE(int(shown.samples[1]), 40);
+        }
+        // As if nothing had been loaded before it.
+        window.load(reader, detail, 0s, 60s, 1000, shaping);
+        QCOMPARE(int(window.profiles()[0].samples[0]), 40);
+        QCOMPARE(int(window.profiles()[1].samples[0]), 60);
+        // The larger of many, amplified; those at the end that are shown one by one not averaged.
+        window.load(reader, detail, 0s, 100s, 10, shaping);
+        QVERIFY(window.profiles().size() < 200);
+        for (const echo::Profile& shown : window.profiles()) {
+            const int quarter = shown.samples[shown.samples.size() / 4];
+            QVERIFY2(quarter == 80 || (shown.samples.size() == 2 && quarter == 40),
+                     QByteArray::number(quarter));
+        }
+        // The shaping before is forgotten.
+        window.load(reader, detail, 0s, 100s, 10);
+        QCOMPARE(loudest(window), 40);
+    }
+
     void timesThatGoBackMakeNoNegativePeriods()
     {
         test::EchoLog log(log::StreamKind::Ping1D);

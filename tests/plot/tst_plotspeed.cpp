@@ -17,8 +17,18 @@ class PlotSpeedTest : public QObject {
 
 private slots:
     void init() { test::OwnSettings::forget(); }
+    void scrubbingKeepsTheWindowFree_data()
+    {
+        QTest::addColumn<double>("rangeGain");
+        QTest::addColumn<int>("smoothing");
+        QTest::newRow("as recorded") << 1.0 << 1;
+        QTest::newRow("range gain") << 2.5 << 1;
+        QTest::newRow("range gain and smoothing") << 2.5 << 8;
+    }
     void scrubbingKeepsTheWindowFree()
     {
+        QFETCH(const double, rangeGain);
+        QFETCH(const int, smoothing);
         test::EchoLog spokes(log::StreamKind::Ping360);
         for (unsigned i = 0; i < 6000; ++i)
             spokes.add(test::Spoke360{.angleGrad = std::uint16_t(i % 400),
@@ -31,6 +41,8 @@ private slots:
         app::SonarSource sounder;
         sounder.setReader(echo::PingReader(profiles.log(), 0));
         app::DisplaySettings display;
+        display.setRangeGain(rangeGain);
+        display.setSmoothing(smoothing);
         app::PolarItem polar;
         polar.setSource(&scanner);
         polar.setDisplay(&display);

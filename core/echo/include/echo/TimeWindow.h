@@ -3,6 +3,7 @@
 
 #include "echo/LevelOfDetail.h"
 #include "echo/PingReader.h"
+#include "echo/PingShaper.h"
 
 #include <utility>
 #include <vector>
@@ -16,9 +17,11 @@ class TimeWindow {
 public:
     using Period = std::pair<log::Time, log::Time>;
 
-    /// The pings of [from, until) for a view of so many pixel columns.
+    /// The pings of [from, until) for a view of so many pixel columns, shaped. Smoothing has no
+    /// effect where many pings share a column: the largest echo of them all is shown there, and
+    /// the range gain is that of the range which holds them all.
     void load(const PingReader& reader, LevelOfDetail& detail, log::Time from, log::Time until,
-              std::size_t columns);
+              std::size_t columns, const EchoShaping& shaping = {});
 
     [[nodiscard]] const std::vector<Profile>& profiles() const { return m_profiles; }
     [[nodiscard]] const std::vector<Period>& periods() const { return m_periods; }
@@ -27,6 +30,11 @@ public:
     [[nodiscard]] double bottomM() const { return m_bottomM; }
 
 private:
+    struct Stored {
+        PingReader::Scratch frame;
+        std::vector<std::uint8_t> shaped;
+    };
+
     void add(const Profile& profile, Period period);
     void loadPings(const PingReader& reader, std::uint64_t from, std::uint64_t to);
     void loadNodes(const PingReader& reader, LevelOfDetail& detail, std::size_t level,
@@ -34,7 +42,8 @@ private:
 
     std::vector<Profile> m_profiles;
     std::vector<Period> m_periods;
-    std::vector<std::vector<std::byte>> m_storage;
+    std::vector<Stored> m_storage;
+    PingShaper m_shaper;
     std::vector<DetailNode> m_nodes;
     double m_topM = 0;
     double m_bottomM = 0;

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/FrameEntry.h"
+
+#include <algorithm>
+
+namespace leadline::echo {
+
+/// Taken for the period of pings while nothing is known of it.
+inline constexpr log::Time presumedPeriod = std::chrono::milliseconds(100);
+
+/// Two pings farther apart than this have a gap between them (BEHAVIOUR 12).
+inline log::Time longestApart(log::Time usualPeriod)
+{
+    constexpr log::Time shortestGap = std::chrono::milliseconds(1500);
+    constexpr int periodsOfAGap = 5;
+    return std::max<log::Time>(shortestGap, periodsOfAGap * usualPeriod);
+}
+
+} // namespace leadline::echo

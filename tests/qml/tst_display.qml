@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Leadline
+
+Item {
+    id: root
+
+    property DisplaySettings display: testSession.display
+
+    width: 400
+    height: 400
+
+    Component {
+        id: tabPage
+
+        Inspector {
+            width: 304
+            height: 300
+            session: testSession
+            settings360: SettingsReadout {}
+            settings1d: SettingsReadout {}
+        }
+    }
+
+    TestCase {
+        name: "Display"
+        when: windowShown
+
+        property Item page
+
+        function init() {
+            root.display.reset();
+            root.display.imperial = false;
+            page = createTemporaryObject(tabPage, root);
+            verify(page);
+        }
+        function cleanup() {
+            root.display.reset();
+            root.display.imperial = false;
+            Theme.name = "dusk";
+        }
+        function found(item, wanted) {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i];
+                const inside = wanted(child) ? child : found(child, wanted);
+                if (inside)
+                    return inside;
+            }
+            return null;
+        }
+        /// What has the keyboard when Tab was pressed often enough to reach that name.
+        function tabTo(name) {
+            for (let i = 0; i < 40; ++i) {
+                keyClick(Qt.Key_Tab);
+                const focused = page.Window.activeFocusItem;
+                if (focused && focused.Accessible.name.startsWith(name))
+                    return focused;
+            }
+            fail("Tab does not reach " + name);
+            return null;
+        }
+
+        function test_slidersByKeyboard_data() {
+            return [
+                { tag: "Brightness", property: "brightness", first: 0, step: 1 },
+                { tag: "Contrast", property: "contrast", first: 0, step: 1 },
+                { tag: "Threshold", property: "threshold", first: 0, step: 1 },
+                { tag: "Range gain", property: "rangeGain", first: 1, step: 0.1 },
+                { tag: "Smoothing", property: "smoothing", first: 1, step: 1 }
+            ];
+        }
+        function test_slidersByKeyboard(row) {
+            compare(root.display[row.property], row.first);
+            const slider = tabTo(row.tag);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Right);
+            fuzzyCompare(root.display[row.property], row.first + 2 * row.step, 1e-9);
+            keyClick(Qt.Key_Left);
+            fuzzyCompare(root.display[row.property], row.first + row.step, 1e-9);
+            // It follows when others change the value.
+            root.display.reset();
+            fuzzyCompare(slider.value, row.property === "rangeGain" ? 10 : row.first, 1e-9);
+        }
+        function test_valuesAreSaid() {
+            verify(tabTo("Range gain 1.0×"));
+            root.display.rangeGain = 2.5;
+            verify(tabTo("Range gain 2.5×"));
+            verify(tabTo("Smoothing Off"));
+            root.display.smoothing = 4;
+            verify(tabTo("Smoothing 4 pings"));
+        }
+        function test_choicesByKeyboard() {
+            tabTo("Palette Ice");
+            keyClick(Qt.Key_Space);
+            compare(root.display.palette, "ice");
+            tabTo("Fade old echoes");
+            keyClick(Qt.Key_Space);
+            verify(!root.display.fade);
+            tabTo("Mounting Upright");
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Space);
+            verify(root.display.upsideDown);
+            tabTo("Turn offset");
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Up);
+            compare(root.display.turnOffset, -1);
+            tabTo("Units Feet");
+            keyClick(Qt.Key_Space);
+            verify(root.display.imperial);
+            tabTo("Reset display");
+            keyClick(Qt.Key_Space);
+            compare(root.display.palette, "theme");
+            verify(root.display.fade);
+            verify(!root.display.upsideDown);
+            compare(root.display.turnOffset, 0);
+            verify(root.display.imperial);
+        }
+        function test_whatHasTheKeyboardIsInSight() {
+            for (const name of ["Reset display", "Palette Follows theme", "Smoothing", "Units Metres"]) {
+                const focused = tabTo(name);
+                const top = focused.mapToItem(page, 0, 0).y;
+                verify(top >= Theme.header - 1, name + " at " + top);
+                verify(top + focused.height <= page.height + 1, name + " at " + top);
+            }
+        }
+        function test_noTextIsCutAtAnyWidth_data() {
+            return [{ tag: "304" }, { tag: "352" }, { tag: "400" }];
+        }
+        function test_noTextIsCutAtAnyWidth(row) {
+            page.width = Number(row.tag);
+            waitForRendering(page);
+            found(page, item => {
+                if (item.text !== undefined && item.font !== undefined && item.visible && item.width > 0) {
+                    const right = item.mapToItem(page, item.width, 0).x;
+                    verify(right <= page.width, item.text + " ends at " + right);
+                    verify(!item.truncated, item.text);
+                }
+                return false;
+            });
+        }
+        function test_nightSwatchesAreRed() {
+            Theme.name = "night";
+            for (const palette of root.display.palettes) {
+                const swatch = found(page, item => item.palette === palette && item.stops !== undefined);
+                compare(swatch.stops.length, 9);
+                for (const stop of swatch.stops) {
+                    verify(stop.g <= 0.2671, palette + " " + stop);
+                    verify(stop.b <= 0.2671, palette + " " + stop);
+                }
+            }
+            Theme.name = "dusk";
+            const ice = found(page, item => item.palette === "ice" && item.stops !== undefined);
+            verify(ice.stops[5].b > 0.5);
+        }
+    }
+}

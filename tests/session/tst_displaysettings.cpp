@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/DisplaySettings.h"
+
+#include <QColor>
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using app::DisplaySettings;
+
+class DisplaySettingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        QVERIFY(qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit()));
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
+        QCoreApplication::setApplicationName(QStringLiteral("leadline"));
+    }
+    void init() { QSettings().clear(); }
+
+    void atFirstEchoesAreAsRecorded()
+    {
+        const DisplaySettings display;
+        QVERIFY(display.shaping().isOff());
+        QCOMPARE(display.rangeGain(), 1.0);
+        QCOMPARE(display.smoothing(), 1);
+    }
+
+    void theyAreKept()
+    {
+        {
+            DisplaySettings display;
+            display.setRangeGain(2.5);
+            display.setSmoothing(4);
+            display.setImperial(true);
+            display.setThreshold(30);
+        }
+        const DisplaySettings again;
+        QCOMPARE(again.rangeGain(), 2.5);
+        QCOMPARE(again.smoothing(), 4);
+        QCOMPARE(again.shaping(), (echo::EchoShaping{.rangeGain = 2.5, .smoothing = 4}));
+        QVERIFY(again.imperial());
+        QCOMPARE(again.threshold(), 30);
+    }
+
+    void resetTakesBackAllButTheUnits()
+    {
+        DisplaySettings display;
+        display.setPalette("ice");
+        display.setRangeGain(3);
+        display.setSmoothing(8);
+        display.setTurnOffset(90);
+        display.setFade(false);
+        display.setImperial(true);
+        display.reset();
+        QVERIFY(display.shaping().isOff());
+        QCOMPARE(display.palette(), QStringLiteral("theme"));
+        QCOMPARE(display.turnOffset(), 0);
+        QVERIFY(display.fade());
+        QVERIFY(display.imperial());
+        QVERIFY(DisplaySettings().shaping().isOff());
+    }
+
+    void everyChangeIsToldOnce()
+    {
+        DisplaySettings display;
+        const QSignalSpy changed(&display, &DisplaySettings::changed);
+        display.setRangeGain(2);
+        display.setRangeGain(2.04); // tenths
+        display.setSmoothing(2);
+        display.setSmoothing(2);
+        QCOMPARE(changed.size(), 2);
+    }
+
+    void valuesStayInTheirBounds()
+    {
+        DisplaySettings display;
+        display.setRangeGain(100);
+        QCOMPARE(display.rangeGain(), 8.0);
+        display.setRangeGain(-3);
+        QCOMPARE(display.rangeGain(), 1.0);
+        display.setRangeGain(qQNaN());
+        QCOMPARE(display.rangeGain(), 1.0);
+        display.setSmoothing(0);
+        QCOMPARE(display.smoothing(), 1);
+        display.setSmoothing(99);
+        QCOMPARE(display.smoothing(), 8);
+        // What others wrote into the settings is no better.
+        QSettings().setValue("display/rangeGain", "nan");
+        QSettings().setValue("display/smoothing", -7);
+        const DisplaySettings again;
+        QVERIFY(again.shaping().isOff());
+    }
+
+    void everyPaletteHasItsColours()
+    {
+        const QDir folder(m_folder.path() + "/leadline/colormaps");
+        QVERIFY(folder.mkpath("."));
+        QFile file(folder.filePath("mine.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write("#102030\n#f0e0d0\n"), 16);
+        file.close();
+        const DisplaySettings display;
+        QVERIFY(display.palettes().contains("mine"));
+        for (const QString& palette : display.palettes()) {
+            const QStringList stops = display.stopsOf(palette);
+            QVERIFY2(stops.size() == 9, qPrintable(palette));
+            for (const QString& stop : stops)
+                QVERIFY(QColor::isValidColor(stop));
+        }
+        QCOMPARE(display.stopsOf("mine").first(), QStringLiteral("#102030"));
+        QCOMPARE(display.stopsOf("mine").last(), QStringLiteral("#f0e0d0"));
+        QCOMPARE(display.stopsOf("grey").first(), QStringLiteral("#000000"));
+        QCOMPARE(display.stopsOf("grey").last(), QStringLiteral("#ffffff"));
+        QVERIFY(display.stopsOf("there is none").isEmpty());
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(DisplaySettingsTest)
+#include "tst_displaysettings.moc"
