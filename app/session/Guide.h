@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace leadline::app {
+
+/// The guide that comes with the program: Markdown in chapters, a file each. index.md is the first,
+/// the others follow in the order of their names.
+class Guide : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QStringList titles READ titles CONSTANT)
+
+public:
+    explicit Guide(QObject* parent = nullptr);
+
+    [[nodiscard]] QStringList titles() const { return m_titles; }
+    /// A chapter's Markdown; empty for one that does not exist.
+    [[nodiscard]] Q_INVOKABLE QString text(int chapter) const { return m_texts.value(chapter); }
+    /// The chapter that a link such as "window.md" leads to; -1 for one that leads elsewhere.
+    [[nodiscard]] Q_INVOKABLE int chapterOf(const QString& link) const;
+
+private:
+    QStringList m_files;
+    QStringList m_titles;
+    QStringList m_texts;
+};
+
+} // namespace leadline::app
