@@ -69,8 +69,15 @@ std::vector<GapsItem::Column> GapsItem::columns() const
         double left = (xOf(gap->begin) + xOf(gap->end) - wide) / 2;
         const double right = std::min(left + wide, width());
         left = std::max(left, 0.0);
-        if (!columns.empty())
-            left = std::max(left, columns.back().x + columns.back().width);
+        if (!columns.empty()) {
+            Column& before = columns.back();
+            const double beforeEnd = before.x + before.width;
+            if (left < beforeEnd && exact < narrowest) {
+                before.width = std::max(beforeEnd, right) - before.x;
+                continue;
+            }
+            left = std::max(left, beforeEnd);
+        }
         if (right <= left)
             continue;
         Column column{left, right - left, {}};

@@ -6,6 +6,7 @@
 #include <QRect>
 #include <QScreen>
 #include <QSettings>
+#include <QStringList>
 #include <QWindow>
 
 #include <algorithm>
@@ -32,6 +33,9 @@ Remembered::Remembered(QObject* parent) : QObject(parent)
         if (const QVariant kept = settings.value(key); kept.isValid())
             property.write(this, kept);
     });
+    if (!QStringList{QStringLiteral("dusk"), QStringLiteral("day"), QStringLiteral("night")}
+             .contains(m_theme))
+        m_theme = QStringLiteral("dusk");
     connect(this, &Remembered::changed, this, &Remembered::keep);
 }
 
