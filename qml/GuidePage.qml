@@ -104,13 +104,12 @@ FocusScope {
             y: Theme.s24
             width: Math.min(page.width - Theme.s24, Theme.guideWidth)
             baseUrl: "qrc:/leadline/guide/"
-            textFormat: Text.MarkdownText
+            textFormat: Text.RichText
             wrapMode: Text.Wrap
-            text: guide.text(root.chapter)
+            text: guide.html(root.chapter, Theme.reading, Theme.guideWidth - Theme.s24)
             font: Theme.reading
             color: Theme.text
             linkColor: Theme.accent
-            lineHeight: Theme.readingLine
             onLinkActivated: link => root.follow(link)
         }
     }

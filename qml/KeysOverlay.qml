@@ -11,7 +11,7 @@ Rectangle {
         [qsTr("Space"), qsTr("Pause or play")],
         [qsTr("← →"), qsTr("One ping back, forward")],
         [qsTr("Shift+← →"), qsTr("5 seconds back, forward")],
-        [qsTr("Ctrl+← →"), qsTr("Previous, next gap or end of the loop")],
+        [qsTr("Ctrl+← →"), qsTr("Previous, next gap or loop end")],
         [qsTr("Home, End"), qsTr("Start, end")],
         [", .", qsTr("Slower, faster (¼ 1 2 5 20×)")],
         ["1", qsTr("Back to 1×")],

@@ -61,7 +61,7 @@ Rectangle {
     RecentFiles {
         id: recent
 
-        visible: root.session.state !== Session.Opening
+        visible: files.length > 0 && root.session.state !== Session.Opening
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height + Theme.barHeight) / 2 + Theme.s24
         width: Math.min(parent.width - 2 * Theme.s16, Theme.polarMin)

@@ -18,7 +18,7 @@ Rectangle {
         if (!depth.valid || depth.confidencePercent < Theme.noBottom)
             notices.tell(qsTr("No bottom found."));
         else
-            notices.tell(qsTr("Distance to bottom %1, confidence %2 %.")
+            notices.tell(qsTr("Distance to bottom %1, confidence %2\u00a0%.")
                 .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)).arg(depth.confidencePercent));
     }
 

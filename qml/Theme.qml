@@ -148,7 +148,6 @@ QtObject {
     readonly property int keyColumn: 124
     readonly property int guideContents: 220
     readonly property int guideWidth: 720
-    readonly property real readingLine: 1.25
     readonly property int topmost: 2000000
     readonly property real veil: 0.8
     readonly property real tint: 0.18

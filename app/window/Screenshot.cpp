@@ -2,6 +2,7 @@
 #include "window/Screenshot.h"
 
 #include "cli/Arguments.h"
+#include "plot/EchoItem.h"
 
 #include <QGuiApplication>
 #include <QQuickItem>
@@ -55,8 +56,8 @@ void Screenshot::look()
 // Plots that work in slices say when they are done.
 bool Screenshot::plotsAreDrawn() const
 {
-    const auto plots = m_window.contentItem()->findChildren<QQuickItem*>();
-    return std::none_of(plots.begin(), plots.end(), [](const QQuickItem* plot) {
+    const auto plots = m_window.findChildren<EchoItem*>();
+    return std::none_of(plots.begin(), plots.end(), [](const EchoItem* plot) {
         const QVariant ready = plot->property("ready");
         const QVariant complete = plot->property("complete");
         const bool waits =
