@@ -1,51 +1,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 
-/// A device or file of the status bar: a shape, a name, what there is to say of it.
+/// A device or file of the status bar: a shape, a name, what there is to say of it. It grows with
+/// what it says and does not shrink again, so that nothing beside it moves.
 Item {
     id: root
 
     required property string title
-    property string detail
+    /// Beside the title, quieter.
+    property string note
+    /// Pairs of a quiet label, which may be empty, and a value.
+    property var metrics: []
     property string iconName: "play"
+    readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14
+    property real widest: Theme.chipMin
 
     Layout.fillHeight: true
-    implicitWidth: Math.max(name.implicitWidth + mark.width + Theme.s8, second.implicitWidth) + 2 * Theme.s14
+    implicitWidth: widest
     Accessible.role: Accessible.StaticText
-    Accessible.name: title + ", " + detail
+    Accessible.name: title + " " + note + ", " + metrics.map(pair => pair.join(" ").trim()).join(", ")
+    onTitleChanged: widest = wanted
+    onNoteChanged: widest = wanted
+    onWantedChanged: widest = Math.max(widest, wanted)
 
-    Icon {
-        id: mark
+    Row {
+        id: first
 
         x: Theme.s14
-        anchors.verticalCenter: name.verticalCenter
-        size: Theme.s14
-        icon: root.iconName
-        color: root.iconName === "play" ? Theme.replay : Theme.text2
-    }
-    Text {
-        id: name
-
-        anchors.left: mark.right
-        anchors.leftMargin: Theme.s8
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.s14
         anchors.bottom: parent.verticalCenter
-        elide: Text.ElideMiddle
-        text: root.title
-        font: Theme.bodyStrong
-        color: Theme.text
+        spacing: Theme.s8
+        Icon {
+            id: mark
+
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.s14
+            icon: root.iconName
+            color: root.iconName === "play" ? Theme.replay : Theme.text2
+        }
+        Text {
+            width: Math.min(implicitWidth, root.Layout.maximumWidth - mark.width - 2 * Theme.s14 - Theme.s8)
+            elide: Text.ElideMiddle
+            text: root.title
+            font: Theme.bodyStrong
+            color: Theme.text
+        }
+        Text {
+            visible: root.note !== ""
+            text: root.note
+            font: Theme.small
+            color: Theme.text3
+        }
     }
-    Text {
+    Row {
         id: second
 
         x: Theme.s14
         anchors.top: parent.verticalCenter
         anchors.topMargin: Theme.s2
-        text: root.detail
-        font: Theme.small
-        color: Theme.text2
+        spacing: Theme.s10
+        Repeater {
+            model: root.metrics
+            delegate: Row {
+                id: pair
+
+                required property var modelData
+
+                spacing: Theme.s4
+                Text {
+                    visible: text !== ""
+                    text: pair.modelData[0]
+                    font: Theme.small
+                    color: Theme.text3
+                }
+                Text {
+                    text: pair.modelData[1]
+                    font: Theme.small
+                    color: Theme.text
+                }
+            }
+        }
     }
     Rectangle {
         anchors.right: parent.right

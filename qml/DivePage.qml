@@ -8,37 +8,45 @@ Item {
     id: root
 
     required property Session session
+    required property Remembered kept
     readonly property bool wide: width + Theme.railWidth >= Theme.wideWindow
     readonly property bool roomy: width + Theme.railWidth >= Theme.middleWindow
     readonly property bool low: height + Theme.barHeight < Theme.lowWindow
     /// 0 the plots that have data, 1 the polar, 2 the Ping1D.
     property int view: 0
-    property bool inspectorWide: true
-    property bool inspectorNarrow: false
-    readonly property bool inspectorShown: wide ? inspectorWide : inspectorNarrow
-    property real share: Theme.polarShare / (1 + Theme.polarShare)
+    property bool drawer: false
+    readonly property bool inspectorShown: wide ? kept.inspector : drawer
+    readonly property real share: kept.share > 0 ? kept.share : Theme.polarShare / (1 + Theme.polarShare)
+    /// The plot that was pointed at or had the keyboard last; none at first.
+    property Item chosen: null
+    readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
     function nextView() {
         view = (view + 1) % 3;
     }
     function toggleInspector() {
         if (wide)
-            inspectorWide = !inspectorWide;
+            kept.inspector = !kept.inspector;
         else
-            inspectorNarrow = !inspectorNarrow;
+            drawer = !drawer;
+    }
+    function closeDrawer() {
+        drawer = false;
     }
     function zoomIn() {
-        polar.zoomIn();
+        plot === sounder ? sounder.zoomIn() : polar.zoomIn();
     }
     function zoomOut() {
-        polar.zoomOut();
+        plot === sounder ? sounder.zoomOut() : polar.zoomOut();
     }
     function fit() {
-        polar.fit();
+        plot === sounder ? sounder.fit() : polar.fit();
     }
     function fitTimeline() {
         timeline.view.fit();
     }
+
+    onWideChanged: drawer = false
 
     LinkedCursor {
         id: linked
@@ -65,7 +73,7 @@ Item {
         onResizingChanged: {
             if (resizing)
                 return;
-            root.share = polar.width / width;
+            root.kept.share = polar.width / width;
             polar.SplitView.preferredWidth = Qt.binding(() => split.width * root.share);
         }
         handle: SplitGrip {}
@@ -83,6 +91,8 @@ Item {
             roomy: root.roomy
             inspectorTool: !root.wide && !sounder.visible
             onInspectorAsked: root.toggleInspector()
+            onActiveFocusChanged: if (activeFocus) root.chosen = polar
+            HoverHandler { onHoveredChanged: if (hovered) root.chosen = polar }
         }
         SounderPanel {
             id: sounder
@@ -97,6 +107,10 @@ Item {
             low: root.low
             inspectorTool: !root.wide
             onInspectorAsked: root.toggleInspector()
+            onActiveFocusChanged: if (activeFocus) root.chosen = sounder
+            onSpanSChanged: root.kept.timeSpan = spanS
+            Component.onCompleted: spanS = root.kept.timeSpan
+            HoverHandler { onHoveredChanged: if (hovered) root.chosen = sounder }
         }
     }
     Inspector {
@@ -106,7 +120,8 @@ Item {
 
         visible: x < root.width
         x: restX
-        width: Theme.inspectorMin
+        width: Math.max(Theme.inspectorMin, Math.min(Theme.inspectorMax, Theme.inspectorMin
+            + Theme.inspectorShare * (root.width + Theme.railWidth - Theme.inspectorGrowsFrom)))
         anchors.top: parent.top
         anchors.bottom: timeline.top
         enabled: root.inspectorShown
@@ -114,6 +129,8 @@ Item {
         settings360: settings360
         settings1d: settings1d
         closable: !root.wide
+        chosen: root.kept.inspectorTab
+        onChosenChanged: root.kept.inspectorTab = chosen
         onCloseAsked: root.toggleInspector()
         Behavior on x {
             enabled: !root.wide
@@ -132,5 +149,7 @@ Item {
         linked: linked
         low: root.low
         roomy: root.roomy
+        sounderFirst: root.chosen !== polar
+        spanS: sounder.visible ? sounder.spanS : 0
     }
 }

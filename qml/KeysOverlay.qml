@@ -11,16 +11,19 @@ Rectangle {
         [qsTr("Space"), qsTr("Pause or play")],
         [qsTr("← →"), qsTr("One ping back, forward")],
         [qsTr("Shift+← →"), qsTr("5 seconds back, forward")],
+        [qsTr("Ctrl+← →"), qsTr("Previous, next gap or loop end")],
         [qsTr("Home, End"), qsTr("Start, end")],
         [", .", qsTr("Slower, faster (¼ 1 2 5 20×)")],
         ["1", qsTr("Back to 1×")],
         [qsTr("Backspace"), qsTr("Reverse play")],
         ["[ ] \\", qsTr("Set A, set B, loop on or off")],
-        [qsTr("+ − 0"), qsTr("Zoom in, out, fit the polar picture")],
+        [qsTr("+ − 0"), qsTr("Zoom in, out, fit the focused plot")],
         [qsTr("Shift+0"), qsTr("Whole recording in the timeline")],
+        [qsTr("Ctrl+PgDn PgUp"), qsTr("Next, previous file of several")],
         [qsTr("F6"), qsTr("Both plots, polar only, Ping1D only")],
         [qsTr("I"), qsTr("Inspector")],
-        [qsTr("F9"), qsTr("Next theme")],
+        [qsTr("F9, Ctrl+F9"), qsTr("Next theme; brightness")],
+        [qsTr("Ctrl+D"), qsTr("Say the distance to the bottom")],
         [qsTr("Ctrl+O"), qsTr("Open log")],
         [qsTr("Ctrl+1"), qsTr("Dive")],
         [qsTr("F11"), qsTr("Full screen")],
@@ -30,6 +33,7 @@ Rectangle {
 
     signal closeAsked()
 
+    objectName: "keysList"
     width: Math.min(parent.width - 2 * Theme.s24, Theme.keysWidth)
     height: Math.min(parent.height - 2 * Theme.s24, head.height + list.contentHeight + Theme.s24)
     anchors.centerIn: parent
@@ -84,7 +88,7 @@ Rectangle {
 
             spacing: Theme.s12
             Text {
-                width: 2 * Theme.railWidth
+                width: Theme.keyColumn
                 horizontalAlignment: Text.AlignRight
                 text: entry.modelData[0]
                 font: Theme.bodyStrong

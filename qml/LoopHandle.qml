@@ -1,18 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Controls.Basic
 
-/// The handle of one end of the loop; `dragged` tells where the user wants it.
+/// The handle of one end of the loop: dragged, or moved by a second with the arrows.
 Item {
     id: root
 
     required property string name
+    required property string tip
+    property string key
     property bool isEnd
+    /// NaN while the end is not set.
+    property real shownAt
 
+    /// Where the user wants it.
     signal dragged(real x)
+    /// By how many seconds.
+    signal nudged(real seconds)
 
+    objectName: "loopHandle" + name
+    visible: !isNaN(shownAt) && shownAt >= 0 && shownAt <= parent.width
+    x: visible ? shownAt : 0
     width: Theme.s2
+    activeFocusOnTab: true
     Accessible.role: Accessible.Slider
-    Accessible.name: isEnd ? qsTr("End of the loop") : qsTr("Begin of the loop")
+    Accessible.name: tip
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: nudged(1)
+    Accessible.onDecreaseAction: nudged(-1)
+    Keys.onLeftPressed: nudged(-1)
+    Keys.onRightPressed: nudged(1)
+    ToolTip.visible: area.containsMouse && !area.pressed
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: tip + " (" + key + ")"
 
     Rectangle {
         x: -width / 2
@@ -24,7 +44,7 @@ Item {
         x: root.isEnd ? 0 : -width
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.s16
-        height: Theme.gripMark
+        height: Math.min(Theme.gripMark, parent.height)
         radius: Theme.radiusTag
         color: Theme.replayFill
         Text {
@@ -33,13 +53,24 @@ Item {
             font: Theme.bodyStrong
             color: Theme.replayInk
         }
+        FocusRing { shown: root.activeFocus }
     }
     MouseArea {
-        x: root.isEnd ? -Theme.s4 : -width + Theme.s4
-        width: Theme.s24
-        height: parent.height
+        id: area
+
+        property real grabbed
+
+        x: root.isEnd ? -Theme.s4 : Theme.s4 - width
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.s20 + Theme.s4
+        height: Math.max(parent.height, Theme.reach)
+        hoverEnabled: true
         cursorShape: Qt.SizeHorCursor
         preventStealing: true
-        onPositionChanged: mouse => root.dragged(root.x + x + mouse.x)
+        onPressed: mouse => grabbed = x + mouse.x
+        onPositionChanged: mouse => {
+            if (pressed)
+                root.dragged(root.x + x + mouse.x - grabbed);
+        }
     }
 }

@@ -8,18 +8,40 @@ ApplicationWindow {
     id: root
 
     required property Session session
-    property string theme: "dusk"
+    property string theme: kept.theme
+    /// Light of the whole window, percent.
+    property int light: 100
+    property bool guideShown: false
     readonly property bool replay: session.state === Session.Ready
 
     function nextTheme() {
         theme = Theme.next;
+        kept.theme = theme;
+    }
+    function nextLight() {
+        light = Theme.lights[(Theme.lights.indexOf(light) + 1) % Theme.lights.length];
     }
     function toggleFullScreen() {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
+    /// As it was when the program was left; from now on it is kept.
+    function restorePlace() {
+        kept.keepPlaceOf(root);
+    }
     /// Closes what lies on top, else gives the keys back to the window.
     function leave() {
+        if (keysList.visible)
+            keysList.visible = false;
+        else if (guideShown)
+            guideShown = false;
+        else
+            dive.closeDrawer();
+        content.forceActiveFocus();
+    }
+    /// The Dive page, with nothing over it.
+    function toDive() {
         keysList.visible = false;
+        guideShown = false;
         content.forceActiveFocus();
     }
     function applyTheme() {
@@ -55,6 +77,9 @@ ApplicationWindow {
         content.forceActiveFocus();
     }
 
+    Remembered {
+        id: kept
+    }
     Binding {
         target: Format
         property: "imperial"
@@ -67,8 +92,6 @@ ApplicationWindow {
         focus: true
 
         Rectangle {
-            id: stateLine
-
             width: parent.width
             height: Theme.stateLine
             color: root.replay ? Theme.replayFill : Theme.text3
@@ -79,8 +102,10 @@ ApplicationWindow {
 
             height: parent.height
             low: root.height < Theme.lowWindow
+            guideShown: root.guideShown
+            onDiveAsked: root.toDive()
             onThemeAsked: root.nextTheme()
-            onHelpAsked: keysList.visible = !keysList.visible
+            onHelpAsked: root.guideShown = !root.guideShown
         }
         StatusBar {
             id: bar
@@ -88,6 +113,7 @@ ApplicationWindow {
             anchors.left: rail.right
             anchors.right: parent.right
             session: root.session
+            roomy: root.width >= Theme.middleWindow
         }
         DivePage {
             id: dive
@@ -96,19 +122,25 @@ ApplicationWindow {
             anchors.right: parent.right
             anchors.top: bar.bottom
             anchors.bottom: parent.bottom
-            visible: root.replay
+            visible: root.replay && !root.guideShown
             session: root.session
+            kept: kept
         }
         StartPage {
             anchors.fill: dive
-            visible: !root.replay
+            visible: !root.replay && !root.guideShown
             session: root.session
             onOpenAsked: dialog.open()
         }
-        DropArea {
+        GuidePage {
+            anchors.fill: dive
+            visible: root.guideShown
+            onKeysAsked: keysList.visible = true
+            onCloseAsked: root.leave()
+        }
+        DropCover {
             anchors.fill: parent
-            keys: ["text/uri-list"]
-            onDropped: drop => root.session.open(drop.urls)
+            session: root.session
         }
         KeysOverlay {
             id: keysList
@@ -116,6 +148,10 @@ ApplicationWindow {
             visible: false
             onCloseAsked: root.leave()
         }
+    }
+    DimCover {
+        parent: root.contentItem.parent
+        light: root.light
     }
     OpenDialog {
         id: dialog
@@ -125,12 +161,15 @@ ApplicationWindow {
     WindowKeys {
         session: root.session
         page: dive
-        replay: root.replay
+        replay: root.replay && !root.guideShown
         free: root.activeFocusItem === content || root.activeFocusItem === null
         onOpenAsked: dialog.open()
-        onHelpAsked: keysList.visible = !keysList.visible
+        onKeysAsked: keysList.visible = !keysList.visible
         onThemeAsked: root.nextTheme()
+        onLightAsked: root.nextLight()
         onFullScreenAsked: root.toggleFullScreen()
         onLeaveAsked: root.leave()
+        onDiveAsked: root.toDive()
+        onDepthAsked: bar.sayDepth()
     }
 }

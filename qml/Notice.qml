@@ -1,63 +1,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
+import QtQuick.Controls.Basic
 
-/// A sentence in the status bar's free slot; faults stay, others go after six seconds.
+/// What there is to say, in the status bar's free slot.
 Rectangle {
     id: root
 
-    property string message
-    property bool fault
+    required property Notices notices
 
-    function show(words: string, isFault: bool) {
-        message = words;
-        fault = isFault;
-        if (isFault)
-            going.stop();
-        else
-            going.restart();
-    }
+    signal cancelAsked()
 
-    visible: message !== ""
+    objectName: "notice"
+    visible: notices.title !== "" || notices.text !== ""
     radius: Theme.radius
-    color: fault ? Theme.stopTint : Theme.raised
+    color: notices.fault ? Theme.stopTint : Theme.raised
     border.width: Theme.stroke
-    border.color: fault ? Theme.stop : Theme.lineStrong
+    border.color: notices.fault ? Theme.stop : Theme.lineStrong
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: message
+    Accessible.name: notices.title !== "" ? notices.title + ". " + notices.text : notices.text
 
-    Timer {
-        id: going
-
-        interval: Theme.notice
-        onTriggered: root.message = ""
+    HoverHandler {
+        id: pointer
+    }
+    ToolTip {
+        visible: pointer.hovered && (title.truncated || words.truncated)
+        delay: Theme.tipDelay
+        text: root.Accessible.name
     }
     Icon {
         id: sign
 
         x: Theme.s10
         anchors.verticalCenter: parent.verticalCenter
-        icon: root.fault ? "warn" : "check"
-        color: root.fault ? Theme.stop : Theme.live
+        icon: root.notices.fault ? "warn" : root.notices.cancellable || root.notices.ofLog ? "file" : "dive"
+        color: root.notices.fault ? Theme.stop : root.notices.ofLog ? Theme.warn : Theme.text2
     }
-    Text {
+    Column {
         anchors.left: sign.right
         anchors.leftMargin: Theme.s8
-        anchors.right: close.left
+        anchors.right: buttons.left
         anchors.verticalCenter: parent.verticalCenter
-        elide: Text.ElideRight
-        maximumLineCount: 2
-        wrapMode: Text.Wrap
-        text: root.message
-        font: Theme.body
-        color: Theme.text
+        Text {
+            id: title
+
+            width: parent.width
+            visible: text !== ""
+            elide: Text.ElideRight
+            text: root.notices.title
+            textFormat: Text.PlainText
+            font: Theme.bodyStrong
+            color: Theme.text
+        }
+        Text {
+            id: words
+
+            width: parent.width
+            elide: Text.ElideRight
+            maximumLineCount: title.visible ? 1 : 2
+            wrapMode: Text.Wrap
+            text: root.notices.text
+            textFormat: Text.PlainText
+            font: Theme.body
+            color: Theme.text
+        }
     }
-    IconButton {
-        id: close
+    Row {
+        id: buttons
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        iconName: "x"
-        tip: qsTr("Close the notice")
-        onClicked: root.message = ""
+        LButton {
+            visible: root.notices.cancellable
+            text: qsTr("Cancel")
+            tip: qsTr("Stop reading; what is read can be played")
+            onClicked: root.cancelAsked()
+        }
+        IconButton {
+            visible: !root.notices.cancellable
+            iconName: "x"
+            tip: qsTr("Close the notice")
+            onClicked: root.notices.close()
+        }
     }
 }

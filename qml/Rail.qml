@@ -6,7 +6,9 @@ Rectangle {
     id: root
 
     property bool low
+    property bool guideShown
 
+    signal diveAsked()
     signal themeAsked()
     signal helpAsked()
 
@@ -26,7 +28,8 @@ Rectangle {
         iconName: "dive"
         text: qsTr("Dive")
         key: qsTr("Ctrl+1")
-        selected: true
+        selected: !root.guideShown
+        onClicked: root.diveAsked()
     }
     Column {
         anchors.bottom: parent.bottom
@@ -42,8 +45,9 @@ Rectangle {
             low: root.low
             iconName: "help"
             text: qsTr("Help")
-            tip: qsTr("Help: the keys")
+            tip: qsTr("Help: the guide; all keys")
             key: qsTr("F1")
+            selected: root.guideShown
             onClicked: root.helpAsked()
         }
     }

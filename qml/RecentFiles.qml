@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 
 /// The logs that were opened last.
 Column {
@@ -10,26 +11,74 @@ Column {
 
     signal chosen(string path)
 
-    visible: files.length > 0
-
     Text {
         x: Theme.s16
         bottomPadding: Theme.s4
-        visible: root.files.length > 0
         text: qsTr("Opened last")
         font: Theme.small
         color: Theme.text3
     }
     Repeater {
         model: root.files.slice(0, 5)
-        delegate: LButton {
+        delegate: AbstractButton {
+            id: file
+
             required property string modelData
+            readonly property int cut: modelData.lastIndexOf("/")
 
             width: root.width
-            iconName: "file"
-            text: modelData.substring(modelData.lastIndexOf("/") + 1)
-            tip: qsTr("Open %1").arg(modelData)
+            height: Theme.reach
+            focusPolicy: Qt.TabFocus
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("Open %1").arg(modelData)
+            Accessible.onPressAction: file.clicked()
+            ToolTip.visible: hovered
+            ToolTip.delay: Theme.tipDelay
+            ToolTip.text: Accessible.name
+            Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+            Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             onClicked: root.chosen(modelData)
+            background: Rectangle {
+                radius: Theme.radius
+                color: file.down ? Theme.select : file.hovered ? Theme.hover : "transparent"
+                FocusRing { shown: file.visualFocus }
+            }
+            Item {
+                anchors.fill: parent
+                Icon {
+                    id: mark
+
+                    x: Theme.s16
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: Theme.s16
+                    icon: "file"
+                    color: Theme.text2
+                }
+                Text {
+                    id: name
+
+                    anchors.left: mark.right
+                    anchors.leftMargin: Theme.s10
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, parent.width - x - Theme.s16)
+                    elide: Text.ElideMiddle
+                    text: file.modelData.substring(file.cut + 1)
+                    font: Theme.bodyMedium
+                    color: Theme.text
+                }
+                Text {
+                    anchors.left: name.right
+                    anchors.leftMargin: Theme.s10
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.s16
+                    anchors.baseline: name.baseline
+                    horizontalAlignment: Text.AlignRight
+                    elide: Text.ElideLeft
+                    text: file.modelData.substring(0, file.cut)
+                    font: Theme.small
+                    color: Theme.text3
+                }
+            }
         }
     }
 }

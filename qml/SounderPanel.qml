@@ -14,8 +14,19 @@ FocusScope {
     /// The header has the button that opens the inspector.
     property bool inspectorTool
     readonly property bool present: session.ping1d.present
+    property alias spanS: waterfall.spanS
 
     signal inspectorAsked()
+
+    function zoomIn() {
+        waterfall.zoomRangeAt(1.25, waterfall.height / 2);
+    }
+    function zoomOut() {
+        waterfall.zoomRangeAt(0.8, waterfall.height / 2);
+    }
+    function fit() {
+        waterfall.fit();
+    }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Ping1D, echoes over time")
@@ -87,7 +98,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             width: waterfall.width
             spanS: waterfall.spanS
-            nowS: root.session.playback.position - root.session.playback.begin
+            nowS: root.session.playback.position
         }
         WaterfallMouse {
             anchors.fill: waterfall

@@ -31,13 +31,12 @@ Rectangle {
         visible: root.session.state === Session.Opening
         anchors.fill: parent
         iconName: "file"
-        title: qsTr("Reading %1").arg(root.session.fileName)
-        message: qsTr("%1 % read. It can be played as soon as its first pings are there.")
-            .arg(Math.round(root.session.progress * 100))
+        title: qsTr("Opening %1").arg(root.session.fileName)
+        message: qsTr("It can be played as soon as its first pings are there.")
         LButton {
             kind: "filled"
             text: qsTr("Cancel")
-            tip: qsTr("Stop reading")
+            tip: qsTr("Stop opening")
             onClicked: root.session.cancel()
         }
     }
@@ -48,7 +47,9 @@ Rectangle {
         width: parent.width
         iconName: "file"
         fault: true
-        title: /starts with text|not a sonar/.test(root.session.sentence) ? qsTr("This is not a sonar log") : qsTr("This log cannot be opened")
+        title: root.session.failure === Session.NotALog ? qsTr("This is not a sonar log")
+            : root.session.failure === Session.NoLogs ? qsTr("No logs in this folder")
+            : qsTr("This log cannot be opened")
         message: root.session.sentence
         LButton {
             kind: "filled"
@@ -60,11 +61,11 @@ Rectangle {
     RecentFiles {
         id: recent
 
-        visible: root.session.state !== Session.Opening
+        visible: files.length > 0 && root.session.state !== Session.Opening
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height + Theme.barHeight) / 2 + Theme.s24
         width: Math.min(parent.width - 2 * Theme.s16, Theme.polarMin)
-        files: root.session.recentFiles
+        files: root.session.recent.files
         onChosen: path => root.session.openPath(path)
     }
 }

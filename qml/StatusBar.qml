@@ -8,12 +8,38 @@ Rectangle {
     id: root
 
     required property Session session
+    property bool roomy
     readonly property bool replay: session.state === Session.Ready
-    property alias notice: notice
+    readonly property Playback playback: session.playback
+    readonly property string length: Format.clock(playback.end - playback.begin)
+
+    /// Says the newest distance, for those who do not see it.
+    function sayDepth() {
+        if (!depth.valid || depth.confidencePercent < Theme.noBottom)
+            notices.tell(qsTr("No bottom found."));
+        else
+            notices.tell(qsTr("Distance to bottom %1, confidence %2\u00a0%.")
+                .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)).arg(depth.confidencePercent));
+    }
+
+    function said(pairs: var): var {
+        return pairs.filter(pair => pair.join("") !== "");
+    }
 
     implicitHeight: Theme.barHeight
     color: Theme.app
 
+    SounderReadout {
+        id: depth
+
+        source: root.session.ping1d
+    }
+    Notices {
+        id: notices
+
+        session: root.session
+        shownMs: Theme.notice
+    }
     RowLayout {
         anchors.fill: parent
         spacing: 0
@@ -21,36 +47,46 @@ Rectangle {
             Layout.fillHeight: true
             session: root.session
         }
-        Chip {
-            visible: root.replay && root.session.ping360.present
+        SonarChip {
             title: qsTr("Ping360")
-            detail: qsTr("recorded")
+            source: root.session.ping360
+            roomy: root.roomy
         }
-        Chip {
-            visible: root.replay && root.session.ping1d.present
+        SonarChip {
             title: qsTr("Ping1D")
-            detail: qsTr("recorded")
+            source: root.session.ping1d
+            roomy: root.roomy
         }
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Notice {
-                id: notice
-
                 anchors.fill: parent
                 anchors.margins: Theme.s6
+                notices: notices
+                onCancelAsked: root.session.cancel()
             }
         }
+        Rectangle {
+            visible: root.replay
+            Layout.fillHeight: true
+            implicitWidth: Theme.stroke
+            color: Theme.line
+        }
         Chip {
+            objectName: "fileChip"
             visible: root.replay
             Layout.maximumWidth: root.width / 3
             iconName: "file"
-            title: root.session.fileName
-            detail: root.session.progress < 1
-                ? qsTr("%1 of it can be played").arg(Format.clock(root.session.playback.end - root.session.playback.begin))
-                : root.session.truncated
-                    ? qsTr("%1 · log ends early").arg(Format.clock(root.session.playback.end - root.session.playback.begin))
-                    : Format.clock(root.session.playback.end - root.session.playback.begin)
+            title: root.session.fileName.replace(/\.[^.]+$/, "")
+            note: root.session.fileCount > 1
+                ? qsTr("%1 of %2").arg(root.session.fileNumber).arg(root.session.fileCount) : ""
+            metrics: root.said([
+                ["", root.length],
+                ["", root.session.sizeText],
+                [root.session.progress < 1 ? qsTr("reading") : root.session.truncated ? qsTr("ends early") : "", ""],
+                root.playback.gapCount > 0 ? [qsTr("gaps"), String(root.playback.gapCount)] : ["", ""]
+            ])
         }
     }
     Rectangle {

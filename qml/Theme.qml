@@ -97,10 +97,16 @@ QtObject {
     readonly property int barHeight: 56
     readonly property int header: 44
     readonly property int blockMin: 148
+    readonly property int chipMin: 92
+    /// Percent of confidence below which nobody speaks of a bottom.
+    readonly property int noBottom: 10
     readonly property int polarMin: 400
     readonly property int sounderMin: 320
     readonly property int inspectorMin: 304
     readonly property int inspectorMax: 400
+    /// The inspector takes this share of what a window is wider than this.
+    readonly property int inspectorGrowsFrom: 1440
+    readonly property real inspectorShare: 0.1
     readonly property real polarShare: 1.31
     readonly property int discMargin: 40
     readonly property int narrowPlot: 520
@@ -111,6 +117,11 @@ QtObject {
     readonly property int timeAxis: 26
     readonly property int transport: 48
     readonly property int flagRow: 20
+    readonly property int flagRowLow: 17
+    readonly property int scaleRow: 26
+    readonly property int scaleRowLow: 22
+    readonly property int thumb: 132
+    readonly property int dot: 3
     readonly property int strip360: 26
     readonly property int strip1d: 30
     readonly property int labelColumn: 76
@@ -121,6 +132,16 @@ QtObject {
     readonly property int scaleHeight: 6
     readonly property int emptyWidth: 340
     readonly property int keysWidth: 720
+    readonly property int keyColumn: 124
+    readonly property int guideContents: 220
+    readonly property int guideWidth: 720
+    readonly property int topmost: 2000000
+    readonly property real veil: 0.8
+    readonly property real tint: 0.18
+    /// Seconds after which a distance is no longer that of an instant.
+    readonly property real oldDepth: 1.5
+    /// Steps of the window's light, percent.
+    readonly property var lights: [100, 50, 25, 10]
     readonly property int notice: 6000
     readonly property int drawerTime: 160
     readonly property int tipDelay: 600
@@ -139,6 +160,7 @@ QtObject {
     readonly property font body: face(13, Font.Normal)
     readonly property font bodyMedium: face(13, Font.Medium)
     readonly property font bodyStrong: face(13, Font.DemiBold)
+    readonly property font reading: face(14, Font.Normal)
     readonly property font small: face(12, Font.Normal)
     readonly property font smallMedium: face(12, Font.Medium)
     readonly property font tick: face(11, Font.Normal)

@@ -10,6 +10,11 @@ Rectangle {
     required property LinkedCursor linked
     property bool low
     property bool roomy
+    /// Where there is room for one strip, it is the Ping1D's.
+    property bool sounderFirst
+    /// Seconds that the Ping1D's plot shows; 0 without one.
+    property real spanS
+    readonly property bool both: session.ping360.present && session.ping1d.present
     readonly property TimelineView view: strips.view
 
     implicitHeight: Theme.transport + strips.implicitHeight
@@ -32,8 +37,11 @@ Rectangle {
         anchors.top: transport.bottom
         width: parent.width
         session: root.session
-        show360: root.session.ping360.present && (!root.low || !root.session.ping1d.present)
-        show1d: root.session.ping1d.present
+        linked: root.linked
+        low: root.low
+        spanS: root.spanS
+        show360: root.session.ping360.present && !(root.low && root.both && root.sounderFirst)
+        show1d: root.session.ping1d.present && !(root.low && root.both && !root.sounderFirst)
     }
     Rectangle {
         width: parent.width

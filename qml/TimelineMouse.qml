@@ -1,58 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// Click seeks, drag scrubs, middle drag pans, wheel zooms about the pointer, Shift+wheel pans.
+/// Gaps attract what is dragged, Alt turns that off.
 MouseArea {
     id: root
 
+    required property Session session
     required property TimelineView view
+    required property LinkedCursor linked
+    property real stripTop
+    property real stripHeight
     property real grabbed
+    readonly property real pointedS: view.timeAt(mouseX)
+
+    function seek(mouse: var) {
+        const asked = view.timeAt(mouse.x);
+        const reach = (mouse.modifiers & Qt.AltModifier) ? 0 : Theme.snap / width * view.spanS;
+        view.playback.seek(view.playback.attracted(asked, reach));
+    }
 
     acceptedButtons: Qt.LeftButton | Qt.MiddleButton
     hoverEnabled: true
     preventStealing: true
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Timeline, %1").arg(Format.clock(view.playback.position - view.playback.begin))
+    Accessible.name: qsTr("Timeline, %1").arg(Format.clock(view.playback.position))
     onPressed: mouse => {
         grabbed = view.timeAt(mouse.x);
         if (mouse.button === Qt.LeftButton)
-            view.playback.seek(grabbed);
+            seek(mouse);
     }
     onPositionChanged: mouse => {
         if (mouse.buttons & Qt.LeftButton)
-            view.playback.seek(view.timeAt(mouse.x));
+            seek(mouse);
         else if ((mouse.buttons & Qt.MiddleButton) && view.zoomed)
             view.show(view.fromS + grabbed - view.timeAt(mouse.x), view.spanS);
     }
+    onPointedSChanged: if (containsMouse) linked.point(root, pointedS)
+    onEntered: linked.point(root, pointedS)
+    onExited: linked.leave(root)
     onWheel: wheel => {
         if (!(wheel.modifiers & Qt.ShiftModifier))
             view.zoomAbout(view.timeAt(wheel.x), Math.max(1, view.spanS * Math.pow(0.8, wheel.angleDelta.y / 120)));
         else if (view.zoomed)
-            view.show(view.fromS - wheel.angleDelta.y / 1200 * view.spanS, view.spanS);
+            view.show(view.fromS - (wheel.angleDelta.y + wheel.angleDelta.x) / 1200 * view.spanS, view.spanS);
     }
 
     Rectangle {
         visible: root.containsMouse && !root.pressed
         x: root.mouseX
+        y: root.stripTop
         width: Theme.stroke
-        height: parent.height - Theme.timeAxis
+        height: root.stripHeight
         color: Theme.cursor
-        Rectangle {
-            anchors.bottom: parent.top
-            anchors.bottomMargin: -Theme.s16
-            x: Math.max(-root.mouseX, Math.min(-width / 2, root.width - root.mouseX - width))
-            width: words.implicitWidth + Theme.s8
-            height: Theme.s16
-            radius: Theme.radiusTag
-            color: Theme.raised
-            Text {
-                id: words
-
-                anchors.centerIn: parent
-                text: Format.clockTenths(root.view.timeAt(root.mouseX) - root.view.playback.begin)
-                font: Theme.tick
-                color: Theme.text
-            }
-        }
+    }
+    TimelineGlance {
+        visible: root.containsMouse && !root.pressed
+        x: Math.max(0, Math.min(root.width - width, root.mouseX - width / 2))
+        y: root.stripTop - Theme.s8 - height
+        session: root.session
+        timeS: root.pointedS
     }
 }

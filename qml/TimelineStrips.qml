@@ -8,18 +8,33 @@ Item {
     id: root
 
     required property Session session
+    required property LinkedCursor linked
     property bool show360
     property bool show1d
+    property bool low
+    /// Seconds that the Ping1D's plot shows; 0 without one.
+    property real spanS
+    readonly property bool hasEvents: playback.gapCount > 0
+    readonly property int flagRow: low ? Theme.flagRowLow : Theme.flagRow
     readonly property Playback playback: session.playback
     readonly property TimelineView view: TimelineView {
         playback: root.session.playback
         width: Math.max(1, plot.width)
     }
 
-    implicitHeight: Theme.flagRow + strips.height + Theme.timeAxis
+    implicitHeight: flagRow + strips.height + (low ? Theme.scaleRowLow : Theme.scaleRow)
 
+    Text {
+        visible: root.hasEvents
+        x: Theme.s14
+        height: root.flagRow
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Events")
+        font: Theme.small
+        color: Theme.text2
+    }
     Column {
-        y: Theme.flagRow
+        y: root.flagRow
         x: Theme.s14
         spacing: Theme.s2
         Repeater {
@@ -47,7 +62,7 @@ Item {
         Column {
             id: strips
 
-            y: Theme.flagRow
+            y: root.flagRow
             width: parent.width
             spacing: Theme.s2
             StripItem {
@@ -71,21 +86,49 @@ Item {
                 endS: root.view.toS
             }
         }
+        GapsItem {
+            objectName: "gaps"
+            width: parent.width
+            height: root.flagRow + strips.height
+            playback: root.playback
+            beginS: root.view.fromS
+            endS: root.view.toS
+            namesHeight: root.flagRow
+            ground: Theme.canvas
+            hatch: Theme.lineStrong
+            ink: Theme.text2
+            font: Theme.tick
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1 gaps").arg(root.playback.gapCount)
+        }
         TimelineScale {
             anchors.top: strips.bottom
             width: parent.width
             fromS: root.view.fromS
             toS: root.view.toS
-            originS: root.playback.begin
+            tagX: marks.tagX
+            tagWidth: marks.headShown ? marks.tagWidth : 0
         }
         TimelineMouse {
+            id: mouse
+
             anchors.fill: parent
+            session: root.session
             view: root.view
+            linked: root.linked
+            stripTop: root.flagRow
+            stripHeight: strips.height
         }
         TimelineMarks {
+            id: marks
+
             anchors.fill: parent
             view: root.view
+            linked: root.linked
+            pointer: mouse
+            stripTop: root.flagRow
             stripHeight: strips.height
+            spanS: root.spanS
         }
     }
 }

@@ -10,7 +10,6 @@ RowLayout {
     required property Session session
     readonly property Playback playback: session.playback
     readonly property var speeds: [0.25, 1, 2, 5, 20]
-    readonly property real span: playback.end - playback.begin
     property bool roomy
     property bool zoomed
 
@@ -52,7 +51,7 @@ RowLayout {
     }
     Text {
         Layout.leftMargin: Theme.s14
-        text: Format.clockTenths(root.playback.position - root.playback.begin)
+        text: Format.clockTenths(root.playback.position)
         font: Theme.value
         color: Theme.text
         Accessible.role: Accessible.StaticText
@@ -62,7 +61,7 @@ RowLayout {
         Layout.leftMargin: Theme.s8
         Layout.rightMargin: Theme.s12
         visible: root.roomy
-        text: qsTr("of %1").arg(Format.clock(root.span))
+        text: qsTr("of %1").arg(Format.clock(root.playback.end))
         font: Theme.small
         color: Theme.text3
     }

@@ -10,29 +10,36 @@ Item {
     required property DivePage page
     /// No control has the keyboard.
     property bool free
-    /// A log is open.
+    /// A log is on the screen.
     property bool replay
     readonly property Playback playback: session.playback
 
     signal openAsked()
-    signal helpAsked()
+    signal keysAsked()
     signal themeAsked()
+    signal lightAsked()
     signal fullScreenAsked()
     signal leaveAsked()
+    signal diveAsked()
+    signal depthAsked()
 
     Shortcut { sequences: ["Ctrl+O"]; onActivated: root.openAsked() }
-    Shortcut { sequences: ["F1", "?"]; onActivated: root.helpAsked() }
+    Shortcut { sequences: ["F1", "?"]; onActivated: root.keysAsked() }
     Shortcut { sequences: ["F9"]; onActivated: root.themeAsked() }
+    Shortcut { sequences: ["Ctrl+F9"]; onActivated: root.lightAsked() }
     Shortcut { sequences: ["F11"]; onActivated: root.fullScreenAsked() }
     Shortcut { sequences: ["Escape"]; onActivated: root.leaveAsked() }
-    Shortcut { sequences: ["Ctrl+1"]; onActivated: root.leaveAsked() }
-    Shortcut { sequences: ["I"]; onActivated: root.page.toggleInspector() }
+    Shortcut { sequences: ["Ctrl+1"]; onActivated: root.diveAsked() }
+    Shortcut { sequences: ["Ctrl+PgDown"]; onActivated: root.session.openInRow(1) }
+    Shortcut { sequences: ["Ctrl+PgUp"]; onActivated: root.session.openInRow(-1) }
 
+    Shortcut { sequences: ["I"]; enabled: root.replay; onActivated: root.page.toggleInspector() }
     Shortcut { sequences: ["F6"]; enabled: root.replay; onActivated: root.page.nextView() }
     Shortcut { sequences: ["+", "="]; enabled: root.replay; onActivated: root.page.zoomIn() }
     Shortcut { sequences: ["-"]; enabled: root.replay; onActivated: root.page.zoomOut() }
     Shortcut { sequences: ["0"]; enabled: root.replay; onActivated: root.page.fit() }
     Shortcut { sequences: ["Shift+0", ")"]; enabled: root.replay; onActivated: root.page.fitTimeline() }
+    Shortcut { sequences: ["Ctrl+D"]; enabled: root.replay; onActivated: root.depthAsked() }
 
     Shortcut { sequences: ["Space"]; enabled: root.replay && root.free; onActivated: root.playback.toggle() }
     Shortcut { sequences: ["Left"]; enabled: root.replay && root.free; onActivated: root.session.stepPings(-1) }
@@ -41,6 +48,8 @@ Item {
     Shortcut { sequences: ["End"]; enabled: root.replay && root.free; onActivated: root.playback.toEnd() }
     Shortcut { sequences: ["Shift+Left"]; enabled: root.replay; onActivated: root.playback.skip(-5) }
     Shortcut { sequences: ["Shift+Right"]; enabled: root.replay; onActivated: root.playback.skip(5) }
+    Shortcut { sequences: ["Ctrl+Left"]; enabled: root.replay; onActivated: root.playback.toPreviousEvent() }
+    Shortcut { sequences: ["Ctrl+Right"]; enabled: root.replay; onActivated: root.playback.toNextEvent() }
     Shortcut { sequences: [","]; enabled: root.replay; onActivated: root.playback.slower() }
     Shortcut { sequences: ["."]; enabled: root.replay; onActivated: root.playback.faster() }
     Shortcut { sequences: ["1"]; enabled: root.replay; onActivated: root.playback.speed = 1 }

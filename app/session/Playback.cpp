@@ -144,25 +144,50 @@ void Playback::slower()
         setSpeed(*(here - 1));
 }
 
+void Playback::toNextEvent()
+{
+    if (const auto event = m_playhead.eventAfter(m_playhead.position()))
+        seekTo(*event);
+}
+
+void Playback::toPreviousEvent()
+{
+    if (const auto event = m_playhead.eventBefore(m_playhead.position()))
+        seekTo(*event);
+}
+
+double Playback::attracted(double asked, double within) const
+{
+    const log::Time time = timeOf(asked);
+    const log::Time nearest = m_playhead.attracted(time, timeOf(within));
+    return nearest == time ? asked : seconds(nearest);
+}
+
 void Playback::setLoopA()
 {
-    moveLoopA(position());
+    m_playhead.setLoopA(m_playhead.position());
+    changed();
 }
 
 void Playback::setLoopB()
 {
-    moveLoopB(position());
+    m_playhead.setLoopB(m_playhead.position());
+    changed();
 }
 
 void Playback::moveLoopA(double seconds)
 {
-    m_playhead.setLoopA(timeOf(seconds));
+    const log::Time asked = timeOf(seconds);
+    const auto b = m_playhead.loopB();
+    m_playhead.setLoopA(b ? std::min(asked, *b - log::Playhead::shortestLoop) : asked);
     changed();
 }
 
 void Playback::moveLoopB(double seconds)
 {
-    m_playhead.setLoopB(timeOf(seconds));
+    const log::Time asked = timeOf(seconds);
+    const auto a = m_playhead.loopA();
+    m_playhead.setLoopB(a ? std::max(asked, *a + log::Playhead::shortestLoop) : asked);
     changed();
 }
 
@@ -184,6 +209,18 @@ void Playback::setRange(log::Time begin, log::Time end)
 void Playback::setGaps(std::vector<log::Gap> gaps)
 {
     m_playhead.setGaps(std::move(gaps));
+    emit gapsChanged();
+}
+
+void Playback::clear()
+{
+    const double speed = m_playhead.speed();
+    m_playhead = log::Playhead();
+    m_playhead.setSpeed(speed);
+    changed();
+    emit gapsChanged();
+    emit rangeChanged();
+    emit positionChanged();
 }
 
 void Playback::advance(base::Duration elapsed)
@@ -191,8 +228,11 @@ void Playback::advance(base::Duration elapsed)
     if (!m_playhead.advance(elapsed))
         return;
     emit positionChanged();
-    if (!m_playhead.playing())
-        changed();
+    if (m_playhead.playing())
+        return;
+    changed();
+    if (!m_playhead.reverse())
+        emit ended();
 }
 
 // The timer runs while the playhead does.

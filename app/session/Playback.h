@@ -26,6 +26,8 @@ class Playback : public QObject {
     Q_PROPERTY(double loopA READ loopA NOTIFY stateChanged)
     Q_PROPERTY(double loopB READ loopB NOTIFY stateChanged)
     Q_PROPERTY(bool looping READ looping WRITE setLooping NOTIFY stateChanged)
+    /// Stretches in which nothing was recorded.
+    Q_PROPERTY(int gapCount READ gapCount NOTIFY gapsChanged)
 
 public:
     explicit Playback(QObject* parent = nullptr);
@@ -43,6 +45,9 @@ public:
     [[nodiscard]] bool looping() const { return m_playhead.looping(); }
     void setLooping(bool looping);
 
+    [[nodiscard]] int gapCount() const { return static_cast<int>(m_playhead.gaps().size()); }
+    [[nodiscard]] const std::vector<log::Gap>& gaps() const { return m_playhead.gaps(); }
+
     Q_INVOKABLE void toggle();
     Q_INVOKABLE void play();
     Q_INVOKABLE void pause();
@@ -52,9 +57,16 @@ public:
     Q_INVOKABLE void toEnd();
     Q_INVOKABLE void faster();
     Q_INVOKABLE void slower();
-    /// Sets an end of the loop at the playhead, or at a time; both at least a second apart.
+    /// To the next edge of a gap or end of the loop; stays where there is none.
+    Q_INVOKABLE void toNextEvent();
+    Q_INVOKABLE void toPreviousEvent();
+    /// The edge of a gap that is at most `within` seconds from the time asked for, else that time.
+    [[nodiscard]] Q_INVOKABLE double attracted(double asked, double within) const;
+    /// Sets an end of the loop at the playhead; the other one is given up when it would be less
+    /// than a second beyond.
     Q_INVOKABLE void setLoopA();
     Q_INVOKABLE void setLoopB();
+    /// Moves an end, but no nearer to the other one than a second.
     Q_INVOKABLE void moveLoopA(double seconds);
     Q_INVOKABLE void moveLoopB(double seconds);
 
@@ -62,6 +74,8 @@ public:
     void seekTo(log::Time time);
     void setRange(log::Time begin, log::Time end);
     void setGaps(std::vector<log::Gap> gaps);
+    /// As before anything was open; the speed stays.
+    void clear();
     /// What the timer does with the time that went by; tests call it themselves.
     void advance(base::Duration elapsed);
 
@@ -69,6 +83,9 @@ signals:
     void rangeChanged();
     void positionChanged();
     void stateChanged();
+    void gapsChanged();
+    /// Played forwards to the end.
+    void ended();
 
 private:
     void changed();

@@ -2,12 +2,12 @@
 #include "session/Session.h"
 
 #include <QDateTime>
-#include <QFile>
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace leadline::app {
 
@@ -16,29 +16,20 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto lookEvery = 50ms;
-constexpr qsizetype mostRecentFiles = 10;
-const QString recentKey = QStringLiteral("recentFiles");
 
-/// Silences in a recording: longer than 1.5 s and than five times the usual distance of pings.
-std::vector<log::Gap> gapsOf(const log::Log& log, const std::stop_token& stop)
+QString nameOf(const QString& path)
 {
-    std::vector<log::Gap> gaps;
-    std::optional<log::Time> before;
-    log::Time usual = 100ms;
-    for (std::uint64_t i = 0; i < log.frameCount() && !stop.stop_requested(); ++i) {
-        const auto time = log.timeOf(i);
-        if (!time)
-            continue;
-        if (before && *time > *before) {
-            const log::Time apart = *time - *before;
-            if (apart > std::max<log::Time>(1500ms, 5 * usual))
-                gaps.push_back({*before, *time});
-            else
-                usual = (7 * usual + apart) / 8;
-        }
-        before = time;
-    }
-    return gaps;
+    return QFileInfo(path).fileName();
+}
+
+QStringList logsIn(const QString& folder)
+{
+    const QDir there(folder);
+    QStringList paths;
+    for (const QString& name : there.entryList({QStringLiteral("*.bin"), QStringLiteral("*.svlog")},
+                                               QDir::Files, QDir::Name))
+        paths += there.filePath(name);
+    return paths;
 }
 
 } // namespace
@@ -48,19 +39,31 @@ Session::Session(QObject* parent) : QObject(parent)
     m_look.setInterval(lookEvery);
     connect(&m_look, &QTimer::timeout, this, &Session::look);
     connect(&m_playback, &Playback::positionChanged, this, &Session::movePlayhead);
-    connect(&m_playback, &Playback::stateChanged, this, &Session::openNext);
+    connect(&m_playback, &Playback::ended, this, &Session::openNext);
+    connect(&m_reader, &LogReader::found, this, &Session::found);
+    connect(&m_reader, &LogReader::failed, this, &Session::failed);
+    connect(&m_reader, &LogReader::indexed, this, [this](int ticket, const auto& gaps) {
+        if (ticket == m_openTicket)
+            indexed(gaps);
+    });
 }
 
-Session::~Session()
+QString Session::openingName() const
 {
-    m_stop.request_stop();
-    for (const auto& worker : m_workers)
-        worker->wait();
+    const bool beside = m_state == State::Ready && m_nextTicket != LogReader::noTicket;
+    return beside ? nameOf(m_nextRow.paths.at(m_nextRow.at)) : QString();
 }
 
-bool Session::truncated() const
+log::ReadCounts Session::counts() const
 {
-    return m_recording && m_recording->counts().truncated;
+    return m_recording ? m_recording->counts() : log::ReadCounts();
+}
+
+QString Session::sizeText() const
+{
+    return m_recording ? QLocale::c().formattedDataSize(static_cast<qint64>(m_recording->bytes()),
+                                                        1, QLocale::DataSizeSIFormat)
+                       : QString();
 }
 
 double Session::progress() const
@@ -84,112 +87,168 @@ QString Session::clockText() const
     return QLocale::c().toString(zero.addMSecs(ms.count()), QStringLiteral("ddd d MMM · HH:mm:ss"));
 }
 
-QStringList Session::recentFiles() const
-{
-    return QSettings().value(recentKey).toStringList();
-}
-
 void Session::open(const QList<QUrl>& files)
 {
-    QStringList paths;
-    for (const QUrl& file : files)
-        if (file.isLocalFile())
-            paths += file.toLocalFile();
-    if (paths.isEmpty())
+    if (files.isEmpty())
         return;
-    openPath(paths.takeFirst());
-    m_waiting = paths;
+    QStringList paths;
+    QString emptyFolder;
+    for (const QUrl& file : files) {
+        const QString path = file.toLocalFile();
+        if (path.isEmpty())
+            continue;
+        const QStringList inside = QFileInfo(path).isDir() ? logsIn(path) : QStringList(path);
+        paths += inside;
+        if (inside.isEmpty())
+            emptyFolder = nameOf(path);
+    }
+    if (!paths.isEmpty())
+        openRow({paths, 0});
+    else if (!emptyFolder.isEmpty())
+        fail(Failure::NoLogs, tr("%1 holds no .bin or .svlog files.").arg(emptyFolder),
+             emptyFolder);
+    else
+        emit nothingToOpen();
+}
+
+void Session::openDropped(const QList<QUrl>& files)
+{
+    if (files.isEmpty())
+        emit nothingToOpen();
+    open(files);
 }
 
 void Session::openPath(const QString& path)
 {
-    forget();
-    m_fileName = QFileInfo(path).fileName();
-    m_state = State::Opening;
-    m_indexed = false;
-    emit stateChanged();
-    emit progressChanged();
+    openRow({{path}, 0});
+}
 
-    const int generation = m_generation;
-    const std::stop_token stop = m_stop.get_token();
-    // Looking into a file may take as long as its medium likes, so that is the worker's too.
-    m_workers.push_back(std::unique_ptr<QThread>(QThread::create([this, path, generation, stop] {
-        const auto tell = [&](auto what) {
-            QMetaObject::invokeMethod(
-                this, [this, generation, what] { generation == m_generation ? what() : void(); },
-                Qt::QueuedConnection);
-        };
-        auto result = log::Recording::open(QFile::encodeName(path).toStdString());
-        if (!result) {
-            const auto sentence = QString::fromStdString(result.error().sentence);
-            tell([this, sentence] { failed(sentence); });
-            return;
-        }
-        const std::shared_ptr<log::Recording> recording = std::move(*result);
-        recording->step(1);
-        tell([this, recording, path] { opened(recording, path); });
-        if (!recording->index(stop))
-            return;
-        const auto gaps = gapsOf(recording->log(), stop);
-        tell([this, gaps] { indexed(gaps); });
-    })));
-    m_workers.back()->start();
+void Session::openInRow(int steps)
+{
+    const Row& row = m_nextTicket != LogReader::noTicket ? m_nextRow : m_row;
+    const qsizetype to = row.at + steps;
+    if (to < 0 || to >= row.paths.size())
+        return;
+    openRow({row.paths, to});
+}
+
+void Session::openRow(Row row)
+{
+    m_failure = Failure::None;
+    m_sentence.clear();
+    begin(std::move(row));
+}
+
+// What is open stays until the file is known to be a log.
+void Session::begin(Row row)
+{
+    stopOpening();
+    m_nextRow = std::move(row);
+    const QString path = m_nextRow.paths.at(m_nextRow.at);
+    m_nextTicket = m_reader.read(path);
+    if (m_state != State::Ready) {
+        m_state = State::Opening;
+        m_fileName = nameOf(path);
+    }
+    emit stateChanged();
+}
+
+void Session::stopOpening()
+{
+    m_reader.stop(m_nextTicket);
+    m_nextTicket = LogReader::noTicket;
 }
 
 // Lets go of what is open; its worker ends by itself.
-void Session::forget()
+void Session::release()
 {
-    ++m_generation;
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    m_workers.erase(std::remove_if(m_workers.begin(), m_workers.end(),
-                                   [](const auto& worker) { return worker->isFinished(); }),
-                    m_workers.end());
+    m_reader.stop(m_openTicket);
+    m_openTicket = LogReader::noTicket;
     m_look.stop();
-    m_waiting.clear();
     m_playback.pause();
     m_ping360.setReader(std::nullopt);
     m_ping1d.setReader(std::nullopt);
     m_recording.reset();
-    m_playback.setGaps({});
-    m_playback.setRange({}, {});
+    m_row = {};
+    m_playback.clear();
     m_indexed = true;
-    m_sentence.clear();
+    m_cancelled = false;
 }
 
 void Session::cancel()
 {
-    // What is indexed stays and can be played.
-    m_stop.request_stop();
-    if (m_state == State::Opening)
+    if (m_state == State::Opening) {
         close();
-    else
+    } else if (m_nextTicket != LogReader::noTicket) {
+        stopOpening();
+        emit stateChanged();
+    } else if (!m_indexed) {
+        m_reader.stop(m_openTicket);
+        m_cancelled = true;
         indexed({});
+    }
 }
 
 void Session::close()
 {
-    forget();
+    stopOpening();
+    release();
     m_fileName.clear();
+    m_sentence.clear();
+    m_failure = Failure::None;
     m_state = State::Empty;
     emit stateChanged();
     emit progressChanged();
 }
 
-void Session::failed(const QString& sentence)
+void Session::forgetFailure()
 {
-    m_sentence = sentence;
-    m_indexed = true;
-    m_state = State::Failed;
+    if (m_state != State::Ready)
+        return;
+    m_failure = Failure::None;
+    m_sentence.clear();
     emit stateChanged();
-    emit progressChanged();
 }
 
-void Session::opened(std::shared_ptr<log::Recording> recording, const QString& path)
+void Session::fail(Failure failure, const QString& sentence, const QString& fileName)
 {
+    m_failure = failure;
+    m_sentence = sentence;
+    if (m_state != State::Ready) {
+        m_state = State::Failed;
+        m_fileName = fileName;
+    }
+    emit stateChanged();
+}
+
+void Session::failed(int ticket, const base::Error& error)
+{
+    if (ticket != m_nextTicket)
+        return;
+    m_nextTicket = LogReader::noTicket;
+    const QString path = m_nextRow.paths.at(m_nextRow.at);
+    if (!QFileInfo::exists(path))
+        m_recent.remove(path);
+    fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
+         QString::fromStdString(error.sentence), nameOf(path));
+    // The others of the row are not to blame.
+    if (m_nextRow.at + 1 < m_nextRow.paths.size())
+        begin({m_nextRow.paths, m_nextRow.at + 1});
+}
+
+void Session::found(int ticket, std::shared_ptr<log::Recording> recording)
+{
+    if (ticket != m_nextTicket)
+        return;
+    release();
+    m_openTicket = std::exchange(m_nextTicket, LogReader::noTicket);
+    m_row = std::exchange(m_nextRow, {});
     m_recording = std::move(recording);
+    m_indexed = false;
     m_state = State::Ready;
-    remember(path);
+    const QString path = m_row.paths.at(m_row.at);
+    m_fileName = nameOf(path);
+    m_recent.add(path);
     look();
     m_playback.toBegin();
     m_look.start();
@@ -203,6 +262,7 @@ void Session::indexed(std::vector<log::Gap> gaps)
     m_indexed = true;
     look();
     m_playback.setGaps(std::move(gaps));
+    emit readToItsEnd();
 }
 
 void Session::look()
@@ -274,27 +334,12 @@ void Session::stepPings(int pings)
     }
 }
 
-void Session::remember(const QString& path)
-{
-    QStringList files = recentFiles();
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    files.removeAll(absolute);
-    files.prepend(absolute);
-    QSettings().setValue(recentKey, QStringList(files.mid(0, mostRecentFiles)));
-    emit recentFilesChanged();
-}
-
 // Several files in a row: the next one follows when one has been played to its end.
 void Session::openNext()
 {
-    const bool ended = m_state == State::Ready && m_indexed && !m_playback.playing() &&
-                       !m_playback.reverse() && m_playback.position() >= m_playback.end();
-    if (!ended || m_waiting.isEmpty())
-        return;
-    QStringList rest = m_waiting;
-    const QString next = rest.takeFirst();
-    openPath(next);
-    m_waiting = rest;
+    const bool last = m_row.at + 1 >= m_row.paths.size();
+    if (m_indexed && !last && m_nextTicket == LogReader::noTicket)
+        begin({m_row.paths, m_row.at + 1});
 }
 
 } // namespace leadline::app

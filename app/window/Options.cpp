@@ -6,6 +6,9 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <utility>
+
 namespace leadline::app {
 
 namespace {
@@ -13,6 +16,16 @@ namespace {
 EarlyExit wrong(const QString& sentence)
 {
     return {cli::exitUsage, sentence + QLatin1Char('\n')};
+}
+
+/// A link: a device, or who speaks over a network.
+bool isLink(const QString& source)
+{
+    const QStringList kinds{QStringLiteral("serial:"), QStringLiteral("udp:"),
+                            QStringLiteral("udpin:"), QStringLiteral("tcp:"),
+                            QStringLiteral("sim:")};
+    return std::any_of(kinds.begin(), kinds.end(),
+                       [&](const QString& kind) { return source.startsWith(kind); });
 }
 
 } // namespace
@@ -67,6 +80,10 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
         return wrong(QStringLiteral("A size is WxH in pixels, each 1 to 16384."));
     if (parser.isSet(at) && !(options.at = cli::parseTime(parser.value(at))))
         return wrong(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."));
+    for (const QString& source : std::as_const(options.sources))
+        if (isLink(source) && !QFileInfo::exists(source))
+            return wrong(
+                QStringLiteral("%1 is a link; this version opens recordings only.").arg(source));
     if (!options.screenshot.isEmpty() && QFileInfo::exists(options.screenshot) && !options.force)
         return EarlyExit{cli::exitFailed,
                          options.screenshot +

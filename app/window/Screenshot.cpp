@@ -88,7 +88,7 @@ void Screenshot::write()
     QSaveFile file(m_options.screenshot);
     const bool written = file.open(QIODevice::WriteOnly) &&
                          m_window.grabWindow().save(&file, "PNG") && file.commit();
-    const bool failed = m_session.state() == Session::State::Failed;
+    const bool failed = m_session.failure() != Session::Failure::None;
     if (failed)
         cli::complain(m_session.sentence(), cli::exitFailed);
     if (!written)

@@ -82,6 +82,9 @@ int main(int argc, char** argv)
     }
     if (!options.theme.isEmpty())
         window->setProperty("theme", options.theme);
+    // What the command line says wins over what was kept, and is not kept.
+    if (!options.size && !options.fullScreen && options.screenshot.isEmpty())
+        QMetaObject::invokeMethod(window, "restorePlace");
     if (options.size)
         window->resize(*options.size);
     if (options.fullScreen)

@@ -41,6 +41,56 @@ void Playhead::setLoopB(Time b)
         m_loopA.reset();
 }
 
+// Gaps are in their order and do not overlap: one on either side of the time's own is enough.
+std::vector<Time> Playhead::eventsAround(Time time) const
+{
+    std::vector<Time> events;
+    const auto next = std::partition_point(m_gaps.begin(), m_gaps.end(),
+                                           [&](const Gap& gap) { return gap.end < time; });
+    const auto first = next == m_gaps.begin() ? next : next - 1;
+    for (auto gap = first; gap != m_gaps.end() && gap - first < 3; ++gap) {
+        events.push_back(gap->begin);
+        events.push_back(gap->end);
+    }
+    for (const auto& loopEnd : {m_loopA, m_loopB})
+        if (loopEnd)
+            events.push_back(*loopEnd);
+    return events;
+}
+
+std::optional<Time> Playhead::eventAfter(Time time) const
+{
+    std::optional<Time> nearest;
+    for (const Time event : eventsAround(time))
+        if (event > time && (!nearest || event < *nearest))
+            nearest = event;
+    return nearest;
+}
+
+std::optional<Time> Playhead::eventBefore(Time time) const
+{
+    std::optional<Time> nearest;
+    for (const Time event : eventsAround(time))
+        if (event < time && (!nearest || event > *nearest))
+            nearest = event;
+    return nearest;
+}
+
+Time Playhead::attracted(Time time, Time within) const
+{
+    Time nearest = time;
+    Time best = within;
+    for (const Time event : eventsAround(time)) {
+        const bool ofLoop = event == m_loopA || event == m_loopB;
+        const Time apart = event > time ? event - time : time - event;
+        if (!ofLoop && apart <= best) {
+            nearest = event;
+            best = apart;
+        }
+    }
+    return nearest;
+}
+
 // A gap is left at once on the side to which the playhead moves.
 Time Playhead::overGaps(Time from, Time to) const
 {

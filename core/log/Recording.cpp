@@ -81,8 +81,9 @@ base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::
 base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSource> source,
                                                          std::string_view name)
 {
-    const auto fail = [&](std::string_view what) {
-        return base::Error{std::string(name) + std::string(what) + std::string(whatOpens)};
+    const auto fail = [&](std::string_view what,
+                          base::Error::Kind kind = base::Error::Kind::Other) {
+        return base::Error{std::string(name) + std::string(what) + std::string(whatOpens), kind};
     };
     if (source->size() == 0)
         return fail(" is empty.");
@@ -102,7 +103,8 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSou
     else if (SvlogReader::recognises(beginning))
         recording->m_format = Format::Svlog;
     else
-        return fail(isText(beginning) ? " starts with text." : " is not a sonar recording.");
+        return fail(isText(beginning) ? " starts with text." : " is not a sonar recording.",
+                    base::Error::Kind::WrongContent);
 
     recording->m_bytes = source->size();
     const ByteSource& file = *source;

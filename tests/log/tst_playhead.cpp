@@ -57,6 +57,39 @@ private slots:
         QCOMPARE(head.position(), log::Time(7s));
     }
 
+    void findsTheNextEdgeOrLoopEnd()
+    {
+        log::Playhead head;
+        head.setRange(0s, 100s);
+        QVERIFY(!head.eventAfter(0s));
+        head.setGaps({{10s, 40s}, {50s, 60s}, {70s, 80s}});
+        QCOMPARE(head.eventAfter(0s), log::Time(10s));
+        QCOMPARE(head.eventAfter(10s), log::Time(40s));
+        QCOMPARE(head.eventAfter(45s), log::Time(50s));
+        QVERIFY(!head.eventAfter(80s));
+        QCOMPARE(head.eventBefore(100s), log::Time(80s));
+        QCOMPARE(head.eventBefore(80s), log::Time(70s));
+        QCOMPARE(head.eventBefore(50s), log::Time(40s));
+        QVERIFY(!head.eventBefore(10s));
+        head.setLoopA(5s);
+        head.setLoopB(90s);
+        QCOMPARE(head.eventBefore(10s), log::Time(5s));
+        QCOMPARE(head.eventAfter(80s), log::Time(90s));
+    }
+
+    void edgesOfGapsAttractButLoopEndsDoNot()
+    {
+        log::Playhead head;
+        head.setRange(0s, 100s);
+        head.setGaps({{10s, 12s}});
+        head.setLoopA(30s);
+        QCOMPARE(head.attracted(9s, 1s), log::Time(10s));
+        QCOMPARE(head.attracted(11500ms, 2s), log::Time(12s));
+        QCOMPARE(head.attracted(8s, 1s), log::Time(8s));
+        QCOMPARE(head.attracted(29900ms, 1s), log::Time(29900ms));
+        QCOMPARE(head.attracted(10001ms, 0s), log::Time(10001ms));
+    }
+
     void loopsBetweenItsEnds()
     {
         log::Playhead head;

@@ -2,10 +2,15 @@
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 
+#include "MadeLog.h"
+#include "support/SonarFrames.h"
+
 #include <QDir>
 #include <QFontDatabase>
 #include <QQmlContext>
 #include <QQmlEngine>
+#include <QTemporaryDir>
+#include <QUrl>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest/quicktest.h>
 
@@ -13,29 +18,56 @@
 
 Q_IMPORT_QML_PLUGIN(LeadlinePlugin)
 
+using namespace leadline;
+
 namespace {
 
-/// Gives the tests the module, its fonts and an empty session.
+/// Both sonars, 100 ms a frame.
+std::vector<std::byte> bothSonars()
+{
+    std::vector<std::byte> bytes;
+    for (unsigned i = 0; i < 100; ++i) {
+        const leadline::test::Samples samples(200, static_cast<std::uint8_t>(i));
+        base::append(bytes, leadline::test::Spoke360{.angleGrad = static_cast<std::uint16_t>(i),
+                                                     .samples = samples}
+                                .frame());
+        base::append(bytes, leadline::test::Echo1d{.pingNumber = i, .samples = samples}.profile());
+    }
+    return bytes;
+}
+
+/// Gives the tests the module, its fonts, an empty session and two logs.
 class Setup : public QObject {
     Q_OBJECT
 
 public slots:
     void applicationAvailable()
     {
-        m_settings = std::make_unique<leadline::test::OwnSettings>();
+        m_settings = std::make_unique<test::OwnSettings>();
         for (const QString& font : QDir(QStringLiteral(":/leadline/fonts")).entryList())
             QFontDatabase::addApplicationFont(QStringLiteral(":/leadline/fonts/") + font);
     }
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral(":/qt/qml"));
-        m_session = std::make_unique<leadline::app::Session>();
+        m_session = std::make_unique<app::Session>();
         engine->rootContext()->setContextProperty(QStringLiteral("testSession"), m_session.get());
+        give(engine, "bothLog", "both.svlog", bothSonars());
+        give(engine, "gapLog", "gap.bin", test::spokesWithAGap());
     }
 
 private:
-    std::unique_ptr<leadline::test::OwnSettings> m_settings;
-    std::unique_ptr<leadline::app::Session> m_session;
+    void give(QQmlEngine* engine, const char* property, const char* name,
+              const std::vector<std::byte>& bytes)
+    {
+        const QString path = test::written(m_folder.filePath(QString::fromLatin1(name)), bytes);
+        engine->rootContext()->setContextProperty(QString::fromLatin1(property),
+                                                  QUrl::fromLocalFile(path));
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<test::OwnSettings> m_settings;
+    std::unique_ptr<app::Session> m_session;
 };
 
 } // namespace

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/Glance.h"
 #include "session/Session.h"
 
-#include "ping/Codec.h"
-#include "ping/Ping360.h"
-#include "support/PingViewerWriter.h"
+#include "MadeLog.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -19,19 +21,9 @@ namespace {
 
 constexpr int pings = 200;
 
-/// A ping each 50 ms from 1 s on, with a silence of 10 s in the middle.
 std::vector<std::byte> recording(int angleOfAll = -1)
 {
-    const std::vector<std::uint8_t> samples(300, 100);
-    test::PingViewerWriter writer({});
-    for (int i = 0; i < pings; ++i) {
-        ping::ping360::DeviceData message;
-        message.angle = static_cast<std::uint16_t>(angleOfAll < 0 ? i : angleOfAll);
-        message.samplePeriod = 88;
-        message.data = samples;
-        writer.record(1s + 50ms * i + (i >= pings / 2 ? 10s : 0s), ping::encodeFrame(message, 2));
-    }
-    return writer.bytes();
+    return test::spokesWithAGap(pings, angleOfAll);
 }
 
 } // namespace
@@ -65,7 +57,7 @@ private slots:
         QVERIFY(!session.ping1d()->present());
         session.playback()->seek(1.0);
         QCOMPARE(session.clockText(), QStringLiteral("Thu 1 Jan · 12:00:01"));
-        QCOMPARE(session.recentFiles().size(), 1);
+        QCOMPARE(session.recent()->files().size(), 1);
     }
 
     void theCountOfPingsFollowsThePlayheadAtEverySpeed_data()
@@ -138,9 +130,12 @@ private slots:
         Session session;
         openReady(session, write("first.bin", recording()));
         session.open({QUrl::fromLocalFile(write("second.bin", recording(7)))});
-        QVERIFY(!session.ping360()->present());
-        QTRY_COMPARE(session.state(), Session::State::Ready);
-        QCOMPARE(session.fileName(), QStringLiteral("second.bin"));
+        QCOMPARE(session.openingName(), QStringLiteral("second.bin"));
+        QCOMPARE(session.fileName(), QStringLiteral("first.bin"));
+        QVERIFY(session.ping360()->present());
+        QTRY_COMPARE(session.fileName(), QStringLiteral("second.bin"));
+        QCOMPARE(session.state(), Session::State::Ready);
+        QVERIFY(session.openingName().isEmpty());
         QTRY_VERIFY(session.ping360()->count() > 0);
         QCOMPARE(session.ping360()->reader().entry(0)->angleGrad, std::uint16_t{7});
     }
@@ -160,14 +155,127 @@ private slots:
         QTRY_COMPARE(session.state(), Session::State::Ready);
     }
 
+    void aLogStaysWhenTheNextFileIsNone_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<Session::Failure>("failure");
+        QTest::newRow("text") << writeText("notes.txt") << Session::Failure::NotALog;
+        QTest::newRow("missing") << m_folder.filePath("missing.bin")
+                                 << Session::Failure::NotReadable;
+    }
+
+    void aLogStaysWhenTheNextFileIsNone()
+    {
+        QFETCH(QString, path);
+        QFETCH(Session::Failure, failure);
+        Session session;
+        openReady(session, write("stays.bin", recording()));
+        session.playback()->seek(3);
+        session.playback()->play();
+        session.openPath(path);
+        QTRY_COMPARE(session.failure(), failure);
+        QVERIFY(session.sentence().startsWith(QFileInfo(path).fileName()));
+        QCOMPARE(session.state(), Session::State::Ready);
+        QCOMPARE(session.fileName(), QStringLiteral("stays.bin"));
+        QVERIFY(session.playback()->playing());
+        QVERIFY(session.playback()->position() >= 3);
+        session.forgetFailure();
+        QCOMPARE(session.failure(), Session::Failure::None);
+        QVERIFY(session.sentence().isEmpty());
+    }
+
+    void theOthersOfARowAreOpenedWhenOneIsNone()
+    {
+        Session session;
+        session.open({QUrl::fromLocalFile(writeText("one.txt")),
+                      QUrl::fromLocalFile(write("good.bin", recording()))});
+        QTRY_COMPARE(session.fileName(), QStringLiteral("good.bin"));
+        QTRY_COMPARE(session.state(), Session::State::Ready);
+        QCOMPARE(session.fileNumber(), 2);
+        QCOMPARE(session.fileCount(), 2);
+        QCOMPARE(session.failure(), Session::Failure::NotALog);
+        QVERIFY(session.sentence().startsWith(QStringLiteral("one.txt")));
+    }
+
+    void aFolderStandsForItsLogsInTheOrderOfTheirNames()
+    {
+        const QDir folder(m_folder.path());
+        QVERIFY(folder.mkpath("dives") && folder.mkpath("empty"));
+        write("dives/b.BIN", recording());
+        write("dives/a.bin", recording());
+        writeText("dives/notes.txt");
+        Session session;
+        session.open({QUrl::fromLocalFile(m_folder.filePath("dives"))});
+        QTRY_COMPARE(session.state(), Session::State::Ready);
+        QCOMPARE(session.fileCount(), 2);
+        QCOMPARE(session.fileName(), QStringLiteral("a.bin"));
+        session.openInRow(1);
+        QTRY_COMPARE(session.fileName(), QStringLiteral("b.BIN"));
+        session.openInRow(1);
+        QVERIFY(session.openingName().isEmpty());
+        session.openInRow(-1);
+        QTRY_COMPARE(session.fileName(), QStringLiteral("a.bin"));
+        session.open({QUrl::fromLocalFile(m_folder.filePath("empty"))});
+        QCOMPARE(session.failure(), Session::Failure::NoLogs);
+        QCOMPARE(session.fileName(), QStringLiteral("a.bin"));
+    }
+
+    void aLogThatIsGoneIsNoRecentOne()
+    {
+        Session session;
+        const QString path = write("gone.bin", recording());
+        openReady(session, path);
+        QVERIFY(session.recent()->files().contains(path));
+        session.close();
+        QVERIFY(QFile::remove(path));
+        session.openPath(path);
+        QTRY_COMPARE(session.state(), Session::State::Failed);
+        QCOMPARE(session.failure(), Session::Failure::NotReadable);
+        QVERIFY(!session.recent()->files().contains(path));
+    }
+
+    void nothingOfOneLogRemainsInTheNext()
+    {
+        Session session;
+        openReady(session, write("looped.bin", recording()));
+        session.playback()->moveLoopA(2);
+        session.playback()->moveLoopB(4);
+        session.playback()->setLooping(true);
+        session.playback()->setSpeed(5);
+        QCOMPARE(session.playback()->gapCount(), 1);
+        session.openPath(write("next.bin", recording()));
+        QTRY_COMPARE(session.fileName(), QStringLiteral("next.bin"));
+        QVERIFY(!session.playback()->looping());
+        QVERIFY(std::isnan(session.playback()->loopA()));
+        QCOMPARE(session.playback()->speed(), 5.0);
+    }
+
+    void aGlanceFollowsTheLogWithoutMovingIt()
+    {
+        Session session;
+        app::Glance glance;
+        glance.setSession(&session);
+        QVERIFY(!glance.ping360()->present());
+        openReady(session, write("glance.bin", recording()));
+        session.playback()->seek(1);
+        glance.setTimeS(1.5);
+        QVERIFY(glance.ping360()->present());
+        QTRY_COMPARE(glance.ping360()->count(), std::uint64_t{11});
+        glance.setTimeS(2);
+        glance.setTimeS(3);
+        QTRY_COMPARE(glance.ping360()->count(), std::uint64_t{41});
+        QCOMPARE(session.ping360()->count(), std::uint64_t{1});
+        session.close();
+        QVERIFY(!glance.ping360()->present());
+    }
+
     void whatIsNoRecordingGetsItsSentence()
     {
         Session session;
-        const QByteArray text("Dear diary\n");
-        const auto* data = reinterpret_cast<const std::byte*>(text.constData());
-        session.openPath(write("notes.txt", {data, data + text.size()}));
+        session.openPath(writeText("notes.txt"));
         QTRY_COMPARE(session.state(), Session::State::Failed);
         QVERIFY(session.sentence().startsWith(QStringLiteral("notes.txt starts with text.")));
+        QCOMPARE(session.failure(), Session::Failure::NotALog);
         openReady(session, write("after.bin", recording()));
         QVERIFY(session.sentence().isEmpty());
     }
@@ -186,18 +294,20 @@ private slots:
 private:
     QString write(const QString& name, const std::vector<std::byte>& bytes)
     {
-        const QString path = m_folder.filePath(name);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) ||
-            file.write(reinterpret_cast<const char*>(bytes.data()),
-                       static_cast<qint64>(bytes.size())) != static_cast<qint64>(bytes.size()))
-            qFatal("The test's file cannot be written.");
-        return path;
+        return test::written(m_folder.filePath(name), bytes);
+    }
+
+    QString writeText(const QString& name)
+    {
+        const QByteArray text("Dear diary\n");
+        const auto* data = reinterpret_cast<const std::byte*>(text.constData());
+        return write(name, {data, data + text.size()});
     }
 
     static void openReady(Session& session, const QString& path)
     {
         session.openPath(path);
+        QTRY_COMPARE(session.fileName(), QFileInfo(path).fileName());
         QTRY_COMPARE(session.state(), Session::State::Ready);
         QTRY_COMPARE(session.progress(), 1.0);
         session.playback()->pause();

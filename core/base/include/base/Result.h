@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <variant>
@@ -9,7 +10,11 @@ namespace leadline::base {
 
 /// An expected failure: one sentence that a pilot can act on.
 struct Error {
+    /// For those who say in their own words what is wrong.
+    enum class Kind : std::uint8_t { Other, WrongContent };
+
     std::string sentence;
+    Kind kind = Kind::Other;
 };
 
 /// A value or the sentence that says why there is none.

@@ -49,10 +49,18 @@ public:
     [[nodiscard]] bool looping() const { return m_looping && m_loopA && m_loopB; }
     void setLooping(bool looping) { m_looping = looping; }
 
+    /// The next edge of a gap or end of the loop beyond a time, on one side or the other.
+    [[nodiscard]] std::optional<Time> eventAfter(Time time) const;
+    [[nodiscard]] std::optional<Time> eventBefore(Time time) const;
+    /// The nearest edge of a gap at most `within` away, else the time itself.
+    [[nodiscard]] Time attracted(Time time, Time within) const;
+
     /// So much time went by; true when the position or the playing changed.
     bool advance(base::Duration elapsed);
 
 private:
+    /// The edges of gaps next to a time, and the ends of the loop.
+    [[nodiscard]] std::vector<Time> eventsAround(Time time) const;
     [[nodiscard]] Time overGaps(Time from, Time to) const;
 
     Time m_begin{};

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/Playback.h"
+
+#include <QColor>
+#include <QFont>
+#include <QPointer>
+#include <QQuickPaintedItem>
+
+#include <vector>
+
+namespace leadline::app {
+
+/// The gaps of a recording over the strips of the timeline: hatched columns, and above them the
+/// names of those that have room for one. However many there are, as many are drawn as are seen.
+class GapsItem : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        leadline::app::Playback* playback READ playback WRITE setPlayback NOTIFY playbackChanged)
+    /// Of the recording, at the left and right edge.
+    Q_PROPERTY(double beginS MEMBER m_beginS NOTIFY looksChanged)
+    Q_PROPERTY(double endS MEMBER m_endS NOTIFY looksChanged)
+    /// Height of the names' row; the columns stand below.
+    Q_PROPERTY(double namesHeight MEMBER m_namesHeight NOTIFY looksChanged)
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY looksChanged)
+    Q_PROPERTY(QColor hatch MEMBER m_hatch NOTIFY looksChanged)
+    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY looksChanged)
+    Q_PROPERTY(QFont font MEMBER m_font NOTIFY looksChanged)
+
+public:
+    struct Column {
+        double x = 0;
+        double width = 0;
+        /// Empty where there is no room for it.
+        QString name;
+    };
+
+    explicit GapsItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] Playback* playback() const { return m_playback; }
+    void setPlayback(Playback* playback);
+
+    /// What is seen, from left to right; none overlaps the one before.
+    [[nodiscard]] std::vector<Column> columns() const;
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void playbackChanged();
+    void looksChanged();
+
+private:
+    QPointer<Playback> m_playback;
+    double m_beginS = 0;
+    double m_endS = 0;
+    double m_namesHeight = 0;
+    QColor m_ground;
+    QColor m_hatch;
+    QColor m_ink;
+    QFont m_font;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/Notices.h"
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+/// 00:31:38
+QString clock(double seconds)
+{
+    const auto whole = static_cast<qint64>(std::max(0.0, seconds));
+    const auto two = [](qint64 number) {
+        return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
+    };
+    return two(whole / 3600) + QLatin1Char(':') + two(whole / 60 % 60) + QLatin1Char(':') +
+           two(whole % 60);
+}
+
+/// From 10 000 up with thin spaces.
+QString grouped(std::uint64_t number)
+{
+    constexpr std::uint64_t fromHere = 10'000;
+    QString digits = QString::number(number);
+    for (qsizetype at = digits.size() - 3; number >= fromHere && at > 0; at -= 3)
+        digits.insert(at, QChar(0x2009));
+    return digits;
+}
+
+QString playable(Session& session)
+{
+    return clock(session.playback()->end() - session.playback()->begin());
+}
+
+bool isReading(const Session& session)
+{
+    return !session.openingName().isEmpty() ||
+           (session.state() == Session::State::Ready && session.progress() < 1);
+}
+
+} // namespace
+
+Notices::Notices(QObject* parent) : QObject(parent)
+{
+    m_going.setSingleShot(true);
+    m_patience.setSingleShot(true);
+    connect(&m_going, &QTimer::timeout, this, [this] {
+        if (!m_passing.empty())
+            m_passing.pop_front();
+        show();
+    });
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_slow = true;
+        show();
+    });
+}
+
+void Notices::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    if (session) {
+        connect(session, &Session::stateChanged, this, &Notices::sessionMoved);
+        connect(session, &Session::progressChanged, this, &Notices::sessionMoved);
+        connect(session, &Session::readToItsEnd, this, [this] { tellOfLog(); });
+        connect(session, &Session::nothingToOpen, this, [this] {
+            tell(tr("That is no file. Leadline opens Ping Viewer .bin and .svlog files."));
+        });
+        sessionMoved();
+    }
+    emit sessionChanged();
+}
+
+void Notices::tell(const QString& text)
+{
+    m_passing.push_front({{}, text});
+    m_going.stop();
+    show();
+}
+
+void Notices::close()
+{
+    if (m_shown.kind == Kind::Fault && m_session) {
+        const bool ofOpening = m_session->failure() != Session::Failure::None;
+        m_mediumFaultClosed |= !ofOpening;
+        m_session->forgetFailure();
+    } else if (m_shown.kind != Kind::Reading && !m_passing.empty()) {
+        m_passing.pop_front();
+        m_going.stop();
+    }
+    show();
+}
+
+void Notices::sessionMoved()
+{
+    // What was to be said about another log is of no interest any more.
+    if (m_about != m_session->fileName()) {
+        m_about = m_session->fileName();
+        m_passing.clear();
+        m_going.stop();
+        m_mediumFaultClosed = false;
+    }
+    if (!isReading(*m_session)) {
+        m_slow = false;
+        m_patience.stop();
+    } else if (!m_slow && !m_patience.isActive()) {
+        m_patience.start(m_patienceMs);
+    }
+    show();
+}
+
+void Notices::tellOfLog()
+{
+    const log::ReadCounts counts = m_session->counts();
+    if (m_session->cancelled())
+        tellOfLog(tr("Reading stopped"), tr("%1 of it can be played.").arg(playable(*m_session)));
+    else if (counts.truncated)
+        tellOfLog(tr("Log ends early"),
+                  tr("The last record is cut off. %1 can be played.").arg(playable(*m_session)));
+    if (const auto skipped = counts.bytesSkipped + counts.containerBytesLost; skipped > 0)
+        tellOfLog(
+            {},
+            skipped == 1
+                ? tr("1 byte is in no valid message and was skipped.")
+                : tr("%1 bytes are in no valid message and were skipped.").arg(grouped(skipped)));
+    if (counts.logFull)
+        tellOfLog(tr("Log too long"),
+                  tr("Only its first %1 can be played.").arg(playable(*m_session)));
+    show();
+}
+
+void Notices::tellOfLog(const QString& title, const QString& text)
+{
+    m_passing.push_back({title, text, Kind::OfLog});
+}
+
+Notices::Notice Notices::faultOf(const Session& session) const
+{
+    if (session.state() != Session::State::Ready)
+        return {};
+    switch (session.failure()) {
+    case Session::Failure::NotALog:
+        return {tr("This is not a sonar log"), session.sentence(), Kind::Fault};
+    case Session::Failure::NotReadable:
+    case Session::Failure::NoLogs:
+        return {{}, session.sentence(), Kind::Fault};
+    case Session::Failure::None:
+        break;
+    }
+    if (session.counts().mediumFailed && !m_mediumFaultClosed)
+        return {tr("The medium does not answer"), tr("%1 can be played.").arg(playable(*m_session)),
+                Kind::Fault};
+    return {};
+}
+
+Notices::Notice Notices::readingOf(const Session& session) const
+{
+    if (!m_slow || !isReading(session))
+        return {};
+    if (!session.openingName().isEmpty())
+        return {{}, tr("Opening %1").arg(session.openingName()), Kind::Reading};
+    return {{},
+            tr("Reading %1 (%2 %), %3 of it can be played already.")
+                .arg(session.fileName())
+                .arg(static_cast<int>(session.progress() * 100))
+                .arg(playable(*m_session)),
+            Kind::Reading};
+}
+
+void Notices::show()
+{
+    Notice next = m_session ? faultOf(*m_session) : Notice();
+    if (next.kind != Kind::Fault && !m_passing.empty()) {
+        next = m_passing.front();
+        if (!m_going.isActive())
+            m_going.start(m_shownMs);
+    } else if (next.kind != Kind::Fault && m_session) {
+        next = readingOf(*m_session);
+    }
+    if (next == m_shown)
+        return;
+    m_shown = next;
+    emit changed();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/Session.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <deque>
+
+namespace leadline::app {
+
+/// What the window has to say in passing, one thing at a time: faults first, which stay until they
+/// are solved or closed; then what goes by itself; then what is being read.
+class Notices : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    /// How long a notice stays.
+    Q_PROPERTY(int shownMs MEMBER m_shownMs NOTIFY sessionChanged)
+    /// Reading that takes no longer is not worth a word.
+    Q_PROPERTY(int patienceMs MEMBER m_patienceMs NOTIFY sessionChanged)
+    /// May be empty beside a text; both are when there is nothing to say.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(bool fault READ fault NOTIFY changed)
+    /// It is about the log that is open.
+    Q_PROPERTY(bool ofLog READ ofLog NOTIFY changed)
+    /// It is about reading, which can be stopped.
+    Q_PROPERTY(bool cancellable READ cancellable NOTIFY changed)
+
+public:
+    explicit Notices(QObject* parent = nullptr);
+
+    [[nodiscard]] Session* session() const { return m_session; }
+    void setSession(Session* session);
+    [[nodiscard]] QString title() const { return m_shown.title; }
+    [[nodiscard]] QString text() const { return m_shown.text; }
+    [[nodiscard]] bool fault() const { return m_shown.kind == Kind::Fault; }
+    [[nodiscard]] bool ofLog() const { return m_shown.kind == Kind::OfLog; }
+    [[nodiscard]] bool cancellable() const { return m_shown.kind == Kind::Reading; }
+
+    /// Says it at once, before what waits.
+    Q_INVOKABLE void tell(const QString& text);
+    Q_INVOKABLE void close();
+
+signals:
+    void sessionChanged();
+    void changed();
+
+private:
+    enum class Kind : std::uint8_t { Told, OfLog, Fault, Reading };
+    struct Notice {
+        QString title;
+        QString text;
+        Kind kind = Kind::Told;
+
+        friend bool operator==(const Notice&, const Notice&) = default;
+    };
+
+    [[nodiscard]] Notice faultOf(const Session& session) const;
+    [[nodiscard]] Notice readingOf(const Session& session) const;
+    void sessionMoved();
+    void tellOfLog();
+    void tellOfLog(const QString& title, const QString& text);
+    void show();
+
+    QPointer<Session> m_session;
+    int m_shownMs = 6000;
+    int m_patienceMs = 400;
+    std::deque<Notice> m_passing;
+    Notice m_shown;
+    QTimer m_going;
+    QTimer m_patience;
+    /// Of which log what is said is.
+    QString m_about;
+    bool m_slow = false;
+    bool m_mediumFaultClosed = false;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+class QWindow;
+
+namespace leadline::app {
+
+/// What the window looks like and is the same after a restart. Every property is kept in the
+/// settings under its own name.
+class Remembered : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString theme MEMBER m_theme NOTIFY changed)
+    /// Share of the polar of both plots' width; 0 where nobody moved the grip.
+    Q_PROPERTY(double share MEMBER m_share NOTIFY changed)
+    Q_PROPERTY(bool inspector MEMBER m_inspector NOTIFY changed)
+    Q_PROPERTY(QString inspectorTab MEMBER m_inspectorTab NOTIFY changed)
+    /// Seconds of the Ping1D's echoes.
+    Q_PROPERTY(double timeSpan MEMBER m_timeSpan NOTIFY changed)
+    Q_PROPERTY(int x MEMBER m_x NOTIFY changed)
+    Q_PROPERTY(int y MEMBER m_y NOTIFY changed)
+    /// 0 where the window never had a size of its own.
+    Q_PROPERTY(int width MEMBER m_width NOTIFY changed)
+    Q_PROPERTY(int height MEMBER m_height NOTIFY changed)
+    Q_PROPERTY(bool fullScreen MEMBER m_fullScreen NOTIFY changed)
+    Q_PROPERTY(bool maximized MEMBER m_maximized NOTIFY changed)
+
+public:
+    explicit Remembered(QObject* parent = nullptr);
+
+    /// Puts a window (QWindow) where it was, and keeps where it is from now on.
+    Q_INVOKABLE void keepPlaceOf(QObject* window);
+
+signals:
+    void changed();
+
+private:
+    void restorePlace(QWindow& window) const;
+    void readPlace(const QWindow& window);
+    void keep();
+
+    QString m_theme = QStringLiteral("dusk");
+    double m_share = 0;
+    bool m_inspector = true;
+    QString m_inspectorTab = QStringLiteral("display");
+    double m_timeSpan = 60;
+    int m_x = 0;
+    int m_y = 0;
+    int m_width = 0;
+    int m_height = 0;
+    bool m_fullScreen = false;
+    bool m_maximized = false;
+};
+
+} // namespace leadline::app

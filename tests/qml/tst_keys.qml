@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Leadline
+
+Item {
+    id: root
+
+    // From tst_qml.cpp: a session, and a log with both sonars.
+    property Session session: testSession
+
+    Component {
+        id: mainWindow
+
+        Main {
+            id: main
+
+            readonly property TestEvent events: TestEvent {}
+
+            function press(key, modifiers) {
+                carrier.events.keyClick(key, modifiers || Qt.NoModifier, -1);
+            }
+
+            session: root.session
+            Item {
+                id: carrier
+
+                readonly property TestEvent events: TestEvent {}
+            }
+        }
+    }
+
+    TestCase {
+        id: test
+
+        property Main window
+        property DivePage page
+        property Playback playback: root.session.playback
+
+        name: "Keys"
+        when: windowShown
+
+        function find(wanted) {
+            const seek = item => {
+                for (let i = 0; i < item.children.length; ++i) {
+                    const child = item.children[i];
+                    const found = wanted(child) ? child : seek(child);
+                    if (found)
+                        return found;
+                }
+                return null;
+            };
+            return seek(window.contentItem);
+        }
+        function initTestCase() {
+            root.session.open([bothLog]);
+            tryCompare(root.session, "state", Session.Ready);
+            tryCompare(root.session, "progress", 1);
+        }
+        function init() {
+            window = createTemporaryObject(mainWindow, root);
+            window.requestActivate();
+            tryCompare(window, "active", true);
+            tryVerify(() => window.activeFocusItem !== null);
+            page = find(item => item instanceof DivePage);
+            verify(page);
+            playback.pause();
+            playback.seek(10);
+            playback.speed = 1;
+            playback.reverse = false;
+        }
+        function cleanup() {
+            playback.pause();
+        }
+
+        function test_spacePlaysAndPauses() {
+            window.press(Qt.Key_Space);
+            compare(playback.playing, true);
+            window.press(Qt.Key_Space);
+            compare(playback.playing, false);
+        }
+        function test_arrowsMoveThroughTime() {
+            window.press(Qt.Key_Right);
+            verify(playback.position > 10 && playback.position <= 10.11, playback.position);
+            window.press(Qt.Key_Left);
+            compare(playback.position, 10);
+            window.press(Qt.Key_Right, Qt.ShiftModifier);
+            compare(playback.position, 15);
+            window.press(Qt.Key_Left, Qt.ShiftModifier);
+            window.press(Qt.Key_Left, Qt.ShiftModifier);
+            compare(playback.position, 5);
+            window.press(Qt.Key_Home);
+            compare(playback.position, playback.begin);
+            window.press(Qt.Key_End);
+            compare(playback.position, playback.end);
+        }
+        function test_controlArrowsGoToEvents() {
+            playback.moveLoopA(4);
+            playback.moveLoopB(14);
+            window.press(Qt.Key_Left, Qt.ControlModifier);
+            compare(playback.position, 4);
+            window.press(Qt.Key_Right, Qt.ControlModifier);
+            compare(playback.position, 14);
+        }
+        function test_speeds() {
+            window.press(Qt.Key_Period);
+            compare(playback.speed, 2);
+            window.press(Qt.Key_1);
+            compare(playback.speed, 1);
+            window.press(Qt.Key_Comma);
+            compare(playback.speed, 0.25);
+            window.press(Qt.Key_Backspace);
+            compare(playback.reverse, true);
+        }
+        function test_loop() {
+            playback.seek(3);
+            window.press(Qt.Key_BracketLeft);
+            compare(playback.loopA, 3);
+            playback.seek(9);
+            window.press(Qt.Key_BracketRight);
+            compare(playback.loopB, 9);
+            const before = playback.looping;
+            window.press(Qt.Key_Backslash);
+            compare(playback.looping, !before);
+            playback.looping = false;
+        }
+        function test_zoomIsThatOfThePlotPointedAtLast() {
+            const polar = find(item => item instanceof PolarItem), waterfall = find(item => item instanceof WaterfallItem);
+            compare(polar.zoom, 1);
+            window.press(Qt.Key_Plus);
+            verify(polar.zoom > 1);
+            window.press(Qt.Key_Minus);
+            compare(polar.zoom, 1);
+            window.press(Qt.Key_Plus);
+            window.press(Qt.Key_0);
+            compare(polar.zoom, 1);
+            page.chosen = find(item => item instanceof SounderPanel);
+            const range = waterfall.bottomM - waterfall.topM;
+            window.press(Qt.Key_Plus);
+            tryVerify(() => waterfall.bottomM - waterfall.topM < range);
+            compare(polar.zoom, 1);
+            window.press(Qt.Key_0);
+            tryVerify(() => waterfall.bottomM - waterfall.topM === range);
+        }
+        function test_pointingChoosesThePlot() {
+            const sounder = find(item => item instanceof SounderPanel), polar = find(item => item instanceof PolarPanel);
+            mouseMove(sounder, sounder.width / 3, sounder.height / 2);
+            tryCompare(page, "chosen", sounder);
+            mouseMove(polar, polar.width / 2, polar.height / 2);
+            tryCompare(page, "chosen", polar);
+        }
+        function test_wholeTimeline() {
+            const strips = find(item => item instanceof TimelineStrips);
+            strips.view.zoomAbout(5, 2);
+            verify(strips.view.zoomed);
+            window.press(Qt.Key_0, Qt.ShiftModifier);
+            verify(!strips.view.zoomed);
+        }
+        function test_inspectorAndViews() {
+            const shown = page.inspectorShown;
+            window.press(Qt.Key_I);
+            compare(page.inspectorShown, !shown);
+            window.press(Qt.Key_I);
+            compare(page.inspectorShown, shown);
+            const polar = find(item => item instanceof PolarPanel), sounder = find(item => item instanceof SounderPanel);
+            for (const seen of [[true, false], [false, true], [true, true]]) {
+                window.press(Qt.Key_F6);
+                compare(polar.visible, seen[0]);
+                compare(sounder.visible, seen[1]);
+            }
+        }
+        function test_themeIsKept() {
+            compare(window.theme, "dusk");
+            window.press(Qt.Key_F9);
+            compare(window.theme, "day");
+            const next = createTemporaryObject(mainWindow, root);
+            compare(next.theme, "day");
+            next.close();
+            window.requestActivate();
+            tryCompare(window, "active", true);
+            window.press(Qt.Key_F9);
+            window.press(Qt.Key_F9);
+            compare(window.theme, "dusk");
+        }
+        function test_brightness() {
+            const cover = findChild(window.contentItem.parent, "dimCover");
+            verify(cover);
+            verify(!cover.visible);
+            for (const light of [50, 25, 10]) {
+                window.press(Qt.Key_F9, Qt.ControlModifier);
+                compare(window.light, light);
+                verify(cover.visible);
+                fuzzyCompare(cover.opacity, 1 - light / 100, 0.001);
+            }
+            // It takes no input.
+            const before = playback.position;
+            window.press(Qt.Key_Right);
+            verify(playback.position > before);
+            compare(cover.enabled, false);
+            window.press(Qt.Key_F9, Qt.ControlModifier);
+            verify(!cover.visible);
+        }
+        function test_depthIsSaid() {
+            const notice = findChild(window.contentItem, "notice");
+            verify(!notice.visible);
+            window.press(Qt.Key_D, Qt.ControlModifier);
+            verify(notice.visible);
+            compare(notice.Accessible.role, Accessible.AlertMessage);
+            verify(/^Distance to bottom 4\.3\d? m, confidence 87\u00a0%\.$/.test(notice.Accessible.name), notice.Accessible.name);
+        }
+        function test_guideAndKeys() {
+            const list = findChild(window.contentItem, "keysList");
+            window.press(Qt.Key_F1);
+            verify(list.visible);
+            window.press(Qt.Key_Escape);
+            verify(!list.visible);
+            window.press(Qt.Key_Question);
+            verify(list.visible);
+            window.press(Qt.Key_1, Qt.ControlModifier);
+            verify(!list.visible);
+            const guide = find(item => item instanceof GuidePage), rail = find(item => item instanceof Rail);
+            rail.helpAsked();
+            verify(guide.visible);
+            verify(!page.visible);
+            verify(findChild(guide, "guideText").text.includes("scanning Ping360"));
+            guide.follow("window.md");
+            verify(findChild(guide, "guideText").text.includes("The window"));
+            verify(findChild(guide, "guideText").text.includes("Ctrl+F9"));
+            guide.keysAsked();
+            verify(list.visible);
+            window.press(Qt.Key_Escape);
+            verify(!list.visible && guide.visible);
+            window.press(Qt.Key_Escape);
+            verify(!guide.visible);
+            verify(page.visible);
+            rail.helpAsked();
+            window.press(Qt.Key_1, Qt.ControlModifier);
+            verify(page.visible);
+        }
+        function test_escapeClosesTheDrawer() {
+            window.width = 1200;
+            tryCompare(page, "wide", false);
+            verify(!page.inspectorShown);
+            window.press(Qt.Key_I);
+            verify(page.inspectorShown);
+            window.press(Qt.Key_Escape);
+            verify(!page.inspectorShown);
+        }
+        function test_fullScreen() {
+            window.press(Qt.Key_F11);
+            compare(window.visibility, Window.FullScreen);
+            window.press(Qt.Key_F11);
+            compare(window.visibility, Window.Windowed);
+        }
+        function test_tabGoesThroughTheAreasInTheirOrder() {
+            const areaOf = item => {
+                for (let up = item; up; up = up.parent) {
+                    if (up instanceof Rail)
+                        return "rail";
+                    if (up instanceof PolarPanel)
+                        return "polar";
+                    if (up instanceof Inspector)
+                        return "inspector";
+                    if (up instanceof Timeline)
+                        return "timeline";
+                }
+                return "";
+            };
+            const met = [];
+            for (let i = 0; i < 100; ++i) {
+                window.press(Qt.Key_Tab);
+                const area = areaOf(window.activeFocusItem);
+                if (area !== "" && met[met.length - 1] !== area)
+                    met.push(area);
+            }
+            compare(met.slice(0, 4), ["rail", "polar", "inspector", "timeline"]);
+        }
+        function test_severalFiles() {
+            root.session.open([bothLog, gapLog]);
+            tryCompare(root.session, "fileCount", 2);
+            window.press(Qt.Key_PageDown, Qt.ControlModifier);
+            tryCompare(root.session, "fileName", "gap.bin");
+            compare(findChild(window.contentItem, "fileChip").note, "2 of 2");
+            window.press(Qt.Key_PageUp, Qt.ControlModifier);
+            tryCompare(root.session, "fileName", "both.svlog");
+            tryCompare(root.session, "progress", 1);
+        }
+    }
+}

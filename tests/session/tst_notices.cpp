@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/Notices.h"
+
+#include "MadeLog.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using app::Notices;
+using app::Session;
+
+class NoticesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
+        QCoreApplication::setApplicationName(QStringLiteral("leadline"));
+    }
+
+    void aWholeLogNeedsNoWord()
+    {
+        Session session;
+        Notices notices;
+        notices.setSession(&session);
+        openReady(session, log("whole.bin", test::spokesWithAGap()));
+        QCOMPARE(notices.text(), QString());
+    }
+
+    void aLogThatEndsEarlySaysHowMuchCanBePlayed()
+    {
+        auto bytes = test::spokesWithAGap();
+        bytes.resize(bytes.size() - 11);
+        Session session;
+        Notices notices;
+        notices.setSession(&session);
+        openReady(session, log("cut.bin", bytes));
+        QCOMPARE(notices.title(), QStringLiteral("Log ends early"));
+        QCOMPARE(notices.text(),
+                 QStringLiteral("The last record is cut off. 00:00:19 can be played."));
+        QVERIFY(!notices.fault());
+        QVERIFY(notices.ofLog());
+        notices.close();
+        QCOMPARE(notices.text(), QString());
+    }
+
+    void skippedBytesAreCounted()
+    {
+        test::PingViewerWriter writer({});
+        const std::vector<std::byte> nonsense(12'345, std::byte{0x55});
+        writer.record(std::chrono::milliseconds(500), nonsense);
+        auto bytes = writer.bytes();
+        const auto good = test::spokesWithAGap();
+        test::PingViewerWriter header({});
+        bytes.insert(bytes.end(), good.begin() + static_cast<std::ptrdiff_t>(header.bytes().size()),
+                     good.end());
+        Session session;
+        Notices notices;
+        notices.setSession(&session);
+        openReady(session, log("skipped.bin", bytes));
+        QCOMPARE(notices.text(), QStringLiteral("12\u2009345 bytes are in no valid message and "
+                                                "were skipped."));
+    }
+
+    void passingNoticesGoByThemselvesOneAfterTheOther()
+    {
+        Notices notices;
+        notices.setProperty("shownMs", 1);
+        QSignalSpy changed(&notices, &Notices::changed);
+        notices.tell(QStringLiteral("first"));
+        notices.tell(QStringLiteral("second"));
+        QCOMPARE(notices.text(), QStringLiteral("second"));
+        QTRY_COMPARE(notices.text(), QString());
+        // first, second, first again, nothing
+        QCOMPARE(changed.size(), 4);
+    }
+
+    void aFaultStaysUntilItIsClosedOrSolved()
+    {
+        const std::vector<std::byte> text(100, std::byte{'a'});
+        Session session;
+        Notices notices;
+        notices.setProperty("shownMs", 1);
+        notices.setSession(&session);
+        openReady(session, log("open.bin", test::spokesWithAGap()));
+        session.openPath(log("notes.txt", text));
+        QTRY_VERIFY(notices.fault());
+        QCOMPARE(notices.title(), QStringLiteral("This is not a sonar log"));
+        QVERIFY(notices.text().startsWith(QStringLiteral("notes.txt starts with text.")));
+        notices.tell(QStringLiteral("passing"));
+        QVERIFY(notices.fault());
+        notices.close();
+        QVERIFY(!notices.fault());
+        QTRY_COMPARE(notices.text(), QString());
+
+        session.openPath(log("notes.txt", text));
+        QTRY_VERIFY(notices.fault());
+        openReady(session, log("solved.bin", test::spokesWithAGap()));
+        QVERIFY(!notices.fault());
+    }
+
+    void whatIsNoFileIsSaid()
+    {
+        Session session;
+        Notices notices;
+        notices.setSession(&session);
+        session.openDropped({});
+        QVERIFY(notices.text().startsWith(QStringLiteral("That is no file.")));
+        QCOMPARE(session.state(), Session::State::Empty);
+        notices.close();
+        session.openDropped({QUrl(QStringLiteral("https://example.org/dive.bin"))});
+        QVERIFY(notices.text().startsWith(QStringLiteral("That is no file.")));
+    }
+
+    void readingCanBeStopped()
+    {
+        Session session;
+        Notices notices;
+        notices.setProperty("patienceMs", 0);
+        notices.setSession(&session);
+        openReady(session, log("before.bin", test::spokesWithAGap()));
+        // Long enough to be seen while it is read.
+        session.openPath(log("long.bin", test::spokesWithAGap(60'000)));
+        QTRY_VERIFY(notices.cancellable());
+        QTRY_VERIFY(notices.text().startsWith(QStringLiteral("Reading long.bin (")));
+        QVERIFY(notices.text().endsWith(QStringLiteral("of it can be played already.")));
+        session.cancel();
+        QCOMPARE(notices.title(), QStringLiteral("Reading stopped"));
+        QVERIFY(session.cancelled());
+        QCOMPARE(session.progress(), 1.0);
+        QCOMPARE(session.fileName(), QStringLiteral("long.bin"));
+    }
+
+private:
+    QString log(const QString& name, const std::vector<std::byte>& bytes)
+    {
+        return test::written(m_folder.filePath(name), bytes);
+    }
+
+    static void openReady(Session& session, const QString& path)
+    {
+        QSignalSpy read(&session, &Session::readToItsEnd);
+        session.openPath(path);
+        QTRY_COMPARE(read.size(), 1);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(NoticesTest)
+#include "tst_notices.moc"

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/Playback.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::Playback;
+
+class PlaybackTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goesToEdgesOfGapsAndEndsOfTheLoop()
+    {
+        Playback playback;
+        playback.setRange(0s, 100s);
+        playback.setGaps({{10s, 20s}});
+        playback.moveLoopA(50);
+        QCOMPARE(playback.gapCount(), 1);
+        for (const double at : {10.0, 20.0, 50.0, 50.0}) {
+            playback.toNextEvent();
+            QCOMPARE(playback.position(), at);
+        }
+        for (const double at : {20.0, 10.0, 10.0}) {
+            playback.toPreviousEvent();
+            QCOMPARE(playback.position(), at);
+        }
+    }
+
+    void isAttractedByAGapThatIsNear()
+    {
+        Playback playback;
+        playback.setRange(0s, 100s);
+        playback.setGaps({{10s, 20s}});
+        QCOMPARE(playback.attracted(9.5, 1), 10.0);
+        QCOMPARE(playback.attracted(8.5, 1), 8.5);
+        QCOMPARE(playback.attracted(20.2, 0), 20.2);
+    }
+
+    void aMovedLoopEndStopsASecondBeforeTheOther()
+    {
+        Playback playback;
+        playback.setRange(0s, 100s);
+        playback.moveLoopA(20);
+        playback.moveLoopB(40);
+        playback.moveLoopA(39.5);
+        QCOMPARE(playback.loopA(), 39.0);
+        playback.moveLoopB(10);
+        QCOMPARE(playback.loopB(), 40.0);
+        // Set at the playhead beyond the other one, it begins a new loop.
+        playback.seek(60);
+        playback.setLoopA();
+        QCOMPARE(playback.loopA(), 60.0);
+        QVERIFY(std::isnan(playback.loopB()));
+    }
+
+    void saysWhenItWasPlayedToTheEndOnly()
+    {
+        Playback playback;
+        QSignalSpy ended(&playback, &Playback::ended);
+        playback.setRange(0s, 2s);
+        playback.toEnd();
+        playback.setSpeed(2);
+        QCOMPARE(ended.size(), 0);
+        playback.seek(1.5);
+        playback.play();
+        playback.advance(1s);
+        QCOMPARE(ended.size(), 1);
+        playback.setReverse(true);
+        playback.play();
+        playback.advance(5s);
+        QVERIFY(!playback.playing());
+        QCOMPARE(ended.size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(PlaybackTest)
+#include "tst_playback.moc"

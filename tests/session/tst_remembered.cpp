@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/Remembered.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWindow>
+
+using leadline::app::Remembered;
+
+class RememberedTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
+        QCoreApplication::setApplicationName(QStringLiteral("leadline"));
+    }
+    void init() { QSettings().clear(); }
+
+    void whatWasSetIsThereTheNextTime()
+    {
+        {
+            Remembered first;
+            QCOMPARE(first.property("theme").toString(), QStringLiteral("dusk"));
+            first.setProperty("theme", QStringLiteral("night"));
+            first.setProperty("share", 0.4);
+            first.setProperty("inspector", false);
+            first.setProperty("timeSpan", 240.0);
+        }
+        const Remembered next;
+        QCOMPARE(next.property("theme").toString(), QStringLiteral("night"));
+        QCOMPARE(next.property("share").toDouble(), 0.4);
+        QCOMPARE(next.property("inspector").toBool(), false);
+        QCOMPARE(next.property("timeSpan").toDouble(), 240.0);
+        QCOMPARE(next.property("inspectorTab").toString(), QStringLiteral("display"));
+    }
+
+    void nonsenseIsNoValue()
+    {
+        QSettings().setValue(QStringLiteral("window/share"), QStringLiteral("wide"));
+        QSettings().setValue(QStringLiteral("window/theme"), QStringLiteral("purple"));
+        const Remembered kept;
+        QCOMPARE(kept.property("share").toDouble(), 0.0);
+        QCOMPARE(kept.property("theme").toString(), QStringLiteral("dusk"));
+    }
+
+    void aWindowComesBackToItsPlace()
+    {
+        {
+            Remembered first;
+            QWindow window;
+            window.show();
+            first.keepPlaceOf(&window);
+            window.setGeometry(50, 60, 300, 200);
+            QTRY_COMPARE(first.property("width").toInt(), 300);
+            QTRY_COMPARE(first.property("x").toInt(), 50);
+        }
+        Remembered next;
+        QWindow window;
+        next.keepPlaceOf(&window);
+        QCOMPARE(window.size(), QSize(300, 200));
+        QCOMPARE(window.position(), QPoint(50, 60));
+    }
+
+    void aPlaceOnAScreenThatIsGoneIsNotTaken()
+    {
+        Remembered kept;
+        kept.setProperty("width", 300);
+        kept.setProperty("height", 200);
+        kept.setProperty("x", 100'000);
+        QWindow window;
+        window.setPosition(5, 5);
+        kept.keepPlaceOf(&window);
+        QCOMPARE(window.size(), QSize(300, 200));
+        QCOMPARE(window.position(), QPoint(5, 5));
+    }
+
+    void aFullScreenKeepsTheSizeBefore()
+    {
+        {
+            Remembered first;
+            QWindow window;
+            window.setGeometry(10, 20, 300, 200);
+            window.show();
+            first.keepPlaceOf(&window);
+            window.resize(310, 210);
+            QTRY_COMPARE(first.property("width").toInt(), 310);
+            window.showFullScreen();
+            QTRY_COMPARE(first.property("fullScreen").toBool(), true);
+        }
+        Remembered next;
+        QCOMPARE(next.property("width").toInt(), 310);
+        QWindow window;
+        next.keepPlaceOf(&window);
+        QCOMPARE(window.visibility(), QWindow::FullScreen);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(RememberedTest)
+#include "tst_remembered.moc"
