@@ -64,6 +64,8 @@ QtObject {
     readonly property color gridStrong: colours.gridStrong
     readonly property color halo: colours.halo
     readonly property string palette: colours.palette
+    /// What is well, over a whole strip: calmer than what is not.
+    readonly property color sure: Qt.rgba(live.r, live.g, live.b, 0.62)
     /// Night red draws primary buttons as outlines.
     readonly property bool outlined: name === "night"
     readonly property real disabledOpacity: 0.45
@@ -122,6 +124,10 @@ QtObject {
     readonly property int axisWidth: 40
     readonly property int traceWidth: 54
     readonly property int timeAxis: 26
+    readonly property int confidenceStrip: 8
+    readonly property int confidenceWidth: 148
+    readonly property int menuWidth: 172
+    readonly property int longPress: 500
     readonly property int transport: 48
     readonly property int flagRow: 20
     readonly property int strip360: 26
@@ -147,6 +153,7 @@ QtObject {
     readonly property font depth: Qt.font({ family: family, pixelSize: 84, weight: Font.DemiBold, letterSpacing: -1.7 })
     readonly property font depthLow: Qt.font({ family: family, pixelSize: 60, weight: Font.DemiBold, letterSpacing: -1.2 })
     readonly property font large: Qt.font({ family: family, pixelSize: 28, weight: Font.DemiBold })
+    readonly property font largeUnit: Qt.font({ family: family, pixelSize: 28 })
     readonly property font value: Qt.font({ family: family, pixelSize: 20, weight: Font.DemiBold })
     readonly property font titleFont: Qt.font({ family: family, pixelSize: 15, weight: Font.DemiBold })
     readonly property font body: Qt.font({ family: family, pixelSize: 13 })
