@@ -14,9 +14,10 @@ namespace {
 constexpr float noRow = std::numeric_limits<float>::quiet_NaN();
 constexpr double thickness = 1.75;
 constexpr int haloWidth = 2;
-/// Of dots and the holes between, in pixels.
-constexpr int dot = 2;
-constexpr int dotPeriod = 6;
+constexpr int dotHaloWidth = 1;
+/// From dot to dot, and one to both sides of its middle, in pixels.
+constexpr int dotPeriod = 8;
+constexpr int dotReach = 1;
 
 QRgb blended(QRgb over, QRgb under, float share)
 {
@@ -53,33 +54,32 @@ void DistanceLine::setColumns(std::span<const MeasuredColumn> columns, const Pla
     constexpr double most = 1e6;
     const double perMetre = place.height / (place.bottomM - place.topM);
     const auto ratio = static_cast<int>(std::lround(std::max(place.pixelRatio, 1.0)));
+    const auto width = static_cast<float>(thickness * ratio);
+    const auto count = static_cast<std::ptrdiff_t>(columns.size());
     std::vector<float> sure(columns.size(), noRow);
-    std::vector<float> doubtful(columns.size(), noRow);
-    for (std::size_t x = 0; x < columns.size() && std::isfinite(perMetre); ++x) {
-        const MeasuredColumn& column = columns[x];
+    m_dots.assign(columns.size(), {});
+    for (std::ptrdiff_t x = 0; x < count && std::isfinite(perMetre); ++x) {
+        const MeasuredColumn& column = columns[static_cast<std::size_t>(x)];
         const Confidence confidence = confidenceOf(column.confidencePercent);
         if (confidence < Confidence::Doubtful || std::isnan(column.distanceM))
             continue;
         const double row = (static_cast<double>(column.distanceM) - place.topM) * perMetre;
         const auto at = static_cast<float>(std::clamp(row, -most, most));
-        const std::int64_t period = std::int64_t{dotPeriod} * ratio;
-        const std::int64_t phase = (place.firstColumn + static_cast<std::int64_t>(x)) % period;
-        if (confidence == Confidence::Sure)
-            sure[x] = at;
-        else if ((phase + period) % period < dot * ratio)
-            doubtful[x] = at;
+        if (confidence == Confidence::Sure) {
+            sure[static_cast<std::size_t>(x)] = at;
+            continue;
+        }
+        // A dot lies where its own column says: what jumps about must not become a wall.
+        if ((place.firstColumn + x) % (std::int64_t{dotPeriod} * ratio) != 0)
+            continue;
+        const std::ptrdiff_t reach = std::ptrdiff_t{dotReach} * ratio;
+        for (std::ptrdiff_t k = std::max<std::ptrdiff_t>(x - reach, 0);
+             k <= std::min(x + reach, count - 1); ++k)
+            m_dots[static_cast<std::size_t>(k)] = StrokeSpan{at - width / 2, at + width / 2};
     }
-    const auto width = static_cast<float>(thickness * ratio);
     m_line = strokeSpans(sure, width);
-    // Dots lie where their own columns say: what jumps about must not become a wall.
-    m_dots.assign(columns.size(), {});
-    for (std::size_t x = 0; x < columns.size(); ++x)
-        if (!std::isnan(doubtful[x]))
-            m_dots[x] = StrokeSpan{doubtful[x] - width / 2, doubtful[x] + width / 2};
     m_halo = haloSpans(m_line, haloWidth * ratio);
-    m_dotHalo = m_dots;
-    for (StrokeSpan& span : m_dotHalo)
-        span = span.wider(static_cast<float>(haloWidth * ratio));
+    m_dotHalo = haloSpans(m_dots, dotHaloWidth * ratio);
 }
 
 void DistanceLine::draw(QImage& tile, int firstRow, QColor colour, QColor halo) const

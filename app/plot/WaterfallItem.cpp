@@ -86,7 +86,7 @@ void WaterfallItem::zoomRangeAt(double factor, double y)
     const double top = at - (at - topM()) / factor;
     const double bottom = at + (bottomM() - at) / factor;
     const auto [fitTop, fitBottom] = m_picture.fittingRange();
-    if (factor < 1 && bottom - std::max(top, 0.0) >= fitBottom - fitTop)
+    if (factor < 1 && bottom - top >= (fitBottom - fitTop) * (1 - 1e-9))
         fit();
     else
         setRange(top, bottom);
