@@ -23,6 +23,7 @@ MouseArea {
     acceptedButtons: Qt.LeftButton | Qt.RightButton
     pressAndHoldInterval: Theme.longPress
     cursorShape: Qt.CrossCursor
+    onEntered: waterfall.probe(mouseX, mouseY)
     onPressed: mouse => {
         grabbed();
         grabbedX = mouse.x;
