@@ -29,6 +29,11 @@ Rectangle {
     function fit() {
         waterfall.fit();
     }
+    /// What the menu is about stays.
+    function leave() {
+        if (!menu.visible)
+            waterfall.leave();
+    }
     function arrow(direction: int, modifiers: int) {
         byPointer = false;
         if (modifiers & Qt.ShiftModifier)
@@ -53,7 +58,7 @@ Rectangle {
         if (activeFocus)
             return;
         byPointer = false;
-        waterfall.leave();
+        leave();
     }
     Keys.onUpPressed: event => root.arrow(-1, event.modifiers)
     Keys.onDownPressed: event => root.arrow(1, event.modifiers)
@@ -141,6 +146,8 @@ Rectangle {
         period: Theme.s6
     }
     WaterfallMouse {
+        id: mouse
+
         anchors.fill: waterfall
         waterfall: waterfall
         playback: root.session.playback
@@ -148,6 +155,7 @@ Rectangle {
             root.byPointer = true;
             root.forceActiveFocus(Qt.MouseFocusReason);
         }
+        onWentAway: root.leave()
         onMenuAsked: (x, y) => menu.show(cursor.words, x, y)
     }
     Item {
@@ -173,6 +181,11 @@ Rectangle {
     }
     SounderMenu {
         id: menu
+
+        onClosed: {
+            if (!mouse.containsMouse)
+                waterfall.leave();
+        }
     }
     FocusRing {
         anchors.margins: 0

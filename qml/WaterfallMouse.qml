@@ -16,6 +16,7 @@ MouseArea {
     property real turned
 
     signal grabbed()
+    signal wentAway()
     signal menuAsked(real x, real y)
 
     hoverEnabled: true
@@ -43,7 +44,7 @@ MouseArea {
             playback.seek(grabbedS - (mouse.x - grabbedX) / width * waterfall.spanS);
         waterfall.probe(mouse.x, mouse.y);
     }
-    onExited: waterfall.leave()
+    onExited: wentAway()
     onDoubleClicked: waterfall.fit()
     onWheel: wheel => {
         if (wheel.modifiers & Qt.ControlModifier) {

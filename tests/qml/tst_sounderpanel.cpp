@@ -216,6 +216,7 @@ private slots:
         auto* entry = m_window->findChild<QQuickItem*>(QStringLiteral("copyReadout"));
         QVERIFY(entry != nullptr);
         QTRY_VERIFY(entry->isVisible());
+        QVERIFY(m_waterfall->cursorValid());
         const QPointF middle = entry->mapToScene({entry->width() / 2, entry->height() / 2});
         QTRY_VERIFY(entry->property("enabled").toBool());
         QTest::mouseClick(m_window.get(), Qt::LeftButton, {}, middle.toPoint());
