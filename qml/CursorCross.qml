@@ -6,8 +6,11 @@ import QtQuick
 Item {
     id: root
 
+    /// Without any there is no tag.
     property string words
     property bool leftwards
+    /// How far below the cross the tag stands.
+    property real tagY
 
     Repeater {
         model: [{ r: 0, halo: true }, { r: 90, halo: true }, { r: 180, halo: true }, { r: 270, halo: true },
@@ -31,7 +34,8 @@ Item {
     }
     Rectangle {
         x: root.leftwards ? -width - Theme.s20 : Theme.s20
-        y: -height / 2
+        visible: root.words !== ""
+        y: root.tagY - height / 2
         width: tag.implicitWidth + Theme.s16
         height: Theme.s24
         radius: Theme.radiusTag

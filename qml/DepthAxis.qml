@@ -2,7 +2,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// A vertical axis in metres with lines across the echoes.
+/// A vertical axis of depth with lines across the echoes, in round steps of the shown unit. Drag
+/// moves the depth window, wheel zooms it, double click fits.
 Item {
     id: root
 
@@ -10,37 +11,67 @@ Item {
     property real bottomM
     /// Where the lines end at the left, relative to the axis.
     property real reachLeft
-    readonly property real spanM: bottomM - topM
-    readonly property real step: spanM > 0 ? Format.roundStep(spanM, Math.max(2, height / Theme.railItem)) : 1
-    readonly property int first: Math.ceil(topM / step - 0.001)
-    readonly property int count: spanM > 0 ? Math.max(0, Math.min(60, Math.floor(bottomM / step + 0.001) - first + 1)) : 0
+    readonly property real from: topM * Format.perMetre
+    readonly property real span: (bottomM - topM) * Format.perMetre
+    readonly property real step: span > 0 ? Format.roundStep(span, Math.max(2, Math.min(6, Math.floor(height / Theme.reach)))) : 1
+    readonly property int first: Math.ceil(from / step - 0.001)
+    readonly property int count: span > 0 ? Math.max(0, Math.min(60, Math.floor((from + span) / step + 0.001) - first + 1)) : 0
+
+    signal dragged(real dy)
+    signal zoomed(real factor, real y)
+    signal fitAsked()
 
     implicitWidth: Theme.axisWidth
 
+    Rectangle {
+        width: Theme.stroke
+        height: parent.height
+        color: Theme.lineStrong
+    }
     Repeater {
         model: root.count
         delegate: Item {
             id: tick
 
             required property int index
-            readonly property real metres: (root.first + index) * root.step
+            readonly property real value: (root.first + index) * root.step
 
-            y: (metres - root.topM) / root.spanM * root.height
+            y: (value - root.from) / root.span * root.height
             width: root.width
             Rectangle {
                 x: -root.reachLeft
-                width: root.reachLeft + Theme.s6
+                width: root.reachLeft
                 height: Theme.stroke
                 color: Theme.grid
+            }
+            Rectangle {
+                width: Theme.s6
+                height: Theme.stroke
+                color: Theme.text3
             }
             Text {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.s6
                 y: Math.min(Math.max(-height / 2, -tick.y + Theme.s2), root.height - tick.y - height - Theme.s2)
-                text: tick.index === 0 ? qsTr("%1 m").arg(Format.plain(tick.metres)) : Format.plain(tick.metres)
+                text: tick.index === 0 ? qsTr("%1 %2").arg(Format.plain(tick.value)).arg(Format.unit) : Format.plain(tick.value)
                 font: Theme.tick
                 color: Theme.text2
             }
         }
+    }
+    MouseArea {
+        property real lastY
+
+        anchors.fill: parent
+        cursorShape: Qt.SizeVerCursor
+        preventStealing: true
+        onPressed: mouse => lastY = mouse.y
+        onPositionChanged: mouse => {
+            // The echoes follow the pointer.
+            root.dragged(lastY - mouse.y);
+            lastY = mouse.y;
+        }
+        onDoubleClicked: root.fitAsked()
+        onWheel: wheel => root.zoomed(Math.pow(1.25, wheel.angleDelta.y / 120), wheel.y)
     }
 }

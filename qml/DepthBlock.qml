@@ -1,64 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Leadline
 
-/// Distance to the bottom and how sure the sonar is of it.
+/// Distance to the bottom and how sure the sonar is of it. The number's place is as wide as the
+/// largest one in view needs, and has as many decimals as the confidence bears.
 Rectangle {
     id: root
 
-    required property Session session
     property bool low
-    readonly property bool none: !readout.valid || readout.confidencePercent < 10
-    readonly property bool doubtful: readout.confidencePercent < 50
-    readonly property bool old: readout.valid && readout.ageS > 1
-    readonly property int decimals: (readout.distanceErrorM >= 0.5 ? 1 : 2) - (doubtful ? 1 : 0)
-    readonly property string words: !readout.valid || none ? qsTr("No bottom found")
+    /// There is a measurement.
+    property bool valid
+    property real distanceM
+    property real errorM
+    property int confidencePercent
+    property real ageS
+    /// The largest distance that is shown beside it.
+    property real farthestM
+    readonly property bool none: !valid || confidencePercent < 10
+    readonly property bool doubtful: !none && confidencePercent < 50
+    readonly property bool old: valid && ageS > 1
+    readonly property int decimals: (Format.imperial ? 1 : 2) - (doubtful ? 1 : 0)
+    readonly property int digits: Math.max(distanceM, farthestM) * Format.perMetre < 9.995 ? 1
+        : Math.max(distanceM, farthestM) * Format.perMetre < 99.95 ? 2 : 3
+    readonly property string number: none ? qsTr("– –") : (distanceM * Format.perMetre).toFixed(decimals)
+    readonly property string words: none ? qsTr("No bottom found")
         : doubtful ? qsTr("Low confidence") : qsTr("Distance to bottom")
+    readonly property string age: !old ? ""
+        : ageS < 100 ? qsTr("%1 s old").arg(ageS.toFixed(1)) : qsTr("%1 min old").arg(Math.floor(ageS / 60))
+    readonly property color trust: none ? Theme.stop : doubtful ? Theme.warn : Theme.live
 
     implicitHeight: low ? Theme.depthBlockLow : Theme.depthBlock
     color: Theme.panel
     Accessible.role: Accessible.StaticText
-    Accessible.name: none ? words : qsTr("%1 %2 metres, confidence %3 percent").arg(words).arg(number.text).arg(readout.confidencePercent)
+    Accessible.name: Format.joined([none ? words
+        : qsTr("%1 %2 %3, confidence %4 percent").arg(words).arg(number).arg(Format.imperial ? qsTr("feet") : qsTr("metres")).arg(confidencePercent), age])
 
-    SounderReadout {
-        id: readout
-
-        source: root.session.ping1d
-    }
     Text {
-        id: label
-
         x: Theme.s16
-        y: Theme.s8
-        text: root.words + (root.old ? qsTr(" · %1 s old").arg(readout.ageS.toFixed(1)) : "")
+        y: Theme.s12
+        text: Format.joined([root.words, root.age])
         font: Theme.body
-        color: root.doubtful && !root.none ? Theme.warn : Theme.text2
+        color: root.doubtful ? Theme.warn : Theme.text2
+    }
+    TextMetrics {
+        id: widest
+
+        font: shown.font
+        text: root.none ? root.number
+            : "8".repeat(root.digits) + (root.decimals > 0 ? "." + "8".repeat(root.decimals) : "")
     }
     Text {
-        id: number
+        id: shown
 
-        x: Theme.s16
+        objectName: "number"
+        x: Theme.s12
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: -Theme.s6
-        text: root.none ? qsTr("– –") : readout.distanceM.toFixed(root.decimals)
+        anchors.bottomMargin: root.low ? -Theme.s2 : Theme.s2
+        width: Math.ceil(widest.advanceWidth)
+        horizontalAlignment: Text.AlignRight
+        text: root.number
         font: root.low ? Theme.depthLow : Theme.depth
         color: root.none || root.old ? Theme.text3 : root.doubtful ? Theme.text2 : Theme.text
     }
     Text {
-        anchors.left: number.right
+        anchors.left: shown.right
         anchors.leftMargin: Theme.s10
-        anchors.baseline: number.baseline
-        text: qsTr("m")
-        font: Theme.large
+        anchors.baseline: shown.baseline
+        text: Format.unit
+        font: Theme.largeUnit
         color: Theme.text2
     }
     Item {
         anchors.right: parent.right
-        anchors.rightMargin: Theme.s14
-        y: Theme.s8
-        width: Theme.scaleWidth + Theme.s24
+        anchors.rightMargin: Theme.s16
+        y: Theme.s12
+        width: Theme.confidenceWidth
         height: parent.height - y
-        visible: readout.valid
+        visible: root.valid
         Text {
             id: confidenceLabel
 
@@ -67,19 +84,29 @@ Rectangle {
             color: Theme.text2
         }
         Text {
+            objectName: "error"
             anchors.right: parent.right
+            anchors.baseline: confidenceLabel.baseline
             visible: !root.none
-            text: qsTr("± %1 m").arg(readout.distanceErrorM.toFixed(2))
+            text: qsTr("± %1 %2").arg((root.errorM * Format.perMetre).toFixed(Format.imperial ? 1 : 2)).arg(Format.unit)
             font: Theme.small
             color: Theme.text2
+        }
+        TextMetrics {
+            id: twoDigits
+
+            font: confidence.font
+            text: "88"
         }
         Text {
             id: confidence
 
             anchors.top: confidenceLabel.bottom
-            text: readout.confidencePercent
+            anchors.topMargin: Theme.s2
+            width: Math.max(implicitWidth, twoDigits.advanceWidth)
+            text: root.confidencePercent
             font: Theme.large
-            color: root.doubtful ? Theme.warn : Theme.text
+            color: root.none || root.doubtful ? root.trust : Theme.text
         }
         Text {
             anchors.left: confidence.right
@@ -97,10 +124,10 @@ Rectangle {
             radius: Theme.s2
             color: Theme.select
             Rectangle {
-                width: parent.width * Math.max(0, Math.min(100, readout.confidencePercent)) / 100
+                width: parent.width * Math.max(0, Math.min(100, root.confidencePercent)) / 100
                 height: parent.height
                 radius: Theme.s2
-                color: root.doubtful ? Theme.warn : Theme.live
+                color: root.trust
             }
         }
     }

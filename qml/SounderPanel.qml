@@ -2,7 +2,7 @@
 import QtQuick
 import Leadline
 
-/// The Ping1D: distance, echoes over time with depth axis and the newest echo.
+/// The Ping1D: distance, echoes over time with depth axis, and the echo of one ping.
 FocusScope {
     id: root
 
@@ -14,31 +14,38 @@ FocusScope {
     /// The header has the button that opens the inspector.
     property bool inspectorTool
     readonly property bool present: session.ping1d.present
-    property alias spanS: waterfall.spanS
+    property alias spanS: plot.spanS
+    readonly property string gain: settings.gainText !== "" ? qsTr("gain %1").arg(settings.gainText) : ""
 
     signal inspectorAsked()
 
     function zoomIn() {
-        waterfall.zoomRangeAt(1.25, waterfall.height / 2);
+        plot.zoomIn();
     }
     function zoomOut() {
-        waterfall.zoomRangeAt(0.8, waterfall.height / 2);
+        plot.zoomOut();
     }
     function fit() {
-        waterfall.fit();
+        plot.fit();
     }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Ping1D, echoes over time")
 
+    SounderReadout {
+        id: newest
+
+        source: root.session.ping1d
+    }
     PanelHeader {
         id: header
 
         width: parent.width
         title: qsTr("Ping1D")
         summary: root.roomy && root.settings.valid ? Format.joined([
-            qsTr("%1–%2 m").arg(Format.plain(root.settings.rangeFromM)).arg(Format.plain(root.settings.rangeToM)),
-            root.settings.gainText !== "" ? qsTr("gain %1").arg(root.settings.gainText) : ""
+            qsTr("%1–%2 %3").arg(Format.chosen(root.settings.rangeFromM)).arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit),
+            root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
+            root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
         ]) : ""
         IconButton {
             visible: root.inspectorTool
@@ -54,82 +61,24 @@ FocusScope {
         anchors.top: header.bottom
         width: parent.width
         visible: root.present
-        session: root.session
         low: root.low
+        valid: newest.valid
+        distanceM: newest.distanceM
+        errorM: newest.distanceErrorM
+        confidencePercent: newest.confidencePercent
+        ageS: newest.ageS
+        farthestM: plot.farthestM
     }
-    Rectangle {
+    SounderPlot {
+        id: plot
+
         anchors.top: depth.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         visible: root.present
-        color: Theme.canvas
-        clip: true
-
-        WaterfallItem {
-            id: waterfall
-
-            width: parent.width - Theme.axisWidth - Theme.traceWidth
-            height: parent.height - Theme.timeAxis
-            source: root.session.ping1d
-            display: root.session.display
-            background: Theme.canvas
-            distanceLine: true
-            distanceColor: Theme.cursor
-        }
-        DepthAxis {
-            anchors.left: waterfall.right
-            height: waterfall.height
-            topM: waterfall.topM
-            bottomM: waterfall.bottomM
-            reachLeft: waterfall.width
-        }
-        AScanItem {
-            anchors.right: parent.right
-            width: Theme.traceWidth
-            height: waterfall.height
-            source: root.session.ping1d
-            display: root.session.display
-            background: Theme.canvas
-            topM: waterfall.topM
-            bottomM: waterfall.bottomM
-            timeS: waterfall.cursorValid ? waterfall.cursorTimeS : NaN
-        }
-        TimeAxis {
-            anchors.bottom: parent.bottom
-            width: waterfall.width
-            spanS: waterfall.spanS
-            nowS: root.session.playback.position
-        }
-        WaterfallMouse {
-            anchors.fill: waterfall
-            waterfall: waterfall
-            playback: root.session.playback
-        }
-        CursorCross {
-            visible: waterfall.cursorValid
-            x: waterfall.xOf(waterfall.cursorTimeS)
-            y: waterfall.yOf(waterfall.cursorRangeM)
-            words: Format.lengthUnit(waterfall.cursorRangeM, waterfall.cursorRangeErrorM)
-                + (waterfall.cursorIntensity >= 0 ? qsTr(" · %1 of 255").arg(waterfall.cursorIntensity) : "")
-            leftwards: x > waterfall.width / 2
-        }
-        MouseArea {
-            property real lastY
-
-            anchors.left: waterfall.right
-            width: Theme.axisWidth
-            height: waterfall.height
-            cursorShape: Qt.SizeVerCursor
-            preventStealing: true
-            Accessible.role: Accessible.Slider
-            Accessible.name: qsTr("Depth axis: drag moves the depth window")
-            onPressed: mouse => lastY = mouse.y
-            onPositionChanged: mouse => {
-                waterfall.panRangeBy(mouse.y - lastY);
-                lastY = mouse.y;
-            }
-            onDoubleClicked: waterfall.fit()
-        }
+        session: root.session
+        linked: root.linked
+        panel: root
     }
     Rectangle {
         anchors.top: header.bottom

@@ -64,6 +64,8 @@ QtObject {
     readonly property color gridStrong: colours.gridStrong
     readonly property color halo: colours.halo
     readonly property string palette: colours.palette
+    /// What is well, over a whole strip: calmer than what is not.
+    readonly property color sure: Qt.rgba(live.r, live.g, live.b, 0.62)
     /// Night red draws primary buttons as outlines.
     readonly property bool outlined: name === "night"
     readonly property real disabledOpacity: 0.45
@@ -115,6 +117,10 @@ QtObject {
     readonly property int axisWidth: 40
     readonly property int traceWidth: 54
     readonly property int timeAxis: 26
+    readonly property int confidenceStrip: 8
+    readonly property int confidenceWidth: 148
+    readonly property int menuWidth: 172
+    readonly property int longPress: 500
     readonly property int transport: 48
     readonly property int flagRow: 20
     readonly property int flagRowLow: 17
@@ -155,6 +161,7 @@ QtObject {
     readonly property font depth: face(84, Font.DemiBold, -1.7)
     readonly property font depthLow: face(60, Font.DemiBold, -1.2)
     readonly property font large: face(28, Font.DemiBold)
+    readonly property font largeUnit: face(28, Font.Normal)
     readonly property font value: face(20, Font.DemiBold)
     readonly property font titleFont: face(15, Font.DemiBold)
     readonly property font body: face(13, Font.Normal)

@@ -9,27 +9,42 @@ Item {
     property real spanS
     property real nowS
     readonly property real step: Format.timeStep(spanS, 4)
+    readonly property int count: spanS > 0 ? Math.floor(spanS / step) : 0
 
     implicitHeight: Theme.timeAxis
 
     Repeater {
-        model: root.spanS > 0 ? Math.floor(root.spanS / root.step) : 0
-        delegate: Text {
-            required property int index
-            readonly property real seconds: (index + 1) * root.step
+        model: root.count + 1
+        delegate: Item {
+            id: tick
 
-            x: Math.max(Theme.s4, root.width * (1 - seconds / root.spanS) - width / 2)
-            anchors.verticalCenter: parent.verticalCenter
-            text: seconds < 120 ? qsTr("\u2212%1 s").arg(Format.plain(seconds))
-                : qsTr("\u2212%1 min").arg(Format.plain(seconds / 60))
-            font: Theme.tick
-            color: Theme.text2
+            required property int index
+            readonly property real seconds: index * root.step
+            readonly property bool oldest: index === root.count
+            readonly property bool minutes: root.count * root.step >= 120
+
+            x: Math.min(root.width * (1 - seconds / root.spanS), root.width - Theme.stroke)
+            height: root.height
+            Rectangle {
+                width: Theme.stroke
+                height: Theme.s4
+                color: Theme.text3
+            }
+            Text {
+                x: Math.max(-width / 2, Theme.s6 - tick.x)
+                y: Theme.s2
+                visible: tick.index > 0
+                text: (tick.minutes ? qsTr("\u2212%1").arg(Format.plain(tick.seconds / 60)) : qsTr("\u2212%1").arg(Format.plain(tick.seconds)))
+                    + (!tick.oldest ? "" : tick.minutes ? qsTr(" min") : qsTr(" s"))
+                font: Theme.tick
+                color: Theme.text2
+            }
         }
     }
     Text {
         anchors.right: parent.right
         anchors.rightMargin: Theme.s4
-        anchors.verticalCenter: parent.verticalCenter
+        y: Theme.s2
         text: Format.clock(root.nowS)
         font: Theme.tick
         color: Theme.text2

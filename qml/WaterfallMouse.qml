@@ -3,7 +3,7 @@ import QtQuick
 import Leadline
 
 /// Pointer over the Ping1D's echoes: reads out, drag scrubs, wheel changes the time span,
-/// Ctrl+wheel zooms depth, double click fits.
+/// Ctrl+wheel zooms depth, double click fits, right click or a long press asks for the menu.
 MouseArea {
     id: root
 
@@ -11,25 +11,49 @@ MouseArea {
     required property Playback playback
     property real grabbedX
     property real grabbedS
+    property bool scrubbing
+    /// What a touchpad has turned of a wheel's step.
+    property real turned
+
+    signal grabbed()
+    signal wentAway()
+    signal menuAsked(real x, real y)
 
     hoverEnabled: true
     preventStealing: true
+    acceptedButtons: Qt.LeftButton | Qt.RightButton
+    pressAndHoldInterval: Theme.longPress
     cursorShape: Qt.CrossCursor
+    onEntered: waterfall.probe(mouseX, mouseY)
     onPressed: mouse => {
+        grabbed();
         grabbedX = mouse.x;
         grabbedS = playback.position;
+        scrubbing = false;
+        waterfall.probe(mouse.x, mouse.y);
+        if (mouse.button === Qt.RightButton)
+            menuAsked(mouse.x, mouse.y);
+    }
+    onPressAndHold: mouse => {
+        if (!scrubbing && mouse.button === Qt.LeftButton)
+            menuAsked(mouse.x, mouse.y);
     }
     onPositionChanged: mouse => {
-        if (pressed && Math.abs(mouse.x - grabbedX) > Theme.s4)
+        scrubbing = scrubbing || (pressedButtons & Qt.LeftButton && Math.abs(mouse.x - grabbedX) > Theme.s4);
+        if (scrubbing && pressed)
             playback.seek(grabbedS - (mouse.x - grabbedX) / width * waterfall.spanS);
         waterfall.probe(mouse.x, mouse.y);
     }
-    onExited: waterfall.leave()
+    onExited: wentAway()
     onDoubleClicked: waterfall.fit()
     onWheel: wheel => {
-        if (wheel.modifiers & Qt.ControlModifier)
+        if (wheel.modifiers & Qt.ControlModifier) {
             waterfall.zoomRangeAt(Math.pow(1.25, wheel.angleDelta.y / 120), wheel.y);
-        else
-            waterfall.spanS = Math.max(15, Math.min(1800, waterfall.spanS * Math.pow(0.8, wheel.angleDelta.y / 120)));
+            return;
+        }
+        turned += wheel.angleDelta.y / 120;
+        const steps = Math.trunc(turned);
+        turned -= steps;
+        waterfall.stepSpan(-steps);
     }
 }

@@ -2,21 +2,31 @@
 #pragma once
 
 #include "plot/EchoItem.h"
+#include "plot/EchoTrace.h"
 #include "raster/AScanRaster.h"
 
 #include <optional>
 
 namespace leadline::app {
 
-/// The echo of one ping over range, downwards: the newest at the playhead, or that of another time.
+/// The echo of one ping over range: the newest at the playhead, that of another time, or a
+/// certain one. A line with a faint fill; without a colour for it, the bars in the colours of the
+/// echoes that core/raster draws.
 class AScanItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
     /// Range window; where bottomM is not larger, the ping's own.
     Q_PROPERTY(double topM READ topM WRITE setTopM NOTIFY viewChanged)
     Q_PROPERTY(double bottomM READ bottomM WRITE setBottomM NOTIFY viewChanged)
-    /// Of the recording; the newest ping at or before it is shown. NaN for the playhead.
+    /// Of the recording; the newest ping at or before it is shown, but none where the sonar had
+    /// fallen silent. NaN for the playhead.
     Q_PROPERTY(double timeS READ timeS WRITE setTimeS NOTIFY viewChanged)
+    /// Counted from 0 in the sonar's pings; it goes before a time. -1 for none in particular.
+    Q_PROPERTY(qlonglong pingNumber READ pingNumber WRITE setPingNumber NOTIFY viewChanged)
+    /// Range grows from the bottom to the top.
+    Q_PROPERTY(bool upwards READ upwards WRITE setUpwards NOTIFY viewChanged)
+    /// Transparent for bars.
+    Q_PROPERTY(QColor lineColor READ lineColor WRITE setLineColor NOTIFY viewChanged)
 
 public:
     using EchoItem::EchoItem;
@@ -27,6 +37,12 @@ public:
     void setBottomM(double metres);
     [[nodiscard]] double timeS() const { return m_timeS; }
     void setTimeS(double seconds);
+    [[nodiscard]] qlonglong pingNumber() const { return m_pingNumber; }
+    void setPingNumber(qlonglong number);
+    [[nodiscard]] bool upwards() const { return m_look.upwards; }
+    void setUpwards(bool upwards);
+    [[nodiscard]] QColor lineColor() const { return m_look.colour; }
+    void setLineColor(const QColor& colour);
 
 signals:
     void viewChanged();
@@ -38,22 +54,27 @@ protected:
 private:
     /// What the picture was drawn from.
     struct Drawn {
-        std::uint64_t count = 0;
+        std::optional<std::uint64_t> ping;
         double topM = 0;
         double bottomM = 0;
         raster::Colormap::Entries colours{};
         echo::EchoShaping shaping;
+        EchoTrace::Look look;
 
         friend bool operator==(const Drawn&, const Drawn&) = default;
     };
 
     void changed();
+    [[nodiscard]] std::optional<std::uint64_t> wantedPing() const;
 
     double m_topM = 0;
     double m_bottomM = 0;
     double m_timeS = qQNaN();
     std::optional<Drawn> m_drawn;
-    raster::AScanRaster m_raster;
+    qlonglong m_pingNumber = -1;
+    EchoTrace::Look m_look{.colour = Qt::transparent};
+    EchoTrace m_trace;
+    raster::AScanRaster m_bars;
 };
 
 } // namespace leadline::app

@@ -3,11 +3,14 @@
 
 #include "base/Units.h"
 #include "echo/BearingIndex.h"
+#include "ping/Codec.h"
+#include "ping/Ping1d.h"
 #include "ping/Ping1dGain.h"
 #include "plot/Measuring.h"
 #include "plot/SectorSeen.h"
 
 #include <array>
+#include <vector>
 
 namespace leadline::app {
 
@@ -16,6 +19,32 @@ namespace {
 int orUnknown(const std::optional<std::uint32_t>& value)
 {
     return value ? static_cast<int>(*value) : -1;
+}
+
+/// What the device said of it last, up to the time: mode_auto (1205) or general_info (1210).
+int modeAutoAt(const echo::PingReader& reader, log::Time time)
+{
+    namespace d1 = ping::ping1d;
+    const log::Log& log = reader.log();
+    const log::Stream& stream = log.stream(reader.stream());
+    std::optional<log::FrameNumber> newest;
+    for (const std::uint16_t id : {d1::ModeAuto::id, d1::GeneralInfo::id}) {
+        const log::FrameSeries* series = stream.series(id);
+        const std::uint64_t count = series ? log.countUpTo(*series, time) : 0;
+        const auto frame = count > 0 ? series->at(count - 1) : std::nullopt;
+        if (frame && (!newest || *frame > *newest))
+            newest = frame;
+    }
+    std::vector<std::byte> scratch;
+    const auto found = newest ? log.read(*newest, scratch) : std::nullopt;
+    if (!found)
+        return -1;
+    if (found->messageId == d1::GeneralInfo::id) {
+        const auto info = ping::decodePayload<d1::GeneralInfo>(found->payload);
+        return info ? int{info->modeAuto != 0} : -1;
+    }
+    const auto mode = ping::decodePayload<d1::ModeAuto>(found->payload);
+    return mode ? int{mode->modeAuto != 0} : -1;
 }
 
 } // namespace
@@ -77,8 +106,10 @@ std::optional<SettingsReadout::Values> SettingsReadout::read() const
     values.frequencyKhz = orUnknown(ping->frequencyKhz);
     values.soundSpeed = ping->soundSpeed;
     values.scanning = ping->angleGrad.has_value();
-    if (!values.scanning)
+    if (!values.scanning) {
+        values.modeAuto = modeAutoAt(reader, m_source->playhead());
         return values;
+    }
 
     const auto here = reader.entry(number);
     const auto before = number > 0 ? reader.entry(number - 1) : std::nullopt;

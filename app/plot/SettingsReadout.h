@@ -26,6 +26,8 @@ class SettingsReadout : public QObject {
     Q_PROPERTY(int gainIndex READ gainIndex NOTIFY changed)
     /// "High", "29.6 dB"
     Q_PROPERTY(QString gainText READ gainText NOTIFY changed)
+    /// A Ping1D chooses range and gain itself: 1, or 0; -1 where the recording does not tell.
+    Q_PROPERTY(int modeAuto READ modeAuto NOTIFY changed)
     Q_PROPERTY(int sampleCount READ sampleCount NOTIFY changed)
     Q_PROPERTY(int transmitUs READ transmitUs NOTIFY changed)
     /// Ping360 only.
@@ -51,6 +53,7 @@ public:
     [[nodiscard]] double rangeToM() const { return values().rangeToM; }
     [[nodiscard]] int gainIndex() const { return values().gainIndex; }
     [[nodiscard]] QString gainText() const;
+    [[nodiscard]] int modeAuto() const { return values().modeAuto; }
     [[nodiscard]] int sampleCount() const { return values().sampleCount; }
     [[nodiscard]] int transmitUs() const { return values().transmitUs; }
     [[nodiscard]] int frequencyKhz() const { return values().frequencyKhz; }
@@ -71,6 +74,7 @@ private:
         double rangeFromM = -1;
         double rangeToM = -1;
         int gainIndex = -1;
+        int modeAuto = -1;
         int sampleCount = -1;
         int transmitUs = -1;
         int frequencyKhz = -1;

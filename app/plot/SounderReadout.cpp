@@ -1,34 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/SounderReadout.h"
 
-#include "ping/Ping1d.h"
+#include "plot/Measurement.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace leadline::app {
-
-namespace {
-
-/// The newest frame at or before the time that measures a distance.
-std::optional<log::FrameNumber> newestFrame(const echo::PingReader& reader, log::Time time)
-{
-    namespace d1 = ping::ping1d;
-    const log::Log& log = reader.log();
-    const log::Stream& stream = log.stream(reader.stream());
-    std::optional<log::FrameNumber> newest;
-    for (const std::uint16_t id : {d1::Profile::id, d1::Distance::id, d1::DistanceSimple::id}) {
-        const log::FrameSeries* series = stream.series(id);
-        const std::uint64_t count = series ? log.countUpTo(*series, time) : 0;
-        const auto frame = count > 0 ? series->at(count - 1) : std::nullopt;
-        if (frame && (!newest || *frame > *newest))
-            newest = frame;
-    }
-    return newest;
-}
-
-} // namespace
 
 void SounderReadout::setSource(SonarSource* source)
 {
@@ -46,6 +25,20 @@ void SounderReadout::setSource(SonarSource* source)
     emit sourceChanged();
 }
 
+void SounderReadout::setTimeS(double seconds)
+{
+    if (m_timeS == seconds || (std::isnan(m_timeS) && std::isnan(seconds)))
+        return;
+    m_timeS = seconds;
+    look();
+    emit timeChanged();
+}
+
+log::Time SounderReadout::time() const
+{
+    return std::isnan(m_timeS) ? m_source->playhead() : timeOfSeconds(m_timeS);
+}
+
 void SounderReadout::startAnew()
 {
     m_frame.reset();
@@ -55,7 +48,8 @@ void SounderReadout::startAnew()
 void SounderReadout::look()
 {
     const bool there = m_source && m_source->present();
-    const auto frame = there ? newestFrame(m_source->reader(), m_source->playhead()) : std::nullopt;
+    const auto found = there ? newestMeasurement(m_source->reader(), time()) : std::nullopt;
+    const auto frame = found ? std::optional(found->frame) : std::nullopt;
     if (!frame) {
         m_newest.reset();
     } else if (frame != m_frame) {
@@ -93,7 +87,7 @@ int SounderReadout::confidencePercent() const
 
 double SounderReadout::ageS() const
 {
-    return valid() && m_source ? secondsOf(m_source->playhead() - m_newest->time) : 0;
+    return valid() && m_source ? secondsOf(time() - m_newest->time) : 0;
 }
 
 } // namespace leadline::app

@@ -16,6 +16,8 @@ class SounderReadout : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::SonarSource* source READ source WRITE setSource NOTIFY sourceChanged)
+    /// Of the recording: what was measured last then. NaN for the playhead.
+    Q_PROPERTY(double timeS READ timeS WRITE setTimeS NOTIFY timeChanged)
     /// There is a measurement.
     Q_PROPERTY(bool valid READ valid NOTIFY changed)
     Q_PROPERTY(double distanceM READ distanceM NOTIFY changed)
@@ -31,6 +33,8 @@ public:
 
     [[nodiscard]] SonarSource* source() const { return m_source; }
     void setSource(SonarSource* source);
+    [[nodiscard]] double timeS() const { return m_timeS; }
+    void setTimeS(double seconds);
     [[nodiscard]] bool valid() const { return m_newest && m_newest->distanceM; }
     [[nodiscard]] double distanceM() const;
     [[nodiscard]] double distanceErrorM() const;
@@ -39,9 +43,11 @@ public:
 
 signals:
     void sourceChanged();
+    void timeChanged();
     void changed();
 
 private:
+    [[nodiscard]] log::Time time() const;
     void look();
     void startAnew();
 
@@ -49,6 +55,7 @@ private:
     /// Without its samples' bytes.
     std::optional<echo::Ping> m_newest;
     std::optional<log::FrameNumber> m_frame;
+    double m_timeS = qQNaN();
     double m_halfSampleM = 0;
     double m_soundSpeedErrorPercent = 5;
 };

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/WaterfallItem.h"
 
+#include "plot/Confidence.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
 
 namespace leadline::app {
 
@@ -15,7 +18,9 @@ constexpr double longestSpanS = 1800;
 constexpr double shortestRangeM = 0.1;
 constexpr double longestRangeM = 1000;
 constexpr int sliceMs = 4;
-constexpr int lineRows = 2;
+constexpr std::array roundSpansS{15.0,  20.0,  30.0,  45.0,  60.0,  90.0,
+                                 120.0, 180.0, 300.0, 600.0, 900.0, 1800.0};
+constexpr double unitsPerMetreInFeet = 1 / 0.3048;
 
 } // namespace
 
@@ -23,7 +28,7 @@ WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent)
 {
     tiles().setOverlay([this](QImage& tile, int firstRow) {
         if (m_distanceLine)
-            drawDistances(tile, firstRow);
+            m_line.draw(tile, firstRow, m_distanceColor, m_haloColor);
     });
 }
 
@@ -40,6 +45,18 @@ void WaterfallItem::setSpanS(double seconds)
         return;
     m_spanS = seconds;
     changed();
+}
+
+void WaterfallItem::stepSpan(int steps)
+{
+    for (; steps > 0; --steps) {
+        const auto* longer = std::ranges::upper_bound(roundSpansS, m_spanS);
+        setSpanS(longer != roundSpansS.end() ? *longer : longestSpanS);
+    }
+    for (; steps < 0; ++steps) {
+        const auto* shorter = std::ranges::lower_bound(roundSpansS, m_spanS);
+        setSpanS(shorter != roundSpansS.begin() ? *std::prev(shorter) : shortestSpanS);
+    }
 }
 
 void WaterfallItem::setAutoRange(bool automatic)
@@ -66,7 +83,13 @@ void WaterfallItem::setRange(double topM, double bottomM)
 void WaterfallItem::zoomRangeAt(double factor, double y)
 {
     const double at = rangeAt(y);
-    setRange(at - (at - topM()) / factor, at + (bottomM() - at) / factor);
+    const double top = at - (at - topM()) / factor;
+    const double bottom = at + (bottomM() - at) / factor;
+    const auto [fitTop, fitBottom] = m_picture.fittingRange();
+    if (factor < 1 && bottom - top >= (fitBottom - fitTop) * (1 - 1e-9))
+        fit();
+    else
+        setRange(top, bottom);
 }
 
 void WaterfallItem::panRangeBy(double dy)
@@ -93,25 +116,52 @@ void WaterfallItem::setDistanceColor(const QColor& colour)
     changed();
 }
 
+void WaterfallItem::setHaloColor(const QColor& colour)
+{
+    if (m_haloColor == colour)
+        return;
+    m_haloColor = colour;
+    tiles().touchAll();
+    changed();
+}
+
 void WaterfallItem::forget()
 {
     m_picture.forget();
     m_ready = false;
+    m_farthestM = 0;
     m_reading = {};
 }
 
 void WaterfallItem::draw()
 {
-    const WaterfallPicture::View view{.size = pixelSize(),
-                                      .spanS = m_spanS,
-                                      .rangeM = m_rangeM,
-                                      .distances = m_distanceLine,
-                                      .shaping = shaping()};
+    const WaterfallPicture::View view{
+        .size = pixelSize(),
+        .spanS = m_spanS,
+        .rangeM = m_rangeM,
+        .distances = m_distanceLine,
+        .unitsPerMetre = display() && display()->imperial() ? unitsPerMetreInFeet : 1,
+        .shaping = shaping()};
     m_ready = m_picture.draw(tiles(), *source(), SourceIndexes::of(*source()), view, colours(),
                              QDeadlineTimer(sliceMs));
     if (!m_ready)
         drawMoreLater();
+    layDistances();
     readCursor();
+}
+
+void WaterfallItem::layDistances()
+{
+    const auto& columns = m_picture.columns();
+    m_line.setColumns(columns, {.firstColumn = m_picture.firstColumn(),
+                                .topM = topM(),
+                                .bottomM = bottomM(),
+                                .height = image().height(),
+                                .pixelRatio = pixelRatio()});
+    m_farthestM = 0;
+    for (const MeasuredColumn& column : columns)
+        if (confidenceOf(column.confidencePercent) >= Confidence::Doubtful)
+            m_farthestM = std::max(m_farthestM, static_cast<double>(column.distanceM));
 }
 
 double WaterfallItem::xOf(double timeS) const
@@ -140,6 +190,16 @@ bool WaterfallItem::probe(double x, double y)
     readCursor();
     emit worked();
     return m_reading.valid;
+}
+
+void WaterfallItem::moveCursor(double dy)
+{
+    const double margin = 0.5 / pixelRatio();
+    const QPointF from =
+        m_cursor.value_or(QPointF(width() - margin, std::round(height() / 2) - margin));
+    const QPointF to(std::clamp(from.x(), margin, std::max(width() - margin, margin)),
+                     std::clamp(from.y() + dy, margin, std::max(height() - margin, margin)));
+    probe(to.x(), to.y());
 }
 
 void WaterfallItem::leave()
@@ -177,36 +237,6 @@ void WaterfallItem::readCursor()
     m_reading.intensity = value.value_or(-1);
     m_reading.rangeErrorM =
         value ? rangeErrorM(*ping, m_reading.rangeM, m_soundSpeedErrorPercent) : 0;
-}
-
-void WaterfallItem::drawDistances(QImage& tile, int firstRow) const
-{
-    const auto& distances = m_picture.distances();
-    const double perMetre = image().height() / (bottomM() - topM());
-    if (!std::isfinite(perMetre))
-        return;
-    const QRgb colour = m_distanceColor.rgb();
-    const auto columns = std::min(distances.size(), static_cast<std::size_t>(tile.width()));
-    // Farther below or above than this is out of the picture anyway.
-    const double most = 1e6;
-    double before = 0;
-    bool joined = false;
-    for (std::size_t x = 0; x < columns; ++x) {
-        if (std::isnan(distances[x])) {
-            joined = false;
-            continue;
-        }
-        const double metres = static_cast<double>(distances[x]);
-        const double row = std::clamp((metres - topM()) * perMetre, -most, most) - firstRow;
-        const double from = joined ? std::min(row, before) : row;
-        const double to = joined ? std::max(row, before) : row;
-        const int first = std::max(static_cast<int>(std::floor(from)) - lineRows / 2, 0);
-        const int end = std::min(static_cast<int>(std::floor(to)) + lineRows / 2, tile.height());
-        for (int y = first; y < end; ++y)
-            reinterpret_cast<QRgb*>(tile.scanLine(y))[x] = colour;
-        before = row;
-        joined = true;
-    }
 }
 
 } // namespace leadline::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "plot/DistanceLine.h"
 #include "plot/EchoItem.h"
 #include "plot/WaterfallPicture.h"
 
@@ -23,9 +24,12 @@ class WaterfallItem : public leadline::app::EchoItem {
     /// Of the recording, at the left and right edge.
     Q_PROPERTY(double fromS READ fromS NOTIFY worked)
     Q_PROPERTY(double untilS READ untilS NOTIFY worked)
-    /// Draws the device's own distance.
+    /// Draws the device's own distance, and knows columns().
     Q_PROPERTY(bool distanceLine READ distanceLine WRITE setDistanceLine NOTIFY viewChanged)
     Q_PROPERTY(QColor distanceColor READ distanceColor WRITE setDistanceColor NOTIFY viewChanged)
+    Q_PROPERTY(QColor haloColor READ haloColor WRITE setHaloColor NOTIFY viewChanged)
+    /// The largest distance in view that the device believes in; 0 without.
+    Q_PROPERTY(double farthestM READ farthestM NOTIFY worked)
     /// Percent; 5 when nothing is known of the water.
     Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY worked)
 
@@ -53,6 +57,11 @@ public:
     void setDistanceLine(bool shown);
     [[nodiscard]] QColor distanceColor() const { return m_distanceColor; }
     void setDistanceColor(const QColor& colour);
+    [[nodiscard]] QColor haloColor() const { return m_haloColor; }
+    void setHaloColor(const QColor& colour);
+    [[nodiscard]] double farthestM() const { return m_farthestM; }
+    [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_picture.columns(); }
+    [[nodiscard]] std::int64_t firstColumn() const { return m_picture.firstColumn(); }
 
     [[nodiscard]] bool cursorValid() const { return m_cursor.has_value() && m_reading.valid; }
     [[nodiscard]] double cursorRangeM() const { return m_reading.rangeM; }
@@ -64,9 +73,14 @@ public:
     /// Puts the cursor there, where it stays when the picture moves; false outside the picture.
     Q_INVOKABLE bool probe(double x, double y);
     Q_INVOKABLE void leave();
+    /// Moves the cursor; without one it appears at the newest column, in the middle.
+    Q_INVOKABLE void moveCursor(double dy);
+    /// To the next longer (1) or shorter (-1) round span of time.
+    Q_INVOKABLE void stepSpan(int steps);
     /// Ends the automatic range window.
     Q_INVOKABLE void setRange(double topM, double bottomM);
-    /// Less than 1 shows a longer stretch of range; what is at y stays there.
+    /// Less than 1 shows a longer stretch of range; what is at y stays there. Where all fits again
+    /// the range window is automatic again.
     Q_INVOKABLE void zoomRangeAt(double factor, double y);
     Q_INVOKABLE void panRangeBy(double dy);
     Q_INVOKABLE void fit() { setAutoRange(true); }
@@ -95,13 +109,16 @@ private:
 
     void changed();
     void readCursor();
-    void drawDistances(QImage& tile, int firstRow) const;
+    void layDistances();
 
     double m_spanS = 60;
     std::optional<std::pair<double, double>> m_rangeM;
     bool m_ready = false;
     bool m_distanceLine = false;
     QColor m_distanceColor = Qt::cyan;
+    QColor m_haloColor = Qt::black;
+    double m_farthestM = 0;
+    DistanceLine m_line;
     WaterfallPicture m_picture;
     std::optional<QPointF> m_cursor;
     Reading m_reading;

@@ -4,6 +4,7 @@
 #include "plot/Measuring.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -13,13 +14,20 @@ namespace leadline::app {
 
 namespace {
 
-constexpr float noDistance = std::numeric_limits<float>::quiet_NaN();
+using namespace std::chrono_literals;
+
 /// As many pings a column as echo::TimeWindow reads one by one.
 constexpr std::uint64_t pingsAColumn = 4;
 /// By then the usual period is known, whatever part of the picture is drawn.
 constexpr std::uint64_t leadingPings = 8;
-/// A distance that the device itself hardly believes is not drawn.
-constexpr std::uint32_t leastConfidence = 10;
+/// The range window shrinks when all that is drawn has fitted the smaller one for so long.
+constexpr log::Time shrinksAfter = 10s;
+/// Of a log in which nothing tells a range.
+constexpr double usualRangeM = 10;
+/// A distance without an echo holds until the next, but not over a silence.
+constexpr log::Time shortestGap = 1500ms;
+/// The log's times are whole microseconds.
+constexpr log::Time justBefore = -1us;
 
 template<class T>
 void shiftBy(std::vector<T>& values, int columns, T filling)
@@ -35,6 +43,12 @@ void shiftBy(std::vector<T>& values, int columns, T filling)
 }
 
 } // namespace
+
+void WaterfallPicture::forget()
+{
+    m_known = false;
+    m_before.forget();
+}
 
 double WaterfallPicture::secondsAt(int column) const
 {
@@ -71,15 +85,20 @@ bool WaterfallPicture::draw(TiledImage& onto, const SonarSource& source, SourceI
                        !reader.log().inTimeOrder() || std::abs(last - m_last) >= width;
     const std::uint64_t countBefore = m_count;
     const auto moved = last - m_last;
-    if (!fresh && moved == 0 && count == countBefore)
+    const auto newestMeasured =
+        view.distances ? newestMeasurement(reader, source.playhead()) : std::nullopt;
+    const auto measured = newestMeasured ? std::optional(newestMeasured->frame) : std::nullopt;
+    const bool nothingNew = moved == 0 && count == countBefore && measured == m_measured;
+    if (!fresh && nothingNew)
         return true;
     if (m_known && m_dense && dense && m_view == view && m_colours == colours.entries() &&
-        moved == 0 && count == countBefore)
+        nothingNew)
         return true;
     m_known = true;
     m_view = view;
     m_colours = colours.entries();
     m_count = count;
+    m_measured = measured;
     m_last = last;
     m_dense = dense;
 
@@ -88,7 +107,7 @@ bool WaterfallPicture::draw(TiledImage& onto, const SonarSource& source, SourceI
     int first = 0;
     if (fresh) {
         m_extents.assign(static_cast<std::size_t>(width), {});
-        m_distances.assign(static_cast<std::size_t>(width), noDistance);
+        m_columns.assign(static_cast<std::size_t>(width), {});
     } else {
         if (moved != 0)
             shift(onto, static_cast<int>(moved));
@@ -102,11 +121,12 @@ bool WaterfallPicture::draw(TiledImage& onto, const SonarSource& source, SourceI
         if (back)
             first = width - 1;
         else if (newest)
-            first = std::min(columnOf(*newest), width - std::max(static_cast<int>(moved), 1));
+            first = std::min(columnOf(*newest), width - 1 - static_cast<int>(moved));
     }
     load(source, indexes, first, width);
 
-    const auto range = wantedRange();
+    m_fitting = fitRange(source);
+    const auto range = view.rangeM.value_or(m_fitting);
     if (range != std::pair(m_topM, m_bottomM) || fresh) {
         std::tie(m_topM, m_bottomM) = range;
         if (!fresh)
@@ -118,23 +138,27 @@ bool WaterfallPicture::draw(TiledImage& onto, const SonarSource& source, SourceI
     return true;
 }
 
-std::pair<double, double> WaterfallPicture::wantedRange() const
+// Of the log and the playhead only: it matters not how the playhead came there.
+std::pair<double, double> WaterfallPicture::fitRange(const SonarSource& source)
 {
-    if (m_view.rangeM)
-        return *m_view.rangeM;
-    bool any = false;
-    double top = 0;
-    double bottom = 0;
-    for (const Extent& extent : m_extents) {
-        if (!(extent.bottomM > extent.topM))
-            continue;
-        top = any ? std::min(top, extent.topM) : extent.topM;
-        bottom = any ? std::max(bottom, extent.bottomM) : extent.bottomM;
-        any = true;
+    const echo::PingReader& reader = source.reader();
+    Extent all;
+    for (const Extent& extent : m_extents)
+        all.join(extent);
+    const log::Time from = timeOfSeconds(fromS());
+    all.join(m_before.of(reader, from - shrinksAfter, from));
+    if (all.empty())
+        all = extentOf(reader, std::max<std::uint64_t>(source.count(), 1) - 1);
+    if (all.empty()) {
+        for (const MeasuredColumn& column : m_columns)
+            if (!std::isnan(column.distanceM))
+                all.join({0, static_cast<double>(column.distanceM)});
     }
-    if (!any)
-        return {m_topM, m_bottomM};
-    return {roundRangeBelow(top, bottom), roundRangeAbove(bottom)};
+    if (all.empty())
+        all = {0, usualRangeM};
+    const double units = m_view.unitsPerMetre;
+    const double bottom = roundRangeAbove(all.bottomM * units);
+    return {roundRangeBelow(all.topM * units, all.bottomM * units) / units, bottom / units};
 }
 
 void WaterfallPicture::load(const SonarSource& source, SourceIndexes& indexes, int first, int end)
@@ -178,25 +202,33 @@ void WaterfallPicture::load(const SonarSource& source, SourceIndexes& indexes, i
         loadDistances(source, first, end);
 }
 
-// The last ping of each column stands for it.
+// The last measurement of each column stands for it.
 void WaterfallPicture::loadDistances(const SonarSource& source, int first, int end)
 {
     const echo::PingReader& reader = source.reader();
     echo::PingReader::Scratch scratch;
-    std::uint64_t before = ~std::uint64_t{0};
-    float value = noDistance;
+    std::optional<Measurement> newest;
+    MeasuredColumn value;
     for (int x = first; x < end; ++x) {
         const auto at = static_cast<std::size_t>(x);
-        const auto until = std::min(timeOfSeconds(secondsAt(x + 1)), source.playhead());
-        const std::uint64_t count = std::min(reader.countUpTo(until), source.count());
-        const bool empty = !(m_extents[at].bottomM > m_extents[at].topM);
-        if (count != before && count > 0) {
-            before = count;
-            const auto ping = reader.read(count - 1, scratch);
-            const bool sure = ping && ping->confidencePercent.value_or(100) >= leastConfidence;
-            value = sure && ping->distanceM ? static_cast<float>(*ping->distanceM) : noDistance;
+        const log::Time begin = timeOfSeconds(secondsAt(x));
+        const log::Time until =
+            std::min(timeOfSeconds(secondsAt(x + 1)) + justBefore, source.playhead());
+        if (!newest || !newest->next || *newest->next <= until) {
+            const auto before = newest ? std::optional(newest->frame) : std::nullopt;
+            newest = newestMeasurement(reader, until);
+            if (newest && newest->frame != before) {
+                const auto ping = reader.readFrame(newest->frame, scratch);
+                value = {};
+                if (ping && ping->distanceM)
+                    value = {.distanceM = static_cast<float>(*ping->distanceM),
+                             .confidencePercent = static_cast<int>(
+                                 std::min(ping->confidencePercent.value_or(0), 100U))};
+            }
         }
-        m_distances[at] = empty || count == 0 ? noDistance : value;
+        const bool bridged = newest && newest->next && *newest->next - newest->time <= shortestGap;
+        const bool holds = newest && (bridged || newest->time >= begin || !m_extents[at].empty());
+        m_columns[at] = holds ? value : MeasuredColumn{.silent = newest.has_value()};
     }
 }
 
@@ -213,7 +245,7 @@ void WaterfallPicture::paint(TiledImage& onto, int first, int end, const raster:
 void WaterfallPicture::shift(TiledImage& onto, int columns)
 {
     shiftBy(m_extents, columns, Extent{});
-    shiftBy(m_distances, columns, noDistance);
+    shiftBy(m_columns, columns, MeasuredColumn{});
     const raster::Canvas canvas = onto.canvas();
     const auto kept = static_cast<std::size_t>(canvas.width - std::abs(columns)) * 4;
     for (int y = 0; y < canvas.height; ++y)

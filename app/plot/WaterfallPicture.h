@@ -2,6 +2,8 @@
 #pragma once
 
 #include "echo/TimeWindow.h"
+#include "plot/Measurement.h"
+#include "plot/PingExtents.h"
 #include "plot/SourceIndexes.h"
 #include "plot/TiledImage.h"
 #include "raster/WaterfallRaster.h"
@@ -23,16 +25,18 @@ public:
     struct View {
         QSize size;
         double spanS = 60;
-        /// Range window; without one it is what the pings in view have, rounded.
+        /// Range window; without one it is the fitting one.
         std::optional<std::pair<double, double>> rangeM;
         /// The device's distance is wanted too.
         bool distances = false;
+        /// The unit in which the range window is round.
+        double unitsPerMetre = 1;
         echo::EchoShaping shaping;
 
         friend bool operator==(const View&, const View&) = default;
     };
 
-    void forget() { m_known = false; }
+    void forget();
     /// False when the log's level of detail is not there yet: to be called again soon.
     bool draw(TiledImage& onto, const SonarSource& source, SourceIndexes& indexes, const View& view,
               const raster::Colormap& colours, const QDeadlineTimer& deadline);
@@ -41,36 +45,40 @@ public:
     [[nodiscard]] double bottomM() const { return m_bottomM; }
     [[nodiscard]] double fromS() const { return secondsAt(0); }
     [[nodiscard]] double untilS() const { return secondsAt(m_view.size.width()); }
-    /// The device's distance by column; NaN where there is none.
-    [[nodiscard]] const std::vector<float>& distances() const { return m_distances; }
+    /// The range window that holds the pings in view and those of the 10 s before, in round steps
+    /// (BEHAVIOUR 18): it grows at once, and shrinks late.
+    [[nodiscard]] std::pair<double, double> fittingRange() const { return m_fitting; }
+    /// What the device measured, by column, if wanted.
+    [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_columns; }
+    /// Number of the first column, counted from the recording's zero.
+    [[nodiscard]] std::int64_t firstColumn() const { return m_last - m_view.size.width() + 1; }
 
 private:
-    /// Nearest and farthest range in a column; empty without pings.
-    struct Extent {
-        double topM = 0;
-        double bottomM = 0;
-    };
-
     [[nodiscard]] double secondsAt(int column) const;
     [[nodiscard]] int columnOf(log::Time time) const;
     void load(const SonarSource& source, SourceIndexes& indexes, int first, int end);
     void loadDistances(const SonarSource& source, int first, int end);
     void paint(TiledImage& onto, int first, int end, const raster::Colormap& colours);
-    [[nodiscard]] std::pair<double, double> wantedRange() const;
+    [[nodiscard]] std::pair<double, double> fitRange(const SonarSource& source);
     void shift(TiledImage& onto, int columns);
 
     bool m_known = false;
     View m_view;
     raster::Colormap::Entries m_colours{};
     std::uint64_t m_count = 0;
+    /// The newest that tells a distance.
+    std::optional<log::FrameNumber> m_measured;
     /// Number of the last column, counted from the recording's zero.
     std::int64_t m_last = 0;
     /// Many pings a column: drawn from the level of detail.
     bool m_dense = false;
     double m_topM = 0;
     double m_bottomM = 0;
+    std::pair<double, double> m_fitting;
+    /// Of the pings in each column.
     std::vector<Extent> m_extents;
-    std::vector<float> m_distances;
+    PingExtents m_before;
+    std::vector<MeasuredColumn> m_columns;
     echo::TimeWindow m_window;
     std::vector<raster::PingPeriod> m_periods;
     raster::WaterfallRaster m_raster;

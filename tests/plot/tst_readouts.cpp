@@ -35,6 +35,44 @@ private slots:
         QVERIFY(!readout.valid());
     }
 
+    void theDistanceOfAnotherInstantIsTheNewestThen()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        for (unsigned i = 1; i <= 5; ++i)
+            log.add(test::distanceSimple(1000 * i, 90), std::chrono::seconds(i));
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        source.setPlayhead(5s);
+        app::SounderReadout readout;
+        readout.setSource(&source);
+        QCOMPARE(readout.distanceM(), 5.0);
+        readout.setTimeS(2.5);
+        QCOMPARE(readout.distanceM(), 2.0);
+        QCOMPARE(readout.ageS(), 0.5);
+        readout.setTimeS(0.5);
+        QVERIFY(!readout.valid());
+        readout.setTimeS(qQNaN());
+        QCOMPARE(readout.distanceM(), 5.0);
+    }
+
+    void theModeIsWhatTheDeviceSaidLast()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        const test::Bytes general{std::byte{3}, {}, std::byte{29}, {}, {}, {}, {},
+                                  {},           {}, std::byte{1}};
+        log.add(test::Echo1d{.samples = {1, 2}}.profile(), 1s);
+        log.add(test::pingFrame(1205, {std::byte{0}}, 1), 2s);
+        log.add(test::pingFrame(1210, general, 1), 3s);
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::SettingsReadout readout;
+        readout.setSource(&source);
+        for (const auto& [second, mode] : {std::pair(1s, -1), {2s, 0}, {3s, 1}, {2s, 0}}) {
+            source.setPlayhead(second);
+            QCOMPARE(readout.modeAuto(), mode);
+        }
+    }
+
     void aPing360sSettingsAreThoseOfItsNewestPing()
     {
         test::EchoLog log(log::StreamKind::Ping360);

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/DistanceLine.h"
+
+#include "plot/Confidence.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr float noRow = std::numeric_limits<float>::quiet_NaN();
+constexpr double thickness = 1.75;
+constexpr int haloWidth = 2;
+constexpr int dotHaloWidth = 1;
+/// From dot to dot, and one to both sides of its middle, in pixels.
+constexpr int dotPeriod = 8;
+constexpr int dotReach = 1;
+
+QRgb blended(QRgb over, QRgb under, float share)
+{
+    const auto mix = [share](int a, int b) {
+        return static_cast<int>(
+            std::lround(static_cast<float>(b) + static_cast<float>(a - b) * share));
+    };
+    return qRgba(mix(qRed(over), qRed(under)), mix(qGreen(over), qGreen(under)),
+                 mix(qBlue(over), qBlue(under)), mix(255, qAlpha(under)));
+}
+
+void drawSpans(QImage& tile, int firstRow, std::span<const StrokeSpan> spans, QRgb colour)
+{
+    const auto columns = std::min(spans.size(), static_cast<std::size_t>(tile.width()));
+    const auto above = static_cast<float>(firstRow);
+    const auto height = static_cast<float>(tile.height());
+    for (std::size_t x = 0; x < columns; ++x) {
+        if (spans[x].empty())
+            continue;
+        const StrokeSpan span{std::clamp(spans[x].from - above, 0.0F, height),
+                              std::clamp(spans[x].to - above, 0.0F, height)};
+        for (int y = static_cast<int>(span.from); static_cast<float>(y) < span.to; ++y) {
+            QRgb& pixel = reinterpret_cast<QRgb*>(tile.scanLine(y))[x];
+            pixel = blended(colour, pixel, span.coverage(y));
+        }
+    }
+}
+
+} // namespace
+
+void DistanceLine::setColumns(std::span<const MeasuredColumn> columns, const Place& place)
+{
+    // Farther below or above than this is out of the picture anyway.
+    constexpr double most = 1e6;
+    const double perMetre = place.height / (place.bottomM - place.topM);
+    const auto ratio = static_cast<int>(std::lround(std::max(place.pixelRatio, 1.0)));
+    const auto width = static_cast<float>(thickness * ratio);
+    const auto count = static_cast<std::ptrdiff_t>(columns.size());
+    std::vector<float> sure(columns.size(), noRow);
+    m_dots.assign(columns.size(), {});
+    for (std::ptrdiff_t x = 0; x < count && std::isfinite(perMetre); ++x) {
+        const MeasuredColumn& column = columns[static_cast<std::size_t>(x)];
+        const Confidence confidence = confidenceOf(column.confidencePercent);
+        if (confidence < Confidence::Doubtful || std::isnan(column.distanceM))
+            continue;
+        const double row = (static_cast<double>(column.distanceM) - place.topM) * perMetre;
+        const auto at = static_cast<float>(std::clamp(row, -most, most));
+        if (confidence == Confidence::Sure) {
+            sure[static_cast<std::size_t>(x)] = at;
+            continue;
+        }
+        // A dot lies where its own column says: what jumps about must not become a wall.
+        if ((place.firstColumn + x) % (std::int64_t{dotPeriod} * ratio) != 0)
+            continue;
+        const std::ptrdiff_t reach = std::ptrdiff_t{dotReach} * ratio;
+        for (std::ptrdiff_t k = std::max<std::ptrdiff_t>(x - reach, 0);
+             k <= std::min(x + reach, count - 1); ++k)
+            m_dots[static_cast<std::size_t>(k)] = StrokeSpan{at - width / 2, at + width / 2};
+    }
+    m_line = strokeSpans(sure, width);
+    m_halo = haloSpans(m_line, haloWidth * ratio);
+    m_dotHalo = haloSpans(m_dots, dotHaloWidth * ratio);
+}
+
+void DistanceLine::draw(QImage& tile, int firstRow, QColor colour, QColor halo) const
+{
+    drawSpans(tile, firstRow, m_halo, halo.rgb());
+    drawSpans(tile, firstRow, m_dotHalo, halo.rgb());
+    drawSpans(tile, firstRow, m_line, colour.rgb());
+    drawSpans(tile, firstRow, m_dots, colour.rgb());
+}
+
+} // namespace leadline::app

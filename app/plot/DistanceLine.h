@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/Measurement.h"
+#include "plot/Stroke.h"
+
+#include <QColor>
+#include <QImage>
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace leadline::app {
+
+/// The device's own distance over a waterfall: a line with a halo, dots where the device doubts it,
+/// nothing where it found none.
+class DistanceLine {
+public:
+    struct Place {
+        /// Number of the first column, counted in time: dots stay where they are when it moves.
+        std::int64_t firstColumn = 0;
+        double topM = 0;
+        double bottomM = 0;
+        int height = 0;
+        double pixelRatio = 1;
+    };
+
+    void setColumns(std::span<const MeasuredColumn> columns, const Place& place);
+    /// Over the rows of the picture from `firstRow` on; the tile is opaque or premultiplied.
+    void draw(QImage& tile, int firstRow, QColor colour, QColor halo) const;
+
+private:
+    std::vector<StrokeSpan> m_line;
+    std::vector<StrokeSpan> m_dots;
+    std::vector<StrokeSpan> m_halo;
+    std::vector<StrokeSpan> m_dotHalo;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/Measurement.h"
+
+#include "ping/Ping1d.h"
+
+#include <algorithm>
+
+namespace leadline::app {
+
+std::optional<Measurement> newestMeasurement(const echo::PingReader& reader, log::Time time)
+{
+    namespace d1 = ping::ping1d;
+    const log::Log& log = reader.log();
+    const log::Stream& stream = log.stream(reader.stream());
+    std::optional<log::FrameNumber> newest;
+    std::optional<log::FrameNumber> next;
+    for (const std::uint16_t id : {d1::Profile::id, d1::Distance::id, d1::DistanceSimple::id}) {
+        const log::FrameSeries* series = stream.series(id);
+        if (!series)
+            continue;
+        const std::uint64_t count = log.countUpTo(*series, time);
+        const auto frame = count > 0 ? series->at(count - 1) : std::nullopt;
+        const auto after = series->at(count);
+        if (frame && (!newest || *frame > *newest))
+            newest = frame;
+        if (after && (!next || *after < *next))
+            next = after;
+    }
+    if (!newest)
+        return std::nullopt;
+    return Measurement{.frame = *newest,
+                       .time = log.timeOf(*newest).value_or(log::Time{}),
+                       .next = next ? log.timeOf(*next) : std::nullopt};
+}
+
+} // namespace leadline::app

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/PingReader.h"
+
+#include <limits>
+#include <optional>
+
+namespace leadline::app {
+
+/// A frame of an echosounder that tells a distance: profile (1300), distance (1212) or
+/// distance_simple (1211).
+struct Measurement {
+    log::FrameNumber frame = 0;
+    log::Time time{};
+    /// When the one after it came.
+    std::optional<log::Time> next;
+};
+
+/// The newest at or before the time.
+[[nodiscard]] std::optional<Measurement> newestMeasurement(const echo::PingReader& reader,
+                                                           log::Time time);
+
+/// What was measured last in a pixel column.
+struct MeasuredColumn {
+    /// NaN where there is none.
+    float distanceM = std::numeric_limits<float>::quiet_NaN();
+    /// -1 where there is none.
+    int confidencePercent = -1;
+    /// None, but there was one before.
+    bool silent = false;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// Echoes over time up to the playhead, with depth, time, confidence, and the echo of one ping.
+Rectangle {
+    id: root
+
+    required property Session session
+    required property LinkedCursor linked
+    /// Who points with the linked cursor.
+    required property QtObject panel
+    readonly property real farthestM: waterfall.farthestM
+    readonly property bool pointing: waterfall.cursorValid
+    readonly property bool elsewhere: linked.shown && linked.owner !== panel
+    /// Of the recording; NaN while no plot is pointed at.
+    readonly property real pointedS: pointing ? waterfall.cursorTimeS : elsewhere ? linked.timeS : NaN
+    readonly property string range: qsTr("%1 to %2 %3").arg(Format.chosen(waterfall.topM))
+        .arg(Format.chosen(waterfall.bottomM)).arg(Format.imperial ? qsTr("feet") : qsTr("metres"))
+    /// The focus came by the pointer: no ring.
+    property bool byPointer
+    property alias spanS: waterfall.spanS
+
+    function zoomIn() {
+        waterfall.zoomRangeAt(1.5, waterfall.height / 2);
+    }
+    function zoomOut() {
+        waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2);
+    }
+    function fit() {
+        waterfall.fit();
+    }
+    /// What the menu is about stays.
+    function leave() {
+        if (!menu.visible)
+            waterfall.leave();
+    }
+    function arrow(direction: int, modifiers: int) {
+        byPointer = false;
+        if (modifiers & Qt.ShiftModifier)
+            waterfall.stepSpan(-direction);
+        else if (modifiers & Qt.ControlModifier)
+            waterfall.panRangeBy(direction * waterfall.height / 10);
+        else
+            waterfall.moveCursor(direction * Theme.s2);
+    }
+
+    activeFocusOnTab: true
+    color: Theme.panel
+    clip: true
+    Accessible.role: Accessible.Chart
+    Accessible.name: qsTr("Ping1D echoes, %1 seconds, %2").arg(waterfall.spanS).arg(range)
+    Accessible.description: qsTr("Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth")
+    onPointingChanged: {
+        if (!pointing)
+            linked.leave(panel);
+    }
+    onActiveFocusChanged: {
+        if (activeFocus)
+            return;
+        byPointer = false;
+        leave();
+    }
+    Keys.onUpPressed: event => root.arrow(-1, event.modifiers)
+    Keys.onDownPressed: event => root.arrow(1, event.modifiers)
+    Keys.onMenuPressed: menu.show(root.pointing ? cursor.words : "", waterfall.width / 2, waterfall.height / 2)
+
+    Rectangle {
+        anchors.fill: waterfall
+        color: Theme.canvas
+    }
+    WaterfallItem {
+        id: waterfall
+
+        objectName: "waterfall"
+        width: parent.width - Theme.axisWidth - Theme.traceWidth
+        height: parent.height - Theme.timeAxis
+        source: root.session.ping1d
+        display: root.session.display
+        background: Theme.canvas
+        distanceLine: true
+        distanceColor: Theme.cursor
+        haloColor: Theme.halo
+        onWorked: {
+            if (cursorValid)
+                root.linked.point(root.panel, cursorTimeS);
+        }
+    }
+    SounderTrace {
+        anchors.left: waterfall.right
+        width: Theme.axisWidth + Theme.traceWidth
+        height: waterfall.height
+        session: root.session
+        waterfall: waterfall
+        pointedS: root.pointedS
+    }
+    ConfidenceItem {
+        id: confidence
+
+        objectName: "confidence"
+        anchors.top: waterfall.bottom
+        width: waterfall.width
+        height: Theme.confidenceStrip
+        source: root.session.ping1d
+        display: root.session.display
+        background: Theme.panel
+        waterfall: waterfall
+        sureColor: Theme.sure
+        doubtfulColor: Theme.warn
+        lostColor: Theme.stop
+        silentColor: Theme.text3
+    }
+    TimeAxis {
+        anchors.top: confidence.bottom
+        anchors.bottom: parent.bottom
+        width: waterfall.width
+        spanS: waterfall.spanS
+        nowS: root.session.playback.position
+    }
+    Text {
+        anchors.left: waterfall.right
+        anchors.leftMargin: Theme.s8
+        anchors.top: waterfall.bottom
+        height: Theme.timeAxis
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Confidence")
+        font: Theme.tick
+        color: Theme.text2
+    }
+    Rectangle {
+        anchors.top: waterfall.bottom
+        anchors.left: waterfall.right
+        anchors.right: parent.right
+        height: Theme.stroke
+        color: Theme.line
+    }
+    DashLine {
+        objectName: "linkedLine"
+        visible: root.elsewhere && root.linked.timeS >= waterfall.fromS && root.linked.timeS <= waterfall.untilS
+        x: Math.round(waterfall.xOf(root.linked.timeS) - width / 2)
+        width: Theme.s2 + 2 * Theme.stroke
+        height: waterfall.height
+        color: Theme.cursor
+        halo: Theme.halo
+        haloWidth: Theme.stroke
+        dash: Theme.s2
+        period: Theme.s6
+    }
+    WaterfallMouse {
+        id: mouse
+
+        anchors.fill: waterfall
+        waterfall: waterfall
+        playback: root.session.playback
+        onGrabbed: {
+            root.byPointer = true;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+        }
+        onWentAway: root.leave()
+        onMenuAsked: (x, y) => menu.show(cursor.words, x, y)
+    }
+    Item {
+        anchors.fill: waterfall
+        clip: true
+        visible: root.pointing
+        CursorCross {
+            x: waterfall.xOf(waterfall.cursorTimeS)
+            y: waterfall.yOf(waterfall.cursorRangeM)
+            // The read-out stands just there then.
+            words: x < cursor.x + cursor.width + Theme.s24 && y < cursor.y + cursor.height + Theme.s24 ? "" : cursor.rangeText
+            leftwards: x > waterfall.width - Theme.scaleWidth
+            tagY: Math.max(Theme.s12 - y, 0) - Math.max(y + Theme.s12 - waterfall.height, 0)
+        }
+        SounderCursor {
+            id: cursor
+
+            x: Theme.s14
+            y: Theme.s14
+            waterfall: waterfall
+            beginS: root.session.playback.begin
+        }
+    }
+    SounderMenu {
+        id: menu
+
+        onClosed: {
+            if (!mouse.containsMouse)
+                waterfall.leave();
+        }
+    }
+    FocusRing {
+        anchors.margins: 0
+        radius: 0
+        shown: root.activeFocus && !root.byPointer
+    }
+}

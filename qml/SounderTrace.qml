@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// Right of the Ping1D's echoes: the depth axis, the echo of the newest or pointed-at ping, and an
+/// arrow at the distance that was measured with it.
+Item {
+    id: root
+
+    required property Session session
+    required property WaterfallItem waterfall
+    /// NaN for the newest.
+    property real pointedS: NaN
+    /// Where nothing came for so long there is nothing to point at.
+    readonly property real silenceS: 1.5
+    readonly property bool found: readout.valid && readout.confidencePercent >= 10
+        && (isNaN(pointedS) || readout.ageS <= silenceS)
+
+    SounderReadout {
+        id: readout
+
+        source: root.session.ping1d
+        timeS: root.pointedS
+    }
+    AScanItem {
+        objectName: "trace"
+        anchors.right: parent.right
+        width: Theme.traceWidth
+        height: root.height
+        source: root.session.ping1d
+        display: root.session.display
+        background: Theme.panel
+        lineColor: Theme.accent
+        topM: root.waterfall.topM
+        bottomM: root.waterfall.bottomM
+        timeS: root.pointedS
+    }
+    DepthAxis {
+        height: root.height
+        topM: root.waterfall.topM
+        bottomM: root.waterfall.bottomM
+        reachLeft: root.waterfall.width
+        onDragged: dy => root.waterfall.panRangeBy(dy)
+        onZoomed: (factor, y) => root.waterfall.zoomRangeAt(factor, y)
+        onFitAsked: root.waterfall.fit()
+    }
+    DepthArrow {
+        objectName: "depthArrow"
+        visible: root.found && y >= 0 && y < root.height
+        y: Math.round(root.waterfall.yOf(readout.distanceM))
+        width: root.width
+        traceWidth: Theme.traceWidth
+    }
+}
