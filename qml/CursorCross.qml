@@ -8,6 +8,8 @@ Item {
 
     property string words
     property bool leftwards
+    /// Moves the tag down.
+    property real tagShift
 
     Repeater {
         model: [{ r: 0, halo: true }, { r: 90, halo: true }, { r: 180, halo: true }, { r: 270, halo: true },
@@ -31,7 +33,7 @@ Item {
     }
     Rectangle {
         x: root.leftwards ? -width - Theme.s20 : Theme.s20
-        y: -height / 2
+        y: -height / 2 + root.tagShift
         width: tag.implicitWidth + Theme.s16
         height: Theme.s24
         radius: Theme.radiusTag
