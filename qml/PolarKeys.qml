@@ -13,6 +13,7 @@ Item {
     signal fitAsked()
     signal menuAsked()
 
+    objectName: "polarKeys"
     activeFocusOnTab: true
     Accessible.role: Accessible.Graphic
     Accessible.focusable: true

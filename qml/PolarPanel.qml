@@ -61,6 +61,7 @@ FocusScope {
         IconButton {
             id: traceButton
 
+            objectName: "traceButton"
             visible: root.session.ping360.present && !root.traceFits
             checkable: true
             checked: root.traceAsked
@@ -103,6 +104,7 @@ FocusScope {
         PolarReadout {
             id: readout
 
+            objectName: "polarReadout"
             x: Theme.s14
             y: Theme.s14
             visible: root.polar.cursorValid
@@ -134,6 +136,7 @@ FocusScope {
         ZoomButtons {
             id: zoom
 
+            objectName: "zoomButtons"
             anchors.right: disc.right
             anchors.bottom: parent.bottom
             anchors.margins: Theme.s10
@@ -145,6 +148,7 @@ FocusScope {
         PolarTrace {
             id: trace
 
+            objectName: "trace"
             anchors.right: parent.right
             anchors.rightMargin: Theme.s14
             anchors.top: parent.top
@@ -157,6 +161,7 @@ FocusScope {
         PolarMenu {
             id: menu
 
+            objectName: "polarMenu"
             readout: readout
             onClosed: root.polar.leave()
         }

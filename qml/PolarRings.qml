@@ -30,7 +30,7 @@ Item {
         id: widest
 
         font: Theme.smallMedium
-        text: qsTr("%1 %2").arg(Format.chosen(root.polar.edgeM)).arg(Format.unit)
+        text: qsTr("%1 %2").arg(Format.chosen(root.rings * root.step)).arg(Format.unit)
     }
     Repeater {
         model: 12
