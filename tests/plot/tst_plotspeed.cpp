@@ -2,6 +2,7 @@
 #include "Sea.h"
 #include "plot/PolarItem.h"
 #include "plot/WaterfallItem.h"
+#include "support/OwnSettings.h"
 
 #include <QRandomGenerator>
 
@@ -15,6 +16,7 @@ class PlotSpeedTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { test::OwnSettings::forget(); }
     void scrubbingKeepsTheWindowFree()
     {
         test::EchoLog spokes(log::StreamKind::Ping360);
@@ -64,6 +66,9 @@ private slots:
         // Machines are noisy: the figures are for reading (at most 8 ms each), not for failing.
         QVERIFY(jumps > 0 && drag > 0 && play > 0);
     }
+
+private:
+    test::OwnSettings m_settings;
 };
 
 QTEST_MAIN(PlotSpeedTest)

@@ -2,6 +2,7 @@
 #include "Sea.h"
 #include "picture/EchoPicture.h"
 #include "plot/PolarItem.h"
+#include "support/OwnSettings.h"
 
 #include <QSignalSpy>
 
@@ -12,6 +13,7 @@ class PolarItemTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { test::OwnSettings::forget(); }
     void initTestCase()
     {
         test::fillWithSpokes(m_log, 1300);
@@ -278,6 +280,7 @@ private slots:
     }
 
 private:
+    test::OwnSettings m_settings;
     test::EchoLog m_log{log::StreamKind::Ping360};
     app::SonarSource m_source;
 };

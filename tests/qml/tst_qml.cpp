@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Session.h"
+#include "support/OwnSettings.h"
 
 #include <QDir>
 #include <QFontDatabase>
 #include <QQmlContext>
 #include <QQmlEngine>
-#include <QStandardPaths>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest/quicktest.h>
 
@@ -22,7 +22,7 @@ class Setup : public QObject {
 public slots:
     void applicationAvailable()
     {
-        QStandardPaths::setTestModeEnabled(true);
+        m_settings = std::make_unique<leadline::test::OwnSettings>();
         for (const QString& font : QDir(QStringLiteral(":/leadline/fonts")).entryList())
             QFontDatabase::addApplicationFont(QStringLiteral(":/leadline/fonts/") + font);
     }
@@ -34,6 +34,7 @@ public slots:
     }
 
 private:
+    std::unique_ptr<leadline::test::OwnSettings> m_settings;
     std::unique_ptr<leadline::app::Session> m_session;
 };
 
