@@ -52,17 +52,23 @@ void Screenshot::look()
         write();
 }
 
-// Plots that work in slices say when they are done.
+// Plots that work in slices say when they are done. Items belong to the window by their place in
+// its scene, not as its QObject's children.
 bool Screenshot::plotsAreDrawn() const
 {
-    const auto plots = m_window.contentItem()->findChildren<QQuickItem*>();
-    return std::none_of(plots.begin(), plots.end(), [](const QQuickItem* plot) {
+    const auto isDrawn = [](const auto& self, const QQuickItem* plot) -> bool {
+        if (!plot->isVisible())
+            return true;
         const QVariant ready = plot->property("ready");
         const QVariant complete = plot->property("complete");
-        const bool waits =
-            (ready.isValid() && !ready.toBool()) || (complete.isValid() && !complete.toBool());
-        return waits && plot->isVisible() && plot->width() > 0 && plot->height() > 0;
-    });
+        if (plot->width() > 0 && plot->height() > 0 &&
+            ((ready.isValid() && !ready.toBool()) || (complete.isValid() && !complete.toBool())))
+            return false;
+        const auto children = plot->childItems();
+        return std::all_of(children.begin(), children.end(),
+                           [&](const QQuickItem* child) { return self(self, child); });
+    };
+    return isDrawn(isDrawn, m_window.contentItem());
 }
 
 void Screenshot::place()
