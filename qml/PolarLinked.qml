@@ -17,10 +17,12 @@ Item {
 
             x: -width / 2
             y: -(index + 1) * Theme.s6
-            width: Theme.focusStroke
-            height: Theme.labelGap
+            width: Theme.s4
+            height: Theme.s4
             antialiasing: true
             color: Theme.cursor
+            border.width: Theme.stroke
+            border.color: Theme.halo
         }
     }
 }

@@ -101,6 +101,9 @@ FocusScope {
             corners: [Qt.size(zoom.width + Theme.s10, zoom.height + Theme.s10), ...(root.narrow ? [] : Theme.polarCorners)]
             onMenuAsked: (x, y) => menu.popup(disc, x, y)
         }
+        PolarBacking { block: readout; needed: root.polar.zoom > 1 }
+        PolarBacking { block: pace; needed: root.polar.zoom > 1 }
+        PolarBacking { block: scales; needed: root.polar.zoom > 1 }
         PolarReadout {
             id: readout
 
@@ -112,6 +115,8 @@ FocusScope {
             oneLine: root.narrow
         }
         PolarPace {
+            id: pace
+
             anchors.right: disc.right
             anchors.rightMargin: Theme.s14
             y: Theme.s14
@@ -119,6 +124,8 @@ FocusScope {
             polar: root.polar
         }
         Column {
+            id: scales
+
             x: Theme.s14
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s14

@@ -69,6 +69,8 @@ QtObject {
     readonly property real disabledOpacity: 0.45
     /// Of lines that stand behind others.
     readonly property real dimmed: 0.5
+    /// Of what lies between echoes and words.
+    readonly property real backing: 0.8
 
     /// Nine stops of the palettes that come with the program, for swatches and scales.
     readonly property var paletteStops: ({

@@ -3,6 +3,7 @@
 
 #include "base/Units.h"
 #include "plot/Measuring.h"
+#include "plot/PolarAges.h"
 #include "plot/PolarRingStep.h"
 #include "plot/SourceIndexes.h"
 
@@ -17,8 +18,6 @@ namespace {
 constexpr double largestZoom = 8;
 constexpr int sliceMs = 4;
 constexpr double frontGrad = 200;
-/// What the ring shows of the oldest bearings.
-constexpr double faintestAge = 0.1;
 /// A sonar that is silent longer than this looks nowhere, unless it is that slow.
 constexpr double longestSilenceS = 1.5;
 constexpr double longestSilencePings = 5;
@@ -172,6 +171,8 @@ void PolarItem::draw()
 
 void PolarItem::drawOverlay()
 {
+    const PolarAges ages = polarAges(m_spokes, m_pace.turnS());
+    m_ageSpanS = ages.spanS;
     const double span = edgeM() * m_unitsPerMetre / m_drawnZoom;
     m_ringStepM = m_unitsPerMetre > 0 ? polarRingStep(span) / m_unitsPerMetre : 0;
     const auto& geometry = m_picture.geometry();
@@ -180,7 +181,7 @@ void PolarItem::drawOverlay()
     bool other =
         m_overlay.setColours({m_ringColor, m_rimColor, m_ageColor, m_hatchColor, background()});
     other |= m_overlay.setShape({geometry.view(), size, pixelRatio(), ringStep});
-    other |= m_overlay.setAges(ages());
+    other |= m_overlay.setAges(ages.shares);
     const bool hatched = m_hatchColor.alpha() > 0;
     other |= m_overlay.setLost(
         hatched ? lostSectors(m_pace.entries(), m_pace.first(), m_spokes.numbers())
@@ -188,31 +189,6 @@ void PolarItem::drawOverlay()
         geometry);
     if (other)
         tiles().touchAll();
-}
-
-PolarOverlay::Ages PolarItem::ages()
-{
-    PolarOverlay::Ages ages{};
-    m_ageSpanS = m_pace.turnS();
-    const echo::Ping* newest = m_spokes.newest();
-    if (!newest)
-        return ages;
-    std::array<double, echo::sectorsPerTurn> ageS{};
-    double oldest = 0;
-    for (std::size_t sector = 0; sector < ageS.size(); ++sector) {
-        const echo::Ping* ping = m_spokes.ping(sector);
-        ageS[sector] = ping ? secondsOf(newest->time - ping->time) : -1;
-        oldest = std::max(oldest, ageS[sector]);
-    }
-    if (!(m_ageSpanS > 0))
-        m_ageSpanS = oldest;
-    for (std::size_t sector = 0; sector < ages.size(); ++sector) {
-        if (ageS[sector] < 0 || m_ageColor.alpha() == 0)
-            continue;
-        const double old = std::clamp(ageS[sector] / std::max(m_ageSpanS, 1e-3), 0.0, 1.0);
-        ages[sector] = static_cast<std::uint8_t>(std::lround(255 * (1 - (1 - faintestAge) * old)));
-    }
-    return ages;
 }
 
 // Until the geometry is there, what was drawn with the old one is shown moved and stretched.

@@ -133,7 +133,6 @@ private:
     void readCursor();
     void readLinked();
     void drawOverlay();
-    [[nodiscard]] PolarOverlay::Ages ages();
     void look(double zoom, QPointF pan);
 
     double m_margin = 40;

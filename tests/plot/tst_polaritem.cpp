@@ -183,7 +183,7 @@ private slots:
         for (unsigned i = 0; i < 200; ++i)
             if (i < 95 || i > 99)
                 log.add(test::Spoke360{.angleGrad = std::uint16_t(200 + i),
-                                       .samples = test::someSamples(400, i)}
+                                       .samples = test::Samples(400, 10)}
                             .frame(),
                         50ms * i);
         app::SonarSource source;
