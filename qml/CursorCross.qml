@@ -45,6 +45,7 @@ Item {
         Text {
             id: tag
 
+            objectName: "cursorTag"
             anchors.centerIn: parent
             text: root.words
             font: Theme.bodyStrong

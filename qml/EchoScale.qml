@@ -12,24 +12,13 @@ Column {
     readonly property var stops: display.stopsOf(palette)
     readonly property bool known: stops.length > 0
 
-    spacing: Theme.s4
+    spacing: Theme.labelGap
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Echo colours, 0 to 255")
 
-    Item {
-        width: Theme.scaleWidth
-        height: low.implicitHeight
-        HaloText {
-            id: low
-
-            text: qsTr("Echo")
-            color: Theme.text2
-        }
-        HaloText {
-            anchors.right: parent.right
-            text: qsTr("0–255")
-            color: Theme.text2
-        }
+    PolarScaleWords {
+        name: qsTr("Echo")
+        range: qsTr("0–255")
     }
     PaletteBar {
         width: Theme.scaleWidth

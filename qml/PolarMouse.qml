@@ -2,23 +2,51 @@
 import QtQuick
 import Leadline
 
-/// Pointer over the disc: reads out, drags when zoomed, wheel zooms about it, double click fits.
+/// Pointer over the disc: reads out, drags when zoomed, wheel zooms about it, double click fits,
+/// right click or a long press asks for the menu.
 MouseArea {
     id: root
 
     required property PolarItem polar
+    /// The cursor stays while its menu is open.
+    property bool keepsCursor
     property point last
 
-    hoverEnabled: true
-    cursorShape: Qt.CrossCursor
-    onPressed: mouse => root.last = Qt.point(mouse.x, mouse.y)
-    onPositionChanged: mouse => {
-        if (pressed)
-            polar.panBy(mouse.x - last.x, mouse.y - last.y);
-        last = Qt.point(mouse.x, mouse.y);
-        polar.probe(mouse.x, mouse.y);
+    signal menuAsked(real x, real y)
+
+    function drag(x: real, y: real) {
+        if (pressedButtons & Qt.LeftButton && !keepsCursor)
+            polar.panBy(x - last.x, y - last.y);
+        last = Qt.point(x, y);
+        polar.probe(x, y);
     }
-    onExited: polar.leave()
-    onDoubleClicked: polar.fit()
-    onWheel: wheel => polar.zoomAt(Math.pow(1.2, wheel.angleDelta.y / 120), wheel.x, wheel.y)
+
+    hoverEnabled: true
+    preventStealing: true
+    cursorShape: Qt.CrossCursor
+    acceptedButtons: Qt.LeftButton | Qt.RightButton
+    pressAndHoldInterval: Theme.holdTime
+    onPressed: mouse => {
+        last = Qt.point(mouse.x, mouse.y);
+        if (polar.probe(mouse.x, mouse.y) && mouse.button === Qt.RightButton)
+            menuAsked(mouse.x, mouse.y);
+    }
+    onPressAndHold: mouse => {
+        if (mouse.button === Qt.LeftButton && polar.probe(mouse.x, mouse.y))
+            menuAsked(mouse.x, mouse.y);
+    }
+    onPositionChanged: mouse => drag(mouse.x, mouse.y)
+    onExited: {
+        if (!keepsCursor)
+            polar.leave();
+    }
+    onDoubleClicked: mouse => {
+        if (mouse.button === Qt.LeftButton)
+            polar.fit();
+    }
+    onWheel: wheel => {
+        wheel.accepted = !(wheel.modifiers & Qt.ControlModifier);
+        if (wheel.accepted)
+            polar.zoomAt(Math.pow(1.2, wheel.angleDelta.y / 120), wheel.x, wheel.y);
+    }
 }

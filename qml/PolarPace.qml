@@ -8,24 +8,26 @@ Column {
 
     required property PolarItem polar
 
-    HaloText {
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1 seconds a turn, %2 pings a second").arg(polar.turnSeconds.toFixed(1)).arg(polar.pingsPerSecond.toFixed(1))
+
+    PolarFigure {
         anchors.right: parent.right
         visible: root.polar.turnSeconds > 0
-        text: qsTr("%1 s / turn").arg(root.polar.turnSeconds.toFixed(1))
-        font: Theme.bodyStrong
+        figure: qsTr("%1 s").arg(root.polar.turnSeconds.toFixed(1))
+        after: qsTr("/ turn")
     }
-    HaloText {
+    PolarFigure {
         anchors.right: parent.right
         visible: root.polar.pingsPerSecond > 0
-        text: qsTr("%1 pings/s").arg(root.polar.pingsPerSecond.toFixed(1))
-        font: Theme.body
-        color: Theme.text2
+        figure: root.polar.pingsPerSecond.toFixed(1)
+        after: qsTr("pings/s")
     }
-    HaloText {
+    PolarFigure {
         anchors.right: parent.right
-        visible: root.polar.zoom > 1
-        text: qsTr("Zoom %1×").arg(root.polar.zoom.toFixed(1))
-        font: Theme.body
-        color: Theme.text2
+        visible: root.polar.zoom > 1 || root.polar.stepDeg > 0
+        before: root.polar.zoom > 1 ? qsTr("Zoom") : ""
+        figure: root.polar.zoom > 1 ? qsTr("%1×").arg(root.polar.zoom.toFixed(1)) : qsTr("%1°").arg(root.polar.stepDeg.toFixed(1))
+        after: root.polar.zoom > 1 ? "" : qsTr("step")
     }
 }

@@ -2,7 +2,7 @@
 import QtQuick
 import Leadline
 
-/// The Ping360: header, disc with rings and bearings, and the fixed corners.
+/// The Ping360: header, disc, the fixed corners around it and the echo trace beside it.
 FocusScope {
     id: root
 
@@ -12,36 +12,64 @@ FocusScope {
     property bool roomy
     /// The header has the button that opens the inspector.
     property bool inspectorTool
-    readonly property bool narrow: plot.width < Theme.narrowPlot
+    /// The user wants the echo trace although the disc shrinks for it.
+    property bool traceAsked: false
+    readonly property real traceRoom: trace.implicitWidth + 2 * Theme.s14
+    readonly property bool traceFits: plot.width - traceRoom >= Math.max(plot.height, Theme.narrowPlot)
+    readonly property bool traceShown: session.ping360.present && (traceFits || traceAsked)
+    readonly property bool narrow: disc.width < Theme.narrowPlot
+    readonly property alias polar: disc.polar
+    /// For the list of keys.
+    readonly property var keys: [
+        [qsTr("E"), qsTr("Echo trace beside the disc")],
+        [qsTr("Tab, arrows"), qsTr("Cursor of the disc: bearing, range")]
+    ]
 
     signal inspectorAsked()
 
-    function zoomTo(zoom: real) {
-        polar.zoomAt(zoom / polar.zoom, plot.width / 2, plot.height / 2);
-    }
     function zoomIn() {
-        zoomTo(polar.zoom * 1.5);
+        disc.zoomTo(polar.zoom * 1.5);
     }
     function zoomOut() {
-        zoomTo(polar.zoom / 1.5);
+        disc.zoomTo(polar.zoom / 1.5);
     }
     function fit() {
         polar.fit();
+    }
+    function toggleTrace() {
+        traceAsked = !traceAsked;
     }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Ping360, polar picture")
 
+    Shortcut {
+        sequences: ["E"]
+        enabled: traceButton.visible
+        onActivated: root.toggleTrace()
+    }
     PanelHeader {
         id: header
 
         width: parent.width
         title: qsTr("Ping360")
         summary: root.roomy && root.settings.valid ? Format.joined([
-            root.settings.rangeToM > 0 ? qsTr("%1 m").arg(Format.plain(root.settings.rangeToM)) : "",
+            root.settings.rangeToM > 0 ? qsTr("%1 %2").arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit) : "",
             root.settings.sectorText, root.settings.gainText,
             root.settings.frequencyKhz > 0 ? qsTr("%1 kHz").arg(root.settings.frequencyKhz) : ""
         ]) : ""
+        IconButton {
+            id: traceButton
+
+            objectName: "traceButton"
+            visible: root.session.ping360.present && !root.traceFits
+            checkable: true
+            checked: root.traceAsked
+            iconName: "trace"
+            tip: qsTr("Echo trace")
+            key: qsTr("E")
+            onClicked: root.toggleTrace()
+        }
         IconButton {
             visible: root.inspectorTool
             iconName: "eye"
@@ -59,70 +87,90 @@ FocusScope {
         clip: true
         color: Theme.canvas
 
-        PolarItem {
-            id: polar
+        PolarPlot {
+            id: disc
 
-            anchors.fill: parent
-            margin: Theme.discMargin
-            source: root.session.ping360
-            display: root.session.display
-            background: Theme.canvas
+            anchors.top: parent.top
+            anchors.topMargin: root.narrow ? Theme.s14 + Theme.s24 : 0
+            anchors.bottom: parent.bottom
+            width: parent.width - (root.traceShown ? root.traceRoom : 0)
+            session: root.session
+            linked: root.linked
+            reading: polar.cursorValid ? readout.sentence : ""
+            keepsCursor: menu.opened
+            corners: [Qt.size(zoom.width + Theme.s10, zoom.height + Theme.s10), ...(root.narrow ? [] : Theme.polarCorners)]
+            onMenuAsked: (x, y) => menu.popup(disc, x, y)
         }
-        PolarRings {
-            anchors.fill: parent
-            visible: polar.hasPing
-            centre: polar.centre
-            radius: polar.discRadius
-            zoom: polar.zoom
-            edgeM: polar.edgeM
-        }
-        PolarSweep {
-            visible: polar.hasPing
-            x: polar.centre.x
-            y: polar.centre.y
-            radius: polar.discRadius
-            bearing: polar.newestBearingDeg
-        }
-        PolarMouse {
-            anchors.fill: parent
-            polar: polar
-        }
-        CursorCross {
-            readonly property point at: polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
-
-            visible: polar.cursorValid
-            x: at.x
-            y: at.y
-            words: Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
-            leftwards: at.x > plot.width - Theme.scaleWidth
-        }
+        PolarBacking { block: readout; needed: root.polar.zoom > 1 }
+        PolarBacking { block: pace; needed: root.polar.zoom > 1 }
+        PolarBacking { block: scales; needed: root.polar.zoom > 1 }
         PolarReadout {
+            id: readout
+
+            objectName: "polarReadout"
             x: Theme.s14
             y: Theme.s14
-            visible: polar.cursorValid
-            polar: polar
+            visible: root.polar.cursorValid
+            polar: root.polar
             oneLine: root.narrow
         }
         PolarPace {
-            anchors.right: parent.right
+            id: pace
+
+            anchors.right: disc.right
             anchors.rightMargin: Theme.s14
             y: Theme.s14
-            visible: !root.narrow
-            polar: polar
+            visible: !root.narrow && root.polar.hasPing
+            polar: root.polar
         }
-        EchoScale {
+        Column {
+            id: scales
+
             x: Theme.s14
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s14
-            visible: known && !root.narrow
-            display: root.session.display
+            spacing: Theme.s6
+            visible: !root.narrow && root.polar.hasPing
+            EchoScale {
+                visible: known
+                display: root.session.display
+            }
+            PolarAgeScale {
+                visible: spanS > 0
+                spanS: root.polar.ageSpanS
+            }
         }
         ZoomButtons {
-            anchors.right: parent.right
+            id: zoom
+
+            objectName: "zoomButtons"
+            anchors.right: disc.right
             anchors.bottom: parent.bottom
             anchors.margins: Theme.s10
-            zoom: polar.zoom
-            onZoomAsked: zoom => root.zoomTo(zoom)
+            across: root.narrow && disc.height > disc.width
+            zoom: root.polar.zoom
+            onZoomAsked: zoom => disc.zoomTo(zoom)
+            onFitAsked: root.fit()
+        }
+        PolarTrace {
+            id: trace
+
+            objectName: "trace"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s14
+            anchors.top: parent.top
+            anchors.topMargin: Theme.s14
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.s10
+            visible: root.traceShown && root.polar.hasPing
+            polar: root.polar
+        }
+        PolarMenu {
+            id: menu
+
+            objectName: "polarMenu"
+            readout: readout
+            onClosed: root.polar.leave()
         }
         EmptyView {
             anchors.fill: parent

@@ -8,58 +8,80 @@ Column {
 
     required property PolarItem polar
     property bool oneLine
-    readonly property string bearing: Format.bearing(polar.cursorBearingDeg)
     readonly property bool echo: polar.cursorIntensity >= 0
+    readonly property string range: Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
+    readonly property string error: Format.length(polar.cursorRangeErrorM, polar.cursorRangeErrorM)
+    readonly property string bearing: Format.bearing(polar.cursorBearingDeg)
+    readonly property string bearingError: qsTr("± %1°").arg(polar.cursorBearingErrorDeg.toFixed(1))
+    readonly property string age: qsTr("%1 s").arg(polar.cursorAgeS.toFixed(1))
+    /// All of it in words.
+    readonly property string sentence: echo
+        ? qsTr("%1 ± %2 %3 slant range, rel %4 %5, %6 of 255, %7 old").arg(range).arg(error).arg(Format.unit)
+            .arg(bearing).arg(bearingError).arg(polar.cursorIntensity).arg(age)
+        : qsTr("%1 slant range, rel %2, no echo").arg(range).arg(bearing)
+
+    function copy(words: string) {
+        clipboard.text = words;
+        clipboard.selectAll();
+        clipboard.copy();
+    }
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Cursor: %1, bearing %2").arg(range.text).arg(bearing)
+    Accessible.name: qsTr("Cursor: %1").arg(sentence)
 
     Row {
-        spacing: Theme.s8
+        height: Theme.s24
+        spacing: Theme.s6
+        Icon {
+            y: Theme.s4
+            icon: "cross"
+            size: Theme.s16
+            color: Theme.cursor
+        }
         HaloText {
-            id: range
+            id: value
 
-            text: Format.lengthUnit(root.polar.cursorRangeM, root.polar.cursorRangeErrorM)
+            text: root.range
             font: Theme.value
         }
         HaloText {
-            anchors.baseline: range.baseline
+            anchors.baseline: value.baseline
             visible: root.echo
-            text: qsTr("± %1").arg(Format.length(root.polar.cursorRangeErrorM, root.polar.cursorRangeErrorM))
+            text: qsTr("± %1").arg(root.error)
+            font: Theme.body
             color: Theme.text2
         }
         HaloText {
-            anchors.baseline: range.baseline
+            anchors.baseline: value.baseline
             visible: root.oneLine
             text: qsTr("slant · rel %1").arg(root.bearing)
+            font: Theme.body
             color: Theme.text2
         }
     }
     Column {
         visible: !root.oneLine
-        HaloText {
-            text: qsTr("slant range")
-            color: Theme.text2
+        PolarFigure {
+            before: qsTr("rel")
+            figure: root.bearing
+            after: root.echo ? root.bearingError : ""
         }
-        HaloText {
-            text: root.echo ? qsTr("rel %1 ± %2°").arg(root.bearing).arg(root.polar.cursorBearingErrorDeg.toFixed(1))
-                : qsTr("rel %1").arg(root.bearing)
-            font: Theme.body
+        PolarFigure {
+            figure: root.echo ? root.polar.cursorIntensity : qsTr("no echo")
+            after: root.echo ? qsTr("of 255") : ""
         }
-        HaloText {
+        PolarFigure {
             visible: root.echo
-            text: qsTr("%1 of 255").arg(root.polar.cursorIntensity)
-            font: Theme.body
+            figure: root.age
+            after: qsTr("old")
         }
-        HaloText {
-            visible: root.echo
-            text: qsTr("%1 s old").arg(root.polar.cursorAgeS.toFixed(1))
-            font: Theme.body
+        PolarFigure {
+            before: qsTr("slant range")
         }
-        HaloText {
-            visible: !root.echo
-            text: qsTr("no echo")
-            color: Theme.text2
-        }
+    }
+    TextEdit {
+        id: clipboard
+
+        visible: false
     }
 }

@@ -1,97 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Leadline
 
-/// Range rings, bearing lines and their labels over the echoes. `radius` is that of the disc
-/// with its zoom.
+/// Bearing lines over the echoes, and the ranges of the rings on the 090 line or, where that is out
+/// of sight, on the nearest line that is not.
 Item {
     id: root
 
-    property point centre
-    property real radius
-    property real zoom: 1
-    readonly property bool zoomed: zoom > 1
-    property real edgeM
-    readonly property real shownM: edgeM / zoom
-    readonly property real step: Format.roundStep(shownM, 5)
-    readonly property real perMetre: edgeM > 0 ? radius / edgeM : 0
-    readonly property int rings: edgeM > 0 ? Math.min(60, Math.floor(edgeM / step * 1.001)) : 0
+    required property PolarItem polar
+    readonly property point centre: polar.centre
+    readonly property real perMetre: polar.edgeM > 0 ? polar.discRadius / polar.edgeM : 0
+    readonly property real step: polar.ringStepM
+    readonly property int rings: step > 0 ? Math.min(64, Math.floor(polar.edgeM / step * 1.002)) : 0
+    readonly property real lineY: Math.max(Theme.s24, Math.min(height - Theme.s4, centre.y))
+    readonly property int side: centre.x > width - Theme.reach ? -1 : 1
+    /// Every so manieth ring has a label.
+    readonly property int stride: step > 0 ? Math.ceil((widest.advanceWidth + Theme.s8) / (step * perMetre)) : 1
 
-    Repeater {
-        model: root.rings
-        delegate: Rectangle {
-            required property int index
-
-            x: root.centre.x - width / 2
-            y: root.centre.y - width / 2
-            width: 2 * (index + 1) * root.step * root.perMetre
-            height: width
-            radius: width / 2
-            color: "transparent"
-            border.width: Theme.stroke
-            border.color: Theme.grid
-        }
+    function labelX(ring: int): real {
+        return centre.x + side * Math.sqrt(Math.max(0, Math.pow(ring * step * perMetre, 2) - Math.pow(lineY - centre.y, 2)));
     }
-    Rectangle {
-        x: root.centre.x - width / 2
-        y: root.centre.y - width / 2
-        width: 2 * root.radius
-        height: width
-        radius: width / 2
-        color: "transparent"
-        border.width: Theme.stroke
-        border.color: Theme.gridStrong
+    function labelled(ring: int): bool {
+        const x = labelX(ring);
+        return ring <= rings && (rings - ring) % stride === 0 && x > 0 && x < width && side * (x - centre.x) > Theme.s24;
+    }
+
+    TextMetrics {
+        id: widest
+
+        font: Theme.smallMedium
+        text: qsTr("%1 %2").arg(Format.chosen(root.rings * root.step)).arg(Format.unit)
     }
     Repeater {
         model: 12
         delegate: Item {
-            id: spoke
+            id: line
 
             required property int index
+            readonly property real from: index % 3 === 0 ? Theme.s16 : root.polar.discRadius / 2
 
             x: root.centre.x
             y: root.centre.y
             rotation: index * 30
             Rectangle {
                 x: -width / 2
-                y: -root.radius
+                y: -root.polar.discRadius
                 width: Theme.stroke
-                height: root.radius
+                height: root.polar.discRadius - line.from
+                antialiasing: true
                 color: Theme.grid
+                opacity: line.index % 3 === 0 ? 1 : Theme.dimmed
             }
-            Rectangle {
-                visible: !root.zoomed
-                x: -width / 2
-                y: -root.radius - height
-                width: Theme.stroke
-                height: Theme.s6
-                color: Theme.gridStrong
-            }
-        }
-    }
-    Repeater {
-        model: root.zoomed ? 0 : 12
-        delegate: HaloText {
-            required property int index
-            readonly property real angle: index * Math.PI / 6
-            readonly property real distance: root.radius + Theme.s20
-
-            x: root.centre.x + Math.sin(angle) * distance - width / 2
-            y: root.centre.y - Math.cos(angle) * distance - height / 2
-            text: String(index * 30)
-            color: Theme.text2
         }
     }
     Repeater {
         model: root.rings
         delegate: HaloText {
             required property int index
-            readonly property real rangeM: (index + 1) * root.step
+            readonly property real metres: (index + 1) * root.step
 
-            x: root.centre.x + rangeM * root.perMetre - width - Theme.s4
-            y: root.centre.y - height - Theme.s2
-            visible: rangeM * root.perMetre > Theme.s24
-            text: index + 1 === root.rings ? qsTr("%1 m").arg(Format.plain(rangeM)) : Format.plain(rangeM)
+            objectName: "ringLabel"
+            x: root.labelX(index + 1) - (root.side > 0 ? width + Theme.s4 : -Theme.s4)
+            y: root.lineY - height - Theme.s2
+            visible: root.labelled(index + 1)
+            text: root.labelled(index + 1 + root.stride) ? Format.chosen(metres)
+                : qsTr("%1 %2").arg(Format.chosen(metres)).arg(Format.unit)
             font: Theme.smallMedium
         }
     }

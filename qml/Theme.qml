@@ -69,6 +69,10 @@ QtObject {
     /// Night red draws primary buttons as outlines.
     readonly property bool outlined: name === "night"
     readonly property real disabledOpacity: 0.45
+    /// Of lines that stand behind others.
+    readonly property real dimmed: 0.5
+    /// Of what lies between echoes and words.
+    readonly property real backing: 0.8
 
     readonly property int s2: 2
     readonly property int s4: 4
@@ -112,6 +116,12 @@ QtObject {
     readonly property real polarShare: 1.31
     readonly property int discMargin: 40
     readonly property int narrowPlot: 520
+    /// Where the blocks in the disc's corners end, each from its corner: the read-out's lines, the
+    /// turn's figures, the scales.
+    readonly property var polarCorners: [Qt.size(152, 36), Qt.size(134, 56), Qt.size(92, 112),
+        Qt.size(100, 68), Qt.size(128, 66)]
+    readonly property int figureHeight: 18
+    readonly property int menuWidth: 168
     readonly property int depthBlock: 124
     readonly property int depthBlockLow: 92
     readonly property int axisWidth: 40
@@ -151,6 +161,7 @@ QtObject {
     readonly property int notice: 6000
     readonly property int drawerTime: 160
     readonly property int tipDelay: 600
+    readonly property int holdTime: 500
     readonly property int wideWindow: 1360
     readonly property int middleWindow: 1200
     readonly property int lowWindow: 760

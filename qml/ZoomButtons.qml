@@ -6,19 +6,23 @@ Rectangle {
     id: root
 
     property real zoom: 1
+    /// Side by side.
+    property bool across
 
     signal zoomAsked(real zoom)
+    signal fitAsked()
 
-    implicitWidth: Theme.reach
-    implicitHeight: column.implicitHeight
+    implicitWidth: buttons.implicitWidth
+    implicitHeight: buttons.implicitHeight
     radius: Theme.radius
     color: Theme.panel
     border.width: Theme.stroke
     border.color: Theme.line
 
-    Column {
-        id: column
+    Grid {
+        id: buttons
 
+        columns: root.across ? 3 : 1
         IconButton {
             iconName: "plus"
             tip: qsTr("Zoom in")
@@ -37,7 +41,7 @@ Rectangle {
             iconName: "fit"
             tip: qsTr("Fit the picture")
             key: "0"
-            onClicked: root.zoomAsked(1)
+            onClicked: root.fitAsked()
         }
     }
 }

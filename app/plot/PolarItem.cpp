@@ -3,6 +3,8 @@
 
 #include "base/Units.h"
 #include "plot/Measuring.h"
+#include "plot/PolarAges.h"
+#include "plot/PolarRingStep.h"
 #include "plot/SourceIndexes.h"
 
 #include <algorithm>
@@ -15,15 +17,20 @@ namespace {
 
 constexpr double largestZoom = 8;
 constexpr int sliceMs = 4;
-/// Half of the Ping360's horizontal beam.
-constexpr double halfBeamDeg = 1;
 constexpr double frontGrad = 200;
+/// A sonar that is silent longer than this looks nowhere, unless it is that slow.
+constexpr double longestSilenceS = 1.5;
+constexpr double longestSilencePings = 5;
+/// The cursor is kept so far from the sides when keys move it.
+constexpr double cursorMargin = 24;
 
 } // namespace
 
 PolarItem::PolarItem(QQuickItem* parent) : EchoItem(parent)
 {
     connect(&m_maker, &GeometryMaker::made, this, &QQuickItem::polish);
+    connect(this, &PolarItem::overlayChanged, this, &QQuickItem::polish);
+    tiles().setOverlay([this](QImage& tile, int firstRow) { m_overlay.paint(tile, firstRow); });
 }
 
 void PolarItem::setMargin(double margin)
@@ -138,8 +145,11 @@ void PolarItem::draw()
     if (auto geometry = m_maker.take())
         m_picture.setGeometry(std::move(*geometry));
     const auto& geometry = m_picture.geometry();
-    m_ready = geometry.view() == wanted && QSize(geometry.width(), geometry.height()) == size;
-    if (!m_ready)
+    m_placed = geometry.view() == wanted && QSize(geometry.width(), geometry.height()) == size;
+    m_ready = false;
+    if (m_placed)
+        m_drawnZoom = m_zoom;
+    else
         m_maker.request(size, wanted);
 
     SourceIndexes& indexes = SourceIndexes::of(*source());
@@ -153,14 +163,39 @@ void PolarItem::draw()
         m_pace.load(source()->reader(), m_paceOf);
     }
     m_picture.draw(tiles(), m_spokes, colours(), display() != nullptr && display()->fade());
+    drawOverlay();
     readCursor();
+    readLinked();
+    m_ready = m_placed;
+}
+
+void PolarItem::drawOverlay()
+{
+    const PolarAges ages = polarAges(m_spokes, m_pace.turnS());
+    m_ageSpanS = ages.spanS;
+    const double span = edgeM() * m_unitsPerMetre / m_drawnZoom;
+    m_ringStepM = m_unitsPerMetre > 0 ? polarRingStep(span) / m_unitsPerMetre : 0;
+    const auto& geometry = m_picture.geometry();
+    const QSize size(geometry.width(), geometry.height());
+    const double ringStep = edgeM() > 0 ? m_ringStepM / edgeM() * geometry.view().radius : 0;
+    bool other =
+        m_overlay.setColours({m_ringColor, m_rimColor, m_ageColor, m_hatchColor, background()});
+    other |= m_overlay.setShape({geometry.view(), size, pixelRatio(), ringStep});
+    other |= m_overlay.setAges(ages.shares);
+    const bool hatched = m_hatchColor.alpha() > 0;
+    other |= m_overlay.setLost(
+        hatched ? lostSectors(m_pace.entries(), m_pace.first(), m_spokes.numbers())
+                : PolarSectors(),
+        geometry);
+    if (other)
+        tiles().touchAll();
 }
 
 // Until the geometry is there, what was drawn with the old one is shown moved and stretched.
 QTransform PolarItem::placement() const
 {
     const raster::PolarView& drawn = m_picture.geometry().view();
-    if (m_ready || !(drawn.radius > 0))
+    if (m_placed || !(drawn.radius > 0))
         return {};
     const raster::PolarView wanted = view();
     const double ratio = pixelRatio();
@@ -194,6 +229,31 @@ void PolarItem::leave()
     emit worked();
 }
 
+void PolarItem::moveCursor(int spokes, double metres)
+{
+    if (!hasPing() || !(edgeM() > 0))
+        return;
+    double range = edgeM() / 2;
+    double bearing = newestBearingDeg();
+    if (cursorValid()) {
+        range = std::clamp(m_reading.rangeM + metres, std::min(std::abs(metres), edgeM()),
+                           edgeM() * (1 - 1e-9));
+        bearing = m_reading.bearingDeg;
+        if (spokes != 0 && m_reading.spokeGrad)
+            bearing = bearingDeg(*m_reading.spokeGrad);
+        bearing += spokes * base::degreesFromGradians(m_reading.stepGrad);
+    }
+    const QPointF at = pointOf(range, bearing);
+    const QPointF inside(std::clamp(at.x(), std::min(cursorMargin, width() / 2),
+                                    std::max(width() - cursorMargin, width() / 2)),
+                         std::clamp(at.y(), std::min(cursorMargin, height() / 2),
+                                    std::max(height() - cursorMargin, height() / 2)));
+    if (m_zoom > 1 && inside != at)
+        look(m_zoom, m_pan + (inside - at));
+    const QPointF there = pointOf(range, bearing);
+    probe(there.x(), there.y());
+}
+
 void PolarItem::readCursor()
 {
     m_reading = {};
@@ -205,25 +265,52 @@ void PolarItem::readCursor()
     if (place.distance > now.radius)
         return;
     const double metresPerPixel = edgeM() / now.radius;
-    m_reading.valid = true;
-    m_reading.rangeM = place.distance * metresPerPixel;
+    m_reading = readPolar(m_spokes,
+                          {.rangeM = place.distance * metresPerPixel,
+                           .bearingGrad = place.bearingGrad,
+                           .metresPerPixel = metresPerPixel},
+                          source()->playhead(), m_soundSpeedErrorPercent);
     m_reading.bearingDeg = bearingDeg(place.bearingGrad);
-    const auto sectors = echo::sectorsPerTurn;
-    const auto sector = static_cast<std::size_t>(place.bearingGrad * 2 + 1e-9) % sectors;
-    const echo::Ping* ping = m_spokes.ping(sector);
-    const auto value =
-        ping ? intensityAt(ping->profile, m_reading.rangeM, metresPerPixel) : std::nullopt;
-    if (!value)
+}
+
+void PolarItem::setLinkedTimeS(double seconds)
+{
+    if (m_linkedTimeS == seconds || (std::isnan(m_linkedTimeS) && std::isnan(seconds)))
         return;
-    m_reading.intensity = *value;
-    m_reading.timeS = secondsOf(ping->time);
-    m_reading.ageS = secondsOf(source()->playhead() - ping->time);
-    m_reading.rangeErrorM = rangeErrorM(*ping, m_reading.rangeM, m_soundSpeedErrorPercent);
-    // The sectors around that show the same ping are its step.
-    const std::uint32_t number = m_spokes.numbers()[sector];
-    const auto step = std::count(m_spokes.numbers().begin(), m_spokes.numbers().end(), number);
-    m_reading.bearingErrorDeg =
-        std::hypot(halfBeamDeg, base::degreesFromGradians(static_cast<double>(step) / 2) / 2);
+    m_linkedTimeS = seconds;
+    readLinked();
+    emit linkedChanged();
+    emit worked();
+}
+
+void PolarItem::readLinked()
+{
+    m_linkedBearing.reset();
+    if (std::isnan(m_linkedTimeS) || !hasSonar())
+        return;
+    const echo::PingReader& reader = source()->reader();
+    const std::uint64_t count = reader.countUpTo(timeOfSeconds(m_linkedTimeS));
+    if (count == 0)
+        return;
+    const auto entry = reader.entry(count - 1);
+    const auto time = reader.timeOf(count - 1);
+    if (!entry || !time || entry->angleGrad >= base::gradiansPerTurn)
+        return;
+    const double pace = m_pace.pingsPerSecond();
+    const double longest =
+        std::max(longestSilenceS, pace > 0 ? longestSilencePings / pace : longestSilenceS);
+    if (m_linkedTimeS - secondsOf(*time) <= longest)
+        m_linkedBearing = bearingDeg(entry->angleGrad);
+}
+
+double PolarItem::stepDeg() const
+{
+    return base::degreesFromGradians(m_pace.stepGrad());
+}
+
+double PolarItem::ringStep(double span)
+{
+    return polarRingStep(span);
 }
 
 } // namespace leadline::app

@@ -3,7 +3,9 @@
 
 #include "plot/EchoItem.h"
 #include "plot/GeometryMaker.h"
+#include "plot/PolarOverlay.h"
 #include "plot/PolarPicture.h"
+#include "plot/PolarReading.h"
 #include "plot/ScanPace.h"
 
 namespace leadline::app {
@@ -21,7 +23,7 @@ class PolarItem : public leadline::app::EchoItem {
     Q_PROPERTY(QPointF pan READ pan WRITE setPan NOTIFY viewChanged)
     Q_PROPERTY(QPointF centre READ centre NOTIFY viewChanged)
     Q_PROPERTY(double discRadius READ discRadius NOTIFY viewChanged)
-    /// The picture is the one of this size, zoom and mounting.
+    /// The picture is the one of this playhead, size, zoom and mounting.
     Q_PROPERTY(bool ready READ ready NOTIFY worked)
     /// Range at the rim; 0 without pings.
     Q_PROPERTY(double edgeM READ edgeM NOTIFY worked)
@@ -31,18 +33,38 @@ class PolarItem : public leadline::app::EchoItem {
     /// 0 while they are unknown.
     Q_PROPERTY(double turnSeconds READ turnSeconds NOTIFY worked)
     Q_PROPERTY(double pingsPerSecond READ pingsPerSecond NOTIFY worked)
+    Q_PROPERTY(double stepDeg READ stepDeg NOTIFY worked)
+    /// The age at which the ring at the rim has faded: a turn, or what is shown while no turn is
+    /// known.
+    Q_PROPERTY(double ageSpanS READ ageSpanS NOTIFY worked)
+    /// From ring to ring; round in the unit of which `unitsPerMetre` are a metre.
+    Q_PROPERTY(double ringStepM READ ringStepM NOTIFY worked)
+    Q_PROPERTY(double unitsPerMetre MEMBER m_unitsPerMetre NOTIFY overlayChanged)
+    /// What is drawn over the echoes; transparent leaves it away.
+    Q_PROPERTY(QColor ringColor MEMBER m_ringColor NOTIFY overlayChanged)
+    Q_PROPERTY(QColor rimColor MEMBER m_rimColor NOTIFY overlayChanged)
+    Q_PROPERTY(QColor ageColor MEMBER m_ageColor NOTIFY overlayChanged)
+    /// Of the spokes that a request loop lost.
+    Q_PROPERTY(QColor hatchColor MEMBER m_hatchColor NOTIFY overlayChanged)
     /// Percent; 5 when nothing is known of the water.
     Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY worked)
 
     Q_PROPERTY(bool cursorValid READ cursorValid NOTIFY worked)
     Q_PROPERTY(double cursorRangeM READ cursorRangeM NOTIFY worked)
     Q_PROPERTY(double cursorBearingDeg READ cursorBearingDeg NOTIFY worked)
-    /// 0..255; -1 where there is no echo, and age and errors are then 0.
+    /// 0..255; -1 where there is no echo, and the errors are then 0.
     Q_PROPERTY(int cursorIntensity READ cursorIntensity NOTIFY worked)
     Q_PROPERTY(double cursorAgeS READ cursorAgeS NOTIFY worked)
+    /// NaN where no spoke is.
     Q_PROPERTY(double cursorTimeS READ cursorTimeS NOTIFY worked)
     Q_PROPERTY(double cursorRangeErrorM READ cursorRangeErrorM NOTIFY worked)
     Q_PROPERTY(double cursorBearingErrorDeg READ cursorBearingErrorDeg NOTIFY worked)
+
+    /// An instant of the recording that is pointed at elsewhere; NaN for none.
+    Q_PROPERTY(double linkedTimeS READ linkedTimeS WRITE setLinkedTimeS NOTIFY linkedChanged)
+    /// The sonar looked somewhere then, and where.
+    Q_PROPERTY(bool linkedValid READ linkedValid NOTIFY worked)
+    Q_PROPERTY(double linkedBearingDeg READ linkedBearingDeg NOTIFY worked)
 
 public:
     explicit PolarItem(QQuickItem* parent = nullptr);
@@ -55,13 +77,16 @@ public:
     void setPan(QPointF pan);
     [[nodiscard]] QPointF centre() const;
     [[nodiscard]] double discRadius() const;
-    [[nodiscard]] bool ready() const { return m_ready; }
+    [[nodiscard]] bool ready() const { return m_ready || !hasSonar(); }
     [[nodiscard]] double edgeM() const { return m_spokes.edgeM(); }
     [[nodiscard]] bool hasPing() const { return m_spokes.newest() != nullptr; }
     [[nodiscard]] double newestBearingDeg() const;
     [[nodiscard]] double newestAgeS() const;
     [[nodiscard]] double turnSeconds() const { return m_pace.turnS(); }
     [[nodiscard]] double pingsPerSecond() const { return m_pace.pingsPerSecond(); }
+    [[nodiscard]] double stepDeg() const;
+    [[nodiscard]] double ageSpanS() const { return m_ageSpanS; }
+    [[nodiscard]] double ringStepM() const { return m_ringStepM; }
 
     [[nodiscard]] bool cursorValid() const { return m_cursor.has_value() && m_reading.valid; }
     [[nodiscard]] double cursorRangeM() const { return m_reading.rangeM; }
@@ -71,18 +96,29 @@ public:
     [[nodiscard]] double cursorTimeS() const { return m_reading.timeS; }
     [[nodiscard]] double cursorRangeErrorM() const { return m_reading.rangeErrorM; }
     [[nodiscard]] double cursorBearingErrorDeg() const { return m_reading.bearingErrorDeg; }
+    [[nodiscard]] double linkedTimeS() const { return m_linkedTimeS; }
+    void setLinkedTimeS(double seconds);
+    [[nodiscard]] bool linkedValid() const { return m_linkedBearing.has_value(); }
+    [[nodiscard]] double linkedBearingDeg() const { return m_linkedBearing.value_or(0); }
 
     /// Puts the cursor there, where it stays when the picture changes; false outside the disc.
     Q_INVOKABLE bool probe(double x, double y);
     Q_INVOKABLE void leave();
+    /// Moves the cursor by so many spokes clockwise and so many metres outwards; puts it onto the
+    /// newest spoke when there is none. The picture is moved where it would leave the item.
+    Q_INVOKABLE void moveCursor(int spokes, double metres);
     /// The point (x, y) stays where it is.
     Q_INVOKABLE void zoomAt(double factor, double x, double y);
     Q_INVOKABLE void panBy(double dx, double dy);
     Q_INVOKABLE void fit();
     [[nodiscard]] Q_INVOKABLE QPointF pointOf(double rangeM, double bearingDeg) const;
+    /// A round step of which four or five fit into the span.
+    [[nodiscard]] Q_INVOKABLE static double ringStep(double span);
 
 signals:
     void viewChanged();
+    void overlayChanged();
+    void linkedChanged();
 
 protected:
     void draw() override;
@@ -92,35 +128,40 @@ protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
-    struct Reading {
-        bool valid = false;
-        double rangeM = 0;
-        double bearingDeg = 0;
-        int intensity = -1;
-        double ageS = 0;
-        double timeS = 0;
-        double rangeErrorM = 0;
-        double bearingErrorDeg = 0;
-    };
-
     /// Device pixels.
     [[nodiscard]] raster::PolarView view() const;
     [[nodiscard]] double bearingDeg(double angleGrad) const;
     void readCursor();
+    void readLinked();
+    void drawOverlay();
     void look(double zoom, QPointF pan);
 
     double m_margin = 40;
     double m_zoom = 1;
     QPointF m_pan;
+    /// The picture is that of the size, zoom and mounting.
+    bool m_placed = false;
     bool m_ready = false;
     GeometryMaker m_maker;
     PolarSpokes m_spokes;
     PolarPicture m_picture;
     ScanPace m_pace;
     std::uint64_t m_paceOf = ~std::uint64_t{0};
+    PolarOverlay m_overlay;
+    QColor m_ringColor = Qt::transparent;
+    QColor m_rimColor = Qt::transparent;
+    QColor m_ageColor = Qt::transparent;
+    QColor m_hatchColor = Qt::transparent;
+    double m_unitsPerMetre = 1;
+    /// The zoom that the picture has.
+    double m_drawnZoom = 1;
+    double m_ringStepM = 0;
+    double m_ageSpanS = 0;
     std::optional<QPointF> m_cursor;
-    Reading m_reading;
+    PolarReading m_reading;
     double m_soundSpeedErrorPercent = 5;
+    double m_linkedTimeS = qQNaN();
+    std::optional<double> m_linkedBearing;
 };
 
 } // namespace leadline::app

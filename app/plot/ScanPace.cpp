@@ -2,6 +2,7 @@
 #include "plot/ScanPace.h"
 
 #include "base/Units.h"
+#include "echo/BearingIndex.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>
@@ -21,6 +22,11 @@ int apart(int fromGrad, int toGrad)
     return (toGrad - fromGrad + turn + turn / 2) % turn - turn / 2;
 }
 
+double secondsOf(const echo::PingReader& reader, std::uint64_t ping)
+{
+    return app::secondsOf(reader.timeOf(ping).value_or(log::Time{}));
+}
+
 } // namespace
 
 void ScanPace::load(const echo::PingReader& reader, std::uint64_t count)
@@ -28,20 +34,30 @@ void ScanPace::load(const echo::PingReader& reader, std::uint64_t count)
     m_turnS = 0;
     m_pingsPerSecond = 0;
     count = std::min(count, reader.count());
-    if (count < 2)
+    m_first = count > mostPings ? count - mostPings : 0;
+    m_entries.resize(static_cast<std::size_t>(count - m_first));
+    if (!reader.log().stream(reader.stream()).pings().read(m_first, m_entries))
+        m_entries.clear();
+    if (m_entries.size() < 2)
         return;
-    const auto seconds = [&](std::uint64_t ping) {
-        return secondsOf(reader.timeOf(ping).value_or(log::Time{}));
-    };
-    const double newest = seconds(count - 1);
-    const std::uint64_t back = std::min(pingsForRate, count - 1);
-    if (const double span = newest - seconds(count - 1 - back); span > 0)
+    const std::uint64_t back = std::min<std::uint64_t>(pingsForRate, m_entries.size() - 1);
+    const double span = secondsOf(reader, m_first + m_entries.size() - 1) -
+                        secondsOf(reader, m_first + m_entries.size() - 1 - back);
+    if (span > 0)
         m_pingsPerSecond = static_cast<double>(back) / span;
+    findTurn(reader);
+}
 
-    const std::uint64_t first = count > mostPings ? count - mostPings : 0;
-    m_entries.resize(static_cast<std::size_t>(count - first));
-    if (!reader.log().stream(reader.stream()).pings().read(first, m_entries))
-        return;
+int ScanPace::stepGrad() const
+{
+    if (m_entries.empty())
+        return 0;
+    const std::size_t last = m_entries.size() - 1;
+    return echo::stepOf(m_entries[last], last > 0 ? &m_entries[last - 1] : nullptr, nullptr);
+}
+
+void ScanPace::findTurn(const echo::PingReader& reader)
+{
     const int here = m_entries.back().angleGrad;
     const int step = apart(m_entries[m_entries.size() - 2].angleGrad, here);
     if (here >= base::gradiansPerTurn || step == 0)
@@ -56,8 +72,10 @@ void ScanPace::load(const echo::PingReader& reader, std::uint64_t count)
         const bool near = std::abs(beyond) < base::gradiansPerTurn / 4;
         if (near && beyond <= 0 && ahead > 0 && ahead < base::gradiansPerTurn / 4) {
             const double share = -beyond / static_cast<double>(ahead - beyond);
-            const double before = seconds(first + i);
-            m_turnS = newest - (before + share * (seconds(first + i + 1) - before));
+            const double before = secondsOf(reader, m_first + i);
+            const double after = secondsOf(reader, m_first + i + 1);
+            m_turnS = secondsOf(reader, m_first + m_entries.size() - 1) -
+                      (before + share * (after - before));
             return;
         }
         ahead = beyond;

@@ -3,6 +3,7 @@
 
 #include "echo/PingReader.h"
 
+#include <span>
 #include <vector>
 
 namespace leadline::app {
@@ -16,9 +17,17 @@ public:
     /// Since the newest bearing was passed in the same direction before; 0 when it was not.
     [[nodiscard]] double turnS() const { return m_turnS; }
     [[nodiscard]] double pingsPerSecond() const { return m_pingsPerSecond; }
+    /// The pings it looked at, up to the newest, and the number of the first of them.
+    [[nodiscard]] std::span<const log::PingEntry> entries() const { return m_entries; }
+    [[nodiscard]] std::uint64_t first() const { return m_first; }
+    /// Of the newest ping, gradians; 0 without pings.
+    [[nodiscard]] int stepGrad() const;
 
 private:
+    void findTurn(const echo::PingReader& reader);
+
     std::vector<log::PingEntry> m_entries;
+    std::uint64_t m_first = 0;
     double m_turnS = 0;
     double m_pingsPerSecond = 0;
 };

@@ -135,6 +135,129 @@ private slots:
         QVERIFY(qAbs(item.cursorAgeS()) < 0.06);
     }
 
+    /// One of the rows from the centre to the right: rings, rim and age.
+    void ringsAndAgeLieOverTheEchoesOfTheWindowOnly()
+    {
+        app::DisplaySettings display;
+        app::PolarItem item;
+        item.setSource(&m_source);
+        item.setDisplay(&display);
+        item.setBackground(Qt::black);
+        display.setThreshold(255); // nothing but what is drawn over it
+        m_source.setPlayhead(20s);
+        test::Shown shown(item, {400, 400}); // the disc's radius is 160
+        QTRY_VERIFY((void(shown.grab()), item.ready()));
+        const QImage plain = shown.grab();
+        item.setProperty("ringColor", QColor(Qt::red));
+        item.setProperty("rimColor", QColor(Qt::green));
+        item.setProperty("ageColor", QColor(Qt::blue));
+        QCOMPARE(item.edgeM(), 6.66);
+        (void)shown.grab();
+        QCOMPARE(item.ringStepM(), 1.5);
+        const QImage drawn = shown.grab();
+        const auto at = [&](double metres) {
+            return drawn.pixelColor(200 + int(metres / 6.66 * 160), 200);
+        };
+        for (const double ring : {1.5, 3.0, 4.5, 6.0})
+            QVERIFY(std::max(at(ring).red(), at(ring - 0.04).red()) > 100);
+        QVERIFY(at(2.2).red() < 60);
+        QVERIFY(drawn.pixelColor(359, 200).green() > 100);
+        // Ahead of the newest spoke, which looks aft, it is a turn old, and behind it new.
+        const auto blueAt = [&](double degrees) {
+            const QPointF from = item.pointOf(6.66 * (1 + 2.5 / 160), degrees);
+            return drawn.pixelColor(int(from.x()), int(from.y())).blue();
+        };
+        QVERIFY(blueAt(178) > 220);
+        QVERIFY(blueAt(185) < 60);
+        QVERIFY(blueAt(0) > 110 && blueAt(0) < 160);
+        QVERIFY(plain.pixelColor(359, 200).green() < 60);
+        QVERIFY(qAbs(item.ageSpanS() - 20) < 0.06);
+        item.setProperty("unitsPerMetre", 1 / 0.3048); // 21.85 ft
+        (void)shown.grab();
+        QVERIFY(qAbs(item.ringStepM() - 5 * 0.3048) < 1e-9);
+    }
+
+    void whatARequestLoopLostIsHatched()
+    {
+        test::EchoLog log(log::StreamKind::Ping360);
+        for (unsigned i = 0; i < 200; ++i)
+            if (i < 95 || i > 99)
+                log.add(test::Spoke360{.angleGrad = std::uint16_t(200 + i),
+                                       .samples = test::Samples(400, 10)}
+                            .frame(),
+                        50ms * i);
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        source.setPlayhead(20s);
+        app::DisplaySettings display;
+        display.setThreshold(255);
+        app::PolarItem item;
+        item.setSource(&source);
+        item.setDisplay(&display);
+        item.setBackground(Qt::black);
+        item.setProperty("hatchColor", QColor(Qt::white));
+        test::Shown shown(item, {400, 400});
+        QTRY_VERIFY((void(shown.grab()), item.ready()));
+        const QImage drawn = shown.grab();
+        const auto brightest = [&](double degrees) {
+            int most = 0;
+            for (double range = 0.4; range < 0.95; range += 0.002) {
+                const QPointF at = item.pointOf(item.edgeM() * range, degrees);
+                most = std::max(most, drawn.pixelColor(int(at.x()), int(at.y())).lightness());
+            }
+            return most;
+        };
+        QVERIFY(brightest(97 * 0.9) > 180);
+        QVERIFY(brightest(93 * 0.9) < 60);
+        QVERIFY(brightest(102 * 0.9) < 60);
+        QVERIFY(brightest(250) < 60); // not scanned
+    }
+
+    void keysMoveTheCursorByASpokeAndKeepItInSight()
+    {
+        app::PolarItem item;
+        item.setSource(&m_source);
+        m_source.setPlayhead(15s); // the newest is ping 300, 90 degrees
+        test::Shown shown(item, {400, 400});
+        QTRY_VERIFY((void(shown.grab()), item.ready()));
+        item.moveCursor(1, 0);
+        QVERIFY(item.cursorValid());
+        QVERIFY(qAbs(item.cursorBearingDeg() - 90) < 1e-6);
+        QVERIFY(qAbs(item.cursorRangeM() - item.edgeM() / 2) < 1e-6);
+        item.moveCursor(-3, 0);
+        QVERIFY(qAbs(item.cursorBearingDeg() - (90 - 3 * 0.9)) < 1e-6);
+        item.moveCursor(0, 0.5);
+        QVERIFY(qAbs(item.cursorRangeM() - item.edgeM() / 2 - 0.5) < 1e-6);
+        for (int i = 0; i < 50; ++i)
+            item.moveCursor(0, 0.5);
+        QVERIFY(item.cursorValid());
+        QVERIFY(qAbs(item.cursorRangeM() - item.edgeM()) < 1e-3);
+        item.zoomAt(4, 200, 200);
+        item.moveCursor(-1, 0);
+        const QPointF at = item.pointOf(item.cursorRangeM(), item.cursorBearingDeg());
+        QVERIFY(at.x() > 0 && at.x() < 400 && at.y() > 0 && at.y() < 400);
+    }
+
+    void anInstantElsewhereIsABearingHere()
+    {
+        app::PolarItem item;
+        item.setSource(&m_source);
+        m_source.setPlayhead(15s);
+        test::Shown shown(item, {100, 100});
+        QTRY_VERIFY((void(shown.grab()), item.ready()));
+        QVERIFY(!item.linkedValid());
+        item.setLinkedTimeS(12.52); // ping 250, later than which none is
+        QVERIFY(item.linkedValid());
+        QVERIFY(qAbs(item.linkedBearingDeg() - 45) < 1e-6);
+        item.setLinkedTimeS(70); // five seconds after the last
+        QVERIFY(!item.linkedValid());
+        item.setLinkedTimeS(-1);
+        QVERIFY(!item.linkedValid());
+        item.setLinkedTimeS(12.52);
+        item.setLinkedTimeS(qQNaN());
+        QVERIFY(!item.linkedValid());
+    }
+
     void withoutASonarThereIsNothing()
     {
         app::SonarSource none;

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// Relative bearings outside the rim: a tick each 10 degrees, a number each 30.
+Item {
+    id: root
+
+    required property PolarItem polar
+    readonly property point centre: polar.centre
+    readonly property real radius: polar.discRadius
+
+    Repeater {
+        model: 36
+        delegate: Item {
+            id: tick
+
+            required property int index
+            readonly property bool numbered: index % 3 === 0
+
+            x: root.centre.x
+            y: root.centre.y
+            rotation: index * 10
+            Rectangle {
+                x: -width / 2
+                y: -root.radius - Theme.s6 - height
+                width: tick.numbered ? Theme.focusStroke : Theme.stroke
+                height: tick.numbered ? Theme.s6 : Theme.s4
+                antialiasing: true
+                color: tick.numbered ? Theme.gridStrong : Theme.grid
+            }
+        }
+    }
+    Repeater {
+        model: 12
+        delegate: HaloText {
+            required property int index
+            readonly property real angle: index * Math.PI / 6
+            readonly property real distance: root.radius + Theme.s24 + Theme.s2
+
+            objectName: "bearingNumber"
+            x: root.centre.x + Math.sin(angle) * distance - width / 2
+            y: root.centre.y - Math.cos(angle) * distance - height / 2
+            text: String(index * 30)
+            font: Theme.body
+            color: Theme.text2
+        }
+    }
+}

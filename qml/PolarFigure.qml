@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A figure of the read-out between its words.
+Row {
+    id: root
+
+    property string before
+    property string figure
+    property string after
+
+    height: Theme.figureHeight
+    spacing: Theme.s4
+    HaloText {
+        visible: text !== ""
+        text: root.before
+        font: Theme.body
+        color: Theme.text2
+    }
+    HaloText {
+        text: root.figure
+        font: Theme.bodyStrong
+    }
+    HaloText {
+        visible: text !== ""
+        text: root.after
+        font: Theme.body
+        color: Theme.text2
+    }
+}

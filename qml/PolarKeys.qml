@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// The disc's keys while it has the focus: arrows move the cursor, + − 0 zoom.
+Item {
+    id: root
+
+    required property PolarItem polar
+    property string reading
+
+    signal zoomAsked(real factor)
+    signal fitAsked()
+    signal menuAsked()
+
+    objectName: "polarKeys"
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Graphic
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.name: qsTr("Polar picture of the Ping360; arrows move the cursor")
+    Accessible.description: reading
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            polar.leave();
+    }
+
+    Keys.onLeftPressed: polar.moveCursor(-1, 0)
+    Keys.onRightPressed: polar.moveCursor(1, 0)
+    Keys.onUpPressed: polar.moveCursor(0, polar.ringStepM / 10)
+    Keys.onDownPressed: polar.moveCursor(0, -polar.ringStepM / 10)
+    Keys.onMenuPressed: menuAsked()
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+            zoomAsked(1.5);
+        else if (event.key === Qt.Key_Minus)
+            zoomAsked(1 / 1.5);
+        else if (event.key === Qt.Key_0)
+            fitAsked();
+        else
+            event.accepted = false;
+    }
+
+    Item {
+        anchors.fill: parent
+        anchors.margins: 3 * Theme.focusStroke
+        FocusRing { shown: root.activeFocus }
+    }
+}

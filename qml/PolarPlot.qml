@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// The disc with rings and bearings, its pointer and its keys.
+FocusScope {
+    id: root
+
+    required property Session session
+    required property LinkedCursor linked
+    /// Where the corners' blocks end, from the corner.
+    property var corners: []
+    property bool keepsCursor
+    property string reading
+    readonly property alias polar: polar
+    /// The largest disc whose numbers no block touches.
+    readonly property real largest: Math.min(width / 2, height / 2, ...corners.map(corner => Theme.s4
+        + Math.hypot(Math.max(0, width / 2 - corner.width), Math.max(0, height / 2 - corner.height)))) - Theme.discMargin
+    readonly property real pointedS: polar.cursorValid ? polar.cursorTimeS : NaN
+
+    signal menuAsked(real x, real y)
+
+    /// About the cursor, else about the middle.
+    function zoomTo(zoom: real) {
+        const about = polar.cursorValid ? polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
+            : Qt.point(width / 2, height / 2);
+        polar.zoomAt(zoom / polar.zoom, about.x, about.y);
+    }
+    function tellPointed() {
+        if (polar.cursorValid)
+            linked.point(root, pointedS);
+        else
+            linked.leave(root);
+    }
+
+    clip: true
+    onPointedSChanged: tellPointed()
+
+    PolarItem {
+        id: polar
+
+        anchors.fill: parent
+        margin: Math.min(width, height) / 2 - Math.max(root.largest, Theme.discMargin)
+        source: root.session.ping360
+        display: root.session.display
+        background: Theme.canvas
+        unitsPerMetre: Format.perMetre
+        ringColor: Theme.grid
+        rimColor: Theme.gridStrong
+        ageColor: Theme.accent
+        hatchColor: Theme.text3
+        linkedTimeS: root.linked.owner === root ? NaN : root.linked.timeS
+        onCursorValidChanged: root.tellPointed()
+    }
+    PolarRings {
+        anchors.fill: parent
+        visible: polar.hasPing
+        polar: polar
+    }
+    PolarBearings {
+        anchors.fill: parent
+        visible: polar.hasPing && polar.zoom === 1
+        polar: polar
+    }
+    PolarLinked {
+        visible: polar.hasPing && polar.linkedValid
+        x: polar.centre.x
+        y: polar.centre.y
+        radius: polar.discRadius
+        bearing: polar.linkedBearingDeg
+    }
+    PolarSweep {
+        visible: polar.hasPing
+        x: polar.centre.x
+        y: polar.centre.y
+        radius: polar.discRadius
+        bearing: polar.newestBearingDeg
+    }
+    PolarVehicle {
+        visible: polar.hasPing
+        x: polar.centre.x
+        y: polar.centre.y
+    }
+    PolarMouse {
+        id: mouse
+
+        anchors.fill: parent
+        polar: polar
+        keepsCursor: root.keepsCursor
+        onMenuAsked: (x, y) => root.menuAsked(x, y)
+    }
+    CursorCross {
+        readonly property point at: polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
+        readonly property real labelsFrom: polar.centre.y - Theme.s20 - Theme.s14
+        readonly property real labelsTo: polar.centre.y + Theme.s14
+
+        visible: polar.cursorValid
+        x: at.x
+        y: at.y
+        words: Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
+        leftwards: at.x > root.width - Theme.scaleWidth
+        tagY: at.y <= labelsFrom || at.y >= labelsTo ? 0
+            : at.y < polar.centre.y - Theme.s10 ? labelsFrom - at.y : labelsTo - at.y
+    }
+    PolarKeys {
+        anchors.fill: parent
+        visible: polar.hasPing
+        polar: polar
+        reading: root.reading
+        onZoomAsked: factor => root.zoomTo(polar.zoom * factor)
+        onFitAsked: polar.fit()
+        onMenuAsked: {
+            const at = polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg);
+            if (polar.cursorValid)
+                root.menuAsked(at.x, at.y);
+        }
+    }
+}
