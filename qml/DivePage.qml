@@ -19,6 +19,8 @@ Item {
     readonly property real share: kept.share > 0 ? kept.share : Theme.polarShare / (1 + Theme.polarShare)
     /// The plot that was pointed at or had the keyboard last; none at first.
     property Item chosen: null
+    readonly property bool polarFocused: polar.plotFocused
+    readonly property bool sounderFocused: sounder.plotFocused
     readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
     function nextView() {
@@ -90,6 +92,8 @@ Item {
             linked: linked
             roomy: root.roomy
             inspectorTool: !root.wide && !sounder.visible
+            onTraceAskedChanged: root.kept.trace = traceAsked
+            Component.onCompleted: traceAsked = root.kept.trace
             onInspectorAsked: root.toggleInspector()
             onActiveFocusChanged: if (activeFocus) root.chosen = polar
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = polar }

@@ -13,6 +13,7 @@ ApplicationWindow {
     property int light: 100
     property bool guideShown: false
     readonly property bool replay: session.state === Session.Ready
+    readonly property bool nothingFocused: activeFocusItem === content || activeFocusItem === null
 
     function nextTheme() {
         theme = Theme.next;
@@ -162,7 +163,8 @@ ApplicationWindow {
         session: root.session
         page: dive
         replay: root.replay && !root.guideShown
-        free: root.activeFocusItem === content || root.activeFocusItem === null
+        free: root.nothingFocused || dive.polarFocused || dive.sounderFocused
+        arrowsFree: root.nothingFocused || dive.sounderFocused
         onOpenAsked: dialog.open()
         onKeysAsked: keysList.visible = !keysList.visible
         onThemeAsked: root.nextTheme()

@@ -19,11 +19,8 @@ FocusScope {
     readonly property bool traceShown: session.ping360.present && (traceFits || traceAsked)
     readonly property bool narrow: disc.width < Theme.narrowPlot
     readonly property alias polar: disc.polar
-    /// For the list of keys.
-    readonly property var keys: [
-        [qsTr("E"), qsTr("Echo trace beside the disc")],
-        [qsTr("Tab, arrows"), qsTr("Cursor of the disc: bearing, range")]
-    ]
+    /// The disc has the keyboard.
+    readonly property alias plotFocused: disc.activeFocus
 
     signal inspectorAsked()
 

@@ -73,11 +73,8 @@ Item {
             topM: 0
             bottomM: root.polar.edgeM
             timeS: root.pointed ? root.polar.cursorTimeS : NaN
-            // The item draws downwards.
-            transform: Scale {
-                origin.y: plot.height / 2
-                yScale: -1
-            }
+            upwards: true
+            lineColor: Theme.accent
         }
         Rectangle {
             x: Theme.axisWidth

@@ -15,6 +15,8 @@ FocusScope {
     property bool inspectorTool
     readonly property bool present: session.ping1d.present
     property alias spanS: plot.spanS
+    /// The echoes have the keyboard.
+    readonly property alias plotFocused: plot.activeFocus
     readonly property string gain: settings.gainText !== "" ? qsTr("gain %1").arg(settings.gainText) : ""
 
     signal inspectorAsked()

@@ -8,8 +8,9 @@ Item {
 
     required property Session session
     required property DivePage page
-    /// No control has the keyboard.
+    /// No control has the keyboard that means other things by these keys.
     property bool free
+    property bool arrowsFree
     /// A log is on the screen.
     property bool replay
     readonly property Playback playback: session.playback
@@ -42,8 +43,8 @@ Item {
     Shortcut { sequences: ["Ctrl+D"]; enabled: root.replay; onActivated: root.depthAsked() }
 
     Shortcut { sequences: ["Space"]; enabled: root.replay && root.free; onActivated: root.playback.toggle() }
-    Shortcut { sequences: ["Left"]; enabled: root.replay && root.free; onActivated: root.session.stepPings(-1) }
-    Shortcut { sequences: ["Right"]; enabled: root.replay && root.free; onActivated: root.session.stepPings(1) }
+    Shortcut { sequences: ["Left"]; enabled: root.replay && root.arrowsFree; onActivated: root.session.stepPings(-1) }
+    Shortcut { sequences: ["Right"]; enabled: root.replay && root.arrowsFree; onActivated: root.session.stepPings(1) }
     Shortcut { sequences: ["Home"]; enabled: root.replay && root.free; onActivated: root.playback.toBegin() }
     Shortcut { sequences: ["End"]; enabled: root.replay && root.free; onActivated: root.playback.toEnd() }
     Shortcut { sequences: ["Shift+Left"]; enabled: root.replay; onActivated: root.playback.skip(-5) }

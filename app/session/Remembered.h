@@ -21,6 +21,8 @@ class Remembered : public QObject {
     Q_PROPERTY(QString inspectorTab MEMBER m_inspectorTab NOTIFY changed)
     /// Seconds of the Ping1D's echoes.
     Q_PROPERTY(double timeSpan MEMBER m_timeSpan NOTIFY changed)
+    /// The echo trace beside the disc although the disc shrinks for it.
+    Q_PROPERTY(bool trace MEMBER m_trace NOTIFY changed)
     Q_PROPERTY(int x MEMBER m_x NOTIFY changed)
     Q_PROPERTY(int y MEMBER m_y NOTIFY changed)
     /// 0 where the window never had a size of its own.
@@ -48,6 +50,7 @@ private:
     bool m_inspector = true;
     QString m_inspectorTab = QStringLiteral("display");
     double m_timeSpan = 60;
+    bool m_trace = false;
     int m_x = 0;
     int m_y = 0;
     int m_width = 0;
