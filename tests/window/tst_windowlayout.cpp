@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Layout.h"
+#include "Recordings.h"
+#include "WindowRun.h"
+
+#include <QGuiApplication>
+#include <QTest>
+
+using namespace leadline;
+
+namespace {
+
+const QList<QSize>& sizes()
+{
+    static const QList<QSize> all{{1024, 640}, {1199, 700},  {1280, 759},
+                                  {1440, 900}, {1920, 1080}, {3840, 2160}};
+    return all;
+}
+
+QQuickItem* itemOf(test::WindowRun& run, const char* type)
+{
+    for (QQuickItem* item : run.items())
+        if (QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_QML"))
+            return item;
+    return nullptr;
+}
+
+} // namespace
+
+/// In every size of the window nothing overlaps and no text is cut.
+class WindowLayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::prepareWindows(); }
+
+    void nothingOverlapsAndNoTextIsCut_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("theme");
+        const auto log = [](const char* name, const QString& path) {
+            for (const char* theme : {"dusk", "day", "night"})
+                QTest::addRow("%s, %s", name, theme) << path << theme;
+        };
+        log("nothing open", {});
+        log("no recording", test::madeFile("a rather long name of a file, as people give them.txt",
+                                           "Words, no pings.\n"));
+        log("ping360", test::simulatedFile(test::Sonars::Ping360));
+        log("ping1d", test::simulatedFile(test::Sonars::Ping1D));
+        log("both", test::simulatedFile(test::Sonars::Both));
+    }
+    void nothingOverlapsAndNoTextIsCut()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const QString, theme);
+        test::WindowRun run;
+        run.setTheme(theme);
+        run.session().open({QUrl::fromLocalFile(path)});
+        QTRY_VERIFY_WITH_TIMEOUT(run.session().state() != app::Session::State::Opening,
+                                 test::mostMs);
+        const bool replay = run.session().state() == app::Session::State::Ready;
+        QVERIFY(!replay || run.waitUntilRead());
+        run.playback().pause();
+        QStringList faults;
+        for (const QSize& size : sizes()) {
+            if (tooManyPixels(size))
+                continue;
+            run.resize(size);
+            const auto look = [&](const QString& where) {
+                lookAt(run, *run.window().contentItem(),
+                       QStringLiteral("%1x%2 %3").arg(size.width()).arg(size.height()).arg(where),
+                       faults);
+            };
+            if (!replay) {
+                look("");
+                continue;
+            }
+            for (const double share : {0.0, 0.6, 1.0}) {
+                run.playback().seek(run.playback().begin() +
+                                    share * (run.playback().end() - run.playback().begin()));
+                look(QStringLiteral("at %1").arg(share));
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
+    void whatOpensOverThePlotsFitsToo_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize& size : sizes())
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void whatOpensOverThePlotsFitsToo()
+    {
+        QFETCH(const QSize, size);
+        if (tooManyPixels(size))
+            return;
+        test::WindowRun run;
+        run.resize(size);
+        QVERIFY(run.open(test::simulatedFile(test::Sonars::Both)));
+        QStringList faults;
+        QTest::keyClick(&run.window(), Qt::Key_F1);
+        QQuickItem* keys = itemOf(run, "KeysOverlay");
+        QVERIFY(keys && keys->isVisible());
+        lookAt(run, *keys, "keys", faults);
+        QTest::keyClick(&run.window(), Qt::Key_F1);
+        QVERIFY(!keys->isVisible());
+
+        QQuickItem* inspector = itemOf(run, "Inspector");
+        QVERIFY(inspector);
+        if (inspector->property("closable").toBool()) {
+            QTest::keyClick(&run.window(), Qt::Key_I);
+            QVERIFY(run.drawUntil([&] { return inspector->isVisible(); }));
+        }
+        for (const char* tab : {"360", "1d", "display"}) {
+            inspector->setProperty("chosen", tab);
+            lookAt(run, *inspector, tab, faults);
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
+private:
+    static bool tooManyPixels(QSize size)
+    {
+        return size.width() * qGuiApp->devicePixelRatio() > 3840;
+    }
+
+    static void lookAt(test::WindowRun& run, const QQuickItem& root, const QString& where,
+                       QStringList& faults)
+    {
+        // The inspector slides; what it passes is not looked at.
+        const QQuickItem* inspector = itemOf(run, "Inspector");
+        QVERIFY(inspector);
+        QVERIFY(run.drawUntil([&] {
+            if (inspector->x() != inspector->property("restX").toDouble())
+                return false;
+            const auto plots = run.plots();
+            return std::all_of(plots.begin(), plots.end(), [](const app::EchoItem* plot) {
+                const QVariant ready = plot->property("ready");
+                return !ready.isValid() || ready.toBool();
+            });
+        }));
+        for (const QString& fault : test::layoutFaults(root))
+            faults += where + ": " + fault;
+    }
+};
+
+QTEST_MAIN(WindowLayoutTest)
+#include "tst_windowlayout.moc"
