@@ -2,6 +2,7 @@
 #include "window/Screenshot.h"
 
 #include "cli/Arguments.h"
+#include "plot/EchoItem.h"
 
 #include <QGuiApplication>
 #include <QQuickItem>
@@ -52,11 +53,17 @@ void Screenshot::look()
         write();
 }
 
-// Plots that work in slices say when they are done.
+// Plots that work in slices say when they are done. They are looked for among what is drawn: what a
+// SplitView holds is elsewhere in the tree of objects.
 bool Screenshot::plotsAreDrawn() const
 {
-    const auto plots = m_window.contentItem()->findChildren<QQuickItem*>();
-    return std::none_of(plots.begin(), plots.end(), [](const QQuickItem* plot) {
+    QList<QQuickItem*> items{m_window.contentItem()};
+    for (qsizetype i = 0; i < items.size(); ++i)
+        items += items[i]->childItems();
+    return std::none_of(items.begin(), items.end(), [](const QQuickItem* item) {
+        const auto* plot = qobject_cast<const EchoItem*>(item);
+        if (!plot)
+            return false;
         const QVariant ready = plot->property("ready");
         const QVariant complete = plot->property("complete");
         const bool waits =

@@ -2,10 +2,12 @@
 #include "WindowRun.h"
 
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QMimeData>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace leadline::test {
@@ -49,11 +51,13 @@ void WindowRun::showPlainGrey()
     display.setFade(false);
 }
 
-bool WindowRun::waitUntilRead()
+bool WindowRun::waitUntilRead(const QString& path)
 {
+    const QString name = QFileInfo(path).fileName();
     return QTest::qWaitFor(
         [&] {
-            return session().state() == app::Session::State::Ready && session().progress() == 1;
+            return session().state() == app::Session::State::Ready &&
+                   session().fileName() == name && session().progress() == 1;
         },
         mostMs);
 }
@@ -61,11 +65,22 @@ bool WindowRun::waitUntilRead()
 bool WindowRun::open(const QString& path)
 {
     session().open({QUrl::fromLocalFile(path)});
-    if (!waitUntilRead())
+    if (!waitUntilRead(path))
         return false;
     playback().pause();
     playback().toBegin();
-    return true;
+    return drawUntilReady();
+}
+
+bool WindowRun::drawUntilReady()
+{
+    return drawUntil([this] {
+        const auto seen = plots();
+        return std::all_of(seen.begin(), seen.end(), [](const app::EchoItem* plot) {
+            const QVariant ready = plot->property("ready");
+            return !ready.isValid() || ready.toBool();
+        });
+    });
 }
 
 void WindowRun::drop(const QStringList& paths)

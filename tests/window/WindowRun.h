@@ -31,9 +31,9 @@ public:
     /// Raw intensities as grey, without fading or other adjustments.
     void showPlainGrey();
 
-    /// Waits until the last file that was given is open and all of it is indexed.
-    [[nodiscard]] bool waitUntilRead();
-    /// Opens it, waits for all of it, and stands paused at its start.
+    /// Waits until the file of this path is open and all of it is indexed.
+    [[nodiscard]] bool waitUntilRead(const QString& path);
+    /// Opens it, waits for all of it, and stands paused at its start, drawn.
     [[nodiscard]] bool open(const QString& path);
     /// As from a file manager, onto the middle of the window.
     void drop(const QStringList& paths);
@@ -44,6 +44,8 @@ public:
     [[nodiscard]] QImage grab() { return window().grabWindow(); }
     /// Draws frames until it is so.
     [[nodiscard]] bool drawUntil(const std::function<bool()>& condition);
+    /// Until the plots are those of their size.
+    [[nodiscard]] bool drawUntilReady();
     /// The window still answers: it draws another frame by itself.
     [[nodiscard]] bool drawsAFrame();
 

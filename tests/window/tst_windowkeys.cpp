@@ -167,7 +167,9 @@ private slots:
         const double before = playback().position();
         press(Qt::Key_Left);
         QCOMPARE(playback().position(), before);
+        // Escape gives the keys back to the window.
         press(Qt::Key_Escape);
+        QVERIFY2(!focusOnButton(), "Escape does not leave the control");
         press(Qt::Key_Left);
         QVERIFY(playback().position() < before);
     }

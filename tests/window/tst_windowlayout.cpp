@@ -4,7 +4,12 @@
 #include "WindowRun.h"
 
 #include <QGuiApplication>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QTest>
+
+#include <algorithm>
+#include <memory>
 
 using namespace leadline;
 
@@ -34,6 +39,48 @@ class WindowLayoutTest : public QObject {
 private slots:
     void initTestCase() { test::prepareWindows(); }
 
+    void theEyeFindsFaults_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<int>("faults");
+        const auto row = [](const char* name, const char* content, int faults) {
+            QTest::newRow(name) << QByteArray(content) << faults;
+        };
+        row("nothing", "", 0);
+        row("side by side", "Row { Text { text: 'one' } Text { text: 'two' } }", 0);
+        row("words on words", "Text { text: 'one' } Text { text: 'two' }", 1);
+        row("too narrow", "Text { text: 'many words'; width: 20 }", 1);
+        row("with dots", "Text { text: 'many words'; width: 40; elide: Text.ElideRight }", 0);
+        row("out of the window", "Text { text: 'words'; x: 390 }", 1);
+        row("hidden", "Text { text: 'words'; x: 390; visible: false }", 0);
+        row("cut by its view", "Item { clip: true; width: 20; height: 20; Text { text: 'words' } }",
+            1);
+        row("scrolled", "Flickable { clip: true; width: 20; height: 20; Text { text: 'words' } }",
+            0);
+        row("tag", "Text { text: 'one' } Rectangle { width: 50; height: 20; Text { text: '2' } }",
+            0);
+        row("controls", "Button { width: 99 } Button { x: 90 }", 1);
+        row("controls beside", "Button { width: 99 } Button { x: 99 }", 0);
+        row("words on a control", "Button { width: 99 } Text { text: 'words' }", 1);
+    }
+    void theEyeFindsFaults()
+    {
+        QFETCH(const QByteArray, content);
+        QFETCH(const int, faults);
+        QQmlEngine engine;
+        QQmlComponent component(&engine);
+        component.setData("import QtQuick\nimport QtQuick.Controls.Basic\n"
+                          "Window { visible: true; width: 400; height: 300; Item { " +
+                              content + " } }",
+                          {});
+        const std::unique_ptr<QObject> made(component.create());
+        auto* window = qobject_cast<QQuickWindow*>(made.get());
+        QVERIFY2(window, qPrintable(component.errorString()));
+        QVERIFY(QTest::qWaitForWindowExposed(window, test::mostMs));
+        const QStringList found = test::layoutFaults(*window->contentItem());
+        QVERIFY2(found.size() == faults, qPrintable(found.join('\n')));
+    }
+
     void nothingOverlapsAndNoTextIsCut_data()
     {
         QTest::addColumn<QString>("path");
@@ -59,7 +106,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(run.session().state() != app::Session::State::Opening,
                                  test::mostMs);
         const bool replay = run.session().state() == app::Session::State::Ready;
-        QVERIFY(!replay || run.waitUntilRead());
+        QVERIFY(!replay || run.waitUntilRead(path));
         run.playback().pause();
         QStringList faults;
         for (const QSize& size : sizes()) {
@@ -131,15 +178,9 @@ private:
         // The inspector slides; what it passes is not looked at.
         const QQuickItem* inspector = itemOf(run, "Inspector");
         QVERIFY(inspector);
-        QVERIFY(run.drawUntil([&] {
-            if (inspector->x() != inspector->property("restX").toDouble())
-                return false;
-            const auto plots = run.plots();
-            return std::all_of(plots.begin(), plots.end(), [](const app::EchoItem* plot) {
-                const QVariant ready = plot->property("ready");
-                return !ready.isValid() || ready.toBool();
-            });
-        }));
+        QVERIFY(run.drawUntil(
+            [&] { return inspector->x() == inspector->property("restX").toDouble(); }));
+        QVERIFY(run.drawUntilReady());
         for (const QString& fault : test::layoutFaults(root))
             faults += where + ": " + fault;
     }

@@ -105,6 +105,7 @@ private slots:
         polar.setMargin(0);
         const log::Time at = momentOf(run.playback(), 4);
         run.seek(at);
+        QVERIFY(run.drawUntilReady());
         const QSize pixels = run.pixelsOf(polar);
         const QTemporaryDir folder;
         const QString png = folder.filePath("polar.png");
@@ -138,7 +139,7 @@ private slots:
         QVERIFY(run.open(path));
         run.seek(20s);
         test::showPlotsOnly(run);
-        QVERIFY(run.drawUntil([&] { return run.polar()->ready() && run.waterfall()->ready(); }));
+        QVERIFY(run.drawUntilReady());
         const auto plots = run.plots();
         QVERIFY2(plots.size() >= 5, QByteArray::number(plots.size()));
         for (app::EchoItem* plot : plots) {
