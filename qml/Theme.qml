@@ -137,6 +137,10 @@ QtObject {
     readonly property int notice: 6000
     readonly property int drawerTime: 160
     readonly property int tipDelay: 600
+    readonly property int windowWidth: 1440
+    readonly property int windowHeight: 900
+    readonly property int windowMinWidth: 1024
+    readonly property int windowMinHeight: 640
     readonly property int wideWindow: 1360
     readonly property int middleWindow: 1200
     readonly property int lowWindow: 760

@@ -55,8 +55,10 @@ private:
     int m_frames = 0;
 };
 
+/// Seconds of each frame: all of it, what the seek did at once, and what the plots drew.
 struct Work {
     std::vector<double> frames;
+    std::vector<double> seeks;
     std::vector<double> plots;
 };
 
@@ -79,6 +81,7 @@ Work scrub(test::WindowRun& run)
         run.playback().seek(begin + span * (way <= 1 ? way : 2 - way));
         const auto told = Clock::now() - asked;
         work.frames.push_back(std::chrono::duration<double>(told + watch.next()).count());
+        work.seeks.push_back(std::chrono::duration<double>(told).count());
         double plots = 0;
         for (const app::EchoItem* plot : run.plots())
             plots += plot->lastWorkMs() / 1e3;
@@ -114,9 +117,11 @@ void scrubbing(benchmark::State& state)
         return benchmark::RegisterBenchmark(name, function)
             ->UseManualTime()
             ->Unit(benchmark::kMillisecond)
-            ->Iterations(1);
+            ->Iterations(1)
+            ->Repetitions(3);
     };
     add("Window/scrub ten hours, p95", scrubbing<&Work::frames>);
+    add("Window/of it the seek, p95", scrubbing<&Work::seeks>);
     return add("Window/of it the plots, p95", scrubbing<&Work::plots>);
 }();
 

@@ -57,7 +57,7 @@ private slots:
             1);
         row("scrolled", "Flickable { clip: true; width: 20; height: 20; Text { text: 'words' } }",
             0);
-        row("tag", "Text { text: 'one' } Rectangle { width: 50; height: 20; Text { text: '2' } }",
+        row("tag", "Text { text: 'one' } Rectangle { width: 20; height: 20; Text { text: '2' } }",
             0);
         row("controls", "Button { width: 99 } Button { x: 90 }", 1);
         row("controls beside", "Button { width: 99 } Button { x: 99 }", 0);
