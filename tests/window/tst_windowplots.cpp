@@ -141,7 +141,7 @@ private slots:
         test::showPlotsOnly(run);
         QVERIFY(run.drawUntilReady());
         const auto plots = run.plots();
-        QVERIFY2(plots.size() >= 5, QByteArray::number(plots.size()));
+        QVERIFY2(plots.size() >= 4, QByteArray::number(plots.size()));
         for (app::EchoItem* plot : plots) {
             QByteArray difference;
             const bool same = run.drawUntil([&] {
