@@ -18,9 +18,11 @@ run_packages=(g++ cmake ninja-build qt6-base-dev libgl1-mesa-dev libbenchmark-de
     qml6-module-qt-labs-folderlistmodel qml6-module-qttest qml6-module-qtqml
     qml6-module-qtqml-workerscript qml6-module-qtqml-models
     fonts-inter fonts-dejavu-core fontconfig)
-# What the tests take besides.
+# What the tests take besides. The window is driven on an X server too: Xvfb, with OpenGL by
+# llvmpipe. The libraries that Qt's xcb platform loads come with qt6-base-dev's libqt6gui6.
 # shellcheck disable=SC2034
-test_packages=(clang libclang-rt-14-dev clang-format clang-tidy xvfb xauth libgl1-mesa-dri)
+test_packages=(clang libclang-rt-14-dev clang-format clang-tidy xvfb xauth libgl1-mesa-dri
+    libxkbcommon-x11-0)
 
 say() { printf '%s\n' "$*" >&2; }
 

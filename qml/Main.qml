@@ -50,10 +50,10 @@ ApplicationWindow {
         session.display.themePalette = Theme.palette;
     }
 
-    width: 1440
-    height: 900
-    minimumWidth: 1024
-    minimumHeight: 640
+    width: Theme.windowWidth
+    height: Theme.windowHeight
+    minimumWidth: Theme.windowMinWidth
+    minimumHeight: Theme.windowMinHeight
     visible: true
     title: session.fileName !== "" ? qsTr("%1 · Leadline").arg(session.fileName) : qsTr("Leadline")
     color: Theme.app

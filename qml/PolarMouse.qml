@@ -25,7 +25,7 @@ MouseArea {
     preventStealing: true
     cursorShape: Qt.CrossCursor
     acceptedButtons: Qt.LeftButton | Qt.RightButton
-    pressAndHoldInterval: Theme.holdTime
+    pressAndHoldInterval: Theme.longPress
     onPressed: mouse => {
         last = Qt.point(mouse.x, mouse.y);
         if (polar.probe(mouse.x, mouse.y) && mouse.button === Qt.RightButton)

@@ -121,7 +121,6 @@ QtObject {
     readonly property var polarCorners: [Qt.size(152, 36), Qt.size(134, 56), Qt.size(92, 112),
         Qt.size(100, 68), Qt.size(128, 66)]
     readonly property int figureHeight: 18
-    readonly property int menuWidth: 168
     readonly property int depthBlock: 124
     readonly property int depthBlockLow: 92
     readonly property int axisWidth: 40
@@ -161,7 +160,10 @@ QtObject {
     readonly property int notice: 6000
     readonly property int drawerTime: 160
     readonly property int tipDelay: 600
-    readonly property int holdTime: 500
+    readonly property int windowWidth: 1440
+    readonly property int windowHeight: 900
+    readonly property int windowMinWidth: 1024
+    readonly property int windowMinHeight: 640
     readonly property int wideWindow: 1360
     readonly property int middleWindow: 1200
     readonly property int lowWindow: 760

@@ -1,43 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/Session.h"
 #include "window/Options.h"
 #include "window/Screenshot.h"
+#include "window/Window.h"
 
 #include <QDir>
 #include <QFile>
-#include <QFontDatabase>
 #include <QGuiApplication>
-#include <QIcon>
-#include <QQmlApplicationEngine>
-#include <QQuickStyle>
-#include <QQuickWindow>
-#include <QSettings>
-#include <QtQml/QQmlExtensionPlugin>
 
 #include <cstdio>
-
-Q_IMPORT_QML_PLUGIN(LeadlinePlugin)
 
 using namespace leadline;
 
 namespace {
-
-void loadFonts()
-{
-    for (const QString& font : QDir(QStringLiteral(":/leadline/fonts")).entryList())
-        QFontDatabase::addApplicationFont(QStringLiteral(":/leadline/fonts/") + font);
-    QFont base = QGuiApplication::font();
-    base.setFamilies({QStringLiteral("Leadline Sans"), QStringLiteral("Noto Sans"),
-                      QStringLiteral("DejaVu Sans")});
-    QGuiApplication::setFont(base);
-}
-
-void keepSettingsIn(const QString& folder)
-{
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    if (!folder.isEmpty())
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
-}
 
 QStringList decoded(int argc, char** argv)
 {
@@ -61,21 +35,9 @@ int main(int argc, char** argv)
 
     int qtArgc = 1;
     const QGuiApplication application(qtArgc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("leadline"));
-    QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(LEADLINE_VERSION));
-    keepSettingsIn(options.dataDir);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    loadFonts();
-
-    app::Session session;
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral(":/qt/qml"));
-    engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Leadline/Main.qml")));
-    auto* window = engine.rootObjects().isEmpty()
-                       ? nullptr
-                       : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    app::Window::prepare(options.dataDir);
+    app::Window shown;
+    QQuickWindow* window = shown.window();
     if (!window) {
         std::fputs("The window could not be made.\n", stderr);
         return 1;
@@ -93,8 +55,8 @@ int main(int argc, char** argv)
     QList<QUrl> files;
     for (const QString& source : options.sources)
         files += QUrl::fromLocalFile(QDir::current().absoluteFilePath(source));
-    session.open(files);
+    shown.session().open(files);
 
-    app::Screenshot screenshot(session, *window, options);
+    app::Screenshot screenshot(shown.session(), *window, options);
     return QGuiApplication::exec();
 }

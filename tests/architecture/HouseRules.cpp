@@ -35,6 +35,20 @@ const QMap<QString, Room>& rooms()
     return all;
 }
 
+/// The folders of app/: what each may include of the others. A window knows its plots, plots their
+/// session, and neither the other way round.
+const QMap<QString, QStringList>& appFolders()
+{
+    static const QMap<QString, QStringList> all = {
+        {"picture", {}},
+        {"cli", {"picture"}},
+        {"session", {"picture"}},
+        {"plot", {"session", "picture"}},
+        {"window", {"plot", "session", "picture", "cli"}},
+    };
+    return all;
+}
+
 /// "Gui" for QImage, QtGui/QImage or QtGui; empty when it is no Qt header. Asks the headers that
 /// are installed, for nothing in QImage says where it lives.
 QString qtModuleOf(const QString& header)
@@ -51,6 +65,20 @@ QString qtModuleOf(const QString& header)
             return folder.mid(2);
     }
     return QStringLiteral("(unknown)");
+}
+
+/// What an include in a folder of app/ may not reach; empty when it may.
+QString wrongInApp(const QString& folder, const QString& header)
+{
+    const QString other = header.section('/', 0, 0);
+    const bool otherFolder = header.contains('/') && appFolders().contains(other);
+    if (otherFolder && other != folder && !appFolders().value(folder).contains(other))
+        return QString("app/%1 knows nothing of app/%2").arg(folder, other);
+    const QString module = qtModuleOf(header);
+    const bool windowed = module == "Quick" || module == "QuickControls2" || module == "Widgets";
+    if (windowed && (folder == "cli" || folder == "picture" || folder == "session"))
+        return QString("app/%1 works without a window").arg(folder);
+    return {};
 }
 
 QString withoutComments(const QString& cmake)
@@ -99,6 +127,8 @@ QStringList wrongIncludes(const QString& path, const QString& source)
     QStringList findings;
     if (folders.first() == "qml")
         findings << path + ": qml/ holds layout and bindings, no C++";
+    if (folders.first() == "app" && folders.size() > 2 && !appFolders().contains(folders[1]))
+        findings << path + ": app/ has no such folder; draw its arrows in HouseRules.cpp";
     if (inCore && !rooms().contains(room))
         findings << path + ": core/ has no such room; draw its arrows in HouseRules.cpp";
 
@@ -115,6 +145,9 @@ QStringList wrongIncludes(const QString& path, const QString& source)
         };
         if (parts.contains(".."))
             wrong("an include climbs out of its folder");
+        if (folders.first() == "app" && folders.size() > 2)
+            if (const QString why = wrongInApp(folders[1], header); !why.isEmpty())
+                wrong(why);
         if (!inCore)
             continue;
         const QString other = parts.first();
@@ -153,6 +186,72 @@ QStringList wrongLinks(const QString& room, const QString& cmakeLists)
         if (const QString wrong = wrongLink(room, target); !wrong.isEmpty())
             findings << wrong;
     }
+    return findings;
+}
+
+QStringList wrongQml(const QString& path, const QString& source)
+{
+    static const QRegularExpression comment("//.*$");
+    static const QRegularExpression text("\"(?:[^\"\\\\]|\\\\.)*\"");
+    static const QRegularExpression colour(
+        "\"#[0-9A-Fa-f]{3,8}\"|\\bQt\\.(?:rgba|hsla|hsva|color)\\b");
+    static const QRegularExpression named(
+        "\\b\\w*[cC]olou?r\\s*:\\s*\"(?!transparent\"|text\"|#)[a-z]+\"");
+    // A size is a property of that kind that is given, added to or compared with a number of more
+    // than one: nothing, a pixel and a half are no sizes.
+    static const QRegularExpression size(
+        "^\\s*(?:[\\w.]*\\.)?(?:x|y|width|height|implicitWidth|implicitHeight|spacing|padding|"
+        "radius|"
+        "\\w*(?:Width|Height|Margin|Margins|Padding|Spacing|margins|pixelSize|pointSize))\\s*:"
+        "(.*)$");
+    static const QRegularExpression number("(?<![\\w.])(\\d+(?:\\.\\d+)?)(?![\\w.])");
+    static const QRegularExpression share(
+        "[*/]\\s*\\d+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?\\s*[*/]|\\[\\s*\\d+\\s*\\]");
+    QStringList findings;
+    const QStringList lines = source.split('\n');
+    const auto wrong = [&](qsizetype line, const QString& why) {
+        findings << QString("%1:%2: %3").arg(path).arg(line + 1).arg(why);
+    };
+    if (path.section('/', -1) == "Theme.qml")
+        return findings;
+    if (lines.size() - 1 > mostQmlLines)
+        wrong(mostQmlLines, QString("more than %1 lines").arg(mostQmlLines));
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (colour.match(lines[i]).hasMatch() || named.match(lines[i]).hasMatch())
+            wrong(i, "a colour that is not Theme's");
+        const QString code = QString(lines[i]).replace(text, "\"\"").remove(comment);
+        if (code.contains("pixelSize") || code.contains("pointSize"))
+            wrong(i, "type that is not Theme's");
+        const auto given = size.match(code);
+        if (!given.hasMatch())
+            continue;
+        QString value = given.captured(1);
+        if (value.contains("/ 100")) // Percent are no size.
+            value.remove("100");
+        value.remove(share);
+        for (auto all = number.globalMatch(value); all.hasNext();)
+            if (all.next().captured(1).toDouble() > 1) {
+                wrong(i, "a size that is not Theme's");
+                break;
+            }
+    }
+    return findings;
+}
+
+QStringList wrongQmlList(const QStringList& files, const QString& cmakeLists)
+{
+    static const QRegularExpression listed("(?<![\\w/])(\\w+\\.qml)(?![\\w.])");
+    QStringList names;
+    for (auto all = listed.globalMatch(withoutComments(cmakeLists)); all.hasNext();)
+        names << all.next().captured(1);
+    QStringList findings;
+    for (const QString& file : files)
+        if (!names.contains(file))
+            findings << QString("qml/%1 is not listed in qml/CMakeLists.txt").arg(file);
+    names.removeDuplicates();
+    for (const QString& name : names)
+        if (!files.contains(name))
+            findings << QString("qml/CMakeLists.txt lists %1, which is not there").arg(name);
     return findings;
 }
 

@@ -16,6 +16,15 @@ namespace leadline::architecture {
 /// when all is well; a finding names file and line.
 [[nodiscard]] QStringList wrongIncludes(const QString& path, const QString& source);
 
+/// What is wrong with a QML file beyond its syntax: colours and sizes that are not Theme's, more
+/// lines than `mostQmlLines`. Theme.qml, which is a table of them, may hold them all.
+[[nodiscard]] QStringList wrongQml(const QString& path, const QString& source);
+inline constexpr int mostQmlLines = 200;
+
+/// QML files of qml/ (their names) that its CMakeLists does not list, or lists without there being
+/// one.
+[[nodiscard]] QStringList wrongQmlList(const QStringList& files, const QString& cmakeLists);
+
 /// What is wrong with the targets that the CMakeLists of a room of core/ links.
 [[nodiscard]] QStringList wrongLinks(const QString& room, const QString& cmakeLists);
 

@@ -65,6 +65,22 @@ private slots:
         QCOMPARE(findings.join('\n'), QString());
     }
 
+    void qmlTakesColoursAndSizesFromTheTheme()
+    {
+        QStringList findings;
+        const QStringList files = filesIn({"qml"}).filter(QRegularExpression("\\.qml$"));
+        QVERIFY2(files.size() > 20, "the views were not found");
+        for (const QString& path : files)
+            findings << wrongQml(path, read(path));
+        QCOMPARE(findings.join('\n'), QString());
+    }
+
+    void everyViewIsInTheModule()
+    {
+        const QStringList files = QDir(repository().filePath("qml")).entryList({"*.qml"});
+        QCOMPARE(wrongQmlList(files, read("qml/CMakeLists.txt")).join('\n'), QString());
+    }
+
     void everySourceNamesItsLicence()
     {
         QStringList without;
@@ -135,6 +151,18 @@ private slots:
         row("app/A.cpp", "#include <QQuickItem>", false);
         row("app/A.cpp", "#include \"../core/ping/Parser.h\"", true);
         row("qml/A.cpp", "", true);
+        row("app/plot/A.cpp", "#include \"session/Session.h\"", false);
+        row("app/plot/A.cpp", "#include \"raster/Colormap.h\"", false);
+        row("app/plot/A.cpp", "#include <QQuickItem>", false);
+        row("app/plot/A.cpp", "#include \"window/Window.h\"", true);
+        row("app/session/A.cpp", "#include \"picture/ColormapStore.h\"", false);
+        row("app/session/A.cpp", "#include <QtQml/qqmlregistration.h>", false);
+        row("app/session/A.cpp", "#include \"plot/EchoItem.h\"", true);
+        row("app/session/A.cpp", "#include <QQuickItem>", true);
+        row("app/window/A.cpp", "#include \"plot/EchoItem.h\"", false);
+        row("app/cli/A.cpp", "#include \"session/Session.h\"", true);
+        row("app/picture/A.cpp", "#include \"cli/Arguments.h\"", true);
+        row("app/attic/A.cpp", "", true);
     }
 
     void includesAgainstTheArrowsAreFound()
@@ -146,6 +174,58 @@ private slots:
         QVERIFY2(findings.isEmpty() != wrong, qPrintable(findings.join('\n')));
         if (wrong && !line.isEmpty() && !path.contains("cellar"))
             QVERIFY2(findings.first().startsWith(path + ":2: "), qPrintable(findings.first()));
+    }
+
+    void coloursAndSizesOfTheirOwnAreFound_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<bool>("wrong");
+        const auto row = [](const char* line, bool wrong) {
+            QTest::newRow(line) << QString(line) << wrong;
+        };
+        row("color: Theme.text", false);
+        row("color: \"transparent\"", false);
+        row("color: \"#FF0000\"", true);
+        row("border.color: on ? \"#abc\" : Theme.line", true);
+        row("color: \"red\"", true);
+        row("styleColor: Qt.rgba(0, 0, 0, 1)", true);
+        row("text: \"#1\"", false);
+        row("width: Theme.s8", false);
+        row("width: parent.width / 2 - 2 * Theme.s16", false);
+        row("width: 40", true);
+        row("anchors.leftMargin: Theme.s8 + 3", true);
+        row("x: Math.max(0, 12)", true);
+        row("height: 0", false);
+        row("Layout.preferredWidth: 120", true);
+        row("spacing: 0.5 // 12 is too much", false);
+        row("text: qsTr(\"x: 40\")", false);
+        row("font.pixelSize: Theme.s12", true);
+        row("columns: 2", false);
+        row("visible: width > 500", false);
+        row("width: parent.width * Math.min(100, percent) / 100", false);
+    }
+    void coloursAndSizesOfTheirOwnAreFound()
+    {
+        QFETCH(QString, line);
+        QFETCH(bool, wrong);
+        const QStringList findings = wrongQml("qml/A.qml", "Item {\n    " + line + "\n}\n");
+        QVERIFY2(findings.isEmpty() != wrong, qPrintable(findings.join('\n')));
+        if (wrong)
+            QVERIFY(findings.first().startsWith("qml/A.qml:2: "));
+        QCOMPARE(wrongQml("qml/Theme.qml", line), QStringList());
+    }
+
+    void aLongViewIsFound()
+    {
+        QCOMPARE(wrongQml("qml/A.qml", QString(mostQmlLines, '\n')), QStringList());
+        QCOMPARE(wrongQml("qml/A.qml", QString(mostQmlLines + 1, '\n')).size(), 1);
+    }
+
+    void aViewOutsideTheModuleIsFound()
+    {
+        QCOMPARE(wrongQmlList({"A.qml", "B.qml"}, "set(views A.qml\n  B.qml)"), QStringList());
+        QCOMPARE(wrongQmlList({"A.qml", "B.qml"}, "set(views A.qml) # B.qml").size(), 1);
+        QCOMPARE(wrongQmlList({"A.qml"}, "set(views A.qml AB.qml)").size(), 1);
     }
 
     void linksAgainstTheArrowsAreFound()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Indexing frames against copying them; seeking in a log of ten hours; opening a recording of one
 // gigabyte: the first picture, and what memory it takes.
+#include "MadeRecording.h"
 #include "Table.h"
 
 #include "echo/BearingIndex.h"
@@ -8,16 +9,12 @@
 #include "echo/WaterfallWindow.h"
 #include "log/FrameIndexer.h"
 #include "log/Recording.h"
-#include "ping/Codec.h"
-#include "ping/Ping360.h"
 #include "raster/PolarRaster.h"
 #include "raster/WaterfallRaster.h"
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <charconv>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <memory>
@@ -33,24 +30,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::size_t samplesAPing = 1200;
-constexpr log::Time pingPeriod = 50ms;
-
-std::vector<std::byte> pingBytes(std::uint64_t number)
-{
-    std::array<std::uint8_t, samplesAPing> samples{};
-    std::uint32_t random = static_cast<std::uint32_t>(number) * 2654435761U + 1;
-    for (auto& sample : samples) {
-        random = random * 1664525U + 1013904223U;
-        sample = static_cast<std::uint8_t>(random >> 24U);
-    }
-    ping::ping360::DeviceData message;
-    message.angle = static_cast<std::uint16_t>(number % 400);
-    message.samplePeriod = 888;
-    message.numberOfSamples = samplesAPing;
-    message.data = samples;
-    return ping::encodeFrame(message, 2);
-}
+using bench::MadeRecording;
+using bench::pingBytes;
 
 /// A stream of pings and the frames' places in it.
 const std::vector<std::byte>& stream()
@@ -92,67 +73,10 @@ void indexing(benchmark::State& state)
         state.SkipWithError("frames were lost");
 }
 
-void putBig(std::string& out, std::uint32_t value)
-{
-    for (const unsigned shift : {24U, 16U, 8U, 0U})
-        out.push_back(static_cast<char>(value >> shift));
-}
-
-/// A Ping Viewer recording on disk, one ping a record, made once a run.
-class MadeRecording {
-public:
-    explicit MadeRecording(std::uint64_t pings)
-        : m_path(std::filesystem::temp_directory_path() /
-                 ("leadline-bench-" + std::to_string(pings) + ".bin"))
-    {
-        std::ofstream file(m_path, std::ios::binary);
-        std::string record;
-        for (std::uint64_t i = 0; i < pings; ++i) {
-            record.clear();
-            const auto ms = static_cast<std::uint64_t>((pingPeriod / 1ms)) * i;
-            putBig(record, 24);
-            const auto two = [&](std::uint64_t value, unsigned digits, char after) {
-                std::uint64_t scale = digits == 3 ? 100 : 10;
-                for (; digits > 0; --digits, scale /= 10) {
-                    record.push_back('\0');
-                    record.push_back(static_cast<char>('0' + value / scale % 10));
-                }
-                if (after != '\0') {
-                    record.push_back('\0');
-                    record.push_back(after);
-                }
-            };
-            two(ms / 3'600'000, 2, ':');
-            two(ms / 60'000 % 60, 2, ':');
-            two(ms / 1000 % 60, 2, '.');
-            two(ms % 1000, 3, '\0');
-            const auto frame = pingBytes(i);
-            putBig(record, static_cast<std::uint32_t>(frame.size()));
-            record.append(reinterpret_cast<const char*>(frame.data()), frame.size());
-            file.write(record.data(), static_cast<std::streamsize>(record.size()));
-        }
-        m_good = file.good();
-    }
-    MadeRecording(const MadeRecording&) = delete;
-    MadeRecording& operator=(const MadeRecording&) = delete;
-    ~MadeRecording()
-    {
-        std::error_code ignored;
-        std::filesystem::remove(m_path, ignored);
-    }
-
-    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
-    [[nodiscard]] bool good() const { return m_good; }
-
-private:
-    std::filesystem::path m_path;
-    bool m_good = false;
-};
-
-/// Ten hours at 20 pings a second: 900 MB, and with it the gigabyte of the other promises.
+/// The gigabyte of these promises.
 const MadeRecording& tenHours()
 {
-    static const MadeRecording made(10ULL * 3600 * 20);
+    static const MadeRecording made(bench::pingsOfTenHours, bench::Sonars::Ping360);
     return made;
 }
 

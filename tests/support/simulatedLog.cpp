@@ -5,6 +5,7 @@
 #include "support/PingViewerWriter.h"
 #include "support/ReadSplitter.h"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cstdint>
@@ -66,7 +67,7 @@ struct Output {
 };
 
 constexpr std::string_view usage =
-    "Usage: leadline-simulated-log ping360|ping1d OUT.bin [--seconds N] [--seed N] [--force]\n"
+    "Usage: leadline-simulated-log ping360|ping1d|both OUT.bin [--seconds N] [--seed N] [--force]\n"
     "Writes a Ping Viewer log of the simulated sea: 120 seconds of seed 1 unless told otherwise.\n";
 
 template<class T>
@@ -104,57 +105,96 @@ std::optional<Task> taskOf(const std::vector<std::string>& arguments)
             places.push_back(argument);
         }
     }
-    if (places.size() != 2 || (places[0] != "ping360" && places[0] != "ping1d"))
+    if (places.size() != 2 ||
+        (places[0] != "ping360" && places[0] != "ping1d" && places[0] != "both"))
         return std::nullopt;
     task.device = places[0];
     task.file = places[1];
     return task;
 }
 
-/// What the baud scan leaves at the start of every real log.
-milliseconds writeBaudScan(Output& output)
-{
-    constexpr int replies = 22;
-    milliseconds time{324};
-    for (int i = 0; i < replies; ++i, time += milliseconds(23))
-        output.frame(time, sim::ping360InformationFrame());
-    return time + milliseconds(400);
-}
+/// A device on a port: when its next frame arrives, and the frame.
+class Device {
+public:
+    Device(const Task& task, const sim::Sea& sea, milliseconds first)
+        : m_task(task),
+          m_sea(sea),
+          m_due(first)
+    {
+    }
+    Device(const Device&) = delete;
+    Device& operator=(const Device&) = delete;
+    virtual ~Device() = default;
 
-std::uint64_t writePing360(const Task& task, Output& output)
-{
-    const sim::Sea sea(task.seed);
-    sim::SpokeSettings settings; // 20 m
-    std::vector<std::uint8_t> samples(settings.samples);
-    std::uint64_t pings = 0;
-    settings.angleGrad = 0;
-    milliseconds period{61};
-    for (milliseconds time = writeBaudScan(output); time < task.length; time += period) {
-        if (time * 10 >= task.length * 6) {
-            settings.samplePeriod = 1333; // 30 m
-            settings.transmitDurationUs = 160;
-            period = milliseconds(75);
+    [[nodiscard]] milliseconds due() const { return m_due; }
+    [[nodiscard]] bool pings() const { return m_due < m_task.length; }
+    [[nodiscard]] std::uint64_t count() const { return m_count; }
+    virtual void write(Output& output) = 0;
+
+protected:
+    const Task& m_task;
+    const sim::Sea& m_sea;
+    milliseconds m_due;
+    std::uint64_t m_count = 0;
+};
+
+class Ping360 : public Device {
+public:
+    Ping360(const Task& task, const sim::Sea& sea) : Device(task, sea, milliseconds(324))
+    {
+        m_settings.angleGrad = 0;
+    }
+
+    void write(Output& output) override
+    {
+        if (m_replies > 0) {
+            --m_replies;
+            output.frame(m_due, sim::ping360InformationFrame());
+            m_due += milliseconds(m_replies > 0 ? 23 : 423);
+            return;
         }
-        sea.spoke360(time, sea.poseAt(time), settings, base::defaultSoundSpeed, samples);
-        output.frame(time, sim::deviceDataFrame(settings, samples));
-        settings.angleGrad = static_cast<std::uint16_t>((settings.angleGrad + 1) % 400);
-        ++pings;
+        if (m_due * 10 >= m_task.length * 6) {
+            m_settings.samplePeriod = 1333; // 30 m
+            m_settings.transmitDurationUs = 160;
+            m_period = milliseconds(75);
+        }
+        m_sea.spoke360(m_due, m_sea.poseAt(m_due), m_settings, base::defaultSoundSpeed, m_samples);
+        output.frame(m_due, sim::deviceDataFrame(m_settings, m_samples));
+        m_settings.angleGrad = static_cast<std::uint16_t>((m_settings.angleGrad + 1) % 400);
+        m_due += m_period;
+        ++m_count;
     }
-    return pings;
-}
 
-std::uint64_t writePing1d(const Task& task, Output& output)
-{
-    const sim::Sea sea(task.seed);
-    output.frame(milliseconds(312), sim::ping1dInformationFrame());
-    const sim::ProfileSettings settings{.points = 400};
-    std::uint32_t pings = 0;
-    for (milliseconds time{500}; time < task.length; time += milliseconds(100)) {
-        const auto pose = sea.poseAt(time, sim::Sea::Path::Transect);
-        output.frame(time, sim::profileFrame(sea.profile1d(time, pose, settings), ++pings));
+private:
+    /// What the baud scan leaves at the start of every real log.
+    int m_replies = 22;
+    sim::SpokeSettings m_settings; // 20 m
+    std::vector<std::uint8_t> m_samples = std::vector<std::uint8_t>(m_settings.samples);
+    milliseconds m_period{61};
+};
+
+class Ping1d : public Device {
+public:
+    Ping1d(const Task& task, const sim::Sea& sea) : Device(task, sea, milliseconds(312)) {}
+
+    void write(Output& output) override
+    {
+        if (!m_named) {
+            m_named = true;
+            output.frame(m_due, sim::ping1dInformationFrame());
+            m_due = milliseconds(500);
+            return;
+        }
+        const auto pose = m_sea.poseAt(m_due, sim::Sea::Path::Transect);
+        const auto number = static_cast<std::uint32_t>(++m_count);
+        output.frame(m_due, sim::profileFrame(m_sea.profile1d(m_due, pose, m_settings), number));
+        m_due += milliseconds(100);
     }
-    return pings;
-}
+
+private:
+    bool m_named = false;
+    const sim::ProfileSettings m_settings{.points = 400};
+};
 
 int run(const Task& task)
 {
@@ -162,9 +202,26 @@ int run(const Task& task)
         std::cerr << task.file << " exists; --force writes over it.\n";
         return 1;
     }
-    const bool scanning = task.device == "ping360";
-    Output output(task, scanning ? 2 : 1);
-    const std::uint64_t pings = scanning ? writePing360(task, output) : writePing1d(task, output);
+    const bool both = task.device == "both";
+    const bool scanning = both || task.device == "ping360";
+    const sim::Sea sea(task.seed);
+    Ping360 ping360(task, sea);
+    Ping1d ping1d(task, sea);
+    std::vector<Device*> devices;
+    if (scanning)
+        devices.push_back(&ping360);
+    if (both || !scanning)
+        devices.push_back(&ping1d);
+    // A header that names a device gives all frames to it.
+    Output output(task, both ? 0 : scanning ? 2 : 1);
+    const auto next = [&] {
+        return *std::min_element(devices.begin(), devices.end(), [](Device* one, Device* other) {
+            return one->due() < other->due();
+        });
+    };
+    while (next()->pings())
+        next()->write(output);
+    const std::uint64_t pings = ping360.count() + ping1d.count();
     output.reads.finish();
     output.flush();
     output.file.close();
@@ -173,9 +230,11 @@ int run(const Task& task)
         return 1;
     }
     std::cout << task.file << ": " << pings << " pings of a simulated "
-              << (scanning ? "Ping360" : "Ping1D") << " in " << output.writer.records()
-              << " records, " << task.length.count() / 1000 << " s, seed " << task.seed << ", "
-              << output.bytes << " bytes.\n";
+              << (both       ? "Ping360 and Ping1D"
+                  : scanning ? "Ping360"
+                             : "Ping1D")
+              << " in " << output.writer.records() << " records, " << task.length.count() / 1000
+              << " s, seed " << task.seed << ", " << output.bytes << " bytes.\n";
     return 0;
 }
 

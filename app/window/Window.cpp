@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/Window.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QQuickStyle>
+#include <QSettings>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(LeadlinePlugin)
+
+namespace leadline::app {
+
+namespace {
+
+void loadFonts()
+{
+    for (const QString& font : QDir(QStringLiteral(":/leadline/fonts")).entryList())
+        QFontDatabase::addApplicationFont(QStringLiteral(":/leadline/fonts/") + font);
+    QFont base = QGuiApplication::font();
+    base.setFamilies({QStringLiteral("Leadline Sans"), QStringLiteral("Noto Sans"),
+                      QStringLiteral("DejaVu Sans")});
+    QGuiApplication::setFont(base);
+}
+
+} // namespace
+
+void Window::prepare(const QString& dataDir)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("leadline"));
+    QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(LEADLINE_VERSION));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    if (!dataDir.isEmpty())
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, dataDir);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    loadFonts();
+}
+
+Window::Window()
+{
+    m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+    m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)}});
+    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Leadline/Main.qml")));
+}
+
+QQuickWindow* Window::window() const
+{
+    const auto roots = m_engine.rootObjects();
+    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+}
+
+} // namespace leadline::app

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/Session.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QString>
+
+namespace leadline::app {
+
+/// The program's window with the session that it shows. There is one at a time.
+class Window {
+public:
+    /// Names, settings, style and fonts, once there is an application and before the first window.
+    /// Settings are kept in `dataDir`, or where the system has them.
+    static void prepare(const QString& dataDir);
+
+    Window();
+
+    [[nodiscard]] Session& session() { return m_session; }
+    /// Null when it could not be made.
+    [[nodiscard]] QQuickWindow* window() const;
+
+private:
+    Session m_session;
+    QQmlApplicationEngine m_engine;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Layout.h"
+
+#include <QColor>
+#include <QQuickWindow>
+
+#include <algorithm>
+
+namespace leadline::test {
+
+namespace {
+
+/// Half pixels of rounding, and the line that neighbours share.
+constexpr double slack = 1;
+
+/// An item and what of it can be seen, in the window's coordinates.
+struct Seen {
+    const QQuickItem* item;
+    QRectF place;
+    /// A view scrolls it: it may lie outside of what is seen now.
+    bool scrolled;
+    QRectF clip;
+};
+
+QString nameOf(const QQuickItem& item)
+{
+    const QString text = item.property("text").toString();
+    const QString type = QString::fromLatin1(item.metaObject()->className()).section('_', 0, 0);
+    QString place;
+    for (const QQuickItem* at = item.parentItem(); at; at = at->parentItem()) {
+        const QString name = QString::fromLatin1(at->metaObject()->className()).section('_', 0, 0);
+        if (!name.startsWith("QQuick")) {
+            place = " in " + name;
+            break;
+        }
+    }
+    const QRectF where = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+    return QStringLiteral("%1 \"%2\"%3 (%4,%5 %6x%7)")
+        .arg(type, text, place)
+        .arg(where.x(), 0, 'f', 1)
+        .arg(where.y(), 0, 'f', 1)
+        .arg(where.width(), 0, 'f', 1)
+        .arg(where.height(), 0, 'f', 1);
+}
+
+bool isText(const QQuickItem& item)
+{
+    return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
+}
+
+bool isControl(const QQuickItem& item)
+{
+    return item.isEnabled() &&
+           (item.activeFocusOnTab() || (item.property("focusPolicy").toInt() & Qt::TabFocus) != 0);
+}
+
+/// Where the words themselves are, in the item.
+QRectF paintedIn(const QQuickItem& text)
+{
+    const QSizeF size(text.property("contentWidth").toDouble(),
+                      text.property("contentHeight").toDouble());
+    const auto aligned = [](int alignment, int middle, int far, double room) {
+        return (alignment & middle) != 0 ? room / 2 : (alignment & far) != 0 ? room : 0.0;
+    };
+    const double left = text.property("leftPadding").toDouble();
+    const double top = text.property("topPadding").toDouble();
+    const double roomX =
+        text.width() - left - text.property("rightPadding").toDouble() - size.width();
+    const double roomY =
+        text.height() - top - text.property("bottomPadding").toDouble() - size.height();
+    return {QPointF(left + aligned(text.property("effectiveHorizontalAlignment").toInt(),
+                                   Qt::AlignHCenter, Qt::AlignRight, roomX),
+                    top + aligned(text.property("verticalAlignment").toInt(), Qt::AlignVCenter,
+                                  Qt::AlignBottom, roomY)),
+            size};
+}
+
+/// Lines of type have room above and below the letters.
+QRectF inkOf(const QQuickItem& text)
+{
+    const QRectF painted = paintedIn(text);
+    const double spare = painted.height() * 0.15;
+    return text.mapRectToScene(painted.adjusted(0, spare, 0, -spare));
+}
+
+void collect(const QQuickItem& item, QRectF clip, bool scrolled, QList<Seen>& all)
+{
+    if (!item.isVisible() || item.opacity() == 0)
+        return;
+    const QRectF place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+    if (isText(item) || isControl(item))
+        all.push_back({&item, place, scrolled, clip});
+    if (item.clip())
+        clip &= place;
+    scrolled = scrolled || item.inherits("QQuickFlickable");
+    for (const QQuickItem* child : item.childItems())
+        collect(*child, clip, scrolled, all);
+}
+
+QList<Seen> seenBelow(const QQuickItem& root)
+{
+    QList<Seen> all;
+    const QSizeF window = root.window()->contentItem()->size();
+    collect(root, QRectF(QPointF(0, 0), window), false, all);
+    return all;
+}
+
+/// A label on a ground of its own, such as the time at the playhead, may lie over others.
+bool isTag(const QQuickItem& item)
+{
+    const QQuickItem* ground = item.parentItem();
+    return isText(item) && ground && ground->inherits("QQuickRectangle") &&
+           ground->property("color").value<QColor>().alpha() == 255 &&
+           ground->width() < item.width() + 24 && ground->height() < item.height() + 24;
+}
+
+bool overlap(const QRectF& a, const QRectF& b)
+{
+    const QRectF both = a & b;
+    return both.width() > slack && both.height() > slack;
+}
+
+bool contains(const QRectF& outer, const QRectF& inner)
+{
+    return outer.adjusted(-slack, -slack, slack, slack).contains(inner);
+}
+
+} // namespace
+
+QStringList layoutFaults(const QQuickItem& root)
+{
+    QStringList faults;
+    const QList<Seen> all = seenBelow(root);
+    for (const Seen& seen : all) {
+        const QQuickItem& item = *seen.item;
+        if (isText(item)) {
+            const QRectF painted = paintedIn(item);
+            if (painted.width() > item.width() + slack || painted.height() > item.height() + slack)
+                faults += nameOf(item) + QStringLiteral(" is larger than its item: %1x%2")
+                                             .arg(painted.width())
+                                             .arg(painted.height());
+            if (item.property("truncated").toBool() &&
+                item.property("elide").toInt() == Qt::ElideNone)
+                faults += nameOf(item) + " is cut without dots";
+            if (!seen.scrolled && !contains(seen.clip, inkOf(item)))
+                faults += nameOf(item) + " leaves its view or the window";
+        } else if (!seen.scrolled && !contains(seen.clip, seen.place)) {
+            faults += nameOf(item) + " leaves its view or the window";
+        }
+    }
+    for (qsizetype i = 0; i < all.size(); ++i)
+        for (qsizetype j = i + 1; j < all.size(); ++j) {
+            const QQuickItem& a = *all[i].item;
+            const QQuickItem& b = *all[j].item;
+            if (a.isAncestorOf(&b) || b.isAncestorOf(&a) || isTag(a) || isTag(b))
+                continue;
+            const QRectF placeA = (isText(a) ? inkOf(a) : all[i].place) & all[i].clip;
+            const QRectF placeB = (isText(b) ? inkOf(b) : all[j].place) & all[j].clip;
+            if (overlap(placeA, placeB))
+                faults += nameOf(a) + " lies on " + nameOf(b);
+        }
+    return faults;
+}
+
+QStringList elidedTexts(const QQuickItem& root)
+{
+    QStringList names;
+    for (const Seen& seen : seenBelow(root))
+        if (isText(*seen.item) && seen.item->property("truncated").toBool())
+            names += nameOf(*seen.item);
+    return names;
+}
+
+} // namespace leadline::test

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQuickItem>
+#include <QStringList>
+
+namespace leadline::test {
+
+/// What a careful eye would find wrong below `root`: words that are larger than their place or that
+/// leave the window, words on words, controls on controls. Empty when all is well. What is scrolled
+/// out of sight does not count, and what lies over others for a moment (a drawer, a list of keys)
+/// has to be looked at by itself.
+[[nodiscard]] QStringList layoutFaults(const QQuickItem& root);
+
+/// Words that are cut with dots.
+[[nodiscard]] QStringList elidedTexts(const QQuickItem& root);
+
+} // namespace leadline::test

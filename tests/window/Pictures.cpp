@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Pictures.h"
+
+#include "echo/TimeWindow.h"
+#include "picture/EchoPicture.h"
+#include "plot/Measuring.h"
+#include "raster/WaterfallRaster.h"
+
+namespace leadline::test {
+
+QImage expectedPolar(const WindowRun& run, const app::PolarItem& item)
+{
+    const double ratio = item.window()->effectiveDevicePixelRatio();
+    return app::drawPolar(item.source()->reader(), item.source()->count(), run.pixelsOf(item),
+                          item.margin() * ratio, false, item.display()->colours())
+        .image;
+}
+
+QImage expectedWaterfall(const WindowRun& run, const app::WaterfallItem& item)
+{
+    const app::SonarSource& source = *item.source();
+    const QSize size = run.pixelsOf(item);
+    // A column more at the left: pings that end just there may be rounded into it.
+    const double fromS = item.fromS() - (item.untilS() - item.fromS()) / size.width();
+    echo::LevelOfDetail detail(source.reader());
+    echo::TimeWindow window;
+    window.load(source.reader(), detail, app::timeOfSeconds(fromS), source.playhead(),
+                static_cast<std::size_t>(size.width()));
+    std::vector<raster::PingPeriod> periods;
+    for (const auto& [begin, end] : window.periods())
+        periods.push_back({app::secondsOf(begin), app::secondsOf(end)});
+    QImage image(size.width() + 1, size.height(), QImage::Format_RGBA8888);
+    image.fill(Qt::transparent);
+    raster::WaterfallRaster waterfall(item.topM(), item.bottomM());
+    waterfall.drawByTime({image.bits(), image.width(), image.height(), image.bytesPerLine()},
+                         window.profiles(), periods, fromS, item.untilS(),
+                         item.display()->colours());
+    return image.copy(1, 0, size.width(), size.height());
+}
+
+namespace {
+
+/// True when there is a plot in it.
+bool hideAllButPlots(QQuickItem& item)
+{
+    if (qobject_cast<app::EchoItem*>(&item))
+        return true;
+    bool any = false;
+    for (QQuickItem* child : item.childItems())
+        any = hideAllButPlots(*child) || any;
+    if (!any)
+        item.setOpacity(0);
+    return any;
+}
+
+} // namespace
+
+void showPlotsOnly(WindowRun& run)
+{
+    (void)hideAllButPlots(*run.window().contentItem());
+    if (run.waterfall())
+        run.waterfall()->setDistanceLine(false);
+}
+
+} // namespace leadline::test

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Recordings.h"
+
+#include "sim/Frames.h"
+#include "sim/Sea.h"
+#include "support/CliRun.h"
+#include "support/PingViewerWriter.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <map>
+
+namespace leadline::test {
+
+namespace {
+
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+const QDir& realFolder()
+{
+    static const QDir folder(QStringLiteral(LEADLINE_SHARED_DIR "/data/pingviewer"));
+    return folder;
+}
+
+QString nameOf(Sonars sonars)
+{
+    return sonars == Sonars::Both      ? QStringLiteral("20260913-135512.bin")
+           : sonars == Sonars::Ping360 ? QStringLiteral("simulated-ping360.bin")
+                                       : QStringLiteral("simulated-ping1d.bin");
+}
+
+} // namespace
+
+QByteArray simulatedLog(Sonars sonars)
+{
+    const sim::Sea sea(7);
+    // Of a header that names a device all frames are that device's.
+    PingViewerWriter writer({.type = sonars == Sonars::Both     ? 0
+                                     : sonars == Sonars::Ping1D ? 1
+                                                                : 2});
+    sim::SpokeSettings spoke;
+    spoke.samples = 400;
+    spoke.samplePeriod = 2664; // 20 m
+    const sim::ProfileSettings profile{.points = 200};
+    std::uint32_t number = 0;
+    for (milliseconds time = 400ms; time < 30s; time += 20ms) {
+        if (sonars != Sonars::Ping1D && time % 60ms == 40ms) {
+            spoke.angleGrad = static_cast<std::uint16_t>((spoke.angleGrad + 2) % 400);
+            writer.record(time,
+                          sim::deviceDataFrame(spoke, sea.spoke360(time, sea.poseAt(time), spoke)));
+        }
+        const bool silent = time >= 12s && time < 17s;
+        if (sonars != Sonars::Ping360 && time % 100ms == 0ms && !silent) {
+            const auto pose = sea.poseAt(time, sim::Sea::Path::Transect);
+            writer.record(time + 7ms,
+                          sim::profileFrame(sea.profile1d(time, pose, profile), ++number));
+        }
+    }
+    return {reinterpret_cast<const char*>(writer.bytes().data()),
+            static_cast<qsizetype>(writer.bytes().size())};
+}
+
+QString madeFile(const QString& name, const QByteArray& bytes)
+{
+    static const QTemporaryDir folder;
+    const QString path = folder.filePath(name);
+    writeFile(path, bytes);
+    return path;
+}
+
+QString simulatedFile(Sonars sonars)
+{
+    static std::map<Sonars, QString> made;
+    QString& path = made[sonars];
+    if (path.isEmpty())
+        path = madeFile(nameOf(sonars), simulatedLog(sonars));
+    return path;
+}
+
+QString realFile(const QString& name)
+{
+    return realFolder().exists(name) ? realFolder().filePath(name) : QString();
+}
+
+void addRecordings()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("simulated ping360") << simulatedFile(Sonars::Ping360);
+    QTest::newRow("simulated ping1d") << simulatedFile(Sonars::Ping1D);
+    QTest::newRow("simulated, both") << simulatedFile(Sonars::Both);
+    if (!realFolder().exists())
+        QTest::newRow("real recordings") << QString();
+    for (const QString& name : realFolder().entryList({QStringLiteral("*.bin")}, QDir::Files))
+        QTest::newRow(qPrintable(name)) << realFolder().filePath(name);
+}
+
+} // namespace leadline::test

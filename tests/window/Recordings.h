@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace leadline::test {
+
+enum class Sonars { Ping360, Ping1D, Both };
+
+/// A Ping Viewer log of the simulated sea, half a minute long; the Ping1D is silent for five
+/// seconds.
+[[nodiscard]] QByteArray simulatedLog(Sonars sonars);
+/// The same as a file that lasts as long as the process.
+[[nodiscard]] QString simulatedFile(Sonars sonars);
+
+/// A file of this content that lasts as long as the process.
+[[nodiscard]] QString madeFile(const QString& name, const QByteArray& bytes);
+
+/// The file of that name among the real recordings; empty when they are not here.
+[[nodiscard]] QString realFile(const QString& name);
+
+/// Rows of a test with the column "path": the simulated logs, and each real recording. Where those
+/// are not here, one row has an empty path, for the test to skip.
+void addRecordings();
+
+} // namespace leadline::test
+
+/// Begins a test that runs over addRecordings().
+#define FETCH_RECORDING(path)                                                                      \
+    QFETCH(const QString, path);                                                                   \
+    if (path.isEmpty())                                                                            \
+    QSKIP("The real recordings are not here: LEADLINE_SHARED/data/pingviewer")

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/EchoItem.h"
+#include "plot/PolarItem.h"
+#include "plot/WaterfallItem.h"
+#include "window/Window.h"
+
+#include <QImage>
+#include <QStringList>
+
+#include <chrono>
+#include <functional>
+
+namespace leadline::test {
+
+/// However slow the machine is: nothing takes so long that works.
+inline constexpr int mostMs = 60'000;
+
+/// The program's window as a pilot has it, driven by a test.
+class WindowRun {
+public:
+    WindowRun();
+
+    [[nodiscard]] app::Session& session() { return m_shown.session(); }
+    [[nodiscard]] app::Playback& playback() { return *session().playback(); }
+    [[nodiscard]] QQuickWindow& window() { return *m_shown.window(); }
+
+    void resize(QSize size);
+    void setTheme(const QString& theme);
+    /// Raw intensities as grey, without fading or other adjustments.
+    void showPlainGrey();
+
+    /// Waits until the file of this path is open and all of it is indexed.
+    [[nodiscard]] bool waitUntilRead(const QString& path);
+    /// Opens it, waits for all of it, and stands paused at its start, drawn.
+    [[nodiscard]] bool open(const QString& path);
+    /// As from a file manager, onto the middle of the window.
+    void drop(const QStringList& paths);
+    /// Paused at that time.
+    void seek(log::Time time);
+
+    /// What the window shows, after its next frame.
+    [[nodiscard]] QImage grab() { return window().grabWindow(); }
+    /// Draws frames until it is so.
+    [[nodiscard]] bool drawUntil(const std::function<bool()>& condition);
+    /// Until the plots are those of their size.
+    [[nodiscard]] bool drawUntilReady();
+    /// The window still answers: it draws another frame by itself.
+    [[nodiscard]] bool drawsAFrame();
+
+    /// Everything in the window, seen or not, in no order of its own.
+    [[nodiscard]] QList<QQuickItem*> items() const;
+    [[nodiscard]] app::PolarItem* polar() const { return only<app::PolarItem>(); }
+    [[nodiscard]] app::WaterfallItem* waterfall() const { return only<app::WaterfallItem>(); }
+    /// The plots that are seen.
+    [[nodiscard]] QList<app::EchoItem*> plots() const;
+    [[nodiscard]] QSize pixelsOf(const QQuickItem& item) const;
+    /// Where the item is in a picture of the window.
+    [[nodiscard]] QRect placeOf(const QQuickItem& item) const;
+
+private:
+    template<class T>
+    [[nodiscard]] T* only() const
+    {
+        for (QQuickItem* item : items())
+            if (auto* wanted = qobject_cast<T*>(item))
+                return wanted;
+        qFatal("The window has no %s.", T::staticMetaObject.className());
+    }
+
+    app::Window m_shown;
+};
+
+/// Settings of the tests of this process go to a folder of their own; call it first.
+void prepareWindows();
+
+} // namespace leadline::test

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Recordings.h"
+#include "WindowRun.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace leadline;
+
+/// The keys of UX.md, section 7, that apply to a recording, pressed in the window.
+class WindowKeysTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::prepareWindows(); }
+    void init()
+    {
+        m_run = std::make_unique<test::WindowRun>();
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
+    }
+    void cleanup() { m_run.reset(); }
+
+    void spacePlaysAndPauses()
+    {
+        press(Qt::Key_Space);
+        QVERIFY(playback().playing());
+        press(Qt::Key_Space);
+        QVERIFY(!playback().playing());
+    }
+
+    void arrowsStepByOnePing()
+    {
+        playback().seek(20);
+        const auto pings = [this] {
+            return m_run->session().ping360()->count() + m_run->session().ping1d()->count();
+        };
+        const std::uint64_t before = pings();
+        press(Qt::Key_Right);
+        QCOMPARE(pings(), before + 1);
+        press(Qt::Key_Right);
+        QCOMPARE(pings(), before + 2);
+        press(Qt::Key_Left);
+        QCOMPARE(pings(), before + 1);
+        QVERIFY(!playback().playing());
+    }
+
+    void withShiftTheyMoveFiveSeconds()
+    {
+        playback().seek(20);
+        press(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(playback().position(), 25.0);
+        press(Qt::Key_Left, Qt::ShiftModifier);
+        press(Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(playback().position(), 15.0);
+    }
+
+    void homeAndEndGoToTheEnds()
+    {
+        press(Qt::Key_End);
+        QCOMPARE(playback().position(), playback().end());
+        press(Qt::Key_Home);
+        QCOMPARE(playback().position(), playback().begin());
+    }
+
+    void commaAndFullStopChangeTheSpeed()
+    {
+        QCOMPARE(playback().speed(), 1.0);
+        QList<double> seen;
+        for (int i = 0; i < 4; ++i) {
+            press(Qt::Key_Period);
+            seen += playback().speed();
+        }
+        QCOMPARE(seen, QList<double>({2, 5, 20, 20}));
+        press(Qt::Key_1);
+        QCOMPARE(playback().speed(), 1.0);
+        press(Qt::Key_Comma);
+        press(Qt::Key_Comma);
+        QCOMPARE(playback().speed(), 0.25);
+    }
+
+    void backspaceTurnsRound()
+    {
+        press(Qt::Key_Backspace);
+        QVERIFY(playback().reverse());
+        press(Qt::Key_Backspace);
+        QVERIFY(!playback().reverse());
+    }
+
+    void bracketsSetTheLoopAndBackslashSwitchesIt()
+    {
+        playback().seek(10);
+        press(Qt::Key_BracketLeft);
+        QCOMPARE(playback().loopA(), 10.0);
+        playback().seek(14);
+        press(Qt::Key_BracketRight);
+        QCOMPARE(playback().loopB(), 14.0);
+        const bool before = playback().looping();
+        press(Qt::Key_Backslash);
+        QCOMPARE(playback().looping(), !before);
+        press(Qt::Key_Backslash);
+        QCOMPARE(playback().looping(), before);
+    }
+
+    void plusMinusAndNoughtZoomThePolarPicture()
+    {
+        press(Qt::Key_Plus);
+        const double zoom = m_run->polar()->zoom();
+        QVERIFY(zoom > 1);
+        press(Qt::Key_Plus);
+        QVERIFY(m_run->polar()->zoom() > zoom);
+        press(Qt::Key_Minus);
+        QVERIFY(qAbs(m_run->polar()->zoom() - zoom) < 1e-9);
+        press(Qt::Key_0);
+        QCOMPARE(m_run->polar()->zoom(), 1.0);
+    }
+
+    void f6ShowsBothPlotsOrOne()
+    {
+        const auto shown = [this] {
+            return std::pair(m_run->polar()->isVisible(), m_run->waterfall()->isVisible());
+        };
+        QCOMPARE(shown(), std::pair(true, true));
+        press(Qt::Key_F6);
+        QCOMPARE(shown(), std::pair(true, false));
+        press(Qt::Key_F6);
+        QCOMPARE(shown(), std::pair(false, true));
+        press(Qt::Key_F6);
+        QCOMPARE(shown(), std::pair(true, true));
+    }
+
+    void iFoldsTheInspectorAway()
+    {
+        m_run->resize({1440, 900});
+        const double before = plotsEnd();
+        press(Qt::Key_I);
+        QVERIFY(m_run->drawUntil([&] { return plotsEnd() > before; }));
+        press(Qt::Key_I);
+        QVERIFY(m_run->drawUntil([&] { return plotsEnd() == before; }));
+    }
+
+    void f9ChangesTheTheme()
+    {
+        QStringList seen;
+        for (int i = 0; i < 4; ++i) {
+            seen += m_run->window().property("theme").toString();
+            press(Qt::Key_F9);
+        }
+        QCOMPARE(QStringList(seen.first(3)).removeDuplicates(), 0);
+        QCOMPARE(seen[3], seen[0]);
+    }
+
+    void f11FillsTheScreen()
+    {
+        press(Qt::Key_F11);
+        QTRY_COMPARE(m_run->window().visibility(), QWindow::FullScreen);
+        press(Qt::Key_F11);
+        QTRY_VERIFY(m_run->window().visibility() != QWindow::FullScreen);
+    }
+
+    void keysOfAFocusedControlAreItsOwn()
+    {
+        playback().seek(10);
+        for (int i = 0; i < 60 && !focusOnButton(); ++i)
+            press(Qt::Key_Tab);
+        QVERIFY(focusOnButton());
+        const double before = playback().position();
+        press(Qt::Key_Left);
+        QCOMPARE(playback().position(), before);
+        // Escape gives the keys back to the window.
+        press(Qt::Key_Escape);
+        QVERIFY2(!focusOnButton(), "Escape does not leave the control");
+        press(Qt::Key_Left);
+        QVERIFY(playback().position() < before);
+    }
+
+    void tabReachesEveryControlAndComesRound()
+    {
+        QSet<QQuickItem*> seen;
+        QQuickItem* first = nullptr;
+        for (int i = 0; i < 300; ++i) {
+            press(Qt::Key_Tab);
+            QQuickItem* now = m_run->window().activeFocusItem();
+            QVERIFY(now && now->isVisible() && now->isEnabled());
+            if (now == first)
+                break;
+            if (!first)
+                first = now;
+            seen += now;
+        }
+        QVERIFY2(seen.size() > 25, QByteArray::number(seen.size()));
+    }
+
+private:
+    app::Playback& playback() { return m_run->playback(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&m_run->window(), key, modifiers);
+    }
+    double plotsEnd()
+    {
+        const QQuickItem& panel = *m_run->waterfall()->parentItem();
+        return panel.mapToScene({panel.width(), 0}).x();
+    }
+    bool focusOnButton()
+    {
+        const QQuickItem* item = m_run->window().activeFocusItem();
+        return item && item->inherits("QQuickAbstractButton");
+    }
+
+    std::unique_ptr<test::WindowRun> m_run;
+};
+
+QTEST_MAIN(WindowKeysTest)
+#include "tst_windowkeys.moc"
