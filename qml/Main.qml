@@ -13,7 +13,7 @@ ApplicationWindow {
     property int light: 100
     property bool guideShown: false
     readonly property bool replay: session.state === Session.Ready
-    readonly property bool nothingFocused: activeFocusItem === content || activeFocusItem === null
+    readonly property bool nothingFocused: activeFocusItem === idle || activeFocusItem === null
 
     function nextTheme() {
         theme = Theme.next;
@@ -37,13 +37,13 @@ ApplicationWindow {
             guideShown = false;
         else
             dive.closeDrawer();
-        content.forceActiveFocus();
+        idle.forceActiveFocus();
     }
     /// The Dive page, with nothing over it.
     function toDive() {
         keysList.visible = false;
         guideShown = false;
-        content.forceActiveFocus();
+        idle.forceActiveFocus();
     }
     function applyTheme() {
         Theme.name = theme;
@@ -75,7 +75,7 @@ ApplicationWindow {
     onThemeChanged: applyTheme()
     Component.onCompleted: {
         applyTheme();
-        content.forceActiveFocus();
+        idle.forceActiveFocus();
     }
 
     Remembered {
@@ -92,6 +92,12 @@ ApplicationWindow {
         anchors.fill: parent
         focus: true
 
+        // Has the keyboard while no control has it.
+        Item {
+            id: idle
+
+            focus: true
+        }
         Rectangle {
             width: parent.width
             height: Theme.stateLine

@@ -5,6 +5,7 @@
 #include "plot/Measuring.h"
 #include "plot/PolarAges.h"
 #include "plot/PolarRingStep.h"
+#include "plot/SliceBudget.h"
 #include "plot/SourceIndexes.h"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ namespace leadline::app {
 namespace {
 
 constexpr double largestZoom = 8;
-constexpr int sliceMs = 4;
 constexpr double frontGrad = 200;
 /// A sonar that is silent longer than this looks nowhere, unless it is that slow.
 constexpr double longestSilenceS = 1.5;
@@ -153,7 +153,7 @@ void PolarItem::draw()
         m_maker.request(size, wanted);
 
     SourceIndexes& indexes = SourceIndexes::of(*source());
-    if (!indexes.extendBearings(source()->count(), QDeadlineTimer(sliceMs))) {
+    if (!indexes.extendBearings(source()->count(), SliceBudget::ofThisFrame())) {
         drawMoreLater();
         return;
     }

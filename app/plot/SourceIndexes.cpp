@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/SourceIndexes.h"
 
-#include <algorithm>
+#include <chrono>
 
 namespace leadline::app {
 
@@ -18,8 +18,14 @@ SourceIndexes::SourceIndexes(SonarSource& source) : QObject(&source), m_source(s
     connect(&source, &SonarSource::reset, this, &SourceIndexes::rebuild);
 }
 
+SourceIndexes::~SourceIndexes()
+{
+    stopBuilding();
+}
+
 void SourceIndexes::rebuild()
 {
+    stopBuilding();
     m_bearings.reset();
     m_detail.reset();
     m_bearingsKnown = 0;
@@ -27,6 +33,13 @@ void SourceIndexes::rebuild()
         return;
     m_bearings = std::make_unique<echo::BearingIndex>(m_source.reader());
     m_detail = std::make_unique<echo::LevelOfDetail>(m_source.reader());
+}
+
+// It looks up after every few pings: a log can be let go of at once.
+void SourceIndexes::stopBuilding()
+{
+    m_builder = {};
+    m_building = false;
 }
 
 bool SourceIndexes::extendBearings(std::uint64_t pings, const QDeadlineTimer& deadline)
@@ -41,18 +54,29 @@ bool SourceIndexes::extendBearings(std::uint64_t pings, const QDeadlineTimer& de
     return true;
 }
 
-bool SourceIndexes::extendDetail(std::uint64_t pings, const QDeadlineTimer& deadline)
+bool SourceIndexes::hasDetail(std::uint64_t pings)
 {
-    constexpr std::uint64_t slice = 64;
-    while (m_detail->pingsTaken() < pings) {
-        if (deadline.hasExpired())
-            return false;
-        const std::uint64_t before = m_detail->pingsTaken();
-        (void)m_detail->extend(std::min(slice, pings - before));
-        if (m_detail->pingsTaken() == before)
-            break;
-    }
-    return true;
+    if (m_detail->pingsTaken() >= pings)
+        return true;
+    if (m_building.exchange(true))
+        return false;
+    m_builder = std::jthread([this, detail = m_detail.get()](const std::stop_token& stop) {
+        constexpr std::uint64_t slice = 64;
+        constexpr std::chrono::milliseconds tellEvery(50);
+        auto told = std::chrono::steady_clock::now();
+        const auto tell = [this] {
+            QMetaObject::invokeMethod(this, &SourceIndexes::detailGrown, Qt::QueuedConnection);
+        };
+        while (!stop.stop_requested() && detail->extend(slice)) {
+            if (std::chrono::steady_clock::now() - told < tellEvery)
+                continue;
+            told = std::chrono::steady_clock::now();
+            tell();
+        }
+        m_building = false;
+        tell();
+    });
+    return false;
 }
 
 } // namespace leadline::app

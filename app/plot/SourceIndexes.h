@@ -8,34 +8,45 @@
 #include <QDeadlineTimer>
 #include <QObject>
 
+#include <atomic>
 #include <memory>
+#include <thread>
 
 namespace leadline::app {
 
-/// What the plots of one sonar know of its log together, built a slice at a time so that no frame
-/// of the window waits for it. A child of its source.
+/// What the plots of one sonar know of its log together, built so that no frame of the window waits
+/// for it: the bearings a slice at a time, the level of detail in a thread. A child of its source.
 class SourceIndexes : public QObject {
     Q_OBJECT
 
 public:
     /// That of the source; made when it is first asked for. The source must be present.
     static SourceIndexes& of(SonarSource& source);
+    ~SourceIndexes() override;
 
     [[nodiscard]] echo::BearingIndex& bearings() { return *m_bearings; }
     [[nodiscard]] echo::LevelOfDetail& detail() { return *m_detail; }
 
     /// Builds until `pings` are in, or the deadline; true when they are in.
     bool extendBearings(std::uint64_t pings, const QDeadlineTimer& deadline);
-    bool extendDetail(std::uint64_t pings, const QDeadlineTimer& deadline);
+    /// True when `pings` are in; else they will be, and detailGrown() tells of progress.
+    bool hasDetail(std::uint64_t pings);
+
+signals:
+    void detailGrown();
 
 private:
     explicit SourceIndexes(SonarSource& source);
     void rebuild();
+    void stopBuilding();
 
     SonarSource& m_source;
     std::unique_ptr<echo::BearingIndex> m_bearings;
     std::unique_ptr<echo::LevelOfDetail> m_detail;
     std::uint64_t m_bearingsKnown = 0;
+    /// Ends by itself when the log's end is reached.
+    std::jthread m_builder;
+    std::atomic<bool> m_building = false;
 };
 
 } // namespace leadline::app

@@ -2,6 +2,7 @@
 #include "plot/StripItem.h"
 
 #include "plot/Measuring.h"
+#include "plot/SliceBudget.h"
 #include "plot/SourceIndexes.h"
 
 #include <algorithm>
@@ -12,7 +13,6 @@ namespace leadline::app {
 
 namespace {
 
-constexpr int sliceMs = 3;
 constexpr int columnsATime = 32;
 
 } // namespace
@@ -48,7 +48,7 @@ void StripItem::forget()
 
 void StripItem::draw()
 {
-    const QDeadlineTimer deadline(sliceMs);
+    const QDeadlineTimer deadline = SliceBudget::ofThisFrame();
     const QSize size = pixelSize();
     if (tiles().resize(size) || m_lieBeginS != m_beginS || m_lieEndS != m_endS)
         moveShown(m_beginS, m_endS, size);
@@ -71,8 +71,11 @@ void StripItem::draw()
         begin(wanted);
     while (m_painting && !deadline.hasExpired()) {
         SourceIndexes& indexes = SourceIndexes::of(*source());
-        if (!indexes.extendDetail(m_next.pings, deadline))
-            break;
+        if (!indexes.hasDetail(m_next.pings)) {
+            connect(&indexes, &SourceIndexes::detailGrown, this, &QQuickItem::polish,
+                    Qt::UniqueConnection);
+            return;
+        }
         if (!paintNext())
             finish();
     }

@@ -17,7 +17,6 @@ constexpr double shortestSpanS = 15;
 constexpr double longestSpanS = 1800;
 constexpr double shortestRangeM = 0.1;
 constexpr double longestRangeM = 1000;
-constexpr int sliceMs = 4;
 constexpr std::array roundSpansS{15.0,  20.0,  30.0,  45.0,  60.0,  90.0,
                                  120.0, 180.0, 300.0, 600.0, 900.0, 1800.0};
 constexpr double unitsPerMetreInFeet = 1 / 0.3048;
@@ -142,10 +141,11 @@ void WaterfallItem::draw()
         .distances = m_distanceLine,
         .unitsPerMetre = display() && display()->imperial() ? unitsPerMetreInFeet : 1,
         .shaping = shaping()};
-    m_ready = m_picture.draw(tiles(), *source(), SourceIndexes::of(*source()), view, colours(),
-                             QDeadlineTimer(sliceMs));
+    SourceIndexes& indexes = SourceIndexes::of(*source());
+    m_ready = m_picture.draw(tiles(), *source(), indexes, view, colours());
     if (!m_ready)
-        drawMoreLater();
+        connect(&indexes, &SourceIndexes::detailGrown, this, &QQuickItem::polish,
+                Qt::UniqueConnection);
     layDistances();
     readCursor();
 }

@@ -65,8 +65,7 @@ int WaterfallPicture::columnOf(log::Time time) const
 }
 
 bool WaterfallPicture::draw(TiledImage& onto, const SonarSource& source, SourceIndexes& indexes,
-                            const View& view, const raster::Colormap& colours,
-                            const QDeadlineTimer& deadline)
+                            const View& view, const raster::Colormap& colours)
 {
     const echo::PingReader& reader = source.reader();
     const int width = view.size.width();
@@ -77,7 +76,7 @@ bool WaterfallPicture::draw(TiledImage& onto, const SonarSource& source, SourceI
     const auto from = timeOfSeconds(static_cast<double>(last - width + 1) * columnS);
     const std::uint64_t pings = count - std::min(count, reader.countUpTo(from));
     const bool dense = pings > pingsAColumn * static_cast<std::uint64_t>(width);
-    if (dense && !indexes.extendDetail(count, deadline))
+    if (dense && !indexes.hasDetail(count))
         return false;
 
     const bool fresh = onto.resize(view.size) || !m_known || m_view != view ||

@@ -8,8 +8,6 @@
 #include "plot/TiledImage.h"
 #include "raster/WaterfallRaster.h"
 
-#include <QDeadlineTimer>
-
 #include <optional>
 #include <utility>
 #include <vector>
@@ -39,7 +37,7 @@ public:
     void forget();
     /// False when the log's level of detail is not there yet: to be called again soon.
     bool draw(TiledImage& onto, const SonarSource& source, SourceIndexes& indexes, const View& view,
-              const raster::Colormap& colours, const QDeadlineTimer& deadline);
+              const raster::Colormap& colours);
 
     [[nodiscard]] double topM() const { return m_topM; }
     [[nodiscard]] double bottomM() const { return m_bottomM; }

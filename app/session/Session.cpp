@@ -165,6 +165,7 @@ void Session::release()
     m_reader.stop(m_openTicket);
     m_openTicket = LogReader::noTicket;
     m_look.stop();
+    m_toPlay = false;
     m_playback.pause();
     m_ping360.setReader(std::nullopt);
     m_ping1d.setReader(std::nullopt);
@@ -252,7 +253,17 @@ void Session::found(int ticket, std::shared_ptr<log::Recording> recording)
     look();
     m_playback.toBegin();
     m_look.start();
+    m_toPlay = true;
     emit stateChanged();
+    playWhenLong();
+}
+
+// At first there may be one instant only, which cannot be played.
+void Session::playWhenLong()
+{
+    if (!m_toPlay || m_playback.begin() == m_playback.end())
+        return;
+    m_toPlay = false;
     m_playback.play();
 }
 
@@ -261,6 +272,7 @@ void Session::indexed(std::vector<log::Gap> gaps)
     m_look.stop();
     m_indexed = true;
     look();
+    m_toPlay = false;
     m_playback.setGaps(std::move(gaps));
     emit readToItsEnd();
 }
@@ -274,6 +286,7 @@ void Session::look()
     const log::Time first = counts.first.value_or(last);
     if (counts.last)
         m_playback.setRange(first < last ? first : last, last);
+    playWhenLong();
     chooseStreams();
     emit progressChanged();
 }

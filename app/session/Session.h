@@ -122,6 +122,7 @@ private:
     void look();
     void chooseStreams();
     void movePlayhead();
+    void playWhenLong();
     void openNext();
 
     State m_state = State::Empty;
@@ -139,6 +140,8 @@ private:
     QTimer m_look;
     bool m_indexed = true;
     bool m_cancelled = false;
+    /// Plays as soon as there is something to play.
+    bool m_toPlay = false;
     RecentLogs m_recent;
     Playback m_playback;
     DisplaySettings m_display;

@@ -60,7 +60,10 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
     if (!parser.parse(QStringList(QStringLiteral("leadline")) + arguments))
         return wrong(parser.errorText());
     if (parser.isSet(help))
-        return EarlyExit{cli::exitDone, parser.helpText()};
+        // There is no application yet that would know its name.
+        return EarlyExit{cli::exitDone,
+                         parser.helpText().replace(QStringLiteral("<executable_name>"),
+                                                   QStringLiteral("leadline"))};
     if (parser.isSet(version))
         return EarlyExit{cli::exitDone, QStringLiteral("leadline " LEADLINE_VERSION "\n")};
 

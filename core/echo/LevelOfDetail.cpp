@@ -65,16 +65,19 @@ std::uint64_t LevelOfDetail::pingsOf(std::size_t level)
 
 bool LevelOfDetail::extend(std::uint64_t most)
 {
+    const std::scoped_lock lock(m_extending);
     const std::uint64_t there = m_reader.count();
-    const std::uint64_t until = std::min(there, m_taken + most);
-    while (m_taken < until) {
-        if (const auto ping = m_reader.read(m_taken, m_scratch))
+    std::uint64_t taken = pingsTaken();
+    const std::uint64_t until = std::min(there, taken + most);
+    while (taken < until) {
+        if (const auto ping = m_reader.read(taken, m_scratch))
             merge(m_open[0], ping->profile);
-        ++m_taken;
-        for (std::size_t level = 0; level < levels && m_taken % pingsOf(level) == 0; ++level)
+        ++taken;
+        for (std::size_t level = 0; level < levels && taken % pingsOf(level) == 0; ++level)
             close(level);
+        m_taken.store(taken, std::memory_order_release);
     }
-    return m_taken < there;
+    return taken < there;
 }
 
 // A complete node goes into its level, and into the node above it.

@@ -5,8 +5,10 @@
 #include "log/PagedArray.h"
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <vector>
 
 namespace leadline::echo {
@@ -23,8 +25,8 @@ struct DetailNode {
 static_assert(sizeof(DetailNode) == 256);
 
 /// A stream's pings in coarser and coarser levels: node i of level k stands for the pings
-/// [i · 8^(k+1), (i + 1) · 8^(k+1)). Built once, added to as the log grows, kept on disk.
-/// Used by one thread.
+/// [i · 8^(k+1), (i + 1) · 8^(k+1)). Built once, added to as the log grows, kept on disk. Whoever
+/// reads it, in whatever thread, does not wait for those who extend it.
 class LevelOfDetail {
 public:
     static constexpr std::size_t levels = 5;
@@ -36,7 +38,10 @@ public:
     [[nodiscard]] static std::uint64_t pingsOf(std::size_t level);
     /// Takes up to `most` further pings; false when all that the log holds are in.
     bool extend(std::uint64_t most);
-    [[nodiscard]] std::uint64_t pingsTaken() const { return m_taken; }
+    [[nodiscard]] std::uint64_t pingsTaken() const
+    {
+        return m_taken.load(std::memory_order_acquire);
+    }
     /// Whole nodes of a level.
     [[nodiscard]] std::uint64_t count(std::size_t level) const { return m_levels[level]->size(); }
     [[nodiscard]] std::optional<DetailNode> node(std::size_t level, std::uint64_t index) const
@@ -53,8 +58,10 @@ private:
     std::array<std::unique_ptr<Nodes>, levels> m_levels;
     /// The node of each level that is not complete yet.
     std::array<DetailNode, levels> m_open{};
-    std::uint64_t m_taken = 0;
+    std::atomic<std::uint64_t> m_taken{0};
     std::vector<std::byte> m_scratch;
+    /// One thread extends at a time.
+    std::mutex m_extending;
 };
 
 /// Takes the larger of both, over the stretch of range that holds both.
