@@ -11,6 +11,6 @@ Rectangle {
     z: Theme.topmost
     visible: light < 100
     enabled: false
-    color: "black"
+    color: Theme.unlit
     opacity: 1 - light / 100
 }

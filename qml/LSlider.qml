@@ -36,7 +36,7 @@ Item {
 
         // It reacts over more than it shows.
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: (Theme.controlHeight - Theme.reach) / 2
+        anchors.bottomMargin: Theme.controlHeight - Theme.reach + Theme.s2
         width: parent.width
         implicitHeight: Theme.reach
         padding: 0

@@ -69,6 +69,8 @@ QtObject {
     /// Night red draws primary buttons as outlines.
     readonly property bool outlined: name === "night"
     readonly property real disabledOpacity: 0.45
+    /// What takes the light away when the window is dimmed.
+    readonly property color unlit: "black"
     /// Of lines that stand behind others.
     readonly property real dimmed: 0.5
     /// Of what lies between echoes and words.

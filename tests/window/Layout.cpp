@@ -48,9 +48,15 @@ bool isText(const QQuickItem& item)
     return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
 }
 
+/// A plot that takes the keys: labels lie on it.
+bool isGround(const QQuickItem& item)
+{
+    return item.objectName() == QLatin1String("polarKeys");
+}
+
 bool isControl(const QQuickItem& item)
 {
-    return item.isEnabled() &&
+    return item.isEnabled() && !isGround(item) &&
            (item.activeFocusOnTab() || (item.property("focusPolicy").toInt() & Qt::TabFocus) != 0);
 }
 

@@ -60,6 +60,10 @@ void showPlotsOnly(WindowRun& run)
     (void)hideAllButPlots(*run.window().contentItem());
     if (run.waterfall())
         run.waterfall()->setDistanceLine(false);
+    for (app::EchoItem* plot : run.plots())
+        for (const char* line : {"ringColor", "rimColor", "ageColor", "hatchColor", "lineColor"})
+            if (plot->property(line).isValid())
+                plot->setProperty(line, QColor(Qt::transparent));
 }
 
 } // namespace leadline::test
