@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/AScanItem.h"
 
+#include "echo/Silence.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 namespace leadline::app {
-
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr log::Time shortestGap = 1500ms;
-constexpr int periodsOfAGap = 5;
-constexpr log::Time usualPeriod = 100ms;
-
-} // namespace
 
 void AScanItem::changed()
 {
@@ -88,10 +78,10 @@ std::optional<std::uint64_t> AScanItem::wantedPing() const
     if (atPlayhead || !own)
         return count - 1;
     // As a waterfall shows it: a ping holds until the next, but not over a silence.
-    const log::Time usual = before ? *own - *before : usualPeriod;
-    const log::Time longest = std::max<log::Time>(shortestGap, periodsOfAGap * usual);
+    const log::Time usual = before ? *own - *before : echo::presumedPeriod;
     const auto next = reader.timeOf(count);
-    if (timeOfSeconds(m_timeS) - *own <= usual || (next && *next - *own <= longest))
+    if (timeOfSeconds(m_timeS) - *own <= usual ||
+        (next && *next - *own <= echo::longestApart(usual)))
         return count - 1;
     return std::nullopt;
 }

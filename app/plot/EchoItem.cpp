@@ -2,6 +2,7 @@
 #include "plot/EchoItem.h"
 
 #include "echo/PingShaper.h"
+#include "plot/Follow.h"
 
 #include <QElapsedTimer>
 #include <QQuickWindow>
@@ -18,31 +19,14 @@ EchoItem::EchoItem(QQuickItem* parent) : QQuickItem(parent)
 
 void EchoItem::setSource(SonarSource* source)
 {
-    if (m_source == source)
-        return;
-    if (m_source)
-        m_source->disconnect(this);
-    m_source = source;
-    if (source) {
-        connect(source, &SonarSource::reset, this, &EchoItem::startAnew);
-        connect(source, &SonarSource::moved, this, &QQuickItem::polish);
-        connect(source, &QObject::destroyed, this, &EchoItem::startAnew);
-    }
-    startAnew();
-    emit sourceChanged();
+    if (followSource(*this, m_source, source, &EchoItem::startAnew, &QQuickItem::polish))
+        emit sourceChanged();
 }
 
 void EchoItem::setDisplay(DisplaySettings* display)
 {
-    if (m_display == display)
-        return;
-    if (m_display)
-        m_display->disconnect(this);
-    m_display = display;
-    if (display)
-        connect(display, &DisplaySettings::changed, this, &QQuickItem::polish);
-    polish();
-    emit displayChanged();
+    if (followDisplay(*this, m_display, display, &QQuickItem::polish))
+        emit displayChanged();
 }
 
 void EchoItem::setBackground(const QColor& background)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/PaceReadout.h"
 
+#include "plot/Follow.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>
@@ -29,18 +30,8 @@ PaceReadout::PaceReadout(QObject* parent) : QObject(parent)
 
 void PaceReadout::setSource(SonarSource* source)
 {
-    if (m_source == source)
-        return;
-    if (m_source)
-        m_source->disconnect(this);
-    m_source = source;
-    if (source) {
-        connect(source, &SonarSource::reset, this, &PaceReadout::look);
-        connect(source, &SonarSource::moved, this, &PaceReadout::moved);
-        connect(source, &QObject::destroyed, this, &PaceReadout::look);
-    }
-    look();
-    emit sourceChanged();
+    if (followSource(*this, m_source, source, &PaceReadout::look, &PaceReadout::moved))
+        emit sourceChanged();
 }
 
 void PaceReadout::moved()

@@ -6,6 +6,7 @@
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping1dGain.h"
+#include "plot/Follow.h"
 #include "plot/Measuring.h"
 #include "plot/SectorSeen.h"
 
@@ -51,31 +52,14 @@ int modeAutoAt(const echo::PingReader& reader, log::Time time)
 
 void SettingsReadout::setSource(SonarSource* source)
 {
-    if (m_source == source)
-        return;
-    if (m_source)
-        m_source->disconnect(this);
-    m_source = source;
-    if (source) {
-        connect(source, &SonarSource::reset, this, &SettingsReadout::look);
-        connect(source, &SonarSource::moved, this, &SettingsReadout::look);
-        connect(source, &QObject::destroyed, this, &SettingsReadout::look);
-    }
-    look();
-    emit sourceChanged();
+    if (followSource(*this, m_source, source, &SettingsReadout::look, &SettingsReadout::look))
+        emit sourceChanged();
 }
 
 void SettingsReadout::setDisplay(DisplaySettings* display)
 {
-    if (m_display == display)
-        return;
-    if (m_display)
-        m_display->disconnect(this);
-    m_display = display;
-    if (display)
-        connect(display, &DisplaySettings::changed, this, &SettingsReadout::look);
-    look();
-    emit displayChanged();
+    if (followDisplay(*this, m_display, display, &SettingsReadout::look))
+        emit displayChanged();
 }
 
 void SettingsReadout::look()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/SounderReadout.h"
 
+#include "plot/Follow.h"
 #include "plot/Measurement.h"
 #include "plot/Measuring.h"
 
@@ -11,18 +12,8 @@ namespace leadline::app {
 
 void SounderReadout::setSource(SonarSource* source)
 {
-    if (m_source == source)
-        return;
-    if (m_source)
-        m_source->disconnect(this);
-    m_source = source;
-    if (source) {
-        connect(source, &SonarSource::reset, this, &SounderReadout::startAnew);
-        connect(source, &SonarSource::moved, this, &SounderReadout::look);
-        connect(source, &QObject::destroyed, this, &SounderReadout::startAnew);
-    }
-    startAnew();
-    emit sourceChanged();
+    if (followSource(*this, m_source, source, &SounderReadout::startAnew, &SounderReadout::look))
+        emit sourceChanged();
 }
 
 void SounderReadout::setTimeS(double seconds)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/WaterfallPicture.h"
 
+#include "echo/Silence.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>
@@ -24,8 +25,6 @@ constexpr std::uint64_t leadingPings = 8;
 constexpr log::Time shrinksAfter = 10s;
 /// Of a log in which nothing tells a range.
 constexpr double usualRangeM = 10;
-/// A distance without an echo holds until the next, but not over a silence.
-constexpr log::Time shortestGap = 1500ms;
 /// The log's times are whole microseconds.
 constexpr log::Time justBefore = -1us;
 
@@ -225,7 +224,9 @@ void WaterfallPicture::loadDistances(const SonarSource& source, int first, int e
                                  std::min(ping->confidencePercent.value_or(0), 100U))};
             }
         }
-        const bool bridged = newest && newest->next && *newest->next - newest->time <= shortestGap;
+        // Without an echo it holds until the next, but not over a silence.
+        const bool bridged =
+            newest && newest->next && *newest->next - newest->time <= echo::shortestGap;
         const bool holds = newest && (bridged || newest->time >= begin || !m_extents[at].empty());
         m_columns[at] = holds ? value : MeasuredColumn{.silent = newest.has_value()};
     }

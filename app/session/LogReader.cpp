@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/LogReader.h"
 
+#include "echo/Silence.h"
+
 #include <QFile>
 
 #include <algorithm>
@@ -9,21 +11,19 @@ namespace leadline::app {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-/// Silences in a recording: longer than 1.5 s and than five times the usual distance of pings.
+/// Silences in a recording.
 std::vector<log::Gap> gapsOf(const log::Log& log, const std::stop_token& stop)
 {
     std::vector<log::Gap> gaps;
     std::optional<log::Time> before;
-    log::Time usual = 100ms;
+    log::Time usual = echo::presumedPeriod;
     for (std::uint64_t i = 0; i < log.frameCount() && !stop.stop_requested(); ++i) {
         const auto time = log.timeOf(i);
         if (!time)
             continue;
         if (before && *time > *before) {
             const log::Time apart = *time - *before;
-            if (apart > std::max<log::Time>(1500ms, 5 * usual))
+            if (apart > echo::longestApart(usual))
                 gaps.push_back({*before, *time});
             else
                 usual = (7 * usual + apart) / 8;

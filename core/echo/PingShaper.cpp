@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/PingShaper.h"
 
-#include "Silence.h"
 #include "base/Units.h"
+#include "echo/Silence.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/TimeWindow.h"
 
-#include "Silence.h"
+#include "echo/Silence.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #include "session/Notices.h"
 
 #include "MadeLog.h"
+#include "support/OwnSettings.h"
 
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,15 +16,6 @@ class NoticesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
-        QCoreApplication::setApplicationName(QStringLiteral("leadline"));
-    }
-
     void aWholeLogNeedsNoWord()
     {
         Session session;
@@ -151,6 +142,7 @@ private:
         QTRY_COMPARE(read.size(), 1);
     }
 
+    test::OwnSettings m_settings;
     QTemporaryDir m_folder;
 };
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Remembered.h"
 
+#include "support/OwnSettings.h"
+
 #include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QWindow>
 
@@ -12,15 +13,7 @@ class RememberedTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
-        QCoreApplication::setApplicationName(QStringLiteral("leadline"));
-    }
-    void init() { QSettings().clear(); }
+    void init() { leadline::test::OwnSettings::forget(); }
 
     void whatWasSetIsThereTheNextTime()
     {
@@ -101,7 +94,7 @@ private slots:
     }
 
 private:
-    QTemporaryDir m_folder;
+    leadline::test::OwnSettings m_settings;
 };
 
 QTEST_MAIN(RememberedTest)

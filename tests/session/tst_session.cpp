@@ -3,10 +3,10 @@
 #include "session/Session.h"
 
 #include "MadeLog.h"
+#include "support/OwnSettings.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,15 +32,6 @@ class SessionTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_folder.isValid());
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-        QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
-        QCoreApplication::setApplicationName(QStringLiteral("leadline"));
-    }
-
     void aFileOpensPlayingFromItsStart()
     {
         Session session;
@@ -313,6 +304,7 @@ private:
         session.playback()->pause();
     }
 
+    test::OwnSettings m_settings;
     QTemporaryDir m_folder;
 };
 

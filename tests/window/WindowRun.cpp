@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "WindowRun.h"
 
+#include <QCursor>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMimeData>
+#include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -18,6 +21,8 @@ void prepareWindows()
     if (!settings.isValid())
         qFatal("There is no folder for the tests' settings.");
     app::Window::prepare(settings.path());
+    // On an X server it starts in the middle, where it would point into a plot.
+    QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
 }
 
 WindowRun::WindowRun()

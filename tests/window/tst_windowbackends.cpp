@@ -4,9 +4,7 @@
 #include "WindowRun.h"
 #include "support/CliRun.h"
 
-#include <QCursor>
 #include <QGuiApplication>
-#include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -79,8 +77,6 @@ private slots:
         test::prepareWindows();
         if (QGuiApplication::platformName() != QLatin1String("xcb"))
             QSKIP("This compares OpenGL on an X server: the test runs again under xvfb");
-        // Where it starts it would point into a plot.
-        QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
     }
 
     void openGlShowsWhatTheSoftwareShows_data()

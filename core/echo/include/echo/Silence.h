@@ -10,10 +10,12 @@ namespace leadline::echo {
 /// Taken for the period of pings while nothing is known of it.
 inline constexpr log::Time presumedPeriod = std::chrono::milliseconds(100);
 
+/// Nothing shorter is a gap, however fast the sonar pings.
+inline constexpr log::Time shortestGap = std::chrono::milliseconds(1500);
+
 /// Two pings farther apart than this have a gap between them (BEHAVIOUR 12).
 inline log::Time longestApart(log::Time usualPeriod)
 {
-    constexpr log::Time shortestGap = std::chrono::milliseconds(1500);
     constexpr int periodsOfAGap = 5;
     return std::max<log::Time>(shortestGap, periodsOfAGap * usualPeriod);
 }
