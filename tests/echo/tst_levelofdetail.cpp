@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <limits>
 #include <random>
+#include <thread>
 
 using namespace leadline;
 
@@ -140,6 +141,34 @@ private slots:
         }
         QCOMPARE(int(detail.node(0, 3)->bins[100]), 31);
         QCOMPARE(int(detail.node(1, 2)->bins[100]), 191);
+    }
+
+    void whoReadsSeesWholeNodesWhileOthersExtend()
+    {
+        constexpr unsigned pings = 6000;
+        test::EchoLog log(log::StreamKind::Ping1D);
+        for (unsigned i = 0; i < pings; ++i)
+            log.add(test::Echo1d{.samples = {std::uint8_t(i / 8 % 256)}}.profile());
+        const echo::PingReader reader(log.log(), 0);
+        echo::LevelOfDetail detail(reader);
+        std::vector<std::jthread> extending;
+        for (int i = 0; i < 2; ++i)
+            extending.emplace_back([&detail] {
+                while (detail.extend(5)) {
+                }
+            });
+        std::uint64_t read = 0;
+        while (read < pings / 8) {
+            const std::uint64_t taken = detail.pingsTaken();
+            QVERIFY(detail.count(0) >= taken / 8);
+            for (; read < taken / 8; ++read) {
+                const auto node = detail.node(0, read);
+                QVERIFY(node);
+                QCOMPARE(int(node->bins[100]), int(read % 256));
+            }
+        }
+        extending.clear();
+        QCOMPARE(detail.pingsTaken(), std::uint64_t{pings});
     }
 };
 
