@@ -128,7 +128,7 @@ QString SettingsReadout::sectorText() const
     const Values now = values();
     if (now.sectorWidthDeg < 0)
         return {};
-    const QString width = tr("%1°").arg(qRound(now.sectorWidthDeg));
+    QString width = tr("%1°").arg(qRound(now.sectorWidthDeg));
     if (now.sectorWidthDeg >= 360)
         return width;
     const int centre = qRound(now.sectorCentreDeg);
