@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Crc32.h"
 
+#include <algorithm>
 #include <array>
 
 namespace leadline::log {
@@ -49,6 +50,19 @@ void Crc32::add(base::ByteSpan bytes)
         state =
             (state >> 8U) ^ table[0][(state ^ std::to_integer<std::uint32_t>(bytes[i])) & 0xffU];
     m_state = state;
+}
+
+bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to)
+{
+    while (from < to) {
+        const auto length = std::min<std::uint64_t>(to - from, ForwardView::step);
+        const auto bytes = view.at(from, static_cast<std::size_t>(length));
+        if (bytes.empty())
+            return false;
+        crc.add(bytes);
+        from += bytes.size();
+    }
+    return true;
 }
 
 } // namespace leadline::log

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Bytes.h"
+#include "log/ForwardView.h"
 
 #include <cstdint>
 
@@ -23,5 +24,8 @@ private:
     crc.add(bytes);
     return crc.value();
 }
+
+/// Adds a stretch of a source; false when its medium failed.
+[[nodiscard]] bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to);
 
 } // namespace leadline::log
