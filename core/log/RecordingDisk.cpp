@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/RecordingDisk.h"
+
+#include "log/LockedFile.h"
+
+#include <system_error>
+
+namespace leadline::log {
+
+namespace {
+
+constexpr int mostOfOneName = 1000;
+
+class FolderFile : public RecordingFile {
+public:
+    explicit FolderFile(std::unique_ptr<LockedFile> file) : m_file(std::move(file)) {}
+
+    base::Status append(base::ByteSpan bytes) override
+    {
+        const auto written = m_file->writeAt(m_size, bytes);
+        if (!written) {
+            // What was written of it would look like the file's torn end.
+            if (const auto back = m_file->resize(m_size); !back)
+                return back;
+            return written;
+        }
+        m_size += bytes.size();
+        return written;
+    }
+    base::Status sync() override { return m_file->sync(); }
+    [[nodiscard]] bool isThere() const override { return m_file->isThere(); }
+    [[nodiscard]] std::filesystem::path path() const override { return m_file->path(); }
+
+private:
+    std::unique_ptr<LockedFile> m_file;
+    std::uint64_t m_size = 0;
+};
+
+} // namespace
+
+base::Result<std::unique_ptr<RecordingFile>> FolderDisk::create(const std::string& stem)
+{
+    std::error_code failed;
+    std::filesystem::create_directories(m_folder, failed);
+    LockedFile::Failure failure{};
+    for (int i = 1; i < mostOfOneName; ++i) {
+        const std::string name = i == 1 ? stem : stem + '-' + std::to_string(i);
+        auto file = LockedFile::open(m_folder / (name + ".mcap"), LockedFile::Make::New, failure);
+        if (file) {
+            syncFolder(m_folder);
+            return std::unique_ptr<RecordingFile>(std::make_unique<FolderFile>(std::move(file)));
+        }
+        if (failure.trouble != LockedFile::Trouble::Exists)
+            break;
+    }
+    return failure.error;
+}
+
+std::optional<std::uint64_t> FolderDisk::freeBytes() const
+{
+    std::error_code failed;
+    const auto space = std::filesystem::space(m_folder, failed);
+    return failed ? std::nullopt : std::optional<std::uint64_t>(space.available);
+}
+
+} // namespace leadline::log
