@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/McapRepair.h"
+
+#include "McapRewrite.h"
+#include "McapTail.h"
+#include "log/CivilTime.h"
+#include "log/Crc32.h"
+
+#include <algorithm>
+
+namespace leadline::log {
+
+namespace {
+
+constexpr std::size_t walkStep = std::size_t{64} << 20U;
+
+/// Footer, magic and the summary's CRC are right.
+bool isComplete(const ByteSource& file)
+{
+    if (file.size() < mcap::magic.size() + mcap::endSize)
+        return false;
+    ForwardView view(file);
+    const std::uint64_t footerAt = file.size() - mcap::endSize;
+    mcap::RecordCursor cursor(view, footerAt, file.size());
+    const auto place = cursor.next();
+    const auto footer =
+        place && place->op == mcap::Op::Footer ? cursor.decode<mcap::Footer>(*place) : std::nullopt;
+    const auto end = view.at(file.size() - mcap::magic.size(), mcap::magic.size());
+    if (!footer || !std::equal(end.begin(), end.end(), mcap::magic.begin(), mcap::magic.end()))
+        return false;
+    const std::uint64_t from = footer->summaryStart != 0 ? footer->summaryStart : footerAt;
+    const std::uint64_t to = file.size() - mcap::magic.size() - sizeof(footer->summaryCrc);
+    if (from > footerAt)
+        return false;
+    Crc32 crc;
+    return addStretch(crc, view, from, to) &&
+           (footer->summaryCrc == 0 || footer->summaryCrc == crc.value());
+}
+
+} // namespace
+
+std::string RepairReport::sentence(const std::string& name) const
+{
+    if (wasComplete)
+        return name + " is complete: there is nothing to repair.";
+    std::string text = name + " is complete now: " + std::to_string(messages) + " messages";
+    if (end)
+        text += ", up to " + utcIso(*end);
+    text += '.';
+    if (bytesDropped > 0)
+        text += " The last " + std::to_string(bytesDropped) + " bytes held no whole message.";
+    if (damagedChunks > 0)
+        text += ' ' + std::to_string(damagedChunks) +
+                " damaged parts stay as they are; other programs pass over them.";
+    if (!original.empty())
+        text += " The damaged file is kept as " + original.filename().string() + '.';
+    return text;
+}
+
+base::Result<RepairReport> repairMcap(const std::filesystem::path& path)
+{
+    LockedFile::Failure failure{};
+    const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
+    if (!file)
+        return failure.error;
+    const std::string name = path.filename().string();
+    std::vector<std::byte> beginning(mcap::magic.size());
+    beginning.resize(file->readAt(0, beginning));
+    if (beginning.empty())
+        return base::Error{name + " is empty: there is nothing to save."};
+    if (!mcap::McapLayout::recognises(beginning) || beginning.size() < mcap::magic.size())
+        return base::Error{name + " is not an MCAP recording."};
+    RepairReport report;
+    if (isComplete(*file)) {
+        report.wasComplete = true;
+        return report;
+    }
+    mcap::McapLayout layout(*file);
+    while (layout.step(walkStep))
+        continue;
+    if (layout.mediumFailed())
+        return base::Error{name + " cannot be read to its end: its disk does not answer."};
+    mcap::McapTail tail(*file, layout);
+    const auto repaired =
+        tail.understands() ? tail.write(report) : mcap::rewrite(*file, layout, report);
+    if (!repaired)
+        return repaired.error();
+    return report;
+}
+
+} // namespace leadline::log
