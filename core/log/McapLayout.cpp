@@ -261,6 +261,8 @@ void McapLayout::finish()
         if (std::equal(last.begin(), last.end(), magic.begin(), magic.end())) {
             m_finished = true;
             m_bytesLost += m_view.size() - m_at;
+        } else {
+            m_tornBytes = m_view.size() - m_at;
         }
     }
     m_at = m_view.size();

@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::size_t walkStep = std::size_t{64} << 20U;
 
-/// Footer, magic and the summary's CRC are right.
+/// Footer, magic and the summary's CRC are right. A file without a summary lacks its indexes: most
+/// programs refuse it.
 bool isComplete(const ByteSource& file)
 {
     if (file.size() < mcap::magic.size() + mcap::endSize)
@@ -28,9 +29,9 @@ bool isComplete(const ByteSource& file)
     const auto end = view.at(file.size() - mcap::magic.size(), mcap::magic.size());
     if (!footer || !std::equal(end.begin(), end.end(), mcap::magic.begin(), mcap::magic.end()))
         return false;
-    const std::uint64_t from = footer->summaryStart != 0 ? footer->summaryStart : footerAt;
+    const std::uint64_t from = footer->summaryStart;
     const std::uint64_t to = file.size() - mcap::magic.size() - sizeof(footer->summaryCrc);
-    if (from > footerAt)
+    if (from == 0 || from > footerAt)
         return false;
     Crc32 crc;
     return addStretch(crc, view, from, to) &&
@@ -48,7 +49,7 @@ std::string RepairReport::sentence(const std::string& name) const
         text += ", up to " + utcIso(*end);
     text += '.';
     if (bytesDropped > 0)
-        text += " The last " + std::to_string(bytesDropped) + " bytes held no whole message.";
+        text += ' ' + std::to_string(bytesDropped) + " bytes held no whole message.";
     if (damagedChunks > 0)
         text += ' ' + std::to_string(damagedChunks) +
                 " damaged parts stay as they are; other programs pass over them.";

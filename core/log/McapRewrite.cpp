@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapRewrite.h"
 
-#include "log/Crc32.h"
-#include "log/File.h"
-#include "log/McapCompression.h"
+#include "McapRegionRecords.h"
 #include "log/McapWriter.h"
 
 #include <set>
@@ -14,30 +12,60 @@ namespace leadline::log::mcap {
 namespace {
 
 constexpr std::size_t chunkBytes = std::size_t{1} << 20U;
+/// More than that behind the last whole record is no write that was cut off.
+constexpr std::uint64_t largestTornRecord = std::uint64_t{64} << 10U;
 
 /// Copies records into a new file.
 class Copy {
 public:
     Copy(LockedFile& into, const std::string& library) : m_into(into), m_writer({"", library}) {}
 
-    base::Status records(ForwardView& view, std::uint64_t begin, std::uint64_t end)
+    void declarations(const RegionRecords& records)
     {
-        RecordCursor cursor(view, begin, end);
+        ForwardView view(*records.source);
+        RecordCursor cursor(view, records.begin, records.end);
+        while (const auto place = cursor.next())
+            declare(cursor, *place);
+    }
+    base::Status messages(const RegionRecords& records, const Region& region)
+    {
+        ForwardView view(*records.source);
+        RecordCursor cursor(view, records.begin, records.end);
         while (const auto place = cursor.next()) {
-            take(cursor, *place);
+            take(cursor, *place, records.sound ? nullptr : &region);
             if (m_writer.openBytes() >= chunkBytes)
                 if (const auto written = flush(); !written)
                     return written;
         }
         return flush();
     }
+    /// The first word counts.
+    void declare(const RecordCursor& cursor, const RecordPlace& place)
+    {
+        if (place.op == Op::Schema) {
+            const auto schema = cursor.decode<Schema>(place);
+            m_lossy = m_lossy || !schema;
+            if (schema && m_schemas.insert(schema->id).second)
+                m_writer.addSchema(*schema);
+        } else if (place.op == Op::Channel) {
+            const auto channel = cursor.decode<Channel>(place);
+            m_lossy = m_lossy || !channel;
+            if (channel && m_channels.insert(channel->id).second)
+                m_writer.addChannel(*channel);
+        }
+    }
     void other(const RecordCursor& cursor, const RecordPlace& place)
     {
         if (place.op == Op::Metadata) {
-            if (const auto metadata = cursor.decode<Metadata>(place))
+            const auto metadata = cursor.decode<Metadata>(place);
+            m_lossy = m_lossy || !metadata;
+            if (metadata)
                 m_writer.addMetadata(*metadata);
-        } else if (const auto attachment = cursor.decode<Attachment>(place)) {
-            m_writer.addAttachment(*attachment);
+        } else {
+            const auto attachment = cursor.decode<Attachment>(place);
+            m_lossy = m_lossy || !attachment;
+            if (attachment)
+                m_writer.addAttachment(*attachment);
         }
     }
     base::Status finish()
@@ -47,24 +75,27 @@ public:
             return written;
         return m_into.sync();
     }
+    void setLossy() { m_lossy = true; }
+    /// Something of the old file is not in the new one.
+    [[nodiscard]] bool lossy() const { return m_lossy; }
     [[nodiscard]] const Statistics& statistics() const { return m_writer.statistics(); }
 
 private:
-    void take(const RecordCursor& cursor, const RecordPlace& place)
+    /// Of a damaged region, only messages at times that it names.
+    void take(const RecordCursor& cursor, const RecordPlace& place, const Region* damaged)
     {
-        if (place.op == Op::Schema) {
-            const auto schema = cursor.decode<Schema>(place);
-            if (schema && m_schemas.insert(schema->id).second)
-                m_writer.addSchema(*schema);
-        } else if (place.op == Op::Channel) {
-            const auto channel = cursor.decode<Channel>(place);
-            if (channel && m_channels.insert(channel->id).second)
-                m_writer.addChannel(*channel);
-        } else if (place.op == Op::Message) {
-            const auto message = cursor.decode<Message>(place);
-            if (message && m_channels.contains(message->channelId))
-                m_writer.addMessage(*message);
+        if (place.op != Op::Message) {
+            // Records that nobody knows yet have no place in the new file.
+            m_lossy = m_lossy || place.op > Op::DataEnd;
+            return;
         }
+        const auto message = cursor.decode<Message>(place);
+        const bool takes = message && m_channels.contains(message->channelId) &&
+                           (!damaged || (message->logTime >= damaged->startTime &&
+                                         message->logTime <= damaged->endTime));
+        m_lossy = m_lossy || !takes;
+        if (takes)
+            m_writer.addMessage(*message);
     }
     base::Status flush()
     {
@@ -84,40 +115,54 @@ private:
     std::set<std::uint16_t> m_schemas;
     std::set<std::uint16_t> m_channels;
     std::uint64_t m_size = 0;
+    bool m_lossy = false;
 };
 
-base::Status copyRegion(const LockedFile& file, const Region& region, Copy& copy, bool& lossy)
-{
-    if (region.compression.empty()) {
-        ForwardView view(file);
-        Crc32 crc;
-        const bool sound =
-            !region.chunk || region.crc == 0 ||
-            (addStretch(crc, view, region.begin, region.end) && crc.value() == region.crc);
-        lossy = lossy || !sound;
-        return copy.records(view, region.begin, region.end);
-    }
-    std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
-    compressed.resize(file.readAt(region.begin, compressed));
-    const auto all = uncompress(region.compression, compressed);
-    lossy = lossy || (!all.whole && !region.torn);
-    SpillFile records;
-    if (const auto kept = records.append(all.bytes); !kept)
-        return kept.error();
-    ForwardView view(records);
-    return copy.records(view, 0, records.size());
-}
-
-base::Status copyAll(LockedFile& file, const McapLayout& layout, Copy& copy, bool& lossy)
+// First all schemas and channels, then what needs them: in a damaged file a message may stand
+// before its channel, and its channel in the summary only.
+base::Status copyAll(LockedFile& file, const McapLayout& layout, Copy& copy)
 {
     ForwardView view(file);
     const RecordCursor cursor(view, 0, file.size());
     for (const RecordPlace& place : layout.others())
         copy.other(cursor, place);
+    std::vector<const Region*> damaged;
+    for (const Region& region : layout.regions()) {
+        const RegionRecords records = recordsOf(file, region);
+        if (records.sound)
+            copy.declarations(records);
+        else
+            damaged.push_back(&region);
+        if (!region.torn && !(records.whole && records.sound))
+            copy.setLossy();
+    }
+    for (const RecordPlace& place : layout.summary())
+        copy.declare(cursor, place);
+    for (const Region* region : damaged)
+        copy.declarations(recordsOf(file, *region));
     for (const Region& region : layout.regions())
-        if (const auto copied = copyRegion(file, region, copy, lossy); !copied)
+        if (const auto copied = copy.messages(recordsOf(file, region), region); !copied)
             return copied;
     return copy.finish();
+}
+
+/// Keeps the old file under another name, so that nothing of it is lost; empty when that failed.
+std::filesystem::path keepOriginal(const std::filesystem::path& path)
+{
+    constexpr int mostOfOneName = 1000;
+    for (int i = 1; i < mostOfOneName; ++i) {
+        std::filesystem::path kept = path;
+        kept += i == 1 ? ".damaged" : ".damaged-" + std::to_string(i);
+        std::error_code failed;
+        if (std::filesystem::exists(kept, failed) || failed)
+            continue;
+        std::filesystem::create_hard_link(path, kept, failed);
+        // Memory cards have no links: then the name is free for a moment.
+        if (failed)
+            std::filesystem::rename(path, kept, failed);
+        return failed ? std::filesystem::path() : kept;
+    }
+    return {};
 }
 
 } // namespace
@@ -135,16 +180,13 @@ base::Status rewrite(LockedFile& file, const McapLayout& layout, RepairReport& r
     if (!made)
         return failure.error;
     Copy copy(*made, layout.library().empty() ? "Leadline (repaired)" : layout.library());
-    bool lossy = layout.bytesLost() > 0;
-    if (const auto copied = copyAll(file, layout, copy, lossy); !copied) {
+    if (const auto copied = copyAll(file, layout, copy); !copied) {
         std::filesystem::remove(beside, failed);
         return copied;
     }
-    if (lossy) {
-        report.original = path;
-        report.original += ".damaged";
-        std::filesystem::create_hard_link(path, report.original, failed);
-        if (failed) {
+    if (copy.lossy() || layout.bytesLost() > 0 || layout.tornBytes() > largestTornRecord) {
+        report.original = keepOriginal(path);
+        if (report.original.empty()) {
             std::filesystem::remove(beside, failed);
             return base::Error{path.filename().string() +
                                " is damaged, and no copy of it could be kept: it was not changed."};
@@ -157,7 +199,7 @@ base::Status rewrite(LockedFile& file, const McapLayout& layout, RepairReport& r
     syncFolder(path.parent_path());
     const Statistics& statistics = copy.statistics();
     report.messages = statistics.messageCount;
-    report.bytesDropped = layout.bytesLost();
+    report.bytesDropped = layout.bytesLost() + layout.tornBytes();
     if (report.messages > 0)
         report.end = std::chrono::nanoseconds(static_cast<std::int64_t>(statistics.messageEndTime));
     return base::done();

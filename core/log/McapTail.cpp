@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapTail.h"
 
+#include "McapRegionRecords.h"
 #include "log/Crc32.h"
-#include "log/McapCompression.h"
 
 #include <algorithm>
 
@@ -10,22 +10,8 @@ namespace leadline::log::mcap {
 
 namespace {
 
-/// A chunk's records after they were uncompressed.
-class Records : public ByteSource {
-public:
-    explicit Records(std::vector<std::byte> bytes) : m_bytes(std::move(bytes)) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
-    [[nodiscard]] std::size_t readAt(std::uint64_t offset, std::span<std::byte> into) const override
-    {
-        const auto from = static_cast<std::size_t>(std::min<std::uint64_t>(offset, size()));
-        const std::size_t length = std::min(into.size(), m_bytes.size() - from);
-        std::copy_n(m_bytes.begin() + static_cast<std::ptrdiff_t>(from), length, into.begin());
-        return length;
-    }
-
-private:
-    std::vector<std::byte> m_bytes;
-};
+/// More than that behind the last whole record is no write that was cut off, but damage.
+constexpr std::uint64_t largestTornChunk = std::uint64_t{1} << 20U;
 
 std::uint32_t crcOf(const ByteSource& source, std::uint64_t from, std::uint64_t to)
 {
@@ -48,6 +34,8 @@ bool McapTail::understands()
 {
     const auto& regions = m_layout.regions();
     const auto open = m_layout.openChunk();
+    // A length that leads nowhere now may lead somewhere when the file is longer.
+    m_understood = m_layout.bytesLost() == 0 && m_layout.tornBytes() <= largestTornChunk;
     for (std::size_t i = 0; i < regions.size() && m_understood; ++i) {
         const Region& region = regions[i];
         const bool inOpen = open && region.offset > *open;
@@ -114,18 +102,9 @@ void McapTail::readChunk(const Region& region, bool last)
 {
     Indexes found;
     Region times = region;
-    bool sound = true;
-    if (region.compression.empty()) {
-        sound = region.crc == 0 || region.crc == crcOf(m_file, region.begin, region.end);
-        sound = readRecords(m_file, region.begin, region.end, found, times) && sound;
-    } else {
-        std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
-        compressed.resize(m_file.readAt(region.begin, compressed));
-        auto all = uncompress(region.compression, compressed);
-        sound = all.whole && (region.crc == 0 || region.crc == crc32(all.bytes));
-        const Records records(std::move(all.bytes));
-        sound = readRecords(records, 0, records.size(), found, times) && sound;
-    }
+    const RegionRecords records = recordsOf(m_file, region);
+    const bool all = readRecords(*records.source, records.begin, records.end, found, times);
+    const bool sound = records.whole && records.sound && all;
     if (!sound) {
         // An index would lead readers to it, and they refuse the file then.
         ++m_damaged;
@@ -175,9 +154,17 @@ void McapTail::readOpenChunk(std::uint64_t offset)
     RecordCursor cursor(m_view, region.begin, m_file.size());
     region.end = region.begin;
     while (const auto place = cursor.next()) {
-        if (place->op != Op::Schema && place->op != Op::Channel && place->op != Op::Message)
+        // Records that nobody knows yet may stand in a chunk too.
+        const bool mayStand = place->op == Op::Schema || place->op == Op::Channel ||
+                              place->op == Op::Message || place->op > Op::DataEnd;
+        if (!mayStand)
             break;
         region.end = place->end();
+    }
+    // Messages behind its end are no part of it.
+    if (!m_layout.regions().empty() && m_layout.regions().back().end > region.end) {
+        m_understood = false;
+        return;
     }
     region.uncompressedSize = region.end - region.begin;
     readRecords(m_file, region.begin, region.end, m_indexes, region);
@@ -244,7 +231,8 @@ void McapTail::addOthers()
 
 base::Status McapTail::write(RepairReport& report)
 {
-    report.bytesDropped = m_file.size() - std::min(m_keep, m_file.size());
+    if (!m_layout.finished())
+        report.bytesDropped = m_file.size() - std::min(m_keep, m_file.size());
     addOthers();
     if (m_open)
         if (const auto closed = closeOpenChunk(); !closed)

@@ -62,31 +62,6 @@ McapFile spokes(int count)
     return file;
 }
 
-/// The same file with the records of every chunk compressed.
-Bytes compressed(const Bytes& file, const std::string& compression)
-{
-    const test::MemorySource source(file);
-    log::ForwardView view(source);
-    log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), file.size());
-    Bytes out(log::mcap::magic.begin(), log::mcap::magic.end());
-    while (const auto place = cursor.next()) {
-        auto chunk = place->op == log::mcap::Op::Chunk ? cursor.decode<log::mcap::Chunk>(*place)
-                                                       : std::nullopt;
-        if (chunk) {
-            const Bytes packed = log::mcap::compress(compression, chunk->records.bytes);
-            chunk->compression = compression;
-            chunk->records = {packed};
-            log::mcap::appendRecord(out, *chunk);
-        } else if (place->op != log::mcap::Op::DataEnd) {
-            base::append(out,
-                         base::ByteSpan(file).subspan(place->offset, place->end() - place->offset));
-        } else {
-            break;
-        }
-    }
-    return out;
-}
-
 } // namespace
 
 class McapReaderTest : public QObject {
@@ -215,7 +190,7 @@ private slots:
     void compressedChunksAreReadToo()
     {
         QFETCH(QString, compression);
-        const Bytes file = compressed(spokes(30).cut(), compression.toStdString());
+        const Bytes file = test::withCompressedChunks(spokes(30).cut(), compression.toStdString());
         const auto recording = open(file);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{30});
         for (int i = 0; i < 30; ++i)
@@ -370,9 +345,8 @@ private slots:
     {
         Bytes file(log::mcap::magic.begin(), log::mcap::magic.end());
         const Bytes packed = log::mcap::compress("zstd", Bytes(1000));
-        const log::mcap::Chunk chunk{.uncompressedSize = ~std::uint64_t{0},
-                                     .compression = "zstd",
-                                     .records = {packed}};
+        const log::mcap::Chunk chunk{
+            .uncompressedSize = ~std::uint64_t{0}, .compression = "zstd", .records = {packed}};
         log::mcap::appendRecord(file, chunk);
         Bytes channel;
         log::mcap::appendRecord(channel, log::mcap::Channel{1, 0, "t", "json", {}});

@@ -6,6 +6,7 @@
 #include "log/Recording.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
+#include "support/MemorySource.h"
 #include "support/SonarFrames.h"
 
 #include <QDir>
@@ -125,6 +126,76 @@ private slots:
         QCOMPARE(report->messages, std::uint64_t{6});
         checkIndexes(content(), 6);
         QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files), QStringList{"a.mcap"});
+    }
+
+    void aFinishedFileWithoutIndexesGetsThem_data()
+    {
+        QTest::addColumn<bool>("messageIndexes");
+        QTest::newRow("only the summary is missing") << true;
+        QTest::newRow("no index at all") << false;
+    }
+
+    void aFinishedFileWithoutIndexesGetsThem()
+    {
+        QFETCH(bool, messageIndexes);
+        McapFile made = spokes(12, {.messageIndexes = messageIndexes,
+                                    .chunkIndexes = false,
+                                    .repeatSchemas = false,
+                                    .repeatChannels = false,
+                                    .statistics = false,
+                                    .summaryOffsets = false,
+                                    .attachmentIndexes = false,
+                                    .metadataIndexes = false});
+        const auto report = repair(made.finished());
+        QVERIFY(report && !report->wasComplete);
+        QCOMPARE(report->messages, std::uint64_t{12});
+        QCOMPARE(report->bytesDropped, std::uint64_t{0});
+        QVERIFY(report->original.empty());
+        checkIndexes(content(), 12);
+    }
+
+    void messagesBeforeTheirChannelAreKept()
+    {
+        McapFile made = spokes(6, {.chunks = false});
+        const Bytes cut = made.cut();
+        const test::MemorySource source(cut);
+        log::ForwardView view(source);
+        log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), cut.size());
+        Bytes file = first(cut, log::mcap::magic.size());
+        Bytes declarations;
+        while (const auto place = cursor.next()) {
+            const bool declares =
+                place->op == log::mcap::Op::Schema || place->op == log::mcap::Op::Channel;
+            base::append(declares ? declarations : file,
+                         base::ByteSpan(cut).subspan(place->offset, place->end() - place->offset));
+        }
+        base::append(file, declarations);
+        QCOMPARE(framesOf(file).size(), std::size_t{6});
+        const auto report = repair(file);
+        QVERIFY(report && report->messages == 6 && report->original.empty());
+        QCOMPARE(framesOf(content()).size(), std::size_t{6});
+        checkIndexes(content(), 6);
+    }
+
+    // What lies behind the damage cannot be found again, and yet it may be hours.
+    void whatIsDamagedInTheMiddleIsKeptUnderAnotherName()
+    {
+        McapFile made = spokes(1000, {.chunks = false});
+        Bytes file = made.cut();
+        const auto lengthAt = static_cast<std::size_t>(endOfFrame(file, 2)) + 1;
+        file[lengthAt + 7] = std::byte{0x7f};
+        test::writeFile(m_folder.filePath("a.mcap.damaged"), "older");
+        const auto report = repair(file);
+        QVERIFY(report);
+        QCOMPARE(report->messages, std::uint64_t{3});
+        QVERIFY(report->bytesDropped > 64'000);
+        QCOMPARE(report->original.filename().string(), std::string("a.mcap.damaged-2"));
+        QVERIFY(report->sentence("a.mcap").ends_with("is kept as a.mcap.damaged-2."));
+        QCOMPARE(test::readFile(m_folder.filePath("a.mcap.damaged")), QByteArray("older"));
+        QCOMPARE(test::readFile(m_folder.filePath("a.mcap.damaged-2")).size(),
+                 qsizetype(file.size()));
+        QFile::remove(m_folder.filePath("a.mcap.damaged"));
+        QFile::remove(m_folder.filePath("a.mcap.damaged-2"));
     }
 
     void aDamagedPartStaysAndIsSaid()

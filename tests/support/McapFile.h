@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/McapCompression.h"
+#include "log/McapRecordCursor.h"
 #include "log/McapWriter.h"
 #include "log/RawFrame.h"
+#include "support/MemorySource.h"
 
 #include <string>
 
@@ -65,5 +68,32 @@ private:
     std::uint16_t m_lastId = 0;
     std::uint32_t m_sequence = 0;
 };
+
+/// The same file up to its summary, with the records of every chunk compressed.
+inline std::vector<std::byte> withCompressedChunks(const std::vector<std::byte>& file,
+                                                   const std::string& compression)
+{
+    const MemorySource source(file);
+    log::ForwardView view(source);
+    log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), file.size());
+    std::vector<std::byte> out(log::mcap::magic.begin(), log::mcap::magic.end());
+    while (const auto place = cursor.next()) {
+        auto chunk = place->op == log::mcap::Op::Chunk ? cursor.decode<log::mcap::Chunk>(*place)
+                                                       : std::nullopt;
+        if (chunk) {
+            const std::vector<std::byte> packed =
+                log::mcap::compress(compression, chunk->records.bytes);
+            chunk->compression = compression;
+            chunk->records = {packed};
+            log::mcap::appendRecord(out, *chunk);
+        } else if (place->op != log::mcap::Op::DataEnd) {
+            base::append(out,
+                         base::ByteSpan(file).subspan(place->offset, place->end() - place->offset));
+        } else {
+            break;
+        }
+    }
+    return out;
+}
 
 } // namespace leadline::test

@@ -58,7 +58,10 @@ public:
     [[nodiscard]] bool finished() const { return m_finished; }
     /// Begin of the chunk that was entered last because it is open, if the data ends in it.
     [[nodiscard]] std::optional<std::uint64_t> openChunk() const { return m_openChunk; }
+    /// Damage that was jumped over.
     [[nodiscard]] std::uint64_t bytesLost() const { return m_bytesLost; }
+    /// Behind the last whole record of a file that was cut off.
+    [[nodiscard]] std::uint64_t tornBytes() const { return m_tornBytes; }
     [[nodiscard]] bool mediumFailed() const { return m_mediumFailed; }
 
 private:
@@ -86,6 +89,7 @@ private:
     std::optional<std::uint64_t> m_searchFrom;
     std::optional<std::uint64_t> m_openChunk;
     std::uint64_t m_bytesLost = 0;
+    std::uint64_t m_tornBytes = 0;
     bool m_looseOpen = false;
     bool m_inSummary = false;
     bool m_footer = false;

@@ -17,7 +17,7 @@ struct RepairReport {
     std::uint64_t messages = 0;
     /// Of the last message, since 1970.
     std::optional<std::chrono::nanoseconds> end;
-    /// Bytes at the end that are no whole message.
+    /// Bytes that are no whole message, as a rule at the end.
     std::uint64_t bytesDropped = 0;
     /// Chunks whose CRC is wrong; they stay, without an index.
     std::uint64_t damagedChunks = 0;
@@ -32,8 +32,9 @@ struct RepairReport {
 /// message, and indexes, summary and footer are written behind it. Only the end is touched, and
 /// in such an order that after a crash at any moment all messages are there and it can be repaired
 /// again. A file of another program that lacks more (no chunks, no indexes, a compressed chunk cut
-/// off) is written anew beside it and takes its place when it is safe. Locked files, which are
-/// being recorded, are left alone.
+/// off) is written anew beside it and takes its place when it is safe; whatever does not come into
+/// the new file stays under another name (`RepairReport::original`). Locked files, which are being
+/// recorded, are left alone.
 base::Result<RepairReport> repairMcap(const std::filesystem::path& path);
 
 } // namespace leadline::log
