@@ -38,7 +38,9 @@ RegionRecords recordsOf(const LockedFile& file, const Region& region)
     if (!region.compression.empty()) {
         std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
         compressed.resize(file.readAt(region.begin, compressed));
-        auto all = uncompress(region.compression, compressed);
+        // As the reader does it: from a damaged chunk, another size would save another part.
+        const auto most = std::clamp<std::uint64_t>(region.uncompressedSize, 1, largestChunk);
+        auto all = uncompress(region.compression, compressed, static_cast<std::size_t>(most));
         records.whole = records.whole && all.whole;
         records.begin = 0;
         records.end = all.bytes.size();

@@ -5,8 +5,10 @@
 #include "McapTail.h"
 #include "log/CivilTime.h"
 #include "log/Crc32.h"
+#include "log/RecordingDisk.h"
 
 #include <algorithm>
+#include <system_error>
 
 namespace leadline::log {
 
@@ -38,6 +40,46 @@ bool isComplete(const ByteSource& file)
            (footer->summaryCrc == 0 || footer->summaryCrc == crc.value());
 }
 
+/// The end is missing, so that the recording was cut off.
+bool isCutOff(const LockedFile& file)
+{
+    std::vector<std::byte> beginning(mcap::magic.size());
+    beginning.resize(file.readAt(0, beginning));
+    if (beginning.size() < mcap::magic.size() || !mcap::McapLayout::recognises(beginning))
+        return false;
+    std::vector<std::byte> end(mcap::magic.size());
+    end.resize(file.readAt(file.size() - mcap::magic.size(), end));
+    return file.size() < mcap::magic.size() + mcap::endSize ||
+           !std::equal(end.begin(), end.end(), mcap::magic.begin(), mcap::magic.end());
+}
+
+base::Result<RepairReport> repair(LockedFile& file)
+{
+    const std::string name = file.path().filename().string();
+    std::vector<std::byte> beginning(mcap::magic.size());
+    beginning.resize(file.readAt(0, beginning));
+    if (beginning.empty())
+        return base::Error{name + " is empty: there is nothing to save."};
+    if (!mcap::McapLayout::recognises(beginning) || beginning.size() < mcap::magic.size())
+        return base::Error{name + " is not an MCAP recording."};
+    RepairReport report;
+    if (isComplete(file)) {
+        report.wasComplete = true;
+        return report;
+    }
+    mcap::McapLayout layout(file);
+    while (layout.step(walkStep))
+        continue;
+    if (layout.mediumFailed())
+        return base::Error{name + " cannot be read to its end: its disk does not answer."};
+    mcap::McapTail tail(file, layout);
+    const auto repaired =
+        tail.understands() ? tail.write(report) : mcap::rewrite(file, layout, report);
+    if (!repaired)
+        return repaired.error();
+    return report;
+}
+
 } // namespace
 
 std::string RepairReport::sentence(const std::string& name) const
@@ -64,29 +106,30 @@ base::Result<RepairReport> repairMcap(const std::filesystem::path& path)
     const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
     if (!file)
         return failure.error;
-    const std::string name = path.filename().string();
-    std::vector<std::byte> beginning(mcap::magic.size());
-    beginning.resize(file->readAt(0, beginning));
-    if (beginning.empty())
-        return base::Error{name + " is empty: there is nothing to save."};
-    if (!mcap::McapLayout::recognises(beginning) || beginning.size() < mcap::magic.size())
-        return base::Error{name + " is not an MCAP recording."};
-    RepairReport report;
-    if (isComplete(*file)) {
-        report.wasComplete = true;
-        return report;
+    return repair(*file);
+}
+
+std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
+                                           const std::stop_token& stop)
+{
+    std::error_code failed;
+    std::vector<std::filesystem::path> recordings;
+    for (std::filesystem::directory_iterator entry(folder, failed), end; entry != end && !failed;
+         entry.increment(failed))
+        if (isRecordingName(entry->path().filename().string()))
+            recordings.push_back(entry->path());
+    std::sort(recordings.begin(), recordings.end());
+    std::vector<FolderRepair> done;
+    for (const std::filesystem::path& path : recordings) {
+        if (stop.stop_requested())
+            break;
+        LockedFile::Failure failure{};
+        const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
+        // What cannot even be opened is not a recording of this user's that a crash cut off.
+        if (file && isCutOff(*file))
+            done.push_back({path, repair(*file)});
     }
-    mcap::McapLayout layout(*file);
-    while (layout.step(walkStep))
-        continue;
-    if (layout.mediumFailed())
-        return base::Error{name + " cannot be read to its end: its disk does not answer."};
-    mcap::McapTail tail(*file, layout);
-    const auto repaired =
-        tail.understands() ? tail.write(report) : mcap::rewrite(*file, layout, report);
-    if (!repaired)
-        return repaired.error();
-    return report;
+    return done;
 }
 
 } // namespace leadline::log

@@ -3,6 +3,7 @@
 
 #include "log/LockedFile.h"
 
+#include <algorithm>
 #include <system_error>
 
 namespace leadline::log {
@@ -37,6 +38,22 @@ private:
 };
 
 } // namespace
+
+bool isRecordingName(std::string_view name)
+{
+    constexpr std::string_view pattern = "00000000-000000Z";
+    constexpr std::string_view suffix = ".mcap";
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    if (name.size() < pattern.size() + suffix.size() || !name.ends_with(suffix))
+        return false;
+    for (std::size_t i = 0; i < pattern.size(); ++i)
+        if (pattern[i] == '0' ? !isDigit(name[i]) : name[i] != pattern[i])
+            return false;
+    std::string_view number = name.substr(pattern.size());
+    number.remove_suffix(suffix.size());
+    return number.empty() || (number.size() > 1 && number.front() == '-' &&
+                              std::all_of(number.begin() + 1, number.end(), isDigit));
+}
 
 base::Result<std::unique_ptr<RecordingFile>> FolderDisk::create(const std::string& stem)
 {

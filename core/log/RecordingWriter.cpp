@@ -13,6 +13,19 @@ namespace {
 constexpr base::Duration retryAfter = std::chrono::seconds(1);
 constexpr base::Duration nothingDue = std::chrono::hours(1);
 constexpr std::uint64_t megabyte = 1'000'000;
+/// Before that a file says nothing about its rate.
+constexpr base::Duration rateAfter = std::chrono::seconds(10);
+
+std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
+{
+    constexpr std::uint64_t tenth = 100 * megabyte;
+    const auto minutes = std::chrono::round<std::chrono::minutes>(roomFor).count();
+    const bool inHours = minutes >= 100;
+    const auto count = inHours ? (minutes + 30) / 60 : minutes;
+    const std::string unit = inHours ? " hours" : count == 1 ? " minute" : " minutes";
+    return std::to_string(free / tenth / 10) + '.' + std::to_string(free / tenth % 10) +
+           " GB left: about " + std::to_string(count) + unit + " at this rate.";
+}
 
 } // namespace
 
@@ -172,7 +185,25 @@ bool RecordingWriter::flush()
     m_status.sentence = m_trouble;
     m_status.fileBytes = m_channels->writer().size();
     m_status.messages = m_channels->writer().statistics().messageCount;
+    watchSpace();
     return true;
+}
+
+void RecordingWriter::watchSpace()
+{
+    const base::Duration age = m_clock.now() - m_fileBegan;
+    if (!m_status.freeBytes)
+        return;
+    const auto room = static_cast<double>(*m_status.freeBytes - m_options.keepFree);
+    if (age >= rateAfter) {
+        const std::chrono::duration<double> left =
+            room / static_cast<double>(m_status.fileBytes) * age;
+        // A trickle would fill the disk in centuries.
+        constexpr std::chrono::hours most(100'000);
+        m_status.roomFor = left < most ? std::chrono::duration_cast<base::Duration>(left) : most;
+    }
+    if (m_status.sentence.empty() && m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
+        m_status.sentence = spaceSentence(*m_status.freeBytes, *m_status.roomFor);
 }
 
 bool RecordingWriter::openFile()
@@ -256,6 +287,8 @@ void RecordingWriter::endBecauseFull()
         lose(item);
     end();
     m_status.state = RecorderState::Full;
+    m_status.fullSince = m_clock.now();
+    m_status.roomFor.reset();
     m_status.sentence = "Recording ended: only " +
                         std::to_string(m_status.freeBytes.value_or(0) / megabyte) +
                         " MB are left on the disk. Make room, then start recording again.";

@@ -224,6 +224,41 @@ private slots:
         QVERIFY(content() == cut);
     }
 
+    void afterACrashTheFolderIsRepaired()
+    {
+        QTemporaryDir folder;
+        const auto put = [&](const char* name, const Bytes& bytes) {
+            test::writeFile(folder.filePath(name),
+                            {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())});
+        };
+        const Bytes whole = spokes(6).finished();
+        const Bytes cut = spokes(6).cut();
+        put("20260913-135512Z.mcap", whole);
+        put("20260913-145512Z.mcap", cut);
+        put("20260913-145512Z-2.mcap", first(cut, 20));
+        put("20260913-155512Z.mcap", cut);
+        put("20260913-165512Z.mcap", {});
+        put("20260913-175512Z.mcap", Bytes(100, std::byte{'x'}));
+        put("device_1a2b_20260913_145512.mcap", cut);
+        log::LockedFile::Failure failure{};
+        const auto held =
+            log::LockedFile::open(folder.filePath("20260913-155512Z.mcap").toStdString(),
+                                  log::LockedFile::Make::Existing, failure);
+        QVERIFY(held);
+        const auto repaired = log::repairRecordings(folder.path().toStdString());
+        QCOMPARE(repaired.size(), std::size_t{2});
+        QCOMPARE(repaired[0].file.filename().string(), std::string("20260913-145512Z-2.mcap"));
+        QVERIFY(repaired[0].result && repaired[0].result->messages == 0);
+        QCOMPARE(repaired[1].file.filename().string(), std::string("20260913-145512Z.mcap"));
+        QVERIFY(repaired[1].result && repaired[1].result->messages == 6);
+        QCOMPARE(test::readFile(folder.filePath("20260913-155512Z.mcap")).size(),
+                 qsizetype(cut.size()));
+        QCOMPARE(test::readFile(folder.filePath("device_1a2b_20260913_145512.mcap")).size(),
+                 qsizetype(cut.size()));
+        QVERIFY(log::repairRecordings(folder.path().toStdString()).empty());
+        QVERIFY(log::repairRecordings(folder.filePath("none").toStdString()).empty());
+    }
+
     void theCommandSaysWhatItSaved()
     {
         write(first(spokes(6).cut(), 400));

@@ -5,6 +5,7 @@
 #include "support/MemorySource.h"
 #include "support/SonarFrames.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace leadline;
@@ -205,12 +206,56 @@ private slots:
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Full);
         QVERIFY(session.status().sentence.starts_with("Recording ended: only 199 MB are left"));
+        QVERIFY(session.status().fullSince == session.clock.now());
         session.receive(3);
         session.pass(1s);
         const auto recording = open(session.disk.only().bytes);
         QVERIFY(!recording->counts().truncated);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{2});
         QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+    }
+
+    void lowSpaceIsSaidInTime_data()
+    {
+        QTest::addColumn<quint64>("free");
+        QTest::addColumn<QString>("said");
+        // About 340 B are recorded in a tenth of a second.
+        QTest::newRow("plenty") << quint64(1'000'000'000) << QString();
+        QTest::newRow("days") << quint64(980'000'000)
+                              << "0.9 GB left: about \\d\\d hours at this rate.";
+        QTest::newRow("half an hour")
+            << quint64(206'000'000) << "0.2 GB left: about \\d\\d minutes at this rate.";
+    }
+
+    void lowSpaceIsSaidInTime()
+    {
+        QFETCH(quint64, free);
+        QFETCH(QString, said);
+        Session session;
+        session.disk.free = free;
+        for (int i = 0; i < 90; ++i) {
+            session.receive(i);
+            session.pass(100ms);
+        }
+        // Nobody can tell the rate so early.
+        QCOMPARE(session.status().sentence, std::string());
+        for (int i = 0; i < 60; ++i) {
+            session.receive(i);
+            session.pass(100ms);
+        }
+        const QString sentence = QString::fromStdString(session.status().sentence);
+        QVERIFY2(QRegularExpression(QRegularExpression::anchoredPattern(said))
+                     .match(sentence)
+                     .hasMatch(),
+                 qPrintable(sentence));
+        QVERIFY(session.status().roomFor);
+        const double rate = double(session.status().fileBytes) / 15;
+        const double seconds = std::chrono::duration<double>(*session.status().roomFor).count();
+        QVERIFY(qAbs(seconds * rate / double(free - 200'000'000) - 1) < 0.1);
+        session.disk.free = quint64(5'000'000'000);
+        session.receive(1);
+        session.pass(1s);
+        QCOMPARE(session.status().sentence, std::string());
     }
 
     void aRefusingDiskIsTriedAgainAndLosesNothing()

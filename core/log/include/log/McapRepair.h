@@ -7,7 +7,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <stop_token>
 #include <string>
+#include <vector>
 
 namespace leadline::log {
 
@@ -36,5 +38,16 @@ struct RepairReport {
 /// the new file stays under another name (`RepairReport::original`). Locked files, which are being
 /// recorded, are left alone.
 base::Result<RepairReport> repairMcap(const std::filesystem::path& path);
+
+struct FolderRepair {
+    std::filesystem::path file;
+    base::Result<RepairReport> result;
+};
+
+/// Completes what a crash left behind in the folder where Leadline records, in the order of its
+/// time. Files that have their end, that are being recorded, that are empty or that are not called
+/// like Leadline's recordings are left alone.
+std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
+                                           const std::stop_token& stop = {});
 
 } // namespace leadline::log

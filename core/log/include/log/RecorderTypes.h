@@ -79,6 +79,8 @@ struct RecorderOptions {
     std::optional<base::Duration> splitTime = {};
     /// Recording ends when less would be left on the disk.
     std::uint64_t keepFree = 200'000'000;
+    /// Below this it is said how long what is left will do.
+    std::uint64_t warnFree = 1'000'000'000;
     base::Duration chunkAge = std::chrono::milliseconds(500);
     std::size_t chunkBytes = std::size_t{256} << 10U;
     /// What may wait for the disk: more than ten minutes at 100 kB/s. Above it nothing new is
@@ -104,6 +106,10 @@ struct RecorderStatus {
     std::uint64_t fileBytes = 0;
     std::uint64_t messages = 0;
     std::optional<std::uint64_t> freeBytes;
+    /// Until the recording ends at its present rate; unset while that is not known.
+    std::optional<base::Duration> roomFor;
+    /// Since when nothing is recorded because the disk is full.
+    std::optional<base::Instant> fullSince;
     /// Age of the oldest message that is not safe on the disk.
     base::Duration waiting{};
     /// What was not recorded.

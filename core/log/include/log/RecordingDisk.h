@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace leadline::log {
 
@@ -28,6 +29,9 @@ public:
     [[nodiscard]] virtual bool isThere() const = 0;
     [[nodiscard]] virtual std::filesystem::path path() const = 0;
 };
+
+/// Whether a file is called as Leadline calls its recordings: "20260913-135512Z.mcap", "…Z-2.mcap".
+[[nodiscard]] bool isRecordingName(std::string_view name);
 
 /// Where recordings go. Used by the disk thread alone; any call may take as long as the disk does.
 class RecordingDisk {

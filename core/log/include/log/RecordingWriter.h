@@ -13,7 +13,8 @@ namespace leadline::log {
 
 /// Writes a recording to a disk, on whatever thread may wait for it: chunks of half a second, each
 /// synced, so that a crash costs no more. Begins a file with the first byte or event, splits it,
-/// ends it before the disk is full, and tries again every second when the disk refuses.
+/// says how long the disk will do, ends before it is full, and tries again every second when it
+/// refuses.
 class RecordingWriter {
 public:
     RecordingWriter(RecordingDisk& disk, const base::Clock& clock, RecorderOptions options);
@@ -49,6 +50,7 @@ private:
     void startAnew();
     void end();
     void endBecauseFull();
+    void watchSpace();
     bool fail(const base::Error& error);
     [[nodiscard]] std::uint64_t utc(base::Instant at) const;
     [[nodiscard]] std::uint64_t logTime(base::Instant at);
