@@ -21,14 +21,9 @@ LockedFile::LockedFile(int descriptor, std::filesystem::path path)
 {
 }
 
-#if defined(LEADLINE_POSIX_FILES)
-
-namespace {
-
-/// What the pilot can do about it, in the middle of a sentence.
-std::string because(int error)
+std::string reasonOf(std::error_code error)
 {
-    switch (error) {
+    switch (error.value()) {
     case ENOSPC:
     case EDQUOT:
         return "the disk is full";
@@ -38,8 +33,10 @@ std::string because(int error)
     case EPERM:
         return "this user may not write there";
     case ENOENT:
-    case ENOTDIR:
         return "the folder is gone";
+    case ENOTDIR:
+    case EEXIST:
+        return "a file stands where its folder should be";
     case EIO:
     case ENODEV:
     case ENXIO:
@@ -47,14 +44,18 @@ std::string because(int error)
     case EFBIG:
         return "the disk takes no file that large";
     default:
-        return "the disk refuses it (error " + std::to_string(error) + ')';
+        return "the system refuses it (error " + std::to_string(error.value()) + ')';
     }
 }
 
+#if defined(LEADLINE_POSIX_FILES)
+
+namespace {
+
 base::Error cannot(const std::filesystem::path& path, std::string_view what, int error)
 {
-    return {path.filename().string() + " cannot be " + std::string(what) + ": " + because(error) +
-            '.'};
+    return {path.filename().string() + " cannot be " + std::string(what) + ": " +
+            reasonOf({error, std::generic_category()}) + '.'};
 }
 
 } // namespace

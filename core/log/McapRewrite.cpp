@@ -4,8 +4,9 @@
 #include "McapRegionRecords.h"
 #include "log/McapWriter.h"
 
-#include <set>
+#include <map>
 #include <system_error>
+#include <utility>
 
 namespace leadline::log::mcap {
 
@@ -20,12 +21,43 @@ class Copy {
 public:
     Copy(LockedFile& into, const std::string& library) : m_into(into), m_writer({"", library}) {}
 
-    void declarations(const RegionRecords& records)
+    void learnFrom(const RegionRecords& records)
     {
         ForwardView view(*records.source);
         RecordCursor cursor(view, records.begin, records.end);
         while (const auto place = cursor.next())
-            declare(cursor, *place);
+            learn(view, *place);
+    }
+    /// Of a schema or a channel the first word counts.
+    void learn(ForwardView& view, const RecordPlace& place)
+    {
+        const bool schema = place.op == Op::Schema;
+        if (!schema && place.op != Op::Channel)
+            return;
+        const RecordCursor cursor(view, place.offset, place.end());
+        std::optional<std::uint16_t> id;
+        if (const auto found = schema ? cursor.decode<Schema>(place) : std::nullopt)
+            id = found->id;
+        if (const auto found = schema ? std::nullopt : cursor.decode<Channel>(place))
+            id = found->id;
+        m_lossy = m_lossy || !id;
+        if (!id || (schema && *id == 0))
+            return;
+        const base::ByteSpan content =
+            view.at(place.content(), static_cast<std::size_t>(place.length));
+        (schema ? m_schemas : m_channels).try_emplace(*id, content.begin(), content.end());
+    }
+    void writeDeclarations()
+    {
+        for (const auto& [id, content] : m_schemas)
+            if (const auto schema = decodeRecord<Schema>(content))
+                m_writer.addSchema(*schema);
+        for (const auto& [id, content] : m_channels)
+            if (auto channel = decodeRecord<Channel>(content)) {
+                if (!m_schemas.contains(channel->schemaId))
+                    channel->schemaId = 0;
+                m_writer.addChannel(*channel);
+            }
     }
     base::Status messages(const RegionRecords& records, const Region& region)
     {
@@ -38,21 +70,6 @@ public:
                     return written;
         }
         return flush();
-    }
-    /// The first word counts.
-    void declare(const RecordCursor& cursor, const RecordPlace& place)
-    {
-        if (place.op == Op::Schema) {
-            const auto schema = cursor.decode<Schema>(place);
-            m_lossy = m_lossy || !schema;
-            if (schema && m_schemas.insert(schema->id).second)
-                m_writer.addSchema(*schema);
-        } else if (place.op == Op::Channel) {
-            const auto channel = cursor.decode<Channel>(place);
-            m_lossy = m_lossy || !channel;
-            if (channel && m_channels.insert(channel->id).second)
-                m_writer.addChannel(*channel);
-        }
     }
     void other(const RecordCursor& cursor, const RecordPlace& place)
     {
@@ -112,8 +129,9 @@ private:
 
     LockedFile& m_into;
     McapWriter m_writer;
-    std::set<std::uint16_t> m_schemas;
-    std::set<std::uint16_t> m_channels;
+    /// Contents of their records.
+    std::map<std::uint16_t, std::vector<std::byte>> m_schemas;
+    std::map<std::uint16_t, std::vector<std::byte>> m_channels;
     std::uint64_t m_size = 0;
     bool m_lossy = false;
 };
@@ -126,20 +144,23 @@ base::Status copyAll(LockedFile& file, const McapLayout& layout, Copy& copy)
     const RecordCursor cursor(view, 0, file.size());
     for (const RecordPlace& place : layout.others())
         copy.other(cursor, place);
-    std::vector<const Region*> damaged;
+    // The copies in the summary are worth more than what a damaged chunk says.
+    bool summaryLearned = false;
+    const auto learnSummary = [&] {
+        if (!std::exchange(summaryLearned, true))
+            for (const RecordPlace& place : layout.summary())
+                copy.learn(view, place);
+    };
     for (const Region& region : layout.regions()) {
         const RegionRecords records = recordsOf(file, region);
-        if (records.sound)
-            copy.declarations(records);
-        else
-            damaged.push_back(&region);
+        if (!records.sound)
+            learnSummary();
+        copy.learnFrom(records);
         if (!region.torn && !(records.whole && records.sound))
             copy.setLossy();
     }
-    for (const RecordPlace& place : layout.summary())
-        copy.declare(cursor, place);
-    for (const Region* region : damaged)
-        copy.declarations(recordsOf(file, *region));
+    learnSummary();
+    copy.writeDeclarations();
     for (const Region& region : layout.regions())
         if (const auto copied = copy.messages(recordsOf(file, region), region); !copied)
             return copied;

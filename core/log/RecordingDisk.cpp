@@ -59,6 +59,9 @@ base::Result<std::unique_ptr<RecordingFile>> FolderDisk::create(const std::strin
 {
     std::error_code failed;
     std::filesystem::create_directories(m_folder, failed);
+    if (failed)
+        return base::Error{"Nothing can be recorded in " + m_folder.string() + ": " +
+                           reasonOf(failed) + '.'};
     LockedFile::Failure failure{};
     for (int i = 1; i < mostOfOneName; ++i) {
         const std::string name = i == 1 ? stem : stem + '-' + std::to_string(i);

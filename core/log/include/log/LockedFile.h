@@ -6,6 +6,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
+#include <system_error>
 
 namespace leadline::log {
 
@@ -41,6 +43,9 @@ private:
     int m_descriptor;
     std::filesystem::path m_path;
 };
+
+/// Why the system refused, for the end of a sentence: "the disk is full".
+[[nodiscard]] std::string reasonOf(std::error_code error);
 
 /// Makes a new or renamed file in it survive a power cut.
 void syncFolder(const std::filesystem::path& folder);
