@@ -4,41 +4,16 @@
 #include "McapRewrite.h"
 #include "McapTail.h"
 #include "log/CivilTime.h"
-#include "log/Crc32.h"
+#include "log/McapFileSummary.h"
 #include "log/RecordingDisk.h"
 
 #include <algorithm>
-#include <system_error>
 
 namespace leadline::log {
 
 namespace {
 
 constexpr std::size_t walkStep = std::size_t{64} << 20U;
-
-/// Footer, magic and the summary's CRC are right. A file without a summary lacks its indexes: most
-/// programs refuse it.
-bool isComplete(const ByteSource& file)
-{
-    if (file.size() < mcap::magic.size() + mcap::endSize)
-        return false;
-    ForwardView view(file);
-    const std::uint64_t footerAt = file.size() - mcap::endSize;
-    mcap::RecordCursor cursor(view, footerAt, file.size());
-    const auto place = cursor.next();
-    const auto footer =
-        place && place->op == mcap::Op::Footer ? cursor.decode<mcap::Footer>(*place) : std::nullopt;
-    const auto end = view.at(file.size() - mcap::magic.size(), mcap::magic.size());
-    if (!footer || !std::equal(end.begin(), end.end(), mcap::magic.begin(), mcap::magic.end()))
-        return false;
-    const std::uint64_t from = footer->summaryStart;
-    const std::uint64_t to = file.size() - mcap::magic.size() - sizeof(footer->summaryCrc);
-    if (from == 0 || from > footerAt)
-        return false;
-    Crc32 crc;
-    return addStretch(crc, view, from, to) &&
-           (footer->summaryCrc == 0 || footer->summaryCrc == crc.value());
-}
 
 /// The end is missing, so that the recording was cut off.
 bool isCutOff(const LockedFile& file)
@@ -63,7 +38,7 @@ base::Result<RepairReport> repair(LockedFile& file)
     if (!mcap::McapLayout::recognises(beginning) || beginning.size() < mcap::magic.size())
         return base::Error{name + " is not an MCAP recording."};
     RepairReport report;
-    if (isComplete(file)) {
+    if (mcap::readSummary(file)) {
         report.wasComplete = true;
         return report;
     }
@@ -112,15 +87,8 @@ base::Result<RepairReport> repairMcap(const std::filesystem::path& path)
 std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
                                            const std::stop_token& stop)
 {
-    std::error_code failed;
-    std::vector<std::filesystem::path> recordings;
-    for (std::filesystem::directory_iterator entry(folder, failed), end; entry != end && !failed;
-         entry.increment(failed))
-        if (isRecordingName(entry->path().filename().string()))
-            recordings.push_back(entry->path());
-    std::sort(recordings.begin(), recordings.end());
     std::vector<FolderRepair> done;
-    for (const std::filesystem::path& path : recordings) {
+    for (const std::filesystem::path& path : recordingsIn(folder)) {
         if (stop.stop_requested())
             break;
         LockedFile::Failure failure{};

@@ -56,7 +56,8 @@ void RecordingChannels::addEvent(const RecordedEvent& event, std::uint64_t logTi
                                  std::uint64_t publishTime)
 {
     const std::chrono::nanoseconds utc(static_cast<std::int64_t>(publishTime));
-    addMessage(channel({Use::Event, 0}, nullptr), logTime, publishTime, bytesOf(eventJson(event)));
+    const Use use = event.kind == "marker" ? Use::Marker : Use::Event;
+    addMessage(channel({use, 0}, nullptr), logTime, publishTime, bytesOf(eventJson(event)));
     addMessage(channel({Use::Log, 0}, nullptr), logTime, publishTime,
                bytesOf(foxgloveLogJson(event, utc)));
 }
@@ -91,7 +92,9 @@ RecordingChannels::Place& RecordingChannels::channel(const Key& key, const Recor
     const bool raw = use == Use::Received || use == Use::Sent;
     mcap::Channel channel{.id = ++m_lastChannel,
                           .schemaId = schemaOf(use),
-                          .topic = use == Use::Log ? "/log" : "leadline/events",
+                          .topic = use == Use::Log      ? "/log"
+                                   : use == Use::Marker ? std::string(markerTopic)
+                                                        : "leadline/events",
                           .messageEncoding = raw ? "protobuf" : "json",
                           .metadata = {}};
     if (source) {

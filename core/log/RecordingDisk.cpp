@@ -55,6 +55,18 @@ bool isRecordingName(std::string_view name)
                               std::all_of(number.begin() + 1, number.end(), isDigit));
 }
 
+std::vector<std::filesystem::path> recordingsIn(const std::filesystem::path& folder)
+{
+    std::error_code failed;
+    std::vector<std::filesystem::path> recordings;
+    for (std::filesystem::directory_iterator entry(folder, failed), end; !failed && entry != end;
+         entry.increment(failed))
+        if (isRecordingName(entry->path().filename().string()))
+            recordings.push_back(entry->path());
+    std::sort(recordings.begin(), recordings.end());
+    return recordings;
+}
+
 base::Result<std::unique_ptr<RecordingFile>> FolderDisk::create(const std::string& stem)
 {
     std::error_code failed;

@@ -108,7 +108,7 @@ void RecordingWriter::takeSource(RecordedSourceChange change)
         return;
     if (!sameChannel)
         m_channels->newChannels(change.number);
-    m_channels->addNote("device:" + source.name, source.notes);
+    m_channels->addNote(std::string(deviceNote) + source.name, source.notes);
 }
 
 void RecordingWriter::begin(base::Instant at)
@@ -117,15 +117,15 @@ void RecordingWriter::begin(base::Instant at)
     m_fileBegan = at;
     m_lastLogTime = 0;
     ++m_part;
-    NoteValues session = m_notes["session"];
+    NoteValues session = m_notes[std::string(sessionNote)];
     session.emplace_back("part", std::to_string(m_part));
     session.emplace_back("time", "UTC of the session's start plus the time since then");
-    m_channels->addNote("session", session);
+    m_channels->addNote(std::string(sessionNote), session);
     for (const auto& [name, values] : m_notes)
-        if (name != "session")
+        if (name != sessionNote)
             m_channels->addNote(name, values);
     for (const auto& [number, source] : m_sources)
-        m_channels->addNote("device:" + source.name, source.notes);
+        m_channels->addNote(std::string(deviceNote) + source.name, source.notes);
 }
 
 bool RecordingWriter::shouldSplit(base::Instant at) const

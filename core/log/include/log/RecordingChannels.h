@@ -8,14 +8,23 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace leadline::log {
 
+/// Markers have a topic of their own, so that a file's summary tells whether it has any.
+inline constexpr std::string_view markerTopic = "leadline/markers";
+/// Notes that the recorder makes by itself: one of the session, and one of each device, with its
+/// name behind it.
+inline constexpr std::string_view sessionNote = "session";
+inline constexpr std::string_view deviceNote = "device:";
+
 /// One file of a recording: turns what was recorded into its channels and messages.
 ///
 /// Topics: sonar/<device>/rx and /tx (raw frames), sonar/<device>/summary (figures of each ping),
-/// mavlink_raw/out and /in (from and to vehicles, BlueOS's names), /log and leadline/events.
+/// mavlink_raw/out and /in (from and to vehicles, BlueOS's names), /log, leadline/events and
+/// leadline/markers (events of the kind "marker").
 class RecordingChannels {
 public:
     explicit RecordingChannels(const std::string& library);
@@ -33,7 +42,7 @@ public:
     [[nodiscard]] const mcap::McapWriter& writer() const { return m_writer; }
 
 private:
-    enum class Use : std::uint8_t { Received, Sent, Summary, Log, Event };
+    enum class Use : std::uint8_t { Received, Sent, Summary, Log, Event, Marker };
     struct Place {
         std::uint16_t id = 0;
         std::uint32_t sequence = 0;

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace leadline::log {
 
@@ -32,6 +33,8 @@ public:
 
 /// Whether a file is called as Leadline calls its recordings: "20260913-135512Z.mcap", "…Z-2.mcap".
 [[nodiscard]] bool isRecordingName(std::string_view name);
+/// Those of a folder, by their names; none where it cannot be read.
+[[nodiscard]] std::vector<std::filesystem::path> recordingsIn(const std::filesystem::path& folder);
 
 /// Where recordings go. Used by the disk thread alone; any call may take as long as the disk does.
 class RecordingDisk {
