@@ -66,7 +66,7 @@ public:
         while (const auto place = cursor.next()) {
             take(cursor, *place, records.sound ? nullptr : &region);
             if (m_writer.openBytes() >= chunkBytes)
-                if (const auto written = flush(); !written)
+                if (auto written = flush(); !written)
                     return written;
         }
         return flush();
@@ -88,7 +88,7 @@ public:
     base::Status finish()
     {
         m_writer.finish();
-        if (const auto written = write(); !written)
+        if (auto written = write(); !written)
             return written;
         return m_into.sync();
     }
@@ -122,7 +122,7 @@ private:
     base::Status write()
     {
         const auto bytes = m_writer.take();
-        const auto written = m_into.writeAt(m_size, bytes);
+        auto written = m_into.writeAt(m_size, bytes);
         m_size += bytes.size();
         return written;
     }
@@ -162,7 +162,7 @@ base::Status copyAll(LockedFile& file, const McapLayout& layout, Copy& copy)
     learnSummary();
     copy.writeDeclarations();
     for (const Region& region : layout.regions())
-        if (const auto copied = copy.messages(recordsOf(file, region), region); !copied)
+        if (auto copied = copy.messages(recordsOf(file, region), region); !copied)
             return copied;
     return copy.finish();
 }
@@ -201,7 +201,7 @@ base::Status rewrite(LockedFile& file, const McapLayout& layout, RepairReport& r
     if (!made)
         return failure.error;
     Copy copy(*made, layout.library().empty() ? "Leadline (repaired)" : layout.library());
-    if (const auto copied = copyAll(file, layout, copy); !copied) {
+    if (auto copied = copyAll(file, layout, copy); !copied) {
         std::filesystem::remove(beside, failed);
         return copied;
     }

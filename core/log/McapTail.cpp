@@ -192,7 +192,7 @@ base::Status McapTail::closeOpenChunk()
     base::storeLittle(std::span(head), 1, region.uncompressedSize + chunkHead);
     base::storeLittle(std::span(head), head.size() - sizeof(std::uint64_t),
                       region.uncompressedSize);
-    if (const auto written = m_file.writeAt(region.offset, head); !written)
+    if (auto written = m_file.writeAt(region.offset, head); !written)
         return written;
     return m_file.sync();
 }
@@ -235,9 +235,9 @@ base::Status McapTail::write(RepairReport& report)
         report.bytesDropped = m_file.size() - std::min(m_keep, m_file.size());
     addOthers();
     if (m_open)
-        if (const auto closed = closeOpenChunk(); !closed)
+        if (auto closed = closeOpenChunk(); !closed)
             return closed;
-    if (const auto cut = m_file.resize(m_keep); !cut)
+    if (auto cut = m_file.resize(m_keep); !cut)
         return cut;
     std::vector<std::byte> bytes;
     if (m_keep == magic.size())
@@ -249,7 +249,7 @@ base::Status McapTail::write(RepairReport& report)
         return base::Error{"The recording cannot be read: its disk does not answer."};
     crc.add(bytes);
     m_summary.appendEnd(bytes, m_keep + bytes.size(), crc.value());
-    if (const auto written = m_file.writeAt(m_keep, bytes); !written)
+    if (auto written = m_file.writeAt(m_keep, bytes); !written)
         return written;
     const Statistics& statistics = m_summary.statistics();
     report.messages = statistics.messageCount;

@@ -33,7 +33,7 @@ Recorder::Recorder(std::unique_ptr<RecordingDisk> disk, const base::Clock& clock
     : m_disk(std::move(disk)),
       m_clock(clock),
       m_mailbox(options.mostWaiting),
-      m_writer(*m_disk, clock, options),
+      m_writer(*m_disk, clock, std::move(options)),
       m_thread([this] { run(); })
 {
 }

@@ -18,10 +18,10 @@ public:
 
     base::Status append(base::ByteSpan bytes) override
     {
-        const auto written = m_file->writeAt(m_size, bytes);
+        auto written = m_file->writeAt(m_size, bytes);
         if (!written) {
             // What was written of it would look like the file's torn end.
-            if (const auto back = m_file->resize(m_size); !back)
+            if (auto back = m_file->resize(m_size); !back)
                 return back;
             return written;
         }

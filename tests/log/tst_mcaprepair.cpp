@@ -346,7 +346,9 @@ private:
         QCOMPARE(run.out.count("\"Message\""), qsizetype(messages));
     }
 
-    QTemporaryDir m_folder;
+    /// In memory where that can be: thousands of repairs wait for the disk.
+    QTemporaryDir m_folder{(QDir("/dev/shm").exists() ? QString("/dev/shm") : QDir::tempPath()) +
+                           "/tst_mcaprepair-XXXXXX"};
 };
 
 QTEST_GUILESS_MAIN(McapRepairTest)

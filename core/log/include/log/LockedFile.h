@@ -19,7 +19,7 @@ public:
     enum class Make : std::uint8_t { Existing, New };
     enum class Trouble : std::uint8_t { Exists, Locked, Other };
     struct Failure {
-        Trouble trouble;
+        Trouble trouble = Trouble::Other;
         base::Error error;
     };
     /// `Existing` opens for reading and writing, `New` must not exist yet. Null with `failure` set
