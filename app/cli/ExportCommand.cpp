@@ -85,6 +85,7 @@ int runExport(const QStringList& arguments)
     if (!recording.index(interruption.token(), [&](double) { interruption.check(); }))
         return complain(stoppedSentence(), exitFailed);
 
+    options.startUtc = recording.counts().startUtc;
     OutputFile output(parser.value(out), files.front(), parser.isSet(force));
     if (const auto ready = output.open(); !ready)
         return complain(QString::fromStdString(ready.error().sentence), exitFailed);

@@ -4,6 +4,7 @@
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
 #include "cli/RecordingSummary.h"
+#include "log/CivilTime.h"
 
 #include <QCommandLineParser>
 #include <QJsonArray>
@@ -55,6 +56,31 @@ QJsonObject streamJson(const StreamSummary& stream)
             {"device", deviceJson(stream)}};
 }
 
+QJsonArray topicsJson(const log::RecordingContents& contents)
+{
+    QJsonArray topics;
+    for (const auto& topic : contents.topics)
+        topics.append(QJsonObject{{"name", QString::fromStdString(topic.name)},
+                                  {"encoding", QString::fromStdString(topic.encoding)},
+                                  {"schema", QString::fromStdString(topic.schema)},
+                                  {"messages", static_cast<qint64>(topic.messages)},
+                                  {"read", topic.isRead}});
+    return topics;
+}
+
+QJsonObject notesJson(const log::RecordingContents& contents)
+{
+    QJsonObject notes;
+    for (const auto& note : contents.notes) {
+        QJsonObject values;
+        for (const auto& [key, value] : note.values)
+            values.insert(QString::fromStdString(key), QString::fromStdString(value));
+        // The last word counts: a device's note is written again when something changed.
+        notes.insert(QString::fromStdString(note.name), values);
+    }
+    return notes;
+}
+
 QByteArray json(const QString& file, const log::Recording& recording)
 {
     const log::ReadCounts counts = recording.counts();
@@ -65,7 +91,9 @@ QByteArray json(const QString& file, const log::Recording& recording)
     QJsonObject object{{"file", file},
                        {"format", QString::fromUtf8(log::toString(recording.format()).data())},
                        {"bytes", static_cast<qint64>(recording.bytes())},
-                       {"start_utc", QJsonValue::Null},
+                       {"start_utc", counts.startUtc ? QJsonValue(QString::fromStdString(
+                                                           log::utcIso(*counts.startUtc)))
+                                                     : QJsonValue(QJsonValue::Null)},
                        {"start_local", start ? QJsonValue(QString::fromStdString(start->iso()))
                                              : QJsonValue(QJsonValue::Null)},
                        {"duration_s", seconds(recording.duration())},
@@ -76,7 +104,14 @@ QByteArray json(const QString& file, const log::Recording& recording)
                        {"records", static_cast<qint64>(counts.records)},
                        {"untimed_frames", static_cast<qint64>(counts.untimedFrames)},
                        {"streams", streams}};
-    if (recording.format() == log::Format::PingViewer)
+    if (recording.format() == log::Format::Mcap) {
+        const log::RecordingContents contents = recording.contents();
+        object.insert("library", QString::fromStdString(contents.library));
+        object.insert("sent_frames", static_cast<qint64>(counts.sentFrames));
+        object.insert("topics", topicsJson(contents));
+        object.insert("notes", notesJson(contents));
+    }
+    if (recording.format() == log::Format::PingViewer || recording.format() == log::Format::Mcap)
         object.insert("container_bytes_lost", static_cast<qint64>(counts.containerBytesLost));
     if (counts.untimed)
         object.insert("untimed", true);
@@ -93,6 +128,20 @@ QString clockTime(log::Time time)
         .arg(ms % 1000, 3, 10, QLatin1Char('0'));
 }
 
+void addContents(QStringList& lines, const log::RecordingContents& contents,
+                 const log::ReadCounts& counts)
+{
+    if (!contents.library.empty())
+        lines += QStringLiteral("  written by      ") + QString::fromStdString(contents.library);
+    if (counts.sentFrames > 0)
+        lines += QStringLiteral("  sent            %1 frames").arg(counts.sentFrames);
+    for (const auto& topic : contents.topics)
+        lines += QStringLiteral("  topic %1: %2 messages%3")
+                     .arg(QString::fromStdString(topic.name))
+                     .arg(topic.messages)
+                     .arg(topic.isRead ? QString() : QStringLiteral(" (not read)"));
+}
+
 QString text(const QString& file, const log::Recording& recording)
 {
     const log::ReadCounts counts = recording.counts();
@@ -105,6 +154,8 @@ QString text(const QString& file, const log::Recording& recording)
     if (recording.startLocal())
         add("start",
             QString::fromStdString(recording.startLocal()->iso()) + QStringLiteral(" local time"));
+    if (counts.startUtc)
+        add("start", QString::fromStdString(log::utcIso(*counts.startUtc)));
     add("duration",
         clockTime(recording.duration()) +
             (counts.untimed ? QStringLiteral(" (made up: no times in this file)") : QString()));
@@ -116,6 +167,7 @@ QString text(const QString& file, const log::Recording& recording)
         add("damaged", QStringLiteral("%1 bytes jumped over").arg(counts.containerBytesLost));
     if (counts.truncated)
         add("end", QStringLiteral("the file ends early: its last record is cut off"));
+    addContents(lines, recording.contents(), counts);
     for (const StreamSummary& stream : summarise(recording.log())) {
         lines += QStringLiteral("  %1: %2 frames, %3 pings, %4 to %5")
                      .arg(QString::fromStdString(stream.name))
@@ -164,6 +216,12 @@ int runInfo(const QStringList& arguments)
         if (!print(parser.isSet(asJson) ? json(file, recording) + '\n'
                                         : text(file, recording).toUtf8()))
             return exitFailed;
+        if (counts.noTemporaryRoom)
+            status = complain(
+                QStringLiteral("%1 could not be uncompressed: the folder for temporary files is "
+                               "full.")
+                    .arg(file),
+                exitFailed);
         if (counts.mediumFailed || counts.logFull)
             status =
                 complain(counts.logFull

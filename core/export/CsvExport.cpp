@@ -141,7 +141,7 @@ base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const 
     std::uint64_t rows = 0;
     bool written = true;
     const auto write = [&](const echo::Ping& ping, const Source& source) {
-        appendCsvRow(text, ping, source.name, longest, options.vehicle);
+        appendCsvRow(text, ping, source.name, longest, options.vehicle, options.startUtc);
         ++rows;
         if (text.size() > writeAbove) {
             written = sink(text);

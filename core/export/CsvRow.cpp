@@ -2,6 +2,7 @@
 #include "export/CsvRow.h"
 
 #include "base/Units.h"
+#include "log/CivilTime.h"
 
 #include <array>
 #include <charconv>
@@ -87,13 +88,17 @@ std::string csvHeader(std::size_t sampleColumns, bool vehicle)
 }
 
 void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view stream,
-                  std::size_t sampleColumns, bool vehicle)
+                  std::size_t sampleColumns, bool vehicle,
+                  std::optional<std::chrono::nanoseconds> startUtc)
 {
     // distance_simple carries no window, so its cells stay empty.
     const bool window = ping.gainIndex.has_value();
     const auto where = [&](double metres) { return window ? std::optional(metres) : std::nullopt; };
     appendSeconds(text, ping.time);
-    text += ",,";
+    text += ',';
+    if (startUtc)
+        text += log::utcIso(*startUtc + ping.time);
+    text += ',';
     text += stream;
     text += ',';
     appendWhole(text, ping.messageId);

@@ -76,6 +76,41 @@ std::string CivilTime::iso() const
     return text;
 }
 
+CivilTime civilUtc(std::chrono::nanoseconds since1970)
+{
+    using namespace std::chrono;
+    const sys_time<nanoseconds> moment(since1970);
+    const auto midnight = floor<days>(moment);
+    const year_month_day date(midnight);
+    const hh_mm_ss time(floor<milliseconds>(moment - midnight));
+    return {.year = int(date.year()),
+            .month = static_cast<int>(unsigned(date.month())),
+            .day = static_cast<int>(unsigned(date.day())),
+            .hour = static_cast<int>(time.hours().count()),
+            .minute = static_cast<int>(time.minutes().count()),
+            .second = static_cast<int>(time.seconds().count()),
+            .millisecond = static_cast<int>(time.subseconds().count())};
+}
+
+std::string utcIso(std::chrono::nanoseconds since1970)
+{
+    return civilUtc(since1970).iso() + 'Z';
+}
+
+std::string utcFileName(std::chrono::nanoseconds since1970)
+{
+    const CivilTime t = civilUtc(since1970);
+    std::string name;
+    put(name, t.year, 4);
+    put(name, t.month, 2);
+    put(name, t.day, 2);
+    name += '-';
+    put(name, t.hour, 2);
+    put(name, t.minute, 2);
+    put(name, t.second, 2);
+    return name + 'Z';
+}
+
 std::optional<CivilTime> startFromFileName(std::string_view fileName)
 {
     const std::u32string name = base::fromUtf8(fileName);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Recording.h"
 
+#include "log/McapReader.h"
 #include "log/PingViewerReader.h"
 #include "log/SvlogReader.h"
 
 #include <algorithm>
-#include <array>
 
 namespace leadline::log {
 
@@ -16,15 +16,8 @@ constexpr std::size_t beginningSize = std::size_t{1} << 20U;
 /// Between two looks at whether to stop.
 constexpr std::size_t indexStep = std::size_t{4} << 20U;
 
-constexpr std::string_view whatOpens = " Leadline opens Ping Viewer .bin and .svlog files.";
-
-bool isMcap(base::ByteSpan bytes)
-{
-    constexpr std::array<unsigned char, 6> magic{0x89, 'M', 'C', 'A', 'P', '0'};
-    return bytes.size() >= magic.size() &&
-           std::equal(magic.begin(), magic.end(), bytes.begin(),
-                      [](unsigned char m, std::byte b) { return std::byte{m} == b; });
-}
+constexpr std::string_view whatOpens =
+    " Leadline opens .mcap recordings, Ping Viewer .bin and .svlog files.";
 
 /// A MAVLink telemetry log: big-endian microseconds since 1970, then a frame's first byte.
 bool isTlog(base::ByteSpan bytes)
@@ -92,13 +85,13 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSou
     beginning.resize(source->readAt(0, beginning));
     if (beginning.empty())
         return fail(" cannot be read: its medium does not answer.");
-    if (isMcap(beginning))
-        return fail(" is an MCAP recording, which this version does not open.");
     if (isTlog(beginning))
         return fail(" is a MAVLink telemetry log, which this version does not open.");
 
     std::unique_ptr<Recording> recording(new Recording);
-    if (PingViewerReader::recognises(beginning, source->size()))
+    if (mcap::McapLayout::recognises(beginning))
+        recording->m_format = Format::Mcap;
+    else if (PingViewerReader::recognises(beginning, source->size()))
         recording->m_format = Format::PingViewer;
     else if (SvlogReader::recognises(beginning))
         recording->m_format = Format::Svlog;
@@ -107,6 +100,13 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSou
                     base::Error::Kind::WrongContent);
 
     recording->m_bytes = source->size();
+    if (recording->m_format == Format::Mcap) {
+        auto file = std::make_unique<mcap::McapSource>(std::move(source));
+        mcap::McapSource& all = *file;
+        recording->m_log = std::make_unique<Log>(std::move(file));
+        recording->m_reader = std::make_unique<McapReader>(all, *recording->m_log);
+        return recording;
+    }
     const ByteSource& file = *source;
     recording->m_log = std::make_unique<Log>(std::move(source));
     if (recording->m_format == Format::PingViewer) {
@@ -123,8 +123,10 @@ bool Recording::step(std::size_t bytes)
     const bool more = m_reader->step(bytes);
     m_log->release();
     const ReadCounts counts = m_reader->counts();
+    RecordingContents contents = m_reader->contents();
     const std::lock_guard lock(m_mutex);
     m_counts = counts;
+    m_contents = std::move(contents);
     return more;
 }
 
@@ -144,6 +146,12 @@ ReadCounts Recording::counts() const
 {
     const std::lock_guard lock(m_mutex);
     return m_counts;
+}
+
+RecordingContents Recording::contents() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_contents;
 }
 
 Time Recording::duration() const

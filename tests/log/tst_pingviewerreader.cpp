@@ -308,8 +308,6 @@ private slots:
                                << QByteArray("a.bin is not a sonar recording.");
         QTest::newRow("png") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)
                              << QByteArray("a.bin is not a sonar recording.");
-        QTest::newRow("mcap") << QByteArray("\x89MCAP0\r\n") + QByteArray(20, 'x')
-                              << QByteArray("a.bin is an MCAP recording");
     }
 
     void whatIsNoRecordingGetsASentence()

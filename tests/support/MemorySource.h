@@ -4,7 +4,6 @@
 #include "log/ByteSource.h"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
 #include <vector>
 
@@ -28,7 +27,7 @@ public:
             return 0;
         const auto length =
             static_cast<std::size_t>(std::min<std::uint64_t>(into.size(), m_readable - offset));
-        std::memcpy(into.data(), m_bytes.data() + offset, length);
+        std::copy_n(m_bytes.begin() + static_cast<std::ptrdiff_t>(offset), length, into.begin());
         return length;
     }
 

@@ -26,6 +26,8 @@ struct CsvOptions {
     std::optional<log::Time> until;
     /// Metres per second; without it the recording's.
     std::optional<double> soundSpeed;
+    /// UTC of the log's zero since 1970; without it the column `utc` is empty.
+    std::optional<std::chrono::nanoseconds> startUtc = {};
 };
 
 /// Takes text as it comes; false when it could not be written.

@@ -15,8 +15,9 @@ void appendFixed(std::string& text, double value, int decimals);
 [[nodiscard]] std::string csvHeader(std::size_t sampleColumns, bool vehicle);
 
 /// The row of one ping or distance, line feed included; sample columns that it does not fill stay
-/// empty.
+/// empty. `startUtc` is the log's zero since 1970.
 void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view stream,
-                  std::size_t sampleColumns, bool vehicle);
+                  std::size_t sampleColumns, bool vehicle,
+                  std::optional<std::chrono::nanoseconds> startUtc = {});
 
 } // namespace leadline::exporting

@@ -24,6 +24,13 @@ struct CivilTime {
     friend bool operator==(const CivilTime&, const CivilTime&) = default;
 };
 
+/// A moment of UTC, counted since 1970.
+[[nodiscard]] CivilTime civilUtc(std::chrono::nanoseconds since1970);
+/// 2026-09-13T13:55:12.345Z
+[[nodiscard]] std::string utcIso(std::chrono::nanoseconds since1970);
+/// 20260913-135512Z, the name of a recording.
+[[nodiscard]] std::string utcFileName(std::chrono::nanoseconds since1970);
+
 /// The start that Ping Viewer writes into the name of its files, yyyyMMdd-hhmmsszzz.bin in local
 /// time, with decimal digits of any script. `fileName` is UTF-8, without a folder.
 [[nodiscard]] std::optional<CivilTime> startFromFileName(std::string_view fileName);

@@ -40,6 +40,7 @@ public:
     /// From the file's name; the zero of the time stamps, in an unknown zone.
     [[nodiscard]] const std::optional<CivilTime>& startLocal() const { return m_startLocal; }
     [[nodiscard]] ReadCounts counts() const;
+    [[nodiscard]] RecordingContents contents() const;
     /// Last record's time minus the first's.
     [[nodiscard]] Time duration() const;
 
@@ -53,6 +54,7 @@ private:
     std::unique_ptr<RecordingReader> m_reader;
     mutable std::mutex m_mutex;
     ReadCounts m_counts;
+    RecordingContents m_contents;
 };
 
 /// "ping360", "ping1d", …; a second stream of a kind has a number behind it ("ping360-2").

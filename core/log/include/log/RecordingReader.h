@@ -5,7 +5,10 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace leadline::log {
 
@@ -27,9 +30,13 @@ struct ReadCounts {
     std::uint64_t containerBytesLost = 0;
     std::uint64_t records = 0;
     std::uint64_t untimedFrames = 0;
+    /// Frames that were sent to devices; they are not in the log.
+    std::uint64_t sentFrames = 0;
     /// Time of the first and of the last record.
     std::optional<Time> first;
     std::optional<Time> last;
+    /// The zero of the times, since 1970, where the file knows it.
+    std::optional<std::chrono::nanoseconds> startUtc;
     /// The file ends in the middle of a record or frame.
     bool truncated = false;
     /// No time of arrival is in the file.
@@ -38,6 +45,29 @@ struct ReadCounts {
     bool mediumFailed = false;
     /// The log has no room for all of its frames.
     bool logFull = false;
+    /// What had to be uncompressed or converted found no room among the temporary files.
+    bool noTemporaryRoom = false;
+};
+
+/// What else a file holds besides the frames of the log, for people to read.
+struct RecordingContents {
+    struct Topic {
+        std::string name;
+        std::string encoding;
+        std::string schema;
+        std::uint64_t messages = 0;
+        /// Its messages are in the log, or counted as sent.
+        bool isRead = false;
+    };
+    struct Note {
+        std::string name;
+        std::vector<std::pair<std::string, std::string>> values;
+    };
+    /// The program that wrote it.
+    std::string library;
+    std::vector<Topic> topics;
+    /// Session, devices, dive sheet.
+    std::vector<Note> notes;
 };
 
 /// Reads one file from its beginning to its end into a log.
@@ -51,6 +81,7 @@ public:
     /// Goes on by about `bytes`; false when the end is reached.
     virtual bool step(std::size_t bytes) = 0;
     [[nodiscard]] virtual ReadCounts counts() const = 0;
+    [[nodiscard]] virtual RecordingContents contents() const { return {}; }
 };
 
 } // namespace leadline::log

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/RepairCommand.h"
+
+#include "cli/Arguments.h"
+#include "log/McapRepair.h"
+
+#include <QCommandLineParser>
+
+namespace leadline::cli {
+
+int runRepair(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "Completes a recording that was cut off, in place, and says what it saved."));
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("An .mcap recording."));
+    if (const auto status = answered(parser, arguments))
+        return *status;
+    const QStringList files = parser.positionalArguments();
+    if (files.size() != 1)
+        return complain(QStringLiteral("repair needs one file."), exitUsage);
+    const auto report = log::repairMcap(toPath(files.front()));
+    if (!report)
+        return complain(QString::fromStdString(report.error().sentence), exitFailed);
+    const std::string said = report->sentence(files.front().toStdString());
+    return print(QByteArray::fromStdString(said) + '\n') ? exitDone : exitFailed;
+}
+
+} // namespace leadline::cli

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/McapRecordCursor.h"
+#include "log/McapWriter.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <optional>
+
+/// Records in the JSON of the conformance suite: fields in alphabetical order, numbers as decimal
+/// strings, bytes as arrays of them, maps as objects of strings.
+namespace leadline::conformance {
+
+/// Nullopt for records that the suite leaves out, and for opcodes that it does not know.
+[[nodiscard]] std::optional<QJsonObject> toJson(const log::mcap::RecordCursor& cursor,
+                                                const log::mcap::RecordPlace& place);
+
+/// A record of a test that is to be written.
+class JsonRecord {
+public:
+    explicit JsonRecord(const QJsonObject& record);
+
+    [[nodiscard]] const QString& type() const { return m_type; }
+    [[nodiscard]] log::mcap::Header header() const;
+    /// False when it is none that a writer is told.
+    [[nodiscard]] bool addTo(log::mcap::McapWriter& writer) const;
+
+private:
+    QString m_type;
+    QJsonObject m_fields;
+};
+
+} // namespace leadline::conformance

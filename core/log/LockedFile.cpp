@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/LockedFile.h"
+
+#include <cerrno>
+#include <utility>
+
+// Platform branch: locks and fsync are POSIX; elsewhere nothing can be recorded or repaired yet.
+#if defined(__unix__) || defined(__APPLE__)
+#define LEADLINE_POSIX_FILES 1
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace leadline::log {
+
+LockedFile::LockedFile(int descriptor, std::filesystem::path path)
+    : m_descriptor(descriptor),
+      m_path(std::move(path))
+{
+}
+
+std::string reasonOf(std::error_code error)
+{
+    switch (error.value()) {
+    case ENOSPC:
+    case EDQUOT:
+        return "the disk is full";
+    case EROFS:
+        return "the disk is write-protected";
+    case EACCES:
+    case EPERM:
+        return "this user may not write there";
+    case ENOENT:
+        return "the folder is gone";
+    case ENOTDIR:
+    case EEXIST:
+        return "a file stands where its folder should be";
+    case EIO:
+    case ENODEV:
+    case ENXIO:
+        return "the disk does not answer";
+    case EFBIG:
+        return "the disk takes no file that large";
+    default:
+        return "the system refuses it (error " + std::to_string(error.value()) + ')';
+    }
+}
+
+#if defined(LEADLINE_POSIX_FILES)
+
+namespace {
+
+base::Error cannot(const std::filesystem::path& path, std::string_view what, int error)
+{
+    return {path.filename().string() + " cannot be " + std::string(what) + ": " +
+            reasonOf({error, std::generic_category()}) + '.'};
+}
+
+} // namespace
+
+LockedFile::~LockedFile()
+{
+    ::close(m_descriptor);
+}
+
+std::unique_ptr<LockedFile> LockedFile::open(const std::filesystem::path& path, Make make,
+                                             Failure& failure)
+{
+    const int flags = O_RDWR | O_CLOEXEC | O_NOCTTY | (make == Make::New ? O_CREAT | O_EXCL : 0);
+    const int descriptor = ::open(path.c_str(), flags, 0644);
+    if (descriptor < 0) {
+        const int error = errno;
+        failure = {error == EEXIST ? Trouble::Exists : Trouble::Other,
+                   error == ENOENT && make == Make::Existing
+                       ? base::Error{path.filename().string() + " does not exist."}
+                       : cannot(path, make == Make::New ? "made" : "changed", error)};
+        return nullptr;
+    }
+    std::unique_ptr<LockedFile> file(new LockedFile(descriptor, path));
+    struct stat about = {};
+    if (::fstat(descriptor, &about) != 0 || !S_ISREG(about.st_mode)) {
+        failure = {Trouble::Other, {path.filename().string() + " is not a file."}};
+        return nullptr;
+    }
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        failure = {Trouble::Locked,
+                   {path.filename().string() + " is being recorded at this moment: it is left "
+                                               "alone."}};
+        return nullptr;
+    }
+    return file;
+}
+
+std::uint64_t LockedFile::size() const
+{
+    struct stat about = {};
+    return ::fstat(m_descriptor, &about) == 0 ? static_cast<std::uint64_t>(about.st_size) : 0;
+}
+
+std::size_t LockedFile::readAt(std::uint64_t offset, std::span<std::byte> into) const
+{
+    std::size_t done = 0;
+    while (done < into.size()) {
+        const auto n = ::pread(m_descriptor, into.data() + done, into.size() - done,
+                               static_cast<off_t>(offset + done));
+        if (n > 0)
+            done += static_cast<std::size_t>(n);
+        else if (n == 0 || errno != EINTR)
+            break;
+    }
+    return done;
+}
+
+base::Status LockedFile::writeAt(std::uint64_t offset, std::span<const std::byte> bytes)
+{
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+        const auto n = ::pwrite(m_descriptor, bytes.data() + done, bytes.size() - done,
+                                static_cast<off_t>(offset + done));
+        if (n > 0)
+            done += static_cast<std::size_t>(n);
+        else if (n == 0 || errno != EINTR)
+            return cannot(m_path, "written", n == 0 ? ENOSPC : errno);
+    }
+    return base::done();
+}
+
+base::Status LockedFile::resize(std::uint64_t size)
+{
+    return ::ftruncate(m_descriptor, static_cast<off_t>(size)) == 0
+               ? base::done()
+               : cannot(m_path, "written", errno);
+}
+
+base::Status LockedFile::sync()
+{
+#if defined(__APPLE__)
+    const bool synced = ::fcntl(m_descriptor, F_FULLFSYNC) == 0;
+#else
+    const bool synced = ::fdatasync(m_descriptor) == 0;
+#endif
+    // Some file systems have no such thing; then there is nothing to wait for.
+    return synced || errno == EINVAL ? base::done() : cannot(m_path, "written", errno);
+}
+
+bool LockedFile::isThere() const
+{
+    struct stat here = {};
+    struct stat named = {};
+    return ::fstat(m_descriptor, &here) == 0 && ::stat(m_path.c_str(), &named) == 0 &&
+           here.st_dev == named.st_dev && here.st_ino == named.st_ino;
+}
+
+void syncFolder(const std::filesystem::path& folder)
+{
+    const std::filesystem::path named = folder.empty() ? "." : folder;
+    const int descriptor = ::open(named.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    ::fsync(descriptor);
+    ::close(descriptor);
+}
+
+#else
+
+LockedFile::~LockedFile() = default;
+
+std::unique_ptr<LockedFile> LockedFile::open(const std::filesystem::path&, Make, Failure& failure)
+{
+    failure = {Trouble::Other, {"On this system Leadline cannot record or repair yet."}};
+    return nullptr;
+}
+std::uint64_t LockedFile::size() const
+{
+    return 0;
+}
+std::size_t LockedFile::readAt(std::uint64_t, std::span<std::byte>) const
+{
+    return 0;
+}
+base::Status LockedFile::writeAt(std::uint64_t, std::span<const std::byte>)
+{
+    return base::done();
+}
+base::Status LockedFile::resize(std::uint64_t)
+{
+    return base::done();
+}
+base::Status LockedFile::sync()
+{
+    return base::done();
+}
+bool LockedFile::isThere() const
+{
+    return false;
+}
+void syncFolder(const std::filesystem::path&) {}
+
+#endif
+
+} // namespace leadline::log

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/McapFileSummary.h"
+
+#include "log/Crc32.h"
+#include "log/McapRecordCursor.h"
+
+#include <algorithm>
+
+namespace leadline::log::mcap {
+
+namespace {
+
+/// Where the summary begins, if it is sound.
+std::optional<std::uint64_t> summaryStart(ForwardView& view, std::uint64_t footerAt)
+{
+    RecordCursor cursor(view, footerAt, view.size());
+    const auto place = cursor.next();
+    const auto footer =
+        place && place->op == Op::Footer ? cursor.decode<Footer>(*place) : std::nullopt;
+    const auto end = view.at(view.size() - magic.size(), magic.size());
+    if (!footer || !std::equal(end.begin(), end.end(), magic.begin(), magic.end()))
+        return std::nullopt;
+    const std::uint64_t from = footer->summaryStart;
+    const std::uint64_t to = view.size() - magic.size() - sizeof(footer->summaryCrc);
+    if (from == 0 || from > footerAt)
+        return std::nullopt;
+    Crc32 crc;
+    const bool sound = addStretch(crc, view, from, to) &&
+                       (footer->summaryCrc == 0 || footer->summaryCrc == crc.value());
+    return sound ? std::optional(from) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<FileSummary> readSummary(const ByteSource& file)
+{
+    if (file.size() < magic.size() + endSize)
+        return std::nullopt;
+    ForwardView view(file);
+    const std::uint64_t footerAt = file.size() - endSize;
+    const auto from = summaryStart(view, footerAt);
+    if (!from)
+        return std::nullopt;
+    FileSummary summary;
+    RecordCursor cursor(view, *from, footerAt);
+    while (const auto place = cursor.next()) {
+        if (place->op == Op::Channel) {
+            if (auto channel = cursor.decode<Channel>(*place))
+                summary.channels.push_back(std::move(*channel));
+        } else if (place->op == Op::Statistics) {
+            if (auto statistics = cursor.decode<Statistics>(*place))
+                summary.statistics = std::move(*statistics);
+        } else if (place->op == Op::MetadataIndex) {
+            if (auto metadata = cursor.decode<MetadataIndex>(*place))
+                summary.metadata.push_back(std::move(*metadata));
+        }
+    }
+    return summary;
+}
+
+} // namespace leadline::log::mcap

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/McapRepair.h"
+
+#include "McapRewrite.h"
+#include "McapTail.h"
+#include "log/CivilTime.h"
+#include "log/McapFileSummary.h"
+#include "log/RecordingDisk.h"
+
+#include <algorithm>
+
+namespace leadline::log {
+
+namespace {
+
+constexpr std::size_t walkStep = std::size_t{64} << 20U;
+
+/// The end is missing, so that the recording was cut off.
+bool isCutOff(const LockedFile& file)
+{
+    std::vector<std::byte> beginning(mcap::magic.size());
+    beginning.resize(file.readAt(0, beginning));
+    if (beginning.size() < mcap::magic.size() || !mcap::McapLayout::recognises(beginning))
+        return false;
+    std::vector<std::byte> end(mcap::magic.size());
+    end.resize(file.readAt(file.size() - mcap::magic.size(), end));
+    return file.size() < mcap::magic.size() + mcap::endSize ||
+           !std::equal(end.begin(), end.end(), mcap::magic.begin(), mcap::magic.end());
+}
+
+base::Result<RepairReport> repair(LockedFile& file)
+{
+    const std::string name = file.path().filename().string();
+    std::vector<std::byte> beginning(mcap::magic.size());
+    beginning.resize(file.readAt(0, beginning));
+    if (beginning.empty())
+        return base::Error{name + " is empty: there is nothing to save."};
+    if (!mcap::McapLayout::recognises(beginning) || beginning.size() < mcap::magic.size())
+        return base::Error{name + " is not an MCAP recording."};
+    RepairReport report;
+    if (mcap::readSummary(file)) {
+        report.wasComplete = true;
+        return report;
+    }
+    mcap::McapLayout layout(file);
+    while (layout.step(walkStep))
+        continue;
+    if (layout.mediumFailed())
+        return base::Error{name + " cannot be read to its end: its disk does not answer."};
+    mcap::McapTail tail(file, layout);
+    const auto repaired =
+        tail.understands() ? tail.write(report) : mcap::rewrite(file, layout, report);
+    if (!repaired)
+        return repaired.error();
+    return report;
+}
+
+} // namespace
+
+std::string RepairReport::sentence(const std::string& name) const
+{
+    if (wasComplete)
+        return name + " is complete: there is nothing to repair.";
+    std::string text = name + " is complete now: " + std::to_string(messages) + " messages";
+    if (end)
+        text += ", up to " + utcIso(*end);
+    text += '.';
+    if (bytesDropped > 0)
+        text += ' ' + std::to_string(bytesDropped) + " bytes held no whole message.";
+    if (damagedChunks > 0)
+        text += ' ' + std::to_string(damagedChunks) +
+                " damaged parts stay as they are; other programs pass over them.";
+    if (!original.empty())
+        text += " The damaged file is kept as " + original.filename().string() + '.';
+    return text;
+}
+
+base::Result<RepairReport> repairMcap(const std::filesystem::path& path)
+{
+    LockedFile::Failure failure{};
+    const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
+    if (!file)
+        return failure.error;
+    return repair(*file);
+}
+
+std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
+                                           const std::stop_token& stop)
+{
+    std::vector<FolderRepair> done;
+    for (const std::filesystem::path& path : recordingsIn(folder)) {
+        if (stop.stop_requested())
+            break;
+        LockedFile::Failure failure{};
+        const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
+        // What cannot even be opened is not a recording of this user's that a crash cut off.
+        if (file && isCutOff(*file))
+            done.push_back({path, repair(*file)});
+    }
+    return done;
+}
+
+} // namespace leadline::log

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "McapRewrite.h"
+
+#include "McapRegionRecords.h"
+#include "log/McapWriter.h"
+
+#include <map>
+#include <system_error>
+#include <utility>
+
+namespace leadline::log::mcap {
+
+namespace {
+
+constexpr std::size_t chunkBytes = std::size_t{1} << 20U;
+/// More than that behind the last whole record is no write that was cut off.
+constexpr std::uint64_t largestTornRecord = std::uint64_t{64} << 10U;
+
+/// Copies records into a new file.
+class Copy {
+public:
+    Copy(LockedFile& into, const std::string& library) : m_into(into), m_writer({"", library}) {}
+
+    void learnFrom(const RegionRecords& records)
+    {
+        ForwardView view(*records.source);
+        RecordCursor cursor(view, records.begin, records.end);
+        while (const auto place = cursor.next())
+            learn(view, *place);
+    }
+    /// Of a schema or a channel the first word counts.
+    void learn(ForwardView& view, const RecordPlace& place)
+    {
+        const bool schema = place.op == Op::Schema;
+        if (!schema && place.op != Op::Channel)
+            return;
+        const RecordCursor cursor(view, place.offset, place.end());
+        std::optional<std::uint16_t> id;
+        if (const auto found = schema ? cursor.decode<Schema>(place) : std::nullopt)
+            id = found->id;
+        if (const auto found = schema ? std::nullopt : cursor.decode<Channel>(place))
+            id = found->id;
+        m_lossy = m_lossy || !id;
+        if (!id || (schema && *id == 0))
+            return;
+        const base::ByteSpan content =
+            view.at(place.content(), static_cast<std::size_t>(place.length));
+        (schema ? m_schemas : m_channels).try_emplace(*id, content.begin(), content.end());
+    }
+    void writeDeclarations()
+    {
+        for (const auto& [id, content] : m_schemas)
+            if (const auto schema = decodeRecord<Schema>(content))
+                m_writer.addSchema(*schema);
+        for (const auto& [id, content] : m_channels)
+            if (auto channel = decodeRecord<Channel>(content)) {
+                if (!m_schemas.contains(channel->schemaId))
+                    channel->schemaId = 0;
+                m_writer.addChannel(*channel);
+            }
+    }
+    base::Status messages(const RegionRecords& records, const Region& region)
+    {
+        ForwardView view(*records.source);
+        RecordCursor cursor(view, records.begin, records.end);
+        while (const auto place = cursor.next()) {
+            take(cursor, *place, records.sound ? nullptr : &region);
+            if (m_writer.openBytes() >= chunkBytes)
+                if (auto written = flush(); !written)
+                    return written;
+        }
+        return flush();
+    }
+    void other(const RecordCursor& cursor, const RecordPlace& place)
+    {
+        if (place.op == Op::Metadata) {
+            const auto metadata = cursor.decode<Metadata>(place);
+            m_lossy = m_lossy || !metadata;
+            if (metadata)
+                m_writer.addMetadata(*metadata);
+        } else {
+            const auto attachment = cursor.decode<Attachment>(place);
+            m_lossy = m_lossy || !attachment;
+            if (attachment)
+                m_writer.addAttachment(*attachment);
+        }
+    }
+    base::Status finish()
+    {
+        m_writer.finish();
+        if (auto written = write(); !written)
+            return written;
+        return m_into.sync();
+    }
+    void setLossy() { m_lossy = true; }
+    /// Something of the old file is not in the new one.
+    [[nodiscard]] bool lossy() const { return m_lossy; }
+    [[nodiscard]] const Statistics& statistics() const { return m_writer.statistics(); }
+
+private:
+    /// Of a damaged region, only messages at times that it names.
+    void take(const RecordCursor& cursor, const RecordPlace& place, const Region* damaged)
+    {
+        if (place.op != Op::Message) {
+            // Records that nobody knows yet have no place in the new file.
+            m_lossy = m_lossy || place.op > Op::DataEnd;
+            return;
+        }
+        const auto message = cursor.decode<Message>(place);
+        const bool takes = message && m_channels.contains(message->channelId) &&
+                           (!damaged || (message->logTime >= damaged->startTime &&
+                                         message->logTime <= damaged->endTime));
+        m_lossy = m_lossy || !takes;
+        if (takes)
+            m_writer.addMessage(*message);
+    }
+    base::Status flush()
+    {
+        m_writer.closeChunk();
+        return write();
+    }
+    base::Status write()
+    {
+        const auto bytes = m_writer.take();
+        auto written = m_into.writeAt(m_size, bytes);
+        m_size += bytes.size();
+        return written;
+    }
+
+    LockedFile& m_into;
+    McapWriter m_writer;
+    /// Contents of their records.
+    std::map<std::uint16_t, std::vector<std::byte>> m_schemas;
+    std::map<std::uint16_t, std::vector<std::byte>> m_channels;
+    std::uint64_t m_size = 0;
+    bool m_lossy = false;
+};
+
+// First all schemas and channels, then what needs them: in a damaged file a message may stand
+// before its channel, and its channel in the summary only.
+base::Status copyAll(LockedFile& file, const McapLayout& layout, Copy& copy)
+{
+    ForwardView view(file);
+    const RecordCursor cursor(view, 0, file.size());
+    for (const RecordPlace& place : layout.others())
+        copy.other(cursor, place);
+    // The copies in the summary are worth more than what a damaged chunk says.
+    bool summaryLearned = false;
+    const auto learnSummary = [&] {
+        if (!std::exchange(summaryLearned, true))
+            for (const RecordPlace& place : layout.summary())
+                copy.learn(view, place);
+    };
+    for (const Region& region : layout.regions()) {
+        const RegionRecords records = recordsOf(file, region);
+        if (!records.sound)
+            learnSummary();
+        copy.learnFrom(records);
+        if (!region.torn && !(records.whole && records.sound))
+            copy.setLossy();
+    }
+    learnSummary();
+    copy.writeDeclarations();
+    for (const Region& region : layout.regions())
+        if (auto copied = copy.messages(recordsOf(file, region), region); !copied)
+            return copied;
+    return copy.finish();
+}
+
+/// Keeps the old file under another name, so that nothing of it is lost; empty when that failed.
+std::filesystem::path keepOriginal(const std::filesystem::path& path)
+{
+    constexpr int mostOfOneName = 1000;
+    for (int i = 1; i < mostOfOneName; ++i) {
+        std::filesystem::path kept = path;
+        kept += i == 1 ? ".damaged" : ".damaged-" + std::to_string(i);
+        std::error_code failed;
+        if (std::filesystem::exists(kept, failed) || failed)
+            continue;
+        std::filesystem::create_hard_link(path, kept, failed);
+        // Memory cards have no links: then the name is free for a moment.
+        if (failed)
+            std::filesystem::rename(path, kept, failed);
+        return failed ? std::filesystem::path() : kept;
+    }
+    return {};
+}
+
+} // namespace
+
+base::Status rewrite(LockedFile& file, const McapLayout& layout, RepairReport& report)
+{
+    const std::filesystem::path path = file.path();
+    std::filesystem::path beside = path;
+    beside += ".repairing";
+    std::error_code failed;
+    // One that a crash left behind holds nothing that is not in the recording.
+    std::filesystem::remove(beside, failed);
+    LockedFile::Failure failure{};
+    const auto made = LockedFile::open(beside, LockedFile::Make::New, failure);
+    if (!made)
+        return failure.error;
+    Copy copy(*made, layout.library().empty() ? "Leadline (repaired)" : layout.library());
+    if (auto copied = copyAll(file, layout, copy); !copied) {
+        std::filesystem::remove(beside, failed);
+        return copied;
+    }
+    if (copy.lossy() || layout.bytesLost() > 0 || layout.tornBytes() > largestTornRecord) {
+        report.original = keepOriginal(path);
+        if (report.original.empty()) {
+            std::filesystem::remove(beside, failed);
+            return base::Error{path.filename().string() +
+                               " is damaged, and no copy of it could be kept: it was not changed."};
+        }
+    }
+    std::filesystem::rename(beside, path, failed);
+    if (failed)
+        return base::Error{path.filename().string() + " could not be replaced by the repaired "
+                                                      "file."};
+    syncFolder(path.parent_path());
+    const Statistics& statistics = copy.statistics();
+    report.messages = statistics.messageCount;
+    report.bytesDropped = layout.bytesLost() + layout.tornBytes();
+    if (report.messages > 0)
+        report.end = std::chrono::nanoseconds(static_cast<std::int64_t>(statistics.messageEndTime));
+    return base::done();
+}
+
+} // namespace leadline::log::mcap

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/LockedFile.h"
+#include "log/McapLayout.h"
+#include "log/McapRepair.h"
+
+namespace leadline::log::mcap {
+
+/// Writes all that can be read of a file into a complete one beside it, which then takes its
+/// place. Where something was damaged, the file stays as it was under another name too.
+base::Status rewrite(LockedFile& file, const McapLayout& layout, RepairReport& report);
+
+} // namespace leadline::log::mcap

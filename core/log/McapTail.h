@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/LockedFile.h"
+#include "log/McapLayout.h"
+#include "log/McapRepair.h"
+#include "log/McapSummary.h"
+
+#include <map>
+#include <set>
+
+namespace leadline::log::mcap {
+
+/// Completes a file in place, where only its end is missing.
+class McapTail {
+public:
+    McapTail(LockedFile& file, const McapLayout& layout);
+
+    /// False when more is missing than the end; nothing was changed then.
+    [[nodiscard]] bool understands();
+    base::Status write(RepairReport& report);
+
+private:
+    using Indexes = std::map<std::uint16_t, IndexEntries>;
+
+    void readChunk(const Region& region, bool last);
+    bool readRecords(const ByteSource& source, std::uint64_t begin, std::uint64_t end,
+                     Indexes& indexes, Region& times);
+    [[nodiscard]] ChunkIndex indexOf(const Region& region) const;
+    void readOpenChunk(std::uint64_t offset);
+    void learn(const RecordCursor& cursor, const RecordPlace& place);
+    base::Status closeOpenChunk();
+    void appendIndexes(std::vector<std::byte>& bytes);
+    void addOthers();
+
+    LockedFile& m_file;
+    const McapLayout& m_layout;
+    ForwardView m_view;
+    McapSummary m_summary;
+    std::set<std::uint16_t> m_schemas;
+    std::set<std::uint16_t> m_channels;
+    /// The last chunk, where its indexes have to be made.
+    std::optional<Region> m_unindexed;
+    Indexes m_indexes;
+    bool m_open = false;
+    bool m_understood = true;
+    /// What stays of the file.
+    std::uint64_t m_keep;
+    std::uint64_t m_damaged = 0;
+};
+
+} // namespace leadline::log::mcap

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/RecordingJson.h"
+
+#include "base/Units.h"
+#include "ping/Codec.h"
+#include "ping/Ping1d.h"
+#include "ping/Ping360.h"
+#include "ping/Ping360Range.h"
+
+#include <array>
+#include <charconv>
+#include <concepts>
+
+namespace leadline::log {
+
+namespace {
+
+/// Writes a flat object member by member.
+class JsonObject {
+public:
+    void add(std::string_view key, std::integral auto value) { addNumber(key, value); }
+    void add(std::string_view key, double value) { addNumber(key, value); }
+    void add(std::string_view key, std::string_view value)
+    {
+        begin(key);
+        appendText(value);
+    }
+    void addRaw(std::string_view key, std::string_view json)
+    {
+        begin(key);
+        m_text += json;
+    }
+    [[nodiscard]] std::string text() const { return m_text + '}'; }
+
+private:
+    void begin(std::string_view key)
+    {
+        m_text += m_text.size() == 1 ? "\"" : ",\"";
+        m_text += key;
+        m_text += "\":";
+    }
+    void addNumber(std::string_view key, auto value)
+    {
+        begin(key);
+        std::array<char, 32> digits{};
+        m_text.append(digits.begin(), std::to_chars(digits.begin(), digits.end(), value).ptr);
+    }
+    void appendText(std::string_view value)
+    {
+        constexpr std::string_view hex = "0123456789abcdef";
+        m_text += '"';
+        for (const char c : value) {
+            const auto code = static_cast<unsigned char>(c);
+            if (c == '"' || c == '\\') {
+                m_text += '\\';
+                m_text += c;
+            } else if (code < 0x20) {
+                m_text += "\\u00";
+                m_text += hex[code >> 4U];
+                m_text += hex[code & 0xfU];
+            } else {
+                m_text += c;
+            }
+        }
+        m_text += '"';
+    }
+
+    std::string m_text = "{";
+};
+
+template<class Echo>
+std::string echoJson(const Echo& echo)
+{
+    JsonObject json;
+    json.add("distance_m", base::metresFromMillimetres(echo.distance));
+    json.add("confidence_pct", echo.confidence);
+    if constexpr (requires { echo.scanStart; }) {
+        json.add("start_m", base::metresFromMillimetres(echo.scanStart));
+        json.add("length_m", base::metresFromMillimetres(echo.scanLength));
+        json.add("gain", echo.gainSetting);
+        json.add("transmit_us", echo.transmitDuration);
+        json.add("ping_number", echo.pingNumber);
+    }
+    return json.text();
+}
+
+template<class Spoke>
+std::string spokeJson(const Spoke& spoke)
+{
+    JsonObject json;
+    json.add("angle_deg", base::degreesFromGradians(spoke.angle));
+    json.add("range_m", ping::ping360::rangeM(spoke.samplePeriod,
+                                              static_cast<std::uint32_t>(spoke.data.size())));
+    json.add("gain", spoke.gainSetting);
+    json.add("transmit_us", spoke.transmitDuration);
+    json.add("frequency_khz", spoke.transmitFrequency);
+    return json.text();
+}
+
+template<class Message>
+std::optional<std::string> jsonOf(const ping::Frame& frame, std::string (*toJson)(const Message&))
+{
+    const auto message = ping::decodePayload<Message>(frame.payload);
+    return message ? std::optional(toJson(*message)) : std::nullopt;
+}
+
+} // namespace
+
+JsonSchema summarySchema()
+{
+    return {"sonar.Summary",
+            R"({"type":"object","title":"sonar.Summary","properties":{)"
+            R"("distance_m":{"type":"number"},"confidence_pct":{"type":"number"},)"
+            R"("start_m":{"type":"number"},"length_m":{"type":"number"},)"
+            R"("angle_deg":{"type":"number"},"range_m":{"type":"number"},)"
+            R"("gain":{"type":"number"},"transmit_us":{"type":"number"},)"
+            R"("frequency_khz":{"type":"number"},"ping_number":{"type":"number"}}})"};
+}
+
+JsonSchema foxgloveLogSchema()
+{
+    return {"foxglove.Log", R"({"type":"object","title":"foxglove.Log","properties":{)"
+                            R"("timestamp":{"type":"object","title":"time","properties":{)"
+                            R"("sec":{"type":"integer","minimum":0},)"
+                            R"("nsec":{"type":"integer","minimum":0,"maximum":999999999}}},)"
+                            R"("level":{"type":"integer"},"message":{"type":"string"},)"
+                            R"("name":{"type":"string"},"file":{"type":"string"},)"
+                            R"("line":{"type":"integer","minimum":0}}})"};
+}
+
+JsonSchema eventSchema()
+{
+    return {"leadline.Event", R"({"type":"object","title":"leadline.Event","properties":{)"
+                              R"("device":{"type":"string"},"kind":{"type":"string"},)"
+                              R"("name":{"type":"string"},"value":{"type":"string"},)"
+                              R"("text":{"type":"string"}}})"};
+}
+
+std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame)
+{
+    using namespace ping;
+    if (kind == StreamKind::Ping1D) {
+        switch (frame.messageId) {
+        case ping1d::DistanceSimple::id:
+            return jsonOf<ping1d::DistanceSimple>(frame, echoJson);
+        case ping1d::Distance::id:
+            return jsonOf<ping1d::Distance>(frame, echoJson);
+        case ping1d::Profile::id:
+            return jsonOf<ping1d::Profile>(frame, echoJson);
+        default:
+            return std::nullopt;
+        }
+    }
+    if (kind == StreamKind::Ping360 && frame.messageId == ping360::DeviceData::id)
+        return jsonOf<ping360::DeviceData>(frame, spokeJson);
+    if (kind == StreamKind::Ping360 && frame.messageId == ping360::AutoDeviceData::id)
+        return jsonOf<ping360::AutoDeviceData>(frame, spokeJson);
+    return std::nullopt;
+}
+
+std::string foxgloveLogJson(const RecordedEvent& event, std::chrono::nanoseconds utc)
+{
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(utc);
+    JsonObject stamp;
+    stamp.add("sec", seconds.count());
+    stamp.add("nsec", (utc - seconds).count());
+    JsonObject json;
+    json.addRaw("timestamp", stamp.text());
+    json.add("level", static_cast<int>(event.level));
+    json.add("message", event.text);
+    json.add("name", event.device.empty() ? "leadline" : event.device);
+    json.add("file", "");
+    json.add("line", 0);
+    return json.text();
+}
+
+std::string eventJson(const RecordedEvent& event)
+{
+    JsonObject json;
+    json.add("device", event.device);
+    json.add("kind", event.kind);
+    json.add("name", event.name);
+    json.add("value", event.value);
+    json.add("text", event.text);
+    return json.text();
+}
+
+} // namespace leadline::log

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/RecordingWriter.h"
+
+#include "log/CivilTime.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace leadline::log {
+
+namespace {
+
+constexpr base::Duration retryAfter = std::chrono::seconds(1);
+constexpr base::Duration nothingDue = std::chrono::hours(1);
+constexpr std::uint64_t megabyte = 1'000'000;
+/// Before that a file says nothing about its rate.
+constexpr base::Duration rateAfter = std::chrono::seconds(10);
+
+std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
+{
+    constexpr std::uint64_t tenth = 100 * megabyte;
+    const auto minutes = std::chrono::round<std::chrono::minutes>(roomFor).count();
+    const bool inHours = minutes >= 100;
+    const auto count = inHours ? (minutes + 30) / 60 : minutes;
+    const std::string unit = inHours ? " hours" : count == 1 ? " minute" : " minutes";
+    return std::to_string(free / tenth / 10) + '.' + std::to_string(free / tenth % 10) +
+           " GB left: about " + std::to_string(count) + unit + " at this rate.";
+}
+
+} // namespace
+
+RecordingWriter::RecordingWriter(RecordingDisk& disk, const base::Clock& clock,
+                                 RecorderOptions options)
+    : m_disk(disk),
+      m_clock(clock),
+      m_options(std::move(options))
+{
+}
+
+std::uint64_t RecordingWriter::utc(base::Instant at) const
+{
+    const auto time = m_options.utcAtZero + (at - m_options.utcZero);
+    return static_cast<std::uint64_t>(std::max<std::int64_t>(time.count(), 0));
+}
+
+// Every reader expects messages in the order of their times; the true stamp is publish_time.
+std::uint64_t RecordingWriter::logTime(base::Instant at)
+{
+    m_lastLogTime = std::max(m_lastLogTime, utc(at));
+    return m_lastLogTime;
+}
+
+void RecordingWriter::take(RecorderItem item)
+{
+    if (auto* change = std::get_if<RecordedSourceChange>(&item)) {
+        takeSource(std::move(*change));
+        return;
+    }
+    if (auto* note = std::get_if<RecordedNote>(&item)) {
+        if (m_channels)
+            m_channels->addNote(note->name, note->values);
+        m_notes[note->name] = std::move(note->values);
+        return;
+    }
+    if (m_status.state == RecorderState::Full || m_status.state == RecorderState::Stopped) {
+        lose(item);
+        return;
+    }
+    const base::Instant at = std::visit(
+        [](const auto& each) {
+            if constexpr (requires { each.at; })
+                return each.at;
+            else
+                return base::Instant{};
+        },
+        item);
+    if (m_channels && shouldSplit(at) && flush())
+        end();
+    if (m_status.state == RecorderState::Full) {
+        lose(item);
+        return;
+    }
+    if (!m_channels)
+        begin(at);
+    if (m_unsafe.empty())
+        m_openSince = m_clock.now();
+    encode(item);
+    m_unsafe.push_back(std::move(item));
+}
+
+void RecordingWriter::encode(const RecorderItem& item)
+{
+    if (const auto* bytes = std::get_if<RecordedBytes>(&item)) {
+        m_channels->addBytes(*bytes, m_sources[bytes->source], logTime(bytes->at), utc(bytes->at));
+    } else if (const auto* event = std::get_if<RecordedEvent>(&item)) {
+        m_channels->addEvent(*event, logTime(event->at), utc(event->at));
+    }
+}
+
+void RecordingWriter::takeSource(RecordedSourceChange change)
+{
+    RecordedSource& source = m_sources[change.number];
+    const bool sameChannel = source.name == change.source.name &&
+                             source.link == change.source.link &&
+                             source.family == change.source.family;
+    source = std::move(change.source);
+    if (!m_channels)
+        return;
+    if (!sameChannel)
+        m_channels->newChannels(change.number);
+    m_channels->addNote(std::string(deviceNote) + source.name, source.notes);
+}
+
+void RecordingWriter::begin(base::Instant at)
+{
+    m_channels = std::make_unique<RecordingChannels>(m_options.library);
+    m_fileBegan = at;
+    m_lastLogTime = 0;
+    ++m_part;
+    NoteValues session = m_notes[std::string(sessionNote)];
+    session.emplace_back("part", std::to_string(m_part));
+    session.emplace_back("time", "UTC of the session's start plus the time since then");
+    m_channels->addNote(std::string(sessionNote), session);
+    for (const auto& [name, values] : m_notes)
+        if (name != sessionNote)
+            m_channels->addNote(name, values);
+    for (const auto& [number, source] : m_sources)
+        m_channels->addNote(std::string(deviceNote) + source.name, source.notes);
+}
+
+bool RecordingWriter::shouldSplit(base::Instant at) const
+{
+    const bool large =
+        m_options.splitBytes &&
+        m_channels->writer().size() + m_channels->writer().openBytes() >= *m_options.splitBytes;
+    return large || (m_options.splitTime && at - m_fileBegan >= *m_options.splitTime);
+}
+
+bool RecordingWriter::isDue() const
+{
+    return !m_unsafe.empty() && (m_channels->writer().openBytes() >= m_options.chunkBytes ||
+                                 m_clock.now() - m_openSince >= m_options.chunkAge);
+}
+
+base::Duration RecordingWriter::untilNext() const
+{
+    if (m_status.state == RecorderState::Failing)
+        return std::max(base::Duration{}, m_retryAt - m_clock.now());
+    if (m_unsafe.empty())
+        return nothingDue;
+    return std::max(base::Duration{}, m_openSince + m_options.chunkAge - m_clock.now());
+}
+
+void RecordingWriter::tryNow()
+{
+    if (m_status.state == RecorderState::Failing)
+        flush();
+}
+
+void RecordingWriter::tick()
+{
+    if (m_status.state == RecorderState::Failing) {
+        if (m_clock.now() >= m_retryAt)
+            flush();
+    } else if (m_channels && (m_channels->tookNewChannel() || isDue())) {
+        flush();
+    }
+}
+
+bool RecordingWriter::flush()
+{
+    m_channels->writer().closeChunk();
+    base::append(m_pending, m_channels->writer().take());
+    if (m_pending.empty() && !m_unsynced)
+        return true;
+    m_status.freeBytes = m_disk.freeBytes();
+    if (m_status.freeBytes && *m_status.freeBytes < m_options.keepFree + m_pending.size()) {
+        endBecauseFull();
+        return false;
+    }
+    if (!write())
+        return false;
+    m_unsafe.clear();
+    m_status.state = RecorderState::Recording;
+    m_status.sentence = m_trouble;
+    m_status.fileBytes = m_channels->writer().size();
+    m_status.messages = m_channels->writer().statistics().messageCount;
+    watchSpace();
+    return true;
+}
+
+void RecordingWriter::watchSpace()
+{
+    const base::Duration age = m_clock.now() - m_fileBegan;
+    if (!m_status.freeBytes)
+        return;
+    const auto room = static_cast<double>(*m_status.freeBytes - m_options.keepFree);
+    if (age >= rateAfter) {
+        const std::chrono::duration<double> left =
+            room / static_cast<double>(m_status.fileBytes) * age;
+        // A trickle would fill the disk in centuries.
+        constexpr std::chrono::hours most(100'000);
+        m_status.roomFor = left < most ? std::chrono::duration_cast<base::Duration>(left) : most;
+    }
+    if (m_status.sentence.empty() && m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
+        m_status.sentence = spaceSentence(*m_status.freeBytes, *m_status.roomFor);
+}
+
+bool RecordingWriter::openFile()
+{
+    if (m_file && !m_file->isThere()) {
+        m_trouble = m_file->path().filename().string() +
+                    " was removed while it was recorded; what came since then is in a new file.";
+        m_file.reset();
+        startAnew();
+    }
+    if (m_file)
+        return true;
+    auto made = m_disk.create(utcFileName(std::chrono::nanoseconds(utc(m_fileBegan))));
+    if (!made)
+        return fail(made.error());
+    m_file = std::move(*made);
+    m_status.file = m_file->path();
+    return true;
+}
+
+bool RecordingWriter::write()
+{
+    if (!openFile())
+        return false;
+    if (!m_pending.empty()) {
+        if (const auto written = m_file->append(m_pending); !written)
+            return fail(written.error());
+        m_pending.clear();
+        m_unsynced = true;
+    }
+    if (const auto synced = m_file->sync(); !synced)
+        return fail(synced.error());
+    m_unsynced = false;
+    return true;
+}
+
+// What was in the old file is lost; what was not yet safe begins the new one.
+void RecordingWriter::startAnew()
+{
+    const std::vector<RecorderItem> items = std::exchange(m_unsafe, {});
+    m_pending.clear();
+    m_unsynced = false;
+    begin(m_clock.now());
+    for (const RecorderItem& item : items)
+        encode(item);
+    m_unsafe = items;
+    m_channels->writer().closeChunk();
+    m_pending = m_channels->writer().take();
+}
+
+bool RecordingWriter::fail(const base::Error& error)
+{
+    m_status.state = RecorderState::Failing;
+    m_status.sentence = error.sentence +
+                        " What comes in waits in memory and is written as soon as the disk takes "
+                        "it.";
+    m_retryAt = m_clock.now() + retryAfter;
+    return false;
+}
+
+// The data is safe before; a file without its end is one that repair completes.
+void RecordingWriter::end()
+{
+    m_channels->writer().finish();
+    m_pending = m_channels->writer().take();
+    if (m_file && !write())
+        m_trouble = m_file->path().filename().string() +
+                    " has no index yet: leadline-cli repair completes it.";
+    m_status.fileBytes = m_channels->writer().size();
+    m_pending.clear();
+    m_unsynced = false;
+    m_file.reset();
+    m_channels.reset();
+}
+
+void RecordingWriter::endBecauseFull()
+{
+    if (m_file && m_file->isThere() && write())
+        m_unsafe.clear();
+    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
+        lose(item);
+    end();
+    m_status.state = RecorderState::Full;
+    m_status.fullSince = m_clock.now();
+    m_status.roomFor.reset();
+    m_status.sentence = "Recording ended: only " +
+                        std::to_string(m_status.freeBytes.value_or(0) / megabyte) +
+                        " MB are left on the disk. Make room, then start recording again.";
+}
+
+void RecordingWriter::lose(const RecorderItem& item)
+{
+    const auto* bytes = std::get_if<RecordedBytes>(&item);
+    ++m_status.lostMessages;
+    m_status.lostBytes += bytes ? bytes->bytes.size() : 0;
+}
+
+void RecordingWriter::stop()
+{
+    if (m_channels && flush())
+        end();
+    const bool full = m_status.state == RecorderState::Full;
+    const bool failed = m_status.state == RecorderState::Failing;
+    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
+        lose(item);
+    m_file.reset();
+    m_channels.reset();
+    if (!full)
+        m_status.state = RecorderState::Stopped;
+    if (failed)
+        m_status.sentence = "The end of the recording could not be written: " +
+                            std::to_string(m_status.lostMessages) + " messages are lost.";
+}
+
+} // namespace leadline::log

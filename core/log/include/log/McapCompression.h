@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Bytes.h"
+
+#include <string_view>
+#include <vector>
+
+namespace leadline::log::mcap {
+
+/// The most that a chunk may hold uncompressed; what claims more is taken for damage.
+inline constexpr std::size_t largestChunk = std::size_t{256} << 20U;
+
+struct Uncompressed {
+    /// What could be had: of a frame that is cut off, its beginning.
+    std::vector<std::byte> bytes;
+    /// The frame is complete, and no larger than allowed.
+    bool whole = false;
+};
+
+/// Whether `compression` is one that uncompress() knows.
+[[nodiscard]] bool isCompression(std::string_view compression);
+
+/// The bytes of a zstd frame or an LZ4 frame. Memory grows with what really comes out, never with
+/// what a head claims, and ends at `most`.
+[[nodiscard]] Uncompressed uncompress(std::string_view compression, base::ByteSpan compressed,
+                                      std::size_t most = largestChunk);
+
+/// One frame of all bytes; `compression` is "zstd" or "lz4". Empty when that failed.
+[[nodiscard]] std::vector<std::byte> compress(std::string_view compression, base::ByteSpan bytes);
+
+} // namespace leadline::log::mcap

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/ByteSource.h"
+#include "log/McapRecords.h"
+
+#include <optional>
+#include <vector>
+
+namespace leadline::log::mcap {
+
+/// What the end of a finished file says about all of it.
+struct FileSummary {
+    std::vector<Channel> channels;
+    Statistics statistics;
+    std::vector<MetadataIndex> metadata;
+};
+
+/// Reads only the end of the file. Nullopt where footer, magic or the CRC of the summary are
+/// wrong, and for a file without a summary: it lacks its indexes, and most programs refuse it.
+[[nodiscard]] std::optional<FileSummary> readSummary(const ByteSource& file);
+
+} // namespace leadline::log::mcap

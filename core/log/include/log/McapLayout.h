@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/McapRecordCursor.h"
+
+#include <string>
+#include <vector>
+
+namespace leadline::log::mcap {
+
+/// Records that are read together: those of a chunk, or a run of records outside of chunks.
+struct Region {
+    /// Where the first record begins, or the chunk.
+    std::uint64_t offset = 0;
+    /// The records: compressed where the chunk is.
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+    std::uint64_t startTime = 0;
+    std::uint64_t endTime = 0;
+    std::uint64_t uncompressedSize = 0;
+    std::uint32_t crc = 0;
+    std::string compression = {};
+    bool chunk = false;
+    /// The file ends in it.
+    bool torn = false;
+
+    /// True until a message counted.
+    [[nodiscard]] bool untimed() const { return startTime > endTime; }
+};
+
+/// Where what is in an MCAP file, found by walking over it from its first byte to its last, so
+/// that it does as well for files that were cut off; indexes and summaries are not believed.
+///
+/// An open chunk (cut off, or its head not yet filled in) is entered: its whole messages count
+/// like messages outside of chunks. Behind damage it goes on at the next chunk.
+class McapLayout {
+public:
+    explicit McapLayout(const ByteSource& file);
+
+    [[nodiscard]] static bool recognises(base::ByteSpan beginning);
+
+    /// Goes on by about `bytes`; false when the end is reached.
+    bool step(std::size_t bytes);
+
+    /// In the order of the file.
+    [[nodiscard]] const std::vector<Region>& regions() const { return m_regions; }
+    [[nodiscard]] const std::string& library() const { return m_library; }
+    [[nodiscard]] const std::vector<Metadata>& metadata() const { return m_metadata; }
+    /// Records of the summary: Schema and Channel.
+    [[nodiscard]] const std::vector<RecordPlace>& summary() const { return m_summary; }
+
+    /// Attachments and metadata.
+    [[nodiscard]] const std::vector<RecordPlace>& others() const { return m_others; }
+
+    /// Where the last whole record of the data section ends.
+    [[nodiscard]] std::uint64_t dataEnd() const { return m_dataEnd; }
+    /// Footer and magic are where they belong.
+    [[nodiscard]] bool finished() const { return m_finished; }
+    /// Begin of the chunk that was entered last because it is open, if the data ends in it.
+    [[nodiscard]] std::optional<std::uint64_t> openChunk() const { return m_openChunk; }
+    /// Damage that was jumped over.
+    [[nodiscard]] std::uint64_t bytesLost() const { return m_bytesLost; }
+    /// Behind the last whole record of a file that was cut off.
+    [[nodiscard]] std::uint64_t tornBytes() const { return m_tornBytes; }
+    [[nodiscard]] bool mediumFailed() const { return m_mediumFailed; }
+
+private:
+    bool takeRecord();
+    bool takeChunk(const RecordPlace& place);
+    bool enterChunk(const RecordPlace& place);
+    void takeLoose(const RecordPlace& place);
+    void takeHeadRecord(const RecordPlace& place);
+    void lose();
+    void search();
+    [[nodiscard]] bool chunkAt(std::uint64_t offset);
+    [[nodiscard]] std::optional<Region> readChunkHead(const RecordPlace& place);
+    void finish();
+
+    ForwardView m_view;
+    std::vector<Region> m_regions;
+    std::string m_library;
+    std::vector<Metadata> m_metadata;
+    std::vector<RecordPlace> m_summary;
+    std::vector<RecordPlace> m_others;
+    std::uint64_t m_at;
+    std::uint64_t m_dataEnd;
+    /// Where the record begins that led to m_at, unless it is beyond doubt.
+    std::uint64_t m_doubtful;
+    std::optional<std::uint64_t> m_searchFrom;
+    std::optional<std::uint64_t> m_openChunk;
+    std::uint64_t m_bytesLost = 0;
+    std::uint64_t m_tornBytes = 0;
+    bool m_looseOpen = false;
+    bool m_inSummary = false;
+    bool m_footer = false;
+    bool m_finished = false;
+    bool m_done = false;
+    bool m_mediumFailed = false;
+};
+
+} // namespace leadline::log::mcap

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Bytes.h"
+#include "base/Result.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace leadline::log {
+
+/// A file that is being recorded. It is locked as long as this lives, and closed with it.
+class RecordingFile {
+public:
+    RecordingFile() = default;
+    RecordingFile(const RecordingFile&) = delete;
+    RecordingFile& operator=(const RecordingFile&) = delete;
+    virtual ~RecordingFile() = default;
+
+    /// Writes all or nothing behind what was written: a part that was written is taken back.
+    virtual base::Status append(base::ByteSpan bytes) = 0;
+    /// Waits until what was written would survive a power cut.
+    virtual base::Status sync() = 0;
+    /// False when it was deleted, moved, or its medium pulled.
+    [[nodiscard]] virtual bool isThere() const = 0;
+    [[nodiscard]] virtual std::filesystem::path path() const = 0;
+};
+
+/// Whether a file is called as Leadline calls its recordings: "20260913-135512Z.mcap", "…Z-2.mcap".
+[[nodiscard]] bool isRecordingName(std::string_view name);
+/// Those of a folder, by their names; none where it cannot be read.
+[[nodiscard]] std::vector<std::filesystem::path> recordingsIn(const std::filesystem::path& folder);
+
+/// Where recordings go. Used by the disk thread alone; any call may take as long as the disk does.
+class RecordingDisk {
+public:
+    RecordingDisk() = default;
+    RecordingDisk(const RecordingDisk&) = delete;
+    RecordingDisk& operator=(const RecordingDisk&) = delete;
+    virtual ~RecordingDisk() = default;
+
+    /// A new file `<stem>.mcap`, or `<stem>-2.mcap` and so on where that is taken; makes the
+    /// folder.
+    virtual base::Result<std::unique_ptr<RecordingFile>> create(const std::string& stem) = 0;
+    /// Nullopt when it cannot be told.
+    [[nodiscard]] virtual std::optional<std::uint64_t> freeBytes() const = 0;
+};
+
+/// A folder of this computer.
+class FolderDisk : public RecordingDisk {
+public:
+    explicit FolderDisk(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+
+    base::Result<std::unique_ptr<RecordingFile>> create(const std::string& stem) override;
+    [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override;
+
+private:
+    std::filesystem::path m_folder;
+};
+
+} // namespace leadline::log

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/RecorderTypes.h"
+#include "log/RecordingChannels.h"
+#include "log/RecordingDisk.h"
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace leadline::log {
+
+/// Writes a recording to a disk, on whatever thread may wait for it: chunks of half a second, each
+/// synced, so that a crash costs no more. Begins a file with the first byte or event, splits it,
+/// says how long the disk will do, ends before it is full, and tries again every second when it
+/// refuses.
+class RecordingWriter {
+public:
+    RecordingWriter(RecordingDisk& disk, const base::Clock& clock, RecorderOptions options);
+
+    /// Only while takesItems().
+    void take(RecorderItem item);
+    /// Writes what is due. To be called after take(), and when untilNext() is over.
+    void tick();
+    /// Does not wait for the next try.
+    void tryNow();
+    /// Writes everything and the file's end. What cannot be written now is lost.
+    void stop();
+
+    /// False while something written before waits for its next try.
+    [[nodiscard]] bool takesItems() const { return m_status.state != RecorderState::Failing; }
+    [[nodiscard]] base::Duration untilNext() const;
+    /// Something is not safe on the disk.
+    [[nodiscard]] bool holdsData() const { return !m_unsafe.empty(); }
+    /// Since when it does.
+    [[nodiscard]] base::Instant unsafeSince() const { return m_openSince; }
+    [[nodiscard]] const RecorderStatus& status() const { return m_status; }
+
+private:
+    void takeSource(RecordedSourceChange change);
+    void encode(const RecorderItem& item);
+    void begin(base::Instant at);
+    [[nodiscard]] bool shouldSplit(base::Instant at) const;
+    [[nodiscard]] bool isDue() const;
+    /// All that was encoded is safe; false and Failing when not.
+    bool flush();
+    bool write();
+    bool openFile();
+    void startAnew();
+    void end();
+    void endBecauseFull();
+    void watchSpace();
+    bool fail(const base::Error& error);
+    [[nodiscard]] std::uint64_t utc(base::Instant at) const;
+    [[nodiscard]] std::uint64_t logTime(base::Instant at);
+    void lose(const RecorderItem& item);
+
+    RecordingDisk& m_disk;
+    const base::Clock& m_clock;
+    RecorderOptions m_options;
+    RecorderStatus m_status;
+    std::map<std::uint16_t, RecordedSource> m_sources;
+    std::map<std::string, NoteValues> m_notes;
+    std::unique_ptr<RecordingChannels> m_channels;
+    std::unique_ptr<RecordingFile> m_file;
+    /// Encoded, and not yet appended.
+    std::vector<std::byte> m_pending;
+    /// Taken, and not yet safe: encoded again if the file goes away.
+    std::vector<RecorderItem> m_unsafe;
+    bool m_unsynced = false;
+    base::Instant m_fileBegan;
+    base::Instant m_openSince;
+    base::Instant m_retryAt;
+    std::uint64_t m_lastLogTime = 0;
+    std::string m_trouble;
+    int m_part = 0;
+};
+
+} // namespace leadline::log

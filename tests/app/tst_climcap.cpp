@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/CliRun.h"
+#include "support/McapFile.h"
+#include "support/PingViewerWriter.h"
+#include "support/SonarFrames.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using test::Bytes;
+using test::CliRun;
+using test::McapFile;
+
+namespace {
+
+constexpr int pings = 40;
+constexpr int stepMs = 50;
+constexpr int pingsInAChunk = 10;
+
+test::Spoke360 spoke(int n)
+{
+    return {.angleGrad = static_cast<std::uint16_t>(n * 7 % 400),
+            .gain = static_cast<std::uint8_t>(n % 3),
+            .samplePeriod = static_cast<std::uint16_t>(500 + n),
+            .samples =
+                test::someSamples(60 + static_cast<std::size_t>(n), static_cast<unsigned>(n))};
+}
+
+QByteArray bytesOf(const Bytes& bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())};
+}
+
+/// The same pings as Ping Viewer records them.
+QByteArray asPingViewer()
+{
+    test::PingViewerWriter writer(test::PingViewerWriter::Options{});
+    for (int i = 0; i < pings; ++i)
+        writer.record(std::chrono::milliseconds(i * stepMs), spoke(i).frame());
+    return bytesOf(writer.bytes());
+}
+
+McapFile asOurs(const log::mcap::WriterOptions& options = {})
+{
+    McapFile file(options);
+    const auto channel = file.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
+    for (int i = 0; i < pings; ++i) {
+        file.frame(channel, i * stepMs, spoke(i).frame());
+        if (i % pingsInAChunk == pingsInAChunk - 1)
+            file.writer().closeChunk();
+    }
+    return file;
+}
+
+/// What ping-viewer-next writes.
+McapFile asJson()
+{
+    McapFile file;
+    const auto channel = file.channel("device_1a2b/Ping360", "AutoDeviceDataStruct", "json");
+    for (int i = 0; i < pings; ++i) {
+        const test::Spoke360 one = spoke(i);
+        QJsonArray samples;
+        for (const std::uint8_t sample : one.samples)
+            samples.append(sample);
+        const int count = static_cast<int>(one.samples.size());
+        const QJsonObject json{{"mode", 1},
+                               {"gain_setting", one.gain},
+                               {"angle", one.angleGrad},
+                               {"transmit_duration", one.transmitUs},
+                               {"sample_period", one.samplePeriod},
+                               {"transmit_frequency", one.frequencyKhz},
+                               {"start_angle", 0},
+                               {"stop_angle", 399},
+                               {"num_steps", 1},
+                               {"delay", 0},
+                               {"number_of_samples", count},
+                               {"data_length", count},
+                               {"data", samples}};
+        file.json(channel, i * stepMs,
+                  QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString());
+    }
+    return file;
+}
+
+Bytes withWrongCrcs(Bytes file)
+{
+    const Bytes copy = file;
+    const test::MemorySource source(copy);
+    log::ForwardView view(source);
+    log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), copy.size());
+    constexpr std::size_t crcInChunk = 24;
+    while (const auto place = cursor.next())
+        if (place->op == log::mcap::Op::Chunk)
+            file[static_cast<std::size_t>(place->content()) + crcInChunk] ^= std::byte{1};
+    return file;
+}
+
+/// A record that claims to be longer than any file.
+Bytes withAHugeRecord(Bytes file, log::mcap::Op op)
+{
+    file.push_back(static_cast<std::byte>(op));
+    file.resize(file.size() + 8, std::byte{0x7f});
+    file.resize(file.size() + 100);
+    return file;
+}
+
+} // namespace
+
+/// info, export and render say the same of an MCAP recording, whoever wrote it and whatever
+/// happened to it, as of a Ping Viewer log with the same pings.
+class CliMcapTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        test::writeFile(path("same.bin"), asPingViewer());
+        m_rows = rowsOf("same.bin", nullptr);
+        QCOMPARE(m_rows.size(), pings + 1);
+    }
+
+    void everyKindOfFileShowsItsPings_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<bool>("truncated");
+        const auto row = [](const char* name, const Bytes& bytes, bool truncated) {
+            QTest::newRow(name) << bytesOf(bytes) << truncated;
+        };
+        row("ours", asOurs().finished(), false);
+        row("of ping-viewer-next", asJson().finished(), false);
+        row("cut off before its end", asOurs().cut(), true);
+        row("of ping-viewer-next, cut off", asJson().cut(), true);
+        row("no summary",
+            asOurs({.chunkIndexes = false,
+                    .repeatSchemas = false,
+                    .repeatChannels = false,
+                    .statistics = false,
+                    .summaryOffsets = false})
+                .finished(),
+            false);
+        row("no index",
+            asOurs({.messageIndexes = false, .chunkIndexes = false, .statistics = false})
+                .finished(),
+            false);
+        row("no chunks", asOurs({.chunks = false}).finished(), false);
+        row("wrong CRCs", withWrongCrcs(asOurs().finished()), false);
+        row("zstd", test::withCompressedChunks(asOurs().cut(), "zstd"), true);
+        row("lz4", test::withCompressedChunks(asOurs().cut(), "lz4"), true);
+        row("a huge message", withAHugeRecord(asOurs().cut(), log::mcap::Op::Message), true);
+        row("a huge chunk", withAHugeRecord(asOurs().cut(), log::mcap::Op::Chunk), true);
+        row("a huge attachment", withAHugeRecord(asOurs().cut(), log::mcap::Op::Attachment), true);
+    }
+
+    void everyKindOfFileShowsItsPings()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(bool, truncated);
+        test::writeFile(path("a.mcap"), file);
+        const QJsonObject info = infoOf("a.mcap");
+        QCOMPARE(info["truncated"].toBool(), truncated);
+        QCOMPARE(info["frames"].toInteger(), pings);
+        QCOMPARE(info["bytes_skipped"].toInteger(-1), 0);
+        QCOMPARE(info["bad_checksums"].toInteger(-1), 0);
+        QStringList utc;
+        QCOMPARE(rowsOf("a.mcap", &utc), m_rows);
+        QCOMPARE(utc.value(1), "2023-11-14T22:13:20.000Z");
+        QCOMPARE(utc.value(pings), "2023-11-14T22:13:21.950Z");
+        for (const char* view : {"polar", "waterfall", "ascan"})
+            QCOMPARE(picture("a.mcap", view), picture("same.bin", view));
+
+        const CliRun repair = cli({"repair", path("a.mcap")});
+        QVERIFY2(repair.status == 0, repair.told());
+        QVERIFY(!infoOf("a.mcap")["truncated"].toBool());
+        QCOMPARE(rowsOf("a.mcap", nullptr), m_rows);
+    }
+
+    void infoGivesEveryKeyOfTheContract()
+    {
+        McapFile file;
+        const auto echo = file.rawChannel("sonar/ping1d-1/rx", {{"family", "ping1d"}});
+        const auto scan = file.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
+        const auto vehicle = file.rawChannel("mavlink_raw/out");
+        file.frame(scan, 0, test::deviceInformation(2, 2));
+        file.frame(echo, 250, test::Echo1d{.samples = test::someSamples(20, 1)}.profile());
+        file.frame(vehicle, 300, Bytes(12, std::byte{0xfd}));
+        Bytes broken = spoke(3).frame();
+        broken.back() ^= std::byte{1};
+        file.frame(scan, 400, broken);
+        file.frame(scan, 1500, spoke(4).frame());
+        file.writer().addMetadata({"dive", {{"pilot", "Ada"}}});
+        test::writeFile(path("keys.mcap"), bytesOf(file.finished()));
+
+        const QJsonObject info = infoOf("keys.mcap");
+        QCOMPARE(info["file"].toString(), path("keys.mcap"));
+        QCOMPARE(info["format"].toString(), "mcap");
+        QCOMPARE(info["bytes"].toInteger(), test::readFile(path("keys.mcap")).size());
+        QCOMPARE(info["start_utc"].toString(), "2023-11-14T22:13:20.000Z");
+        QVERIFY(info["start_local"].isNull() && info.contains("start_local"));
+        QCOMPARE(info["duration_s"].toDouble(), 1.5);
+        QCOMPARE(info["frames"].toInteger(), 3);
+        QCOMPARE(info["bytes_skipped"].toInteger(), qint64(broken.size()));
+        QCOMPARE(info["bad_checksums"].toInteger(), 1);
+        QCOMPARE(info["container_bytes_lost"].toInteger(-1), 0);
+        QCOMPARE(info["notes"].toObject()["dive"].toObject()["pilot"].toString(), "Ada");
+        QCOMPARE(info["topics"].toArray().size(), 3);
+        const QJsonArray streams = info["streams"].toArray();
+        QCOMPARE(streams.size(), 2);
+        QCOMPARE(streams[0].toObject()["kind"].toString(), "ping360");
+        QCOMPARE(streams[0].toObject()["pings"].toInteger(), 1);
+        QCOMPARE(streams[0].toObject()["messages"].toObject(),
+                 (QJsonObject{{"4", 1}, {"2300", 1}}));
+        QCOMPARE(streams[0].toObject()["device"].toObject()["firmware"].toString(), "3.1.1");
+        QCOMPARE(streams[1].toObject()["first_s"].toDouble(), 0.25);
+    }
+
+    void aFileThatIsOnlyItsBeginningOpens()
+    {
+        for (const qsizetype size : {8, 12, 40}) {
+            test::writeFile(path("begun.mcap"), bytesOf(asOurs().finished()).first(size));
+            const QJsonObject info = infoOf("begun.mcap");
+            QVERIFY(info["truncated"].toBool());
+            QCOMPARE(info["frames"].toInteger(-1), 0);
+            QVERIFY(info["start_utc"].isNull());
+            QCOMPARE(rowsOf("begun.mcap", nullptr).size(), 1);
+            const CliRun run = cli({"render", path("begun.mcap"), "--view", "polar", "-o", "-"});
+            QVERIFY2(run.status == 1 && run.saidOneLineWith("no pings"), run.told());
+        }
+    }
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    static CliRun cli(const QStringList& arguments)
+    {
+        return test::runCli(LEADLINE_BIN_DIR "/leadline-cli", arguments);
+    }
+    [[nodiscard]] QJsonObject infoOf(const QString& name) const
+    {
+        const CliRun run = cli({"info", "--json", path(name)});
+        return run.status == 0 ? QJsonDocument::fromJson(run.out).object() : QJsonObject();
+    }
+    /// Header and rows without the column `utc`, which goes into `utc`.
+    [[nodiscard]] QStringList rowsOf(const QString& name, QStringList* utc) const
+    {
+        const CliRun run = cli({"export", path(name), "--to", "csv", "--samples", "-o", "-"});
+        QStringList rows;
+        for (const QByteArray& line : run.outLines()) {
+            QStringList cells = QString::fromUtf8(line).split(',');
+            const QString moment = cells.size() > 1 ? cells.takeAt(1) : QString();
+            if (utc)
+                *utc += moment;
+            rows += cells.join(',');
+        }
+        return rows;
+    }
+    [[nodiscard]] QByteArray picture(const QString& name, const char* view) const
+    {
+        const CliRun run = cli({"render", path(name), "--view", view, "--plain", "--palette",
+                                "grey", "--size", "160x120", "-o", "-"});
+        return run.status == 0 ? run.out : run.told();
+    }
+
+    QTemporaryDir m_folder;
+    QStringList m_rows;
+};
+
+QTEST_GUILESS_MAIN(CliMcapTest)
+#include "tst_climcap.moc"

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as an MCAP recording: opened, indexed in steps, every frame read back; then repaired,
+// after which all that could be read before must be there, and the file complete.
+#include "log/McapLayout.h"
+#include "log/McapRepair.h"
+#include "log/PingJson.h"
+#include "log/Recording.h"
+#include "support/MemorySource.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <unistd.h>
+
+using namespace leadline;
+using Bytes = std::vector<std::byte>;
+
+namespace {
+
+void require(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+struct Found {
+    bool opened = false;
+    std::uint64_t frames = 0;
+    std::uint64_t records = 0;
+};
+
+Found read(const Bytes& bytes)
+{
+    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.mcap");
+    if (!opened) {
+        require(!opened.error().sentence.empty());
+        return {};
+    }
+    log::Recording& recording = **opened;
+    std::size_t steps = 0;
+    while (recording.step(1 + bytes.size() / 3))
+        require(++steps < 1000);
+    const log::ReadCounts counts = recording.counts();
+    const log::Log& log = recording.log();
+    require(counts.frames == log.frameCount() || counts.logFull);
+    Bytes scratch;
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
+        const auto frame = log.read(i, scratch);
+        require(frame.has_value());
+        const auto body = frame->bytes.first(frame->bytes.size() - ping::checksumSize);
+        require(ping::checksum(body) == base::loadLittle<std::uint16_t>(frame->bytes, body.size()));
+    }
+    std::uint64_t told = 0;
+    for (const auto& topic : recording.contents().topics)
+        told += topic.messages;
+    require(told <= counts.records);
+    return {true, log.frameCount(), counts.records};
+}
+
+/// In memory where there is such a file system: the fuzzer writes thousands a second.
+const std::filesystem::path& file()
+{
+    static const std::filesystem::path path = [] {
+        const std::filesystem::path shm = "/dev/shm";
+        const auto folder =
+            std::filesystem::is_directory(shm) ? shm : std::filesystem::temp_directory_path();
+        return folder / ("leadline-fuzz-mcap-" + std::to_string(::getpid()) + ".mcap");
+    }();
+    return path;
+}
+
+Bytes repaired(const Bytes& bytes)
+{
+    std::ofstream(file(), std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()),
+               static_cast<std::streamsize>(bytes.size()));
+    auto report = log::repairMcap(file());
+    if (!report)
+        require(!report.error().sentence.empty());
+    else
+        require(!report->sentence("a.mcap").empty());
+    if (report && !report->wasComplete)
+        require(log::repairMcap(file())->wasComplete);
+    std::ifstream in(file(), std::ios::binary);
+    const std::string content{std::istreambuf_iterator<char>(in), {}};
+    const auto all = std::as_bytes(std::span(content));
+    std::error_code ignored;
+    std::filesystem::remove(file(), ignored);
+    std::filesystem::remove(file().string() + ".damaged", ignored);
+    return {all.begin(), all.end()};
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto* raw = reinterpret_cast<const std::byte*>(data);
+    const Bytes bytes(raw, raw + size);
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    static_cast<void>(log::ping1dFrameFromJson(text));
+    static_cast<void>(log::ping360FrameFromJson(text));
+    const Found before = read(bytes);
+    if (before.opened && log::mcap::McapLayout::recognises(bytes))
+        require(read(repaired(bytes)).frames >= before.frames);
+    return 0;
+}

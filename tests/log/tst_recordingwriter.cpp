@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Recording.h"
+#include "log/RecordingWriter.h"
+#include "support/FakeDisk.h"
+#include "support/MemorySource.h"
+#include "support/SonarFrames.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using log::RecordedBytes;
+using log::RecorderState;
+using test::Bytes;
+
+namespace {
+
+constexpr std::chrono::nanoseconds diveStart{1'789'307'712'000'000'000}; // 2026-09-13T13:55:12Z
+
+log::RecorderOptions options()
+{
+    return {.utcZero = {}, .utcAtZero = diveStart, .library = "Leadline/test"};
+}
+
+Bytes spoke(int n)
+{
+    return test::Spoke360{.angleGrad = static_cast<std::uint16_t>(n % 400),
+                          .samples = test::someSamples(100, static_cast<unsigned>(n))}
+        .frame();
+}
+
+std::unique_ptr<log::Recording> open(const Bytes& bytes)
+{
+    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.mcap");
+    if (!opened)
+        return nullptr;
+    (*opened)->index();
+    return std::move(*opened);
+}
+
+std::uint64_t framesIn(const Bytes& bytes)
+{
+    const auto recording = open(bytes);
+    return recording ? recording->log().frameCount() : 0;
+}
+
+/// A writer on a fake disk, driven by a fake clock, with one Ping360.
+struct Session {
+    explicit Session(log::RecorderOptions options_ = options()) : writer(disk, clock, options_)
+    {
+        writer.take(log::RecordedSourceChange{
+            0, {.name = "ping360-1", .link = "sim:ping360", .family = "ping360"}});
+    }
+    void receive(int n)
+    {
+        writer.take(RecordedBytes{0, false, clock.now(), spoke(n)});
+        writer.tick();
+    }
+    void pass(base::Duration time)
+    {
+        clock.advance(time);
+        writer.tick();
+    }
+    [[nodiscard]] const log::RecorderStatus& status() const { return writer.status(); }
+
+    base::FakeClock clock;
+    test::FakeDisk disk;
+    log::RecordingWriter writer;
+};
+
+} // namespace
+
+class RecordingWriterTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingReceivedMakesNoFile()
+    {
+        Session session;
+        session.pass(10s);
+        session.writer.stop();
+        QVERIFY(session.disk.files.empty());
+        QVERIFY(session.status().state == RecorderState::Stopped);
+    }
+
+    void theFirstByteBeginsAFileNamedByItsTime()
+    {
+        Session session;
+        session.pass(3s);
+        session.receive(1);
+        QCOMPARE(session.disk.files.size(), std::size_t{1});
+        QVERIFY(session.disk.files.contains("20260913-135515Z.mcap"));
+        QVERIFY(session.status().state == RecorderState::Recording);
+        QCOMPARE(session.status().sentence, std::string());
+        // It is readable before it is closed.
+        QCOMPARE(framesIn(session.disk.only().bytes), std::uint64_t{1});
+    }
+
+    void everythingIsSafeWithinHalfASecond()
+    {
+        Session session;
+        for (int i = 0; i < 200; ++i) {
+            session.receive(i);
+            session.pass(20ms);
+            if (session.writer.holdsData())
+                QVERIFY(session.clock.now() - session.writer.unsafeSince() < 500ms);
+            const auto safe = framesIn(session.disk.only().synced());
+            QVERIFY(safe + 26 >= static_cast<std::uint64_t>(i + 1));
+        }
+        session.writer.stop();
+        const auto recording = open(session.disk.only().bytes);
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{200});
+        QVERIFY(!recording->counts().truncated);
+        QCOMPARE(recording->duration(), log::Time(199 * 20ms));
+    }
+
+    void bothDirectionsFiguresNotesAndEventsAreInIt()
+    {
+        Session session;
+        session.writer.take(log::RecordedNote{"session", {{"simulated", "yes"}}});
+        session.receive(200);
+        session.writer.take(RecordedBytes{0, true, session.clock.now(), test::pingFrame(2903, {})});
+        session.writer.take(log::RecordedEvent{.at = session.clock.now(),
+                                               .device = "ping360-1",
+                                               .kind = "setting",
+                                               .name = "range",
+                                               .value = "20",
+                                               .text = "Range 20 m \"applied\""});
+        session.writer.stop();
+        const auto recording = open(session.disk.only().bytes);
+        QCOMPARE(recording->counts().frames, std::uint64_t{1});
+        QCOMPARE(recording->counts().sentFrames, std::uint64_t{1});
+        const auto contents = recording->contents();
+        QStringList topics;
+        for (const auto& topic : contents.topics)
+            topics += QString::fromStdString(topic.name) + '=' + QString::number(topic.messages);
+        topics.sort();
+        QCOMPARE(topics.join(' '), "/log=1 leadline/events=1 sonar/ping360-1/rx=1 "
+                                   "sonar/ping360-1/summary=1 sonar/ping360-1/tx=1");
+        QCOMPARE(contents.library, std::string("Leadline/test"));
+        QStringList notes;
+        for (const auto& note : contents.notes)
+            notes += QString::fromStdString(note.name);
+        QCOMPARE(notes, (QStringList{"session", "device:ping360-1"}));
+        QVERIFY(session.disk.only().holds("{\"angle_deg\":180,\"range_m\":"));
+        QVERIFY(session.disk.only().holds("\"text\":\"Range 20 m \\\"applied\\\"\"}"));
+        QVERIFY(session.disk.only().holds(
+            "{\"timestamp\":{\"sec\":1789307712,\"nsec\":0},\"level\":2"));
+    }
+
+    void timesNeverGoBackInAFile()
+    {
+        Session session;
+        session.receive(1);
+        session.writer.take(RecordedBytes{0, false, session.clock.now() - 5ms, spoke(2)});
+        session.writer.stop();
+        const auto recording = open(session.disk.only().bytes);
+        QVERIFY(recording->log().inTimeOrder());
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{2});
+    }
+
+    void filesAreSplitByTimeAndSize_data()
+    {
+        QTest::addColumn<bool>("bySize");
+        QTest::newRow("size") << true;
+        QTest::newRow("time") << false;
+    }
+
+    void filesAreSplitByTimeAndSize()
+    {
+        QFETCH(bool, bySize);
+        log::RecorderOptions split = options();
+        if (bySize)
+            split.splitBytes = 10'000;
+        else
+            split.splitTime = 2s;
+        Session session(split);
+        for (int i = 0; i < 100; ++i) {
+            session.receive(i);
+            session.pass(100ms);
+        }
+        session.writer.stop();
+        QVERIFY(session.disk.files.size() >= 2);
+        std::uint64_t frames = 0;
+        for (const auto& [name, file] : session.disk.files) {
+            const auto recording = open(file->bytes);
+            QVERIFY(!recording->counts().truncated);
+            QVERIFY(recording->log().stream(0).kind() == log::StreamKind::Ping360);
+            if (bySize)
+                QVERIFY(file->bytes.size() < 20'000);
+            frames += recording->log().frameCount();
+        }
+        QCOMPARE(frames, std::uint64_t{100});
+    }
+
+    void aDiskAboutToBeFullEndsItCleanly()
+    {
+        Session session;
+        session.disk.free = 300'000'000;
+        session.receive(1);
+        session.pass(1s);
+        QVERIFY(session.status().state == RecorderState::Recording);
+        session.disk.free = 199'000'000;
+        session.receive(2);
+        session.pass(1s);
+        QVERIFY(session.status().state == RecorderState::Full);
+        QVERIFY(session.status().sentence.starts_with("Recording ended: only 199 MB are left"));
+        QVERIFY(session.status().fullSince == session.clock.now());
+        session.receive(3);
+        session.pass(1s);
+        const auto recording = open(session.disk.only().bytes);
+        QVERIFY(!recording->counts().truncated);
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{2});
+        QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+    }
+
+    void lowSpaceIsSaidInTime_data()
+    {
+        QTest::addColumn<quint64>("free");
+        QTest::addColumn<QString>("said");
+        // About 340 B are recorded in a tenth of a second.
+        QTest::newRow("plenty") << quint64(1'000'000'000) << QString();
+        QTest::newRow("days") << quint64(980'000'000)
+                              << "0.9 GB left: about \\d\\d hours at this rate.";
+        QTest::newRow("half an hour")
+            << quint64(206'000'000) << "0.2 GB left: about \\d\\d minutes at this rate.";
+    }
+
+    void lowSpaceIsSaidInTime()
+    {
+        QFETCH(quint64, free);
+        QFETCH(QString, said);
+        Session session;
+        session.disk.free = free;
+        for (int i = 0; i < 90; ++i) {
+            session.receive(i);
+            session.pass(100ms);
+        }
+        // Nobody can tell the rate so early.
+        QCOMPARE(session.status().sentence, std::string());
+        for (int i = 0; i < 60; ++i) {
+            session.receive(i);
+            session.pass(100ms);
+        }
+        const QString sentence = QString::fromStdString(session.status().sentence);
+        QVERIFY2(QRegularExpression(QRegularExpression::anchoredPattern(said))
+                     .match(sentence)
+                     .hasMatch(),
+                 qPrintable(sentence));
+        QVERIFY(session.status().roomFor);
+        const double rate = double(session.status().fileBytes) / 15;
+        const double seconds = std::chrono::duration<double>(*session.status().roomFor).count();
+        QVERIFY(qAbs(seconds * rate / double(free - 200'000'000) - 1) < 0.1);
+        session.disk.free = quint64(5'000'000'000);
+        session.receive(1);
+        session.pass(1s);
+        QCOMPARE(session.status().sentence, std::string());
+    }
+
+    void aRefusingDiskIsTriedAgainAndLosesNothing()
+    {
+        Session session;
+        session.receive(1);
+        session.disk.refuse = "X cannot be written: the disk is full.";
+        session.receive(2);
+        session.pass(600ms);
+        QVERIFY(session.status().state == RecorderState::Failing);
+        QVERIFY(session.status().sentence.starts_with(session.disk.refuse));
+        QVERIFY(!session.writer.takesItems());
+        session.pass(1s);
+        QVERIFY(session.status().state == RecorderState::Failing);
+        session.disk.refuse.clear();
+        session.pass(1s);
+        QVERIFY(session.status().state == RecorderState::Recording);
+        QCOMPARE(session.status().sentence, std::string());
+        session.receive(3);
+        session.writer.stop();
+        QCOMPARE(framesIn(session.disk.only().bytes), std::uint64_t{3});
+        QCOMPARE(session.status().lostMessages, std::uint64_t{0});
+    }
+
+    void aDiskThatCannotBeginIsTriedAgain()
+    {
+        Session session;
+        session.disk.refuse = "The folder is gone.";
+        session.receive(1);
+        QVERIFY(session.status().state == RecorderState::Failing);
+        session.disk.refuse.clear();
+        session.pass(2s);
+        session.writer.stop();
+        QCOMPARE(framesIn(session.disk.only().bytes), std::uint64_t{1});
+    }
+
+    void aDeletedFileIsFollowedByANewOne()
+    {
+        Session session;
+        session.receive(1);
+        session.pass(1s);
+        session.disk.only().there = false;
+        session.receive(2);
+        session.pass(1s);
+        session.receive(3);
+        session.writer.stop();
+        QCOMPARE(session.disk.files.size(), std::size_t{2});
+        std::uint64_t frames = 0;
+        for (const auto& [name, file] : session.disk.files)
+            if (file->there) {
+                const auto recording = open(file->bytes);
+                QVERIFY(!recording->counts().truncated);
+                frames += recording->log().frameCount();
+            }
+        QCOMPARE(frames, std::uint64_t{2});
+    }
+
+    void theDeletedFileIsSaid()
+    {
+        Session session;
+        session.receive(1);
+        session.disk.only().there = false;
+        session.receive(2);
+        session.pass(1s);
+        QVERIFY(session.status().sentence.find("was removed while it was recorded") !=
+                std::string::npos);
+    }
+
+    void whatCannotBeWrittenAtTheEndIsCounted()
+    {
+        Session session;
+        session.receive(1);
+        session.disk.refuse = "No.";
+        session.receive(2);
+        session.writer.stop();
+        QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+        QVERIFY(!session.status().sentence.empty());
+    }
+
+    void aFamilyLearnedLaterDoesNotMakeASecondStream()
+    {
+        Session session;
+        session.writer.take(log::RecordedSourceChange{0, {.name = "a", .link = "udp://h:1"}});
+        session.receive(1);
+        session.writer.take(
+            log::RecordedSourceChange{0, {.name = "a", .link = "udp://h:1", .family = "ping360"}});
+        session.receive(2);
+        session.writer.stop();
+        const auto recording = open(session.disk.only().bytes);
+        QCOMPARE(recording->log().streamCount(), std::size_t{1});
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{2});
+    }
+};
+
+QTEST_APPLESS_MAIN(RecordingWriterTest)
+#include "tst_recordingwriter.moc"

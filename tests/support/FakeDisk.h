@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/RecordingDisk.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace leadline::test {
+
+/// A disk in memory that can be full, refuse, and lose its files.
+class FakeDisk : public log::RecordingDisk {
+public:
+    struct Kept {
+        std::vector<std::byte> bytes;
+        std::size_t syncedSize = 0;
+        bool there = true;
+
+        /// What a power cut would leave.
+        [[nodiscard]] std::vector<std::byte> synced() const
+        {
+            return {bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(syncedSize)};
+        }
+        [[nodiscard]] bool holds(std::string_view text) const
+        {
+            const auto wanted = std::as_bytes(std::span(text));
+            return std::search(bytes.begin(), bytes.end(), wanted.begin(), wanted.end()) !=
+                   bytes.end();
+        }
+    };
+
+    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem) override
+    {
+        if (!refuse.empty())
+            return base::Error{refuse};
+        std::string name = stem + ".mcap";
+        for (int i = 2; files.contains(name); ++i)
+            name = stem + '-' + std::to_string(i) + ".mcap";
+        files[name] = std::make_shared<Kept>();
+        return std::unique_ptr<log::RecordingFile>(
+            std::make_unique<Open>(*this, name, files[name]));
+    }
+    [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override { return free; }
+
+    [[nodiscard]] Kept& only() { return *files.begin()->second; }
+
+    std::map<std::string, std::shared_ptr<Kept>> files;
+    std::optional<std::uint64_t> free = std::uint64_t{1} << 40U;
+    /// What it says to everything, unless empty.
+    std::string refuse;
+    /// Runs before each write, on the writer's thread.
+    std::function<void()> onWrite;
+
+private:
+    class Open : public log::RecordingFile {
+    public:
+        Open(FakeDisk& disk, std::string name, std::shared_ptr<Kept> kept)
+            : m_disk(disk),
+              m_name(std::move(name)),
+              m_kept(std::move(kept))
+        {
+        }
+        base::Status append(base::ByteSpan bytes) override
+        {
+            if (m_disk.onWrite)
+                m_disk.onWrite();
+            if (!m_disk.refuse.empty())
+                return base::Error{m_disk.refuse};
+            base::append(m_kept->bytes, bytes);
+            return base::done();
+        }
+        base::Status sync() override
+        {
+            if (!m_disk.refuse.empty())
+                return base::Error{m_disk.refuse};
+            m_kept->syncedSize = m_kept->bytes.size();
+            return base::done();
+        }
+        [[nodiscard]] bool isThere() const override { return m_kept->there; }
+        [[nodiscard]] std::filesystem::path path() const override { return m_name; }
+
+    private:
+        FakeDisk& m_disk;
+        std::string m_name;
+        std::shared_ptr<Kept> m_kept;
+    };
+};
+
+} // namespace leadline::test

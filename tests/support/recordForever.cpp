@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// leadline-record-forever FOLDER: records numbered profiles at about 100 kB/s until it is killed,
+// and prints the number of each one that was handed over, with the milliseconds since its start.
+#include "log/Recorder.h"
+#include "support/SonarFrames.h"
+
+#include <cstdio>
+#include <thread>
+
+using namespace leadline;
+
+int main(int argc, char** argv)
+{
+    if (argc != 2) {
+        std::fputs("usage: leadline-record-forever FOLDER\n", stderr);
+        return 2;
+    }
+    const base::SystemClock clock;
+    const base::Instant start = clock.now();
+    const auto utc = std::chrono::system_clock::now().time_since_epoch();
+    log::Recorder recorder(std::make_unique<log::FolderDisk>(argv[1]), clock,
+                           {.utcZero = start, .utcAtZero = utc, .library = "Leadline/test"});
+    const auto source = recorder.addSource({.name = "ping1d-1", .family = "ping1d"});
+    for (std::uint32_t n = 0;; ++n) {
+        const auto frame =
+            test::Echo1d{.pingNumber = n, .samples = test::someSamples(960, n)}.profile();
+        recorder.received(source, clock.now(), frame);
+        const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(clock.now() - start);
+        std::printf("%u %lld\n", n, static_cast<long long>(ms.count()));
+        std::fflush(stdout);
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+}
