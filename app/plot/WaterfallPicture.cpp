@@ -166,7 +166,7 @@ void WaterfallPicture::load(const SonarSource& source, SourceIndexes& indexes, i
     log::Time from = timeOfSeconds(secondsAt(first));
     const log::Time until = end < width ? std::min(timeOfSeconds(secondsAt(end)), source.playhead())
                                         : source.playhead();
-    std::size_t columns = static_cast<std::size_t>(width);
+    auto columns = static_cast<std::size_t>(width);
     if (!m_dense) {
         columns = std::numeric_limits<std::uint32_t>::max(); // One by one, whatever part it is.
         const std::uint64_t before = reader.countUpTo(from);
@@ -189,8 +189,8 @@ void WaterfallPicture::load(const SonarSource& source, SourceIndexes& indexes, i
             continue;
         const auto touched = raster::TimeColumns::columnsOf(m_periods.back(), secondsAt(first),
                                                             secondsAt(end), end - first);
-        for (int x = touched.first; x < touched.last; ++x) {
-            Extent& extent = m_extents[static_cast<std::size_t>(first + x)];
+        for (int x = first + touched.first; x < first + touched.last; ++x) {
+            Extent& extent = m_extents[static_cast<std::size_t>(x)];
             const bool empty = !(extent.bottomM > extent.topM);
             extent.topM = empty ? profile.startM : std::min(extent.topM, profile.startM);
             extent.bottomM = empty ? profile.endM() : std::max(extent.bottomM, profile.endM());

@@ -35,7 +35,7 @@ public:
     explicit Remembered(QObject* parent = nullptr);
 
     /// Puts a window (QWindow) where it was, and keeps where it is from now on.
-    Q_INVOKABLE void keepPlaceOf(QObject* window);
+    Q_INVOKABLE void keepPlaceOf(QObject* object);
 
 signals:
     void changed();
