@@ -26,8 +26,9 @@ QStringList logsIn(const QString& folder)
 {
     const QDir there(folder);
     QStringList paths;
-    for (const QString& name : there.entryList({QStringLiteral("*.bin"), QStringLiteral("*.svlog")},
-                                               QDir::Files, QDir::Name))
+    const QStringList logs{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
+                           QStringLiteral("*.svlog")};
+    for (const QString& name : there.entryList(logs, QDir::Files, QDir::Name))
         paths += there.filePath(name);
     return paths;
 }
@@ -78,13 +79,22 @@ double Session::progress() const
 
 QString Session::clockText() const
 {
-    if (!m_recording || !m_recording->startLocal())
+    if (!m_recording)
         return {};
-    const auto& start = *m_recording->startLocal();
-    const QDateTime zero(QDate(start.year, start.month, start.day),
-                         QTime(start.hour, start.minute, start.second, start.millisecond), Qt::UTC);
-    const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(m_playback.time());
-    return QLocale::c().toString(zero.addMSecs(ms.count()), QStringLiteral("ddd d MMM · HH:mm:ss"));
+    const auto milliseconds = [](auto time) {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+    };
+    const qint64 at = milliseconds(m_playback.time());
+    const auto text = [&at](const QDateTime& zero) {
+        return QLocale::c().toString(zero.addMSecs(at), QStringLiteral("ddd d MMM · HH:mm:ss"));
+    };
+    if (const auto utc = m_recording->counts().startUtc)
+        return text(QDateTime::fromMSecsSinceEpoch(milliseconds(*utc), Qt::UTC)) + tr(" UTC");
+    if (const auto& start = m_recording->startLocal())
+        return text(QDateTime(QDate(start->year, start->month, start->day),
+                              QTime(start->hour, start->minute, start->second, start->millisecond),
+                              Qt::UTC));
+    return {};
 }
 
 void Session::open(const QList<QUrl>& files)
@@ -105,7 +115,7 @@ void Session::open(const QList<QUrl>& files)
     if (!paths.isEmpty())
         openRow({paths, 0});
     else if (!emptyFolder.isEmpty())
-        fail(Failure::NoLogs, tr("%1 holds no .bin or .svlog files.").arg(emptyFolder),
+        fail(Failure::NoLogs, tr("%1 holds no .mcap, .bin or .svlog files.").arg(emptyFolder),
              emptyFolder);
     else
         emit nothingToOpen();

@@ -3,7 +3,9 @@
 #include "session/Session.h"
 
 #include "MadeLog.h"
+#include "support/McapFile.h"
 #include "support/OwnSettings.h"
+#include "support/SonarFrames.h"
 
 #include <QDir>
 #include <QFile>
@@ -49,6 +51,22 @@ private slots:
         session.playback()->seek(1.0);
         QCOMPARE(session.clockText(), QStringLiteral("Thu 1 Jan · 12:00:01"));
         QCOMPARE(session.recent()->files().size(), 1);
+    }
+
+    void anMcapRecordingTellsUtc()
+    {
+        test::McapFile file;
+        const auto channel = file.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
+        for (int i = 0; i < 100; ++i)
+            file.frame(channel, i * 50,
+                       test::Spoke360{.angleGrad = static_cast<std::uint16_t>(i)}.frame());
+        Session session;
+        openReady(session, write("20231114-221320Z.mcap", file.cut()));
+        QCOMPARE(session.ping360()->count(), 1U);
+        QCOMPARE(session.clockText(), QStringLiteral("Tue 14 Nov · 22:13:20 UTC"));
+        session.playback()->toEnd();
+        QCOMPARE(session.ping360()->count(), 100U);
+        QCOMPARE(session.clockText(), QStringLiteral("Tue 14 Nov · 22:13:24 UTC"));
     }
 
     void theCountOfPingsFollowsThePlayheadAtEverySpeed_data()
