@@ -62,6 +62,7 @@ private slots:
                        test::Spoke360{.angleGrad = static_cast<std::uint16_t>(i)}.frame());
         Session session;
         openReady(session, write("20231114-221320Z.mcap", file.cut()));
+        session.playback()->toBegin();
         QCOMPARE(session.ping360()->count(), 1U);
         QCOMPARE(session.clockText(), QStringLiteral("Tue 14 Nov · 22:13:20 UTC"));
         session.playback()->toEnd();
