@@ -87,10 +87,11 @@ QImage TiledImage::shown(int firstRow, int rows) const
     const auto red = static_cast<unsigned>(qRed(under));
     const auto green = static_cast<unsigned>(qGreen(under));
     const auto blue = static_cast<unsigned>(qBlue(under));
+    const int width = tile.width();
     for (int row = 0; row < rows; ++row) {
         const uchar* from = m_image.constScanLine(firstRow + row);
         auto* to = reinterpret_cast<QRgb*>(tile.scanLine(row));
-        for (int x = 0; x < tile.width(); ++x, from += 4) {
+        for (int x = 0; x < width; ++x, from += 4) {
             const unsigned alpha = from[3];
             if (alpha == 0)
                 to[x] = under;
