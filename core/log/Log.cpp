@@ -20,7 +20,8 @@ constexpr Piece unpackPiece(std::uint64_t bits)
     return {bits & FrameEntry::maxPosition, static_cast<std::uint32_t>(bits >> 40U)};
 }
 
-constexpr std::size_t entryBlocksInMemory = 64;
+/// 16 MiB: a dive's; what is searched by time is in there.
+constexpr std::size_t entryBlocksInMemory = 256;
 constexpr std::size_t pieceBlocksInMemory = 16;
 constexpr std::size_t frameMebibytesInMemory = 64;
 
