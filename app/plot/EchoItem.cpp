@@ -4,7 +4,6 @@
 #include "echo/PingShaper.h"
 #include "plot/Follow.h"
 
-#include <QElapsedTimer>
 #include <QQuickWindow>
 #include <QTimer>
 
@@ -86,8 +85,6 @@ void EchoItem::updatePolish()
 {
     if (!isVisible())
         return;
-    QElapsedTimer work;
-    work.start();
     m_tiles.setBackground(m_background);
     if (hasSonar() && !pixelSize().isEmpty()) {
         draw();
@@ -97,7 +94,6 @@ void EchoItem::updatePolish()
     }
     m_tiles.prepare();
     update();
-    m_lastWorkMs = static_cast<double>(work.nsecsElapsed()) / 1e6;
     emit worked();
 }
 

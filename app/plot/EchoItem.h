@@ -23,8 +23,6 @@ class EchoItem : public QQuickItem {
         leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY displayChanged)
     /// What shows where there is no echo; transparent lets see what lies below.
     Q_PROPERTY(QColor background READ background WRITE setBackground NOTIFY backgroundChanged)
-    /// What drawing the last frame took in the window's thread.
-    Q_PROPERTY(double lastWorkMs READ lastWorkMs NOTIFY worked)
 
 public:
     explicit EchoItem(QQuickItem* parent = nullptr);
@@ -35,7 +33,6 @@ public:
     void setDisplay(DisplaySettings* display);
     [[nodiscard]] QColor background() const { return m_background; }
     void setBackground(const QColor& background);
-    [[nodiscard]] double lastWorkMs() const { return m_lastWorkMs; }
 
     /// The picture is that of the playhead; false while some of it is still to be drawn.
     [[nodiscard]] bool isDrawn() const
@@ -86,7 +83,6 @@ private:
     QPointer<DisplaySettings> m_display;
     QColor m_background = Qt::transparent;
     TiledImage m_tiles;
-    double m_lastWorkMs = 0;
 };
 
 } // namespace leadline::app

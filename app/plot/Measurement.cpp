@@ -7,18 +7,21 @@
 
 namespace leadline::app {
 
-std::optional<Measurement> newestMeasurement(const echo::PingReader& reader, log::Time time)
+std::optional<Measurement> newestMeasurement(const echo::PingReader& reader, log::Time time,
+                                             MeasurementPlace& place)
 {
     namespace d1 = ping::ping1d;
+    constexpr std::array ids{d1::Profile::id, d1::Distance::id, d1::DistanceSimple::id};
     const log::Log& log = reader.log();
     const log::Stream& stream = log.stream(reader.stream());
     std::optional<log::FrameNumber> newest;
     std::optional<log::FrameNumber> next;
-    for (const std::uint16_t id : {d1::Profile::id, d1::Distance::id, d1::DistanceSimple::id}) {
-        const log::FrameSeries* series = stream.series(id);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const log::FrameSeries* series = stream.series(ids[i]);
         if (!series)
             continue;
-        const std::uint64_t count = log.countUpTo(*series, time);
+        const std::uint64_t count = log.countUpTo(*series, time, place[i]);
+        place[i] = count;
         const auto frame = count > 0 ? series->at(count - 1) : std::nullopt;
         const auto after = series->at(count);
         if (frame && (!newest || *frame > *newest))
@@ -31,6 +34,12 @@ std::optional<Measurement> newestMeasurement(const echo::PingReader& reader, log
     return Measurement{.frame = *newest,
                        .time = log.timeOf(*newest).value_or(log::Time{}),
                        .next = next ? log.timeOf(*next) : std::nullopt};
+}
+
+std::optional<Measurement> newestMeasurement(const echo::PingReader& reader, log::Time time)
+{
+    MeasurementPlace anywhere;
+    return newestMeasurement(reader, time, anywhere);
 }
 
 } // namespace leadline::app

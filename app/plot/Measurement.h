@@ -3,6 +3,8 @@
 
 #include "echo/PingReader.h"
 
+#include <array>
+#include <cstdint>
 #include <limits>
 #include <optional>
 
@@ -17,7 +19,13 @@ struct Measurement {
     std::optional<log::Time> next;
 };
 
+/// Where a search ended: those at or before its time, by message. The next one, for a time not far
+/// from it, begins there.
+using MeasurementPlace = std::array<std::optional<std::uint64_t>, 3>;
+
 /// The newest at or before the time.
+[[nodiscard]] std::optional<Measurement> newestMeasurement(const echo::PingReader& reader,
+                                                           log::Time time, MeasurementPlace& place);
 [[nodiscard]] std::optional<Measurement> newestMeasurement(const echo::PingReader& reader,
                                                            log::Time time);
 

@@ -5,6 +5,7 @@
 #include <QQuickWindow>
 #include <QSGImageNode>
 #include <QSGTransformNode>
+#include <QtEndian>
 
 #include <algorithm>
 #include <cstddef>
@@ -87,18 +88,26 @@ QImage TiledImage::shown(int firstRow, int rows) const
     const auto red = static_cast<unsigned>(qRed(under));
     const auto green = static_cast<unsigned>(qGreen(under));
     const auto blue = static_cast<unsigned>(qBlue(under));
+    const int width = tile.width();
     for (int row = 0; row < rows; ++row) {
-        const uchar* from = m_image.constScanLine(firstRow + row);
-        auto* to = reinterpret_cast<QRgb*>(tile.scanLine(row));
-        for (int x = 0; x < tile.width(); ++x, from += 4) {
-            const unsigned alpha = from[3];
-            if (alpha == 0)
-                to[x] = under;
-            else if (alpha == 255)
-                to[x] = 0xff000000U | unsigned{from[0]} << 16U | unsigned{from[1]} << 8U | from[2];
-            else
-                to[x] = 0xff000000U | mixed(from[0], red, alpha) << 16U |
-                        mixed(from[1], green, alpha) << 8U | mixed(from[2], blue, alpha);
+        const uchar* const from = m_image.constScanLine(firstRow + row);
+        auto* const to = reinterpret_cast<QRgb*>(tile.scanLine(row));
+        // Whole words and no branches as long as pixels are there or not, which nearly all are.
+        unsigned between = 0;
+        for (int x = 0; x < width; ++x) {
+            const auto pixel = qFromLittleEndian<quint32>(from + std::ptrdiff_t{4} * x);
+            const quint32 alpha = pixel >> 24U;
+            const quint32 over =
+                0xff000000U | (pixel & 0xffU) << 16U | (pixel & 0xff00U) | (pixel >> 16U & 0xffU);
+            to[x] = alpha == 0 ? under : over;
+            between |= alpha - 1U < 254U ? 1U : 0U;
+        }
+        for (int x = 0; between != 0 && x < width; ++x) {
+            const uchar* const pixel = from + std::ptrdiff_t{4} * x;
+            const unsigned alpha = pixel[3];
+            if (alpha != 0 && alpha != 255)
+                to[x] = 0xff000000U | mixed(pixel[0], red, alpha) << 16U |
+                        mixed(pixel[1], green, alpha) << 8U | mixed(pixel[2], blue, alpha);
         }
     }
     return tile;

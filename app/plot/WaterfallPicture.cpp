@@ -206,6 +206,7 @@ void WaterfallPicture::loadDistances(const SonarSource& source, int first, int e
     const echo::PingReader& reader = source.reader();
     echo::PingReader::Scratch scratch;
     std::optional<Measurement> newest;
+    MeasurementPlace place;
     MeasuredColumn value;
     for (int x = first; x < end; ++x) {
         const auto at = static_cast<std::size_t>(x);
@@ -214,7 +215,7 @@ void WaterfallPicture::loadDistances(const SonarSource& source, int first, int e
             std::min(timeOfSeconds(secondsAt(x + 1)) + justBefore, source.playhead());
         if (!newest || !newest->next || *newest->next <= until) {
             const auto before = newest ? std::optional(newest->frame) : std::nullopt;
-            newest = newestMeasurement(reader, until);
+            newest = newestMeasurement(reader, until, place);
             if (newest && newest->frame != before) {
                 const auto ping = reader.readFrame(newest->frame, scratch);
                 value = {};

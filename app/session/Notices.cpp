@@ -107,6 +107,8 @@ void Notices::sessionMoved()
     if (!isReading(*m_session)) {
         m_slow = false;
         m_patience.stop();
+    } else if (m_patienceMs <= 0) {
+        m_slow = true;
     } else if (!m_slow && !m_patience.isActive()) {
         m_patience.start(m_patienceMs);
     }

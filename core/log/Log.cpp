@@ -20,7 +20,8 @@ constexpr Piece unpackPiece(std::uint64_t bits)
     return {bits & FrameEntry::maxPosition, static_cast<std::uint32_t>(bits >> 40U)};
 }
 
-constexpr std::size_t entryBlocksInMemory = 64;
+/// 16 MiB: a dive's; what is searched by time is in there.
+constexpr std::size_t entryBlocksInMemory = 256;
 constexpr std::size_t pieceBlocksInMemory = 16;
 constexpr std::size_t frameMebibytesInMemory = 64;
 
@@ -187,7 +188,8 @@ std::size_t Log::memoryForFrames() const
 }
 
 template<class Series, class FrameOf>
-std::uint64_t Log::countUpTo(const Series& series, Time time, FrameOf frameOf) const
+std::uint64_t Log::search(const Series& series, Time time, FrameOf frameOf,
+                          std::optional<std::uint64_t> near) const
 {
     const auto isUpTo = [&](std::uint64_t i) {
         const auto item = series.at(i);
@@ -201,6 +203,20 @@ std::uint64_t Log::countUpTo(const Series& series, Time time, FrameOf frameOf) c
         return high;
     }
     std::uint64_t low = 0;
+    if (near) {
+        // Away from there in growing steps, until it lies between two of them.
+        const std::uint64_t from = std::min(*near, high);
+        const bool later = from == 0 || isUpTo(from - 1);
+        (later ? low : high) = from;
+        for (std::uint64_t step = 1; low < high; step *= 2) {
+            const std::uint64_t to =
+                later ? std::min(low + step, high) : high - std::min(step, high);
+            const bool upTo = to == 0 || isUpTo(to - 1);
+            (upTo ? low : high) = upTo ? to : to - 1;
+            if (upTo != later)
+                break;
+        }
+    }
     while (low < high) {
         const std::uint64_t middle = low + (high - low) / 2;
         if (isUpTo(middle))
@@ -211,14 +227,16 @@ std::uint64_t Log::countUpTo(const Series& series, Time time, FrameOf frameOf) c
     return low;
 }
 
-std::uint64_t Log::countUpTo(const FrameSeries& series, Time time) const
+std::uint64_t Log::countUpTo(const FrameSeries& series, Time time,
+                             std::optional<std::uint64_t> near) const
 {
-    return countUpTo(series, time, [](FrameNumber frame) { return frame; });
+    return search(
+        series, time, [](FrameNumber frame) { return frame; }, near);
 }
 
 std::uint64_t Log::countUpTo(const PingSeries& series, Time time) const
 {
-    return countUpTo(series, time, [](const PingEntry& ping) { return ping.frame; });
+    return search(series, time, [](const PingEntry& ping) { return ping.frame; });
 }
 
 } // namespace leadline::log

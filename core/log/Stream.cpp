@@ -8,6 +8,8 @@ namespace leadline::log {
 namespace {
 
 constexpr std::uint64_t deviceKnown = std::uint64_t{1} << 63U;
+/// 4 MiB.
+constexpr std::size_t pingBlocksInMemory = 512;
 
 } // namespace
 
@@ -30,7 +32,7 @@ Stream::Stream(Spill& spill, std::uint8_t source, StreamKind kind)
     : m_spill(spill),
       m_source(source),
       m_kind(kind),
-      m_pings(spill, 64)
+      m_pings(spill, pingBlocksInMemory)
 {
 }
 

@@ -95,6 +95,10 @@ private slots:
         QCOMPARE(log.countUpTo(*voltage, 100ms), std::uint64_t{2});
         QCOMPARE(log.countUpTo(*voltage, -1ms), std::uint64_t{0});
         QCOMPARE(log.countUpTo(*voltage, 1h), std::uint64_t{100});
+        // Wherever the search begins.
+        for (std::uint64_t near = 0; near < 103; ++near)
+            for (const log::Time time : {-1ms, 0ms, 95ms, 100ms, 4500ms, 9999ms, 100'000ms})
+                QCOMPARE(log.countUpTo(*voltage, time, near), log.countUpTo(*voltage, time));
         QCOMPARE(log.countUpTo(log.stream(*stream).pings(), 100ms), std::uint64_t{9});
         QVERIFY(!log.stream(*stream).series(1300 + 1));
     }

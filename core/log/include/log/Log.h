@@ -67,8 +67,10 @@ public:
     }
     [[nodiscard]] const Stream& stream(StreamNumber number) const { return *m_streams[number]; }
 
-    /// How many items of a series stand at or before `time`.
-    [[nodiscard]] std::uint64_t countUpTo(const FrameSeries& series, Time time) const;
+    /// How many items of a series stand at or before `time`. It is found soonest when there are
+    /// about `near`, such as those up to a time shortly before.
+    [[nodiscard]] std::uint64_t countUpTo(const FrameSeries& series, Time time,
+                                          std::optional<std::uint64_t> near = {}) const;
     [[nodiscard]] std::uint64_t countUpTo(const PingSeries& series, Time time) const;
 
     /// False when a stamp went backwards; searches by time then look at every frame.
@@ -83,7 +85,8 @@ public:
 private:
     bool addEntry(const FrameEntry& entry, const ping::Frame& frame);
     template<class Series, class FrameOf>
-    std::uint64_t countUpTo(const Series& series, Time time, FrameOf frameOf) const;
+    std::uint64_t search(const Series& series, Time time, FrameOf frameOf,
+                         std::optional<std::uint64_t> near = {}) const;
 
     std::unique_ptr<ByteSource> m_file;
     mutable BlockCache m_cache;
