@@ -11,7 +11,7 @@ jobs=$(nproc 2>/dev/null || echo 2)
 # What building and running takes on top of Debian's base system. The release preset holds the
 # benchmarks too, therefore libbenchmark-dev stands here.
 # shellcheck disable=SC2034
-run_packages=(g++ cmake ninja-build qt6-base-dev libgl1-mesa-dev libbenchmark-dev
+run_packages=(g++ cmake ninja-build qt6-base-dev qt6-serialport-dev libgl1-mesa-dev libbenchmark-dev
     fonts-inter fonts-dejavu-core fontconfig)
 # What the tests take besides.
 # shellcheck disable=SC2034
