@@ -3,6 +3,7 @@
 #include "cli/ExportCommand.h"
 #include "cli/InfoCommand.h"
 #include "cli/RenderCommand.h"
+#include "cli/SimulateCommand.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -19,6 +20,8 @@ constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
   export FILE --to csv -o OUT     its pings and distances as rows
   render FILE --view polar|waterfall|ascan -o OUT.png
                                   a picture of it
+  simulate ping1d|ping360 --listen udpin://127.0.0.1:PORT|pty:
+                                  plays a device for any client
 
   --help, --version; leadline-cli COMMAND --help says more.
 Times are seconds (12.5) or hh:mm:ss.sss from the recording's start.
@@ -64,7 +67,7 @@ int main(int argc, char** argv)
         return print("leadline-cli " LEADLINE_VERSION "\n") ? exitDone : exitFailed;
     }
     constexpr Command commands[] = {
-        {"info", runInfo}, {"export", runExport}, {"render", runRender}};
+        {"info", runInfo}, {"export", runExport}, {"render", runRender}, {"simulate", runSimulate}};
     for (const Command& command : commands)
         if (name == QLatin1String(command.name))
             return command.run(arguments);

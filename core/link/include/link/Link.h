@@ -85,7 +85,7 @@ protected:
     void arrived(base::ByteSpan bytes, base::Instant at);
     void countStranger() { ++m_counters.strangers; }
 
-    [[nodiscard]] base::Clock& clock() { return m_clock; }
+    [[nodiscard]] base::Clock& clock() const { return m_clock; }
     /// For the steps of measuring; stopped when the link is not open any more.
     [[nodiscard]] base::Timer& measuring() { return m_measuring; }
 
