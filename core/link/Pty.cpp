@@ -30,7 +30,9 @@ Pty::~Pty()
 
 void Pty::serve(Peer& peer)
 {
-    connect(this, &Pty::received, this, [&peer](base::ByteSpan bytes) { peer.receive(bytes, 0); });
+    disconnect(m_served);
+    m_served = connect(this, &Pty::received, this,
+                       [&peer](base::ByteSpan bytes) { peer.receive(bytes, 0); });
     peer.setOutput([this](base::ByteSpan bytes, Peer::Client) { write(bytes); });
     peer.setLineRate([this] { return baudRate(); });
 }

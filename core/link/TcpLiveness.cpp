@@ -9,7 +9,7 @@
 
 namespace leadline::link {
 
-void noticeDeadPeer([[maybe_unused]] qintptr socket)
+void noticeDeadPeer([[maybe_unused]] std::intptr_t socket)
 {
 #if defined(__linux__)
     const unsigned unacknowledgedMs = 4000;

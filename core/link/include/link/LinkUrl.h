@@ -39,9 +39,9 @@ struct LinkUrl {
     std::string place;
     std::uint16_t port = 0;
     /// Of a serial port, where it was said.
-    std::optional<std::uint32_t> baudRate;
+    std::optional<std::uint32_t> baudRate = {};
     /// Where it was said; a simulator always has one.
-    std::optional<Device> device;
+    std::optional<Device> device = {};
 
     /// The error's sentence says what is wrong with the text and how it would be right.
     [[nodiscard]] static base::Result<LinkUrl> parse(std::string_view text);

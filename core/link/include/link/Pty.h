@@ -38,7 +38,7 @@ public:
     /// What the other end does not take is lost, as on a line; all of it while nobody has it open.
     void write(base::ByteSpan bytes);
 
-    /// Joins a device and this line; both live as long as the line is open.
+    /// Joins a device and this line, instead of one before; both live as long as the line is open.
     void serve(Peer& peer);
 
 signals:
@@ -53,6 +53,7 @@ private:
     std::string m_path;
     std::unique_ptr<QSocketNotifier> m_notifier;
     base::Timer m_opening;
+    QMetaObject::Connection m_served;
 };
 
 } // namespace leadline::link

@@ -32,9 +32,9 @@ struct Faults {
         base::Duration until{};
     };
     /// Nothing passes, in either direction.
-    std::optional<Span> silence;
+    std::optional<Span> silence = {};
     /// The device's power fails for a moment.
-    std::optional<base::Duration> reboot;
+    std::optional<base::Duration> reboot = {};
 };
 
 /// A device behind a bad line. The same seed loses the same messages.

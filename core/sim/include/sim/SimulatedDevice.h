@@ -27,9 +27,9 @@ struct Firmware {
 
 struct DeviceOptions {
     /// Else the newest that is simulated.
-    std::optional<Firmware> firmware;
+    std::optional<Firmware> firmware = {};
     /// Else what such devices leave the factory with.
-    std::optional<std::uint8_t> deviceId;
+    std::optional<std::uint8_t> deviceId = {};
 };
 
 /// What Ping Protocol devices have in common: frames, addresses, negotiation, the rate of the line.
