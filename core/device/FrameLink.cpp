@@ -11,6 +11,9 @@ namespace {
 
 /// After so long without a byte, what waits will not be continued.
 constexpr auto patience = std::chrono::milliseconds(200);
+/// No frame takes longer: the longest at 9600 baud. A false claim of 10 kB in a stream without
+/// pauses would hold everything back for seconds.
+constexpr auto longestFrame = std::chrono::milliseconds(1300);
 
 } // namespace
 
@@ -52,6 +55,8 @@ void FrameLink::take(base::ByteSpan bytes, base::Instant at)
     const std::uint64_t done = m_received - m_parser.waitingBytes();
     while (!m_arrivals.empty() && m_arrivals.front().endOffset <= done)
         m_arrivals.pop_front();
+    if (m_parser.waitingBytes() > 0 && at - m_arrivals.front().at > longestFrame)
+        takeWhatWaits();
     if (m_parser.waitingBytes() > 0)
         m_silence.after(patience, [this] { takeWhatWaits(); });
     else

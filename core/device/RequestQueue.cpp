@@ -4,6 +4,7 @@
 #include "ping/Codec.h"
 #include "ping/Common.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace leadline::device {
@@ -44,13 +45,14 @@ RequestQueue::RequestQueue(FrameLink& frames, base::Clock& clock, QObject* paren
 
 void RequestQueue::ask(Owner owner, From from, Request request)
 {
-    m_waiting.push_back({owner, from, std::move(request)});
+    m_waiting.push_back({owner, from, false, std::move(request)});
     startNext();
 }
 
 void RequestQueue::askFirst(Owner owner, From from, Request request)
 {
-    m_waiting.push_front({owner, from, std::move(request)});
+    const auto behindOthers = std::ranges::find(m_waiting, false, &Entry::first);
+    m_waiting.insert(behindOthers, {owner, from, true, std::move(request)});
     startNext();
 }
 

@@ -77,6 +77,22 @@ private slots:
         QCOMPARE(bench.frames.skippedBytes(), std::uint64_t{4});
     }
 
+    void aFalseClaimInAStreamWithoutPausesHoldsItBackForNoLongerThanAFrameLasts()
+    {
+        Bench bench;
+        const std::array<std::byte, 4> falseStart{std::byte{'B'}, std::byte{'R'}, std::byte{0},
+                                                  std::byte{39}};
+        bench.device->sayBytes(falseStart);
+        for (int i = 0; i < 14; ++i) {
+            bench.clock.advance(100ms);
+            bench.device->say(common::Ack{1001});
+        }
+        QCOMPARE(bench.seen.size(), std::size_t{14});
+        QVERIFY(bench.seen[13].at - bench.seen[0].at == 1300ms);
+        bench.device->say(common::Ack{1001});
+        QCOMPARE(bench.seen.size(), std::size_t{15});
+    }
+
     void everythingThatIsSentIsToldOnce()
     {
         Bench bench;

@@ -21,7 +21,7 @@ public:
     struct Effort {
         base::Duration patience = std::chrono::milliseconds(500);
         int tries = 3;
-        /// Before what else waits.
+        /// See RequestQueue::askFirst().
         bool first = false;
     };
 

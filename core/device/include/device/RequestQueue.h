@@ -65,7 +65,7 @@ public:
 
     /// Behind all others.
     void ask(Owner owner, From from, Request request);
-    /// Before those that wait.
+    /// Before those that wait, but for others that came this way.
     void askFirst(Owner owner, From from, Request request);
     /// Forgets the owner's requests; `done` is not called.
     void drop(Owner owner);
@@ -81,6 +81,7 @@ private:
     struct Entry {
         Owner owner;
         From from;
+        bool first;
         Request request;
         int sent = 0;
     };

@@ -34,6 +34,14 @@ public:
     [[nodiscard]] const std::string& words() const { return m_words; }
     [[nodiscard]] bool isPending() const { return m_state == SettingState::Pending; }
 
+    /// Would report() of this value be a change that nobody asked for, and a new one?
+    [[nodiscard]] bool differs(const T& value) const
+    {
+        const bool settled =
+            m_state != SettingState::Unread && m_state != SettingState::Pending && m_reported;
+        return settled && m_reported != value && m_requested != value;
+    }
+
     void request(T value)
     {
         m_requested = std::move(value);
@@ -56,7 +64,8 @@ public:
         const bool same = m_reported == value;
         const std::optional<T> before = std::exchange(m_reported, std::move(value));
         if (m_state == SettingState::Unread) {
-            set(SettingState::Applied);
+            const bool asWished = !m_requested || m_requested == m_reported;
+            set(asWished ? SettingState::Applied : SettingState::ChangedElsewhere);
             return false;
         }
         if (same || m_state == SettingState::Pending || !before)
@@ -71,14 +80,14 @@ public:
         set(SettingState::ChangedElsewhere);
         return true;
     }
-    /// The device chooses this by itself now: its value is nobody's wish.
+    /// The device chooses this by itself.
     void follow(T value)
     {
-        m_requested.reset();
         m_reported = std::move(value);
         set(SettingState::Applied);
     }
-    /// The next value that the device says is taken as it is.
+    void forgetWish() { m_requested.reset(); }
+    /// The next value that the device says is nobody's change.
     void expectNews()
     {
         if (m_state != SettingState::Pending)
