@@ -14,8 +14,7 @@ using namespace std::chrono_literals;
 namespace common = ping::common;
 namespace ping1d = ping::ping1d;
 
-constexpr DeviceTalk::Effort twice{.patience = 500ms, .tries = 2};
-constexpr DeviceTalk::Effort threeTimes{.patience = 500ms, .tries = 3};
+constexpr base::Duration patience = 500ms;
 
 /// What the older documents call the echosounder: of type and model unknown; and today's names.
 bool isEchosounder(const ping1d::FirmwareVersion& version)
@@ -39,8 +38,9 @@ std::string familyName(ping::Family family)
     return "device of an unknown type";
 }
 
-void Negotiation::start(Done done)
+void Negotiation::start(Done done, Thoroughness thoroughness)
 {
+    m_thorough = thoroughness == Thoroughness::Thorough;
     m_done = std::move(done);
     m_protocol.reset();
     m_talk.get<common::ProtocolVersion>(
@@ -51,7 +51,7 @@ void Negotiation::start(Done done)
                 m_protocol = ping::decodePayload<common::ProtocolVersion>(outcome.frame->payload);
             askWho();
         },
-        twice);
+        {.patience = patience, .tries = m_thorough ? 2 : 1});
 }
 
 void Negotiation::askWho()
@@ -76,7 +76,7 @@ void Negotiation::askWho()
                             .deviceId = outcome.frame->source,
                             .protocol = m_protocol});
         },
-        threeTimes);
+        {.patience = patience, .tries = m_thorough ? 3 : 1});
 }
 
 void Negotiation::askOldWho()
@@ -99,7 +99,7 @@ void Negotiation::askOldWho()
                             .protocol = m_protocol,
                             .byFirmwareVersion = true});
         },
-        threeTimes);
+        {.patience = patience, .tries = m_thorough ? 3 : 1});
 }
 
 void Negotiation::finish(const std::optional<Identity>& identity)

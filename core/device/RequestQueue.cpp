@@ -79,6 +79,10 @@ void RequestQueue::sendCurrent()
 {
     ++m_current->sent;
     giveCredit(m_current->request.about);
+    // An order whose answer has another id may be acked or nacked, too.
+    const std::uint16_t asked = ping::viewFrame(m_current->request.frame).messageId;
+    if (asked != m_current->request.about && asked != common::GeneralRequest::id)
+        giveCredit(asked);
     const base::Duration patience =
         m_current->request.patience + m_frames.timeOnLine(longestOnLine);
     m_timeout.after(patience, [this] {

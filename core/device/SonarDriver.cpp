@@ -18,7 +18,8 @@ namespace common = ping::common;
 constexpr base::Duration lostAtLeast = 1500ms;
 constexpr int lostPeriods = 5;
 constexpr base::Duration betweenContacts = 500ms;
-/// Each so many contacts that nobody answers, the line's rate is measured again.
+/// Each so many contacts that nobody answers, a bridge is asked to measure its line again. A port
+/// of our own is measured each time: a head whose power was off forgot its rate.
 constexpr int contactsPerMeasuring = 4;
 /// In case a link does not say that it measured.
 constexpr base::Duration measuringPatience = 1s;
@@ -100,7 +101,9 @@ void SonarDriver::negotiate()
 {
     m_pause.stop();
     ++m_measuring;
-    m_negotiation.start([this](const std::optional<Identity>& found) { negotiated(found); });
+    m_negotiation.start([this](const std::optional<Identity>& found) { negotiated(found); },
+                        m_identity ? Negotiation::Thoroughness::Quick
+                                   : Negotiation::Thoroughness::Thorough);
 }
 
 void SonarDriver::negotiated(const std::optional<Identity>& identity)
@@ -109,8 +112,9 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
         ++m_silentContacts;
         if (!m_identity)
             setState(m_state, "Nobody answers on this link: check power and cable of the sonar.");
-        m_pause.after(betweenContacts,
-                      [this] { contact(m_silentContacts % contactsPerMeasuring == 0); });
+        const bool ownPort = m_talk.frames().link().url().kind == link::LinkUrl::Kind::Serial;
+        const bool measure = ownPort || m_silentContacts % contactsPerMeasuring == 0;
+        m_pause.after(betweenContacts, [this, measure] { contact(measure); });
         return;
     }
     m_silentContacts = 0;
@@ -136,7 +140,7 @@ void SonarDriver::meet(const Identity& identity)
         say(DriverEvent::Kind::UnknownProtocol, m_reason);
         return;
     }
-    if (before && before->sameDevice(identity)) {
+    if (before && m_met && before->sameDevice(identity)) {
         if (!identity.protocol)
             m_identity->protocol = before->protocol;
         becomeLive();
@@ -144,13 +148,15 @@ void SonarDriver::meet(const Identity& identity)
         resume();
         return;
     }
-    if (before) {
+    if (before && m_met) {
+        m_met = false;
         forget();
         m_counts = {};
         say(DriverEvent::Kind::AnotherDevice,
             "Another " + familyName(m_family) + " answers now: nothing is restored.");
     }
     tune([this] {
+        m_met = true;
         becomeLive();
         say(DriverEvent::Kind::Connected, "The " + familyName(m_family) + " answers.");
         firstContact();
@@ -202,10 +208,8 @@ void SonarDriver::hearFrame(const ping::Frame& frame, base::Instant at)
     if (deaf || !m_talk.hears(frame) || isFromSecondDevice(frame))
         return;
     m_lastHeard = at;
-    if (!m_identity) {
-        overhear(frame);
+    if (!m_identity)
         return;
-    }
     if (m_state == DriverState::Lost) {
         if (m_listening)
             becomeLive();

@@ -94,12 +94,12 @@ private:
 };
 
 /// A driver of a simulated device on a fake clock.
-template<class Driver>
+template<class Driver, class Options = device::DriverOptions>
 struct DriverBench {
     struct Setup {
         sim::Faults faults = {};
         sim::DeviceOptions device = {};
-        device::DriverOptions driver = {};
+        Options driver = {};
         link::Device kind;
         const char* url = "sim:ping1d";
     };

@@ -139,6 +139,16 @@ private slots:
         QVERIFY(bench.identity && !bench.identity->protocolIsKnown());
     }
 
+    void aKnownDeviceIsAskedForQuickly()
+    {
+        Bench bench;
+        bench.negotiation.start([&](const auto&) { ++bench.ended; },
+                                Negotiation::Thoroughness::Quick);
+        bench.clock.advance(1s);
+        QCOMPARE(bench.ended, 1);
+        QCOMPARE(bench.device->asked(), (std::vector<int>{5, 4}));
+    }
+
     void anotherStartForgetsTheOneBefore()
     {
         Bench bench;

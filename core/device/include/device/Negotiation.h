@@ -4,6 +4,7 @@
 #include "device/DeviceTalk.h"
 #include "device/Identity.h"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 
@@ -19,8 +20,15 @@ public:
 
     explicit Negotiation(DeviceTalk& talk) : m_talk(talk) {}
 
+    enum class Thoroughness : std::uint8_t {
+        /// Each question twice or three times: at most four seconds.
+        Thorough,
+        /// Once: for a device that is known, and is asked for again and again.
+        Quick,
+    };
+
     /// Forgets one that is under way.
-    void start(Done done);
+    void start(Done done, Thoroughness thoroughness = Thoroughness::Thorough);
     void stop() { m_done = {}; }
     [[nodiscard]] bool isUnderWay() const { return m_done != nullptr; }
 
@@ -34,6 +42,7 @@ private:
     std::optional<ping::common::ProtocolVersion> m_protocol;
     /// Answers to another start are not heard.
     int m_run = 0;
+    bool m_thorough = true;
 };
 
 } // namespace leadline::device

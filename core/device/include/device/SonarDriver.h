@@ -110,8 +110,6 @@ protected:
     virtual void forget() = 0;
     virtual void standbyChanged() = 0;
     virtual void hear(const ping::Message& message, base::Instant at) = 0;
-    /// A frame while nobody has said who he is.
-    virtual void overhear(const ping::Frame& frame) { static_cast<void>(frame); }
     /// Is a message with this id sent only to who asked for it?
     [[nodiscard]] virtual bool isReply(std::uint16_t id) const = 0;
     /// What ends the device's own work, to be waited for; nullopt if it does none.
@@ -160,6 +158,8 @@ private:
     DriverState m_state = DriverState::LinkDown;
     std::string m_reason;
     std::optional<Identity> m_identity;
+    /// After its first contact.
+    bool m_met = false;
     bool m_standby;
     bool m_listening = false;
     bool m_foundScanning = false;

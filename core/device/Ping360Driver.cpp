@@ -1,0 +1,521 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/Ping360Driver.h"
+
+#include "link/SerialLink.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+#include <variant>
+
+namespace leadline::device {
+
+namespace {
+
+using namespace std::chrono_literals;
+namespace wire = ping::ping360;
+
+constexpr Firmware firstWithAutoTransmit{3, 3, 1};
+/// Before a head is made to scan: does it already, for somebody else?
+constexpr base::Duration lookAroundFor = 500ms;
+constexpr int pingsThatProve = 2;
+/// After a silence: has our scan gone on?
+constexpr base::Duration lookForOwn = 300ms;
+/// The head may have to turn.
+constexpr base::Duration firstData = 4500ms;
+constexpr base::Duration askAgain = 1500ms;
+constexpr base::Duration idlePoll = 1s;
+constexpr base::Duration pastLasts = 10s;
+constexpr std::size_t mostPast = 16;
+constexpr base::Duration perGradian = 6ms;
+constexpr std::size_t dataOverhead = 30;
+/// Answers with other values than were asked for, before it is said that the head keeps its own.
+constexpr int otherwiseThatProves = 3;
+constexpr int failuresOfAWorkingStream = 3;
+/// A head that answers so soon after a silence was there all the time.
+constexpr base::Duration atOnce = 1s;
+constexpr base::Duration afterRefusal = 5s;
+
+} // namespace
+
+Ping360Driver::Ping360Driver(RequestQueue& queue, base::Clock& clock, const Options& options,
+                             QObject* parent)
+    : SonarDriver(ping::Family::Ping360, queue, clock, options.driver, parent),
+      m_wish(options.wish),
+      m_mount(options.mount),
+      m_soundSpeed(options.soundSpeed),
+      m_wantedWay(options.way),
+      m_order(Ping360Order::of(m_wish, m_mount, m_soundSpeed)),
+      m_loop(talk(), clock,
+             {.answered = [this](const Ping360Order& order) { m_answered = order; },
+              .unanswered =
+                  [this] {
+                      ++counting().lost;
+                      emit changed();
+                  },
+              .refused = [this](const Ping360Order& order,
+                                const std::string& words) { refused(order, words); }}),
+      m_rateScan(talk(), clock),
+      m_start(clock),
+      m_retry(clock),
+      m_idle(clock)
+{
+}
+
+ExpectedPeriod Ping360Driver::expected() const
+{
+    if (!isScanning())
+        return {idlePoll, false};
+    const auto sound = std::chrono::duration_cast<base::Duration>(
+        std::chrono::duration<double>(m_order.soundSeconds()));
+    const base::Duration own =
+        sound + perGradian * m_order.step + std::chrono::milliseconds(m_order.delayMs);
+    const base::Duration line = frames().timeOnLine(m_order.samples + dataOverhead);
+    return {std::max(own, line), line > own};
+}
+
+base::Duration Ping360Driver::lostAfter() const
+{
+    const base::Duration usual = SonarDriver::lostAfter();
+    if (!m_awaitsData && !m_loop.awaitsFirst())
+        return usual;
+    return std::max(usual, m_orderedAt + firstData - lastHeard());
+}
+
+bool Ping360Driver::isReply(std::uint16_t id) const
+{
+    return id == wire::DeviceData::id;
+}
+
+bool Ping360Driver::isScanning() const
+{
+    return !isStandby() && (m_loop.isRunning() || m_sent);
+}
+
+bool Ping360Driver::loops() const
+{
+    return m_way == Way::RequestLoop || isStaring();
+}
+
+std::optional<std::uint16_t> Ping360Driver::stareAngle() const
+{
+    if (!m_wish.stareDeg)
+        return std::nullopt;
+    return headAngle(*m_wish.stareDeg, m_mount);
+}
+
+Ping360Settings::Values Ping360Driver::valuesOf(const Ping360Order& order) const
+{
+    return Ping360Settings::valuesOf(order, m_mount, m_soundSpeed);
+}
+
+Ping360Settings::Values Ping360Driver::valuesOf(const Ping360Wish& wish) const
+{
+    auto values = valuesOf(Ping360Order::of(wish, m_mount, m_soundSpeed));
+    values.rangeM = wish.rangeM;
+    values.sector = wish.sector;
+    return values;
+}
+
+// Contact ---------------------------------------------------------------------------------------
+
+void Ping360Driver::tune(std::function<void()> done)
+{
+    link::Link& link = talk().frames().link();
+    const bool freeToChoose =
+        link.url().kind == link::LinkUrl::Kind::Serial && !link.url().baudRate && !talk().address();
+    if (!freeToChoose) {
+        done();
+        return;
+    }
+    m_rateScan.start(link::defaultBaudRate, [done = std::move(done)](std::uint32_t) { done(); });
+}
+
+void Ping360Driver::firstContact()
+{
+    const bool modern = identity()->firmware >= firstWithAutoTransmit;
+    m_way = m_wantedWay.value_or(modern ? Way::AutoTransmit : Way::RequestLoop);
+    m_settings.request(valuesOf(m_wish), valuesOf(m_wish));
+    m_seen = 0;
+    idle();
+    m_start.after(lookAroundFor, [this] { lookAround(); });
+}
+
+void Ping360Driver::lookAround()
+{
+    const bool scans = std::exchange(m_seen, {}).value_or(0) >= pingsThatProve;
+    if (std::exchange(m_motorOffDue, false)) {
+        stopMotor();
+        return;
+    }
+    if (!scans) {
+        scan();
+        return;
+    }
+    setFoundScanning(true);
+    if (!isStandby())
+        listenOnly();
+}
+
+void Ping360Driver::resume()
+{
+    if (std::exchange(m_motorOffDue, false))
+        stopMotor();
+    idle();
+    if (isStandby())
+        return;
+    // It was there, and did not scan.
+    if (m_gaveUp && clock().now() - *m_gaveUp < atOnce)
+        ++m_failures;
+    m_gaveUp.reset();
+    if (!loops() && m_failures >= (m_everStreamed ? failuresOfAWorkingStream : 1))
+        fallBack("The Ping360 does not scan by itself: it is asked for each ping.");
+    if (loops()) {
+        scan();
+        return;
+    }
+    m_heardOwn = false;
+    m_start.after(std::max(lookForOwn, 3 * expected().period), [this] {
+        if (!m_heardOwn || m_order != m_sent)
+            scan();
+    });
+}
+
+void Ping360Driver::quiet()
+{
+    if (m_awaitsData)
+        m_gaveUp = clock().now();
+    m_awaitsData = false;
+    m_ordering = false;
+    m_answered.reset();
+    m_seen.reset();
+    m_loop.stop();
+    m_rateScan.stop();
+    m_start.stop();
+    m_retry.stop();
+    m_idle.stop();
+}
+
+void Ping360Driver::forget()
+{
+    m_settings = {};
+    m_loop.forget();
+    m_proven.reset();
+    m_sent.reset();
+    m_toldAs.reset();
+    m_past.clear();
+    m_everStreamed = false;
+    m_failures = 0;
+    m_gaveUp.reset();
+}
+
+void Ping360Driver::standbyChanged()
+{
+    m_motorOffDue = isStandby();
+    if (!mayAct() || m_seen)
+        return; // when it answers, or when we have looked around
+    if (!isStandby()) {
+        scan();
+        return;
+    }
+    quiet();
+    talk().drop();
+    m_gaveUp.reset();
+    m_motorOffDue = false;
+    stopMotor();
+    idle();
+}
+
+void Ping360Driver::stopMotor()
+{
+    leaveOrder();
+    talk().tell(wire::MotorOff{}, {}, {.first = true});
+}
+
+/// Pings of it may still come for a while.
+void Ping360Driver::leaveOrder()
+{
+    for (auto* const order : {&m_sent, &m_toldAs}) {
+        if (*order)
+            m_past.push_back({**order, clock().now() + pastLasts});
+        order->reset();
+    }
+}
+
+/// While it does not scan, it is asked whether it is there.
+void Ping360Driver::idle()
+{
+    m_idle.after(idlePoll, [this] {
+        if (mayAct() && !isScanning())
+            talk().get<ping::common::DeviceInformation>({}, {.tries = 1});
+        idle();
+    });
+}
+
+std::optional<Request> Ping360Driver::farewell()
+{
+    if (isStandby())
+        return std::nullopt;
+    return Request{
+        .frame = talk().frameOf(wire::MotorOff{}),
+        .about = wire::MotorOff::id,
+        .isAnswer =
+            [](const ping::Frame& frame) { return DeviceTalk::isAckOf(frame, wire::MotorOff::id); },
+        .done = {}};
+}
+
+// Settings --------------------------------------------------------------------------------------
+
+void Ping360Driver::request(const Ping360Wish& wish)
+{
+    const auto before = valuesOf(m_wish);
+    const auto wanted = valuesOf(wish);
+    m_settings.request(before, wanted);
+    if (const std::string words = complaint(wish); !words.empty()) {
+        m_settings.refuse(before, wanted, words);
+        say(DriverEvent::Kind::SettingRefused, words);
+        emit changed();
+        return;
+    }
+    m_wish = wish;
+    m_order = Ping360Order::of(m_wish, m_mount, m_soundSpeed);
+    orderChanged();
+    emit changed();
+}
+
+void Ping360Driver::setMount(const Mount& mount)
+{
+    m_mount = mount;
+    m_order.sector = headSector(m_wish.sector, m_mount);
+    orderChanged();
+    emit changed();
+}
+
+void Ping360Driver::setSoundSpeed(double metresPerSecond)
+{
+    m_soundSpeed = metresPerSecond;
+    m_wish.rangeM = m_order.rangeM(m_soundSpeed);
+    if (m_settings.rangeM.state() == SettingState::Applied) {
+        m_settings.rangeM.request(m_wish.rangeM);
+        m_settings.rangeM.confirm(m_wish.rangeM);
+    }
+    emit changed();
+}
+
+void Ping360Driver::orderChanged()
+{
+    watchSilence();
+    if (!mayAct() || isStandby() || m_seen || m_start.isSet())
+        return;
+    if (loops() != m_loop.isRunning())
+        scan();
+    else if (loops())
+        m_loop.set(m_order, stareAngle());
+    else if (!m_ordering && m_order != m_sent)
+        sendAuto();
+}
+
+void Ping360Driver::refused(const Ping360Order& order, const std::string& words)
+{
+    if (m_order != order)
+        return; // the user has gone on
+    if (!m_proven) {
+        m_settings.refuse(valuesOf(order), {}, words);
+        say(DriverEvent::Kind::SettingRefused, words);
+        m_loop.stop();
+        m_retry.after(afterRefusal, [this] { scan(); });
+        return;
+    }
+    m_settings.refuse(valuesOf(m_proven->order), valuesOf(order), words);
+    say(DriverEvent::Kind::SettingRefused, words);
+    m_wish = m_proven->wish;
+    m_order = Ping360Order::of(m_wish, m_mount, m_soundSpeed);
+    m_loop.set(m_order, stareAngle());
+    emit changed();
+}
+
+/// A ping of the present order has come.
+void Ping360Driver::worked(const Ping360Order& told)
+{
+    const auto asked = valuesOf(m_order);
+    const bool pending = m_settings.anyPending();
+    if (m_settings.confirm(asked, valuesOf(told))) {
+        m_otherwise = 0;
+        m_proven = {m_wish, m_order};
+        if (pending)
+            say(DriverEvent::Kind::SettingApplied, "The settings are applied.");
+    } else if (++m_otherwise == otherwiseThatProves) {
+        m_settings.refuse(asked, valuesOf(told), "The head keeps another value.");
+        say(DriverEvent::Kind::SettingRefused, "The head keeps another value.");
+    }
+}
+
+// Scanning --------------------------------------------------------------------------------------
+
+void Ping360Driver::scan()
+{
+    if (!mayAct() || isStandby())
+        return;
+    m_start.stop();
+    m_retry.stop();
+    if (!loops()) {
+        m_loop.stop();
+        sendAuto();
+    } else if (m_sent) {
+        // A stream that runs is ended first.
+        stopMotor();
+        talk().get<ping::common::DeviceInformation>([this](const Outcome&) { startLoop(); });
+    } else {
+        startLoop();
+    }
+}
+
+void Ping360Driver::startLoop()
+{
+    if (!loops() || !mayAct() || isStandby())
+        return;
+    m_loop.set(m_order, stareAngle());
+    m_orderedAt = clock().now();
+    m_loop.start();
+    watchSilence();
+}
+
+void Ping360Driver::sendAuto()
+{
+    leaveOrder();
+    m_sent = m_order;
+    m_orderedAt = clock().now();
+    m_ordering = true;
+    m_awaitsData = true;
+    m_otherwise = 0;
+    talk().ask({.frame = talk().frameOf(m_order.autoTransmit()),
+                .about = wire::AutoTransmit::id,
+                .isAnswer =
+                    [sent = m_order](const ping::Frame& frame) {
+                        const auto data = ping::decodePayload<wire::AutoDeviceData>(frame.payload);
+                        return DeviceTalk::isAckOf(frame, wire::AutoTransmit::id) ||
+                               (frame.messageId == wire::AutoDeviceData::id && data &&
+                                Ping360Order::of(*data) == sent);
+                    },
+                .patience = askAgain,
+                .tries = 3,
+                .done = [this](const Outcome& outcome) { autoAnswered(outcome); }},
+               true);
+    watchSilence();
+}
+
+void Ping360Driver::autoAnswered(const Outcome& outcome)
+{
+    m_ordering = false;
+    if (m_order != m_sent) { // the user has gone on
+        scan();
+        return;
+    }
+    if (!outcome.refused())
+        return;
+    m_awaitsData = false;
+    if (m_everStreamed && m_proven) {
+        refused(m_order, outcome.words);
+        m_sent = m_order; // goes on as it was
+        return;
+    }
+    leaveOrder();
+    fallBack("auto_transmit refused: " + outcome.words +
+             " The Ping360 is asked for each ping instead.");
+    scan();
+}
+
+void Ping360Driver::fallBack(const std::string& why)
+{
+    m_way = Way::RequestLoop;
+    m_failures = 0;
+    say(DriverEvent::Kind::FellBack, why);
+    emit changed();
+}
+
+// What it says ----------------------------------------------------------------------------------
+
+void Ping360Driver::hear(const ping::Message& message, base::Instant at)
+{
+    if (const auto* data = std::get_if<wire::DeviceData>(&message))
+        hearLoopData(*data, at);
+    else if (const auto* scanned = std::get_if<wire::AutoDeviceData>(&message))
+        hearAutoData(*scanned, at);
+}
+
+void Ping360Driver::hearLoopData(const wire::DeviceData& data, base::Instant at)
+{
+    const auto answered = std::exchange(m_answered, {});
+    if (data.data.empty())
+        return; // somebody asked what is set
+    if (m_seen)
+        ++*m_seen;
+    ++counting().pings;
+    pinged(at);
+    if (answered && *answered == m_order)
+        worked(Ping360Order::of(data, m_order));
+    else if (!answered && m_loop.takeLate(data.angle) && counting().lost > 0)
+        --counting().lost;
+    else if (isListening())
+        hearForeign(Ping360Order::of(data, m_order));
+    emit changed();
+}
+
+void Ping360Driver::hearAutoData(const wire::AutoDeviceData& data, base::Instant at)
+{
+    const Ping360Order told = Ping360Order::of(data);
+    if (m_seen)
+        ++*m_seen;
+    ++counting().pings;
+    // A head may do what it was told in its own way: the first pings of our sector are ours.
+    const bool ours = told == m_sent || told == m_toldAs;
+    const bool inItsWay = !ours && m_awaitsData && !isOfUs(told) && m_sent &&
+                          told.sector == m_sent->sector && told.step == m_sent->step;
+    if (ours || inItsWay)
+        hearOwnAutoData(told, at);
+    else if (!isOfUs(told))
+        hearForeign(told);
+    else if (isStandby() && mayAct() && talk().queue().isIdle())
+        stopMotor(); // it was not heard
+    pinged(at);
+    emit changed();
+}
+
+void Ping360Driver::hearOwnAutoData(const Ping360Order& told, base::Instant at)
+{
+    if (!m_awaitsData && lastPing() && at - *lastPing() > SonarDriver::lostAfter())
+        counting().silent += at - *lastPing();
+    const bool asWished = m_order == m_sent;
+    m_awaitsData = false;
+    m_everStreamed = true;
+    m_heardOwn = true;
+    m_failures = 0;
+    m_toldAs = told;
+    if (asWished)
+        worked(told);
+    watchSilence();
+}
+
+void Ping360Driver::hearForeign(const Ping360Order& told)
+{
+    if (isListening()) {
+        if (m_settings.report(valuesOf(told)))
+            say(DriverEvent::Kind::ChangedElsewhere, "Another program changed the settings.");
+    } else if (!m_seen && !foundScanning() && state() == DriverState::Live) {
+        noteForeign();
+    }
+}
+
+bool Ping360Driver::isOfUs(const Ping360Order& order)
+{
+    std::erase_if(m_past, [this](const Sent& sent) { return sent.until < clock().now(); });
+    while (m_past.size() > mostPast)
+        m_past.pop_front();
+    const auto found = std::ranges::find(m_past, order, &Sent::order);
+    if (found == m_past.end())
+        return false;
+    found->until = clock().now() + pastLasts; // it goes on
+    return true;
+}
+
+} // namespace leadline::device
