@@ -18,9 +18,6 @@ namespace common = ping::common;
 constexpr base::Duration lostAtLeast = 1500ms;
 constexpr int lostPeriods = 5;
 constexpr base::Duration betweenContacts = 500ms;
-/// Each so many contacts that nobody answers, a bridge is asked to measure its line again. A port
-/// of our own is measured each time: a head whose power was off forgot its rate.
-constexpr int contactsPerMeasuring = 4;
 /// In case a link does not say that it measured.
 constexpr base::Duration measuringPatience = 1s;
 /// Two foreign acts closer than this are one, farther apart than that they are forgotten.
@@ -64,8 +61,22 @@ void SonarDriver::linkChanged()
     } else if (m_listening && m_identity) {
         setState(DriverState::Lost, silentSentence());
     } else {
+        contact(std::exchange(m_connecting, false) || isOwnPort());
+    }
+}
+
+void SonarDriver::checkAgain()
+{
+    if (m_talk.frames().link().isOpen() && m_state != DriverState::Left && !m_listening) {
+        stopAll();
         contact(true);
     }
+}
+
+/// Nobody else can use it, so that a break disturbs nobody.
+bool SonarDriver::isOwnPort() const
+{
+    return m_talk.frames().link().url().kind == link::LinkUrl::Kind::Serial;
 }
 
 void SonarDriver::stopAll()
@@ -83,7 +94,7 @@ void SonarDriver::contact(bool measureRate)
     if (m_identity)
         setState(DriverState::Lost, silentSentence());
     else
-        setState(DriverState::Contacting, m_silentContacts > 0 ? m_reason : std::string());
+        setState(DriverState::Contacting, m_nobodyAnswers ? m_reason : std::string());
     m_otherId.reset();
     // A break would stop the other device of the link, too.
     if (!measureRate || m_talk.address()) {
@@ -109,15 +120,14 @@ void SonarDriver::negotiate()
 void SonarDriver::negotiated(const std::optional<Identity>& identity)
 {
     if (!identity) {
-        ++m_silentContacts;
+        m_nobodyAnswers = true;
         if (!m_identity)
             setState(m_state, "Nobody answers on this link: check power and cable of the sonar.");
-        const bool ownPort = m_talk.frames().link().url().kind == link::LinkUrl::Kind::Serial;
-        const bool measure = ownPort || m_silentContacts % contactsPerMeasuring == 0;
-        m_pause.after(betweenContacts, [this, measure] { contact(measure); });
+        // A head whose power was off forgot the rate of its line.
+        m_pause.after(betweenContacts, [this] { contact(isOwnPort()); });
         return;
     }
-    m_silentContacts = 0;
+    m_nobodyAnswers = false;
     if (identity->family != m_family) {
         stopAll();
         setState(DriverState::WrongDevice, "A " + familyName(identity->family) +

@@ -24,7 +24,7 @@ public:
     {
         m_line->setOutput([this](base::ByteSpan bytes, Client to) {
             if (!cut && (to == us || tellsAll))
-                put(bytes, us);
+                pass(bytes);
         });
     }
     void receive(base::ByteSpan bytes, Client from) override
@@ -83,14 +83,32 @@ public:
     bool cut = false;
     /// Everybody hears the answers to everybody.
     bool tellsAll = false;
+    /// Of the device's messages: overtaken by the next one, whenever that comes.
+    double reorderPercent = 0;
     /// Which of our messages get lost.
     std::function<bool(const ping::Frame&)> drop;
 
 private:
     static constexpr Client us = 0;
     static constexpr Client somebody = 1;
+
+    void pass(base::ByteSpan bytes)
+    {
+        m_random = m_random * 6364136223846793005U + 1442695040888963407U;
+        if (m_overtaken.empty() && static_cast<double>(m_random >> 40U) <
+                                       reorderPercent / 100 * static_cast<double>(1U << 24U)) {
+            m_overtaken.assign(bytes.begin(), bytes.end());
+            return;
+        }
+        put(bytes, us);
+        if (const auto late = std::exchange(m_overtaken, {}); !late.empty())
+            put(late, us);
+    }
+
     std::unique_ptr<sim::FaultyLine> m_line;
     ping::Parser m_parser;
+    std::uint64_t m_random = 1;
+    std::vector<std::byte> m_overtaken;
 };
 
 /// A driver of a simulated device on a fake clock.

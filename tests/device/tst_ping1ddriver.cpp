@@ -563,6 +563,24 @@ private slots:
         }
     }
 
+    void messagesThatOvertakeEachOtherAreNobodysChange()
+    {
+        Bench bench({.delay = 20ms});
+        bench.clock.advance(1s);
+        bench.bridge->reorderPercent = 10;
+        bench.byHand();
+        for (int i = 0; i < 20; ++i) {
+            bench.driver.request<Range>({0, 3000U + 500U * static_cast<unsigned>(i % 2)});
+            bench.clock.advance(3s);
+            QVERIFY2(bench.has<Range>({0, 3000U + 500U * static_cast<unsigned>(i % 2)}),
+                     bench.story());
+        }
+        QVERIFY2(!bench.driver.isListening(), bench.story());
+        QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 0);
+        QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
+        QVERIFY(bench.driver.counts().lost <= 1); // one may be under way
+    }
+
     void silenceInTheMiddleOfASettingEndsInThatSetting()
     {
         Bench bench;
@@ -655,11 +673,23 @@ private slots:
         QCOMPARE(bench.lastText(DriverEvent::Kind::DeviceText), QString("Hot."));
     }
 
-    void onlyTheFirstContactAndSilenceBreakTheLine()
+    void onlyConnectAndCheckAgainBreakTheLine()
     {
         Bench bench;
+        bench.clock.advance(10s);
+        bench.bridge->cut = true;
         bench.clock.advance(60s);
+        bench.bridge->cut = false;
+        bench.clock.advance(3s);
+        bench.link.unplug();
+        bench.link.plugIn();
+        bench.clock.advance(3s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
         QCOMPARE(bench.bridge->breaks, 1);
+        bench.driver.checkAgain();
+        bench.clock.advance(3s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QCOMPARE(bench.bridge->breaks, 2);
     }
 };
 

@@ -680,6 +680,22 @@ private slots:
         }
     }
 
+    void messagesThatOvertakeEachOtherAreNobodysChange()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {.delay = 20ms}, way.firmware);
+            bench.bridge->reorderPercent = 5;
+            bench.clock.advance(6s);
+            for (int i = 0; i < 10; ++i) {
+                bench.change([i](Ping360Wish& wish) { wish.rangeM = i % 2 == 0 ? 5 : 10; });
+                bench.clock.advance(4s);
+                QVERIFY2(bench.allApplied(), bench.story());
+            }
+            QVERIFY2(!bench.driver.isListening(), bench.story());
+            QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 0);
+        }
+    }
+
     void aSilenceInTheMiddleOfAScanEndsWithIt()
     {
         for (const BothWays& way : bothWays) {

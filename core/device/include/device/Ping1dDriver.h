@@ -91,6 +91,12 @@ private:
     template<class S>
     void modeApplied();
 
+    void applyAll();
+    void forgetExchanges();
+    void hearSetting(const ping::Message& message);
+    void hearHints(const ping::ping1d::Profile& profile);
+    void judgeReread();
+
     void readAll();
     void allRead();
     void judgeReturn();

@@ -68,7 +68,11 @@ public:
     ~SonarDriver() override = default;
 
     /// From now on it drives its device, whenever the link is open.
+    /// Breaks the line, or asks a bridge to, so that the device measures its rate: once now, later
+    /// only on a serial port of our own, and in checkAgain() (BEHAVIOUR 1).
     void start();
+    /// The user says that something was changed: looks anew who is there. Nothing while listening.
+    void checkAgain();
     /// Stops the device's own work and calls back within 200 ms, on the event loop. Nothing is sent
     /// or heard any more.
     void leave(std::function<void()> done);
@@ -137,6 +141,7 @@ protected:
 private:
     void linkChanged();
     void contact(bool measureRate);
+    [[nodiscard]] bool isOwnPort() const;
     void negotiate();
     void negotiated(const std::optional<Identity>& identity);
     void meet(const Identity& identity);
@@ -166,7 +171,9 @@ private:
     PingCounts m_counts;
     std::optional<base::Instant> m_lastPing;
     base::Instant m_lastHeard;
-    int m_silentContacts = 0;
+    /// Until the first contact with an open link.
+    bool m_connecting = true;
+    bool m_nobodyAnswers = false;
     int m_measuring = 0;
     std::optional<base::Instant> m_foreign;
     std::optional<std::uint8_t> m_otherId;
