@@ -74,6 +74,20 @@ private slots:
         QCOMPARE(read.requested(), std::optional(20));
     }
 
+    void aWishGivenUpIsNotPendingAnyMore()
+    {
+        Setting<int> range;
+        range.request(10);
+        range.forgetWish();
+        QCOMPARE(range.state(), SettingState::Unread);
+        range.report(15);
+        range.request(10);
+        range.forgetWish();
+        QCOMPARE(range.state(), SettingState::Applied);
+        QVERIFY(!range.requested());
+        QCOMPARE(range.reported(), std::optional(15));
+    }
+
     void whatTheDeviceChoosesIsNobodysChange()
     {
         Setting<int> gain;

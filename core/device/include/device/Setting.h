@@ -86,7 +86,12 @@ public:
         m_reported = std::move(value);
         set(SettingState::Applied);
     }
-    void forgetWish() { m_requested.reset(); }
+    /// What was asked for, and is not there yet, is asked for no more.
+    void forgetWish()
+    {
+        m_requested.reset();
+        set(m_reported ? SettingState::Applied : SettingState::Unread);
+    }
     /// The next value that the device says is nobody's change.
     void expectNews()
     {
