@@ -4,6 +4,7 @@
 #include "cli/InfoCommand.h"
 #include "cli/RenderCommand.h"
 #include "cli/RepairCommand.h"
+#include "cli/SimulateCommand.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -21,6 +22,8 @@ constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
   render FILE --view polar|waterfall|ascan -o OUT.png
                                   a picture of it
   repair FILE.mcap                completes a recording that was cut off
+  simulate ping1d|ping360 --listen udpin://127.0.0.1:PORT|pty:
+                                  plays a device for any client
 
   --help, --version; leadline-cli COMMAND --help says more.
 Times are seconds (12.5) or hh:mm:ss.sss from the recording's start.
@@ -66,7 +69,11 @@ int main(int argc, char** argv)
         return print("leadline-cli " LEADLINE_VERSION "\n") ? exitDone : exitFailed;
     }
     constexpr Command commands[] = {
-        {"info", runInfo}, {"export", runExport}, {"render", runRender}, {"repair", runRepair}};
+        {"info", runInfo},
+        {"export", runExport},
+        {"render", runRender},
+        {"repair", runRepair},
+        {"simulate", runSimulate}};
     for (const Command& command : commands)
         if (name == QLatin1String(command.name))
             return command.run(arguments);

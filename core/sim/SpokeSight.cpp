@@ -108,7 +108,8 @@ void SpokeSight::hitPens(Direction ray)
         if (inside <= 0 || m_pose.depthM > pen.depthM + 3.0)
             continue;
         const double half = std::sqrt(inside);
-        const double facing = half / pen.radiusM;
+        // A ray through the middle of the pen may miss 1 by a bit.
+        const double facing = std::min(half / pen.radiusM, 1.0);
         const double slant = std::min(std::sqrt(1.0 - facing * facing) / (facing + 0.05), 4.0);
         for (const double range : {along - half, along + half}) {
             if (range < 0.3)

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+
+#include <functional>
+#include <utility>
+
+namespace leadline::base {
+
+/// One timer of a Clock that is cancelled with its owner, so that no callback reaches what is gone.
+/// Setting it again forgets the deadline before.
+class Timer {
+public:
+    explicit Timer(Clock& clock) : m_clock(&clock) {}
+    ~Timer() { stop(); }
+    Timer(const Timer&) = delete;
+    Timer& operator=(const Timer&) = delete;
+
+    void at(Instant deadline, std::function<void()> callback)
+    {
+        stop();
+        m_id = m_clock->at(deadline, [this, run = std::move(callback)] {
+            m_id = 0;
+            run(); // may set this timer again, or end it with its owner
+        });
+    }
+    void after(Duration delay, std::function<void()> callback)
+    {
+        at(m_clock->now() + delay, std::move(callback));
+    }
+    void stop()
+    {
+        if (m_id != 0)
+            m_clock->cancel(m_id);
+        m_id = 0;
+    }
+    [[nodiscard]] bool isSet() const { return m_id != 0; }
+
+private:
+    Clock* m_clock;
+    Clock::TimerId m_id = 0;
+};
+
+} // namespace leadline::base

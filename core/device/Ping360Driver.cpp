@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/Ping360Driver.h"
+
+#include "link/SerialLink.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::device {
+
+namespace {
+
+using namespace std::chrono_literals;
+namespace wire = ping::ping360;
+
+constexpr Firmware firstWithAutoTransmit{3, 3, 1};
+/// Before a head is made to scan: does it already, for somebody else?
+constexpr base::Duration lookAroundFor = 500ms;
+constexpr int pingsThatProve = 2;
+/// After a silence: has our scan gone on?
+constexpr base::Duration lookForOwn = 300ms;
+constexpr base::Duration idlePoll = 1s;
+constexpr base::Duration perGradian = 6ms;
+constexpr std::size_t dataOverhead = 30;
+/// Answers with other values than were asked for, before it is said that the head keeps its own.
+constexpr int otherwiseThatProves = 3;
+constexpr int failuresOfAWorkingStream = 3;
+/// A head that answers so soon after a silence was there all the time.
+constexpr base::Duration atOnce = 1s;
+constexpr base::Duration afterRefusal = 5s;
+
+} // namespace
+
+Ping360Driver::Ping360Driver(RequestQueue& queue, base::Clock& clock, const Options& options,
+                             QObject* parent)
+    : SonarDriver(ping::Family::Ping360, queue, clock, options.driver, parent),
+      m_wish(options.wish),
+      m_mount(options.mount),
+      m_soundSpeed(options.soundSpeed),
+      m_wantedWay(options.way),
+      m_order(Ping360Order::of(m_wish, m_mount, m_soundSpeed)),
+      m_loop(talk(), clock,
+             {.answered = [this](const Ping360Order& order) { m_answered = order; },
+              .unanswered =
+                  [this] {
+                      ++counting().lost;
+                      emit changed();
+                  },
+              .refused = [this](const Ping360Order& order,
+                                const std::string& words) { refused(order, words); }}),
+      m_rateScan(talk(), clock),
+      m_start(clock),
+      m_retry(clock),
+      m_idle(clock)
+{
+}
+
+ExpectedPeriod Ping360Driver::expected() const
+{
+    if (!isScanning())
+        return {idlePoll, false};
+    const auto sound = std::chrono::duration_cast<base::Duration>(
+        std::chrono::duration<double>(m_order.soundSeconds()));
+    const base::Duration own =
+        sound + perGradian * m_order.step + std::chrono::milliseconds(m_order.delayMs);
+    const base::Duration line = frames().timeOnLine(m_order.samples + dataOverhead);
+    return {std::max(own, line), line > own};
+}
+
+bool Ping360Driver::isReply(std::uint16_t id) const
+{
+    return id == wire::DeviceData::id;
+}
+
+bool Ping360Driver::isScanning() const
+{
+    return !isStandby() && (m_loop.isRunning() || m_sent);
+}
+
+bool Ping360Driver::loops() const
+{
+    return m_way == Way::RequestLoop || isStaring();
+}
+
+std::optional<std::uint16_t> Ping360Driver::stareAngle() const
+{
+    if (!m_wish.stareDeg)
+        return std::nullopt;
+    return headAngle(*m_wish.stareDeg, m_mount);
+}
+
+Ping360Settings::Values Ping360Driver::valuesOf(const Ping360Order& order) const
+{
+    return Ping360Settings::valuesOf(order, m_mount, m_soundSpeed);
+}
+
+Ping360Settings::Values Ping360Driver::valuesOf(const Ping360Wish& wish) const
+{
+    auto values = valuesOf(Ping360Order::of(wish, m_mount, m_soundSpeed));
+    values.rangeM = wish.rangeM;
+    values.sector = wish.sector;
+    return values;
+}
+
+void Ping360Driver::tune(std::function<void()> done)
+{
+    link::Link& link = talk().frames().link();
+    const bool freeToChoose =
+        link.url().kind == link::LinkUrl::Kind::Serial && !link.url().baudRate && !talk().address();
+    if (!freeToChoose) {
+        done();
+        return;
+    }
+    m_rateScan.start(link::defaultBaudRate, [done = std::move(done)](std::uint32_t) { done(); });
+}
+
+void Ping360Driver::firstContact()
+{
+    const bool modern = identity()->firmware >= firstWithAutoTransmit;
+    m_way = m_wantedWay.value_or(modern ? Way::AutoTransmit : Way::RequestLoop);
+    m_settings.request(valuesOf(m_wish), valuesOf(m_wish));
+    m_seen = 0;
+    idle();
+    m_start.after(lookAroundFor, [this] { lookAround(); });
+}
+
+void Ping360Driver::lookAround()
+{
+    const bool scans = std::exchange(m_seen, {}).value_or(0) >= pingsThatProve;
+    if (std::exchange(m_motorOffDue, false)) {
+        stopMotor();
+        return;
+    }
+    if (!scans) {
+        scan();
+        return;
+    }
+    setFoundScanning(true);
+    if (!isStandby())
+        listenOnly();
+}
+
+void Ping360Driver::resume()
+{
+    if (std::exchange(m_motorOffDue, false))
+        stopMotor();
+    idle();
+    if (isStandby())
+        return;
+    // It was there, and did not scan.
+    if (m_gaveUp && clock().now() - *m_gaveUp < atOnce)
+        ++m_failures;
+    m_gaveUp.reset();
+    if (!loops() && m_failures >= (m_everStreamed ? failuresOfAWorkingStream : 1))
+        fallBack("The Ping360 does not scan by itself: it is asked for each ping.");
+    if (loops()) {
+        scan();
+        return;
+    }
+    m_heardOwn = false;
+    m_start.after(std::max(lookForOwn, 3 * expected().period), [this] {
+        if (!m_heardOwn || m_order != m_sent)
+            scan();
+    });
+}
+
+void Ping360Driver::quiet()
+{
+    if (m_awaitsData)
+        m_gaveUp = clock().now();
+    m_awaitsData = false;
+    m_ordering = false;
+    m_answered.reset();
+    m_seen.reset();
+    m_loop.stop();
+    m_rateScan.stop();
+    m_start.stop();
+    m_retry.stop();
+    m_idle.stop();
+}
+
+void Ping360Driver::forget()
+{
+    m_settings = {};
+    m_loop.forget();
+    m_proven.reset();
+    m_sent.reset();
+    m_toldAs.reset();
+    m_past.clear();
+    m_everStreamed = false;
+    m_failures = 0;
+    m_gaveUp.reset();
+}
+
+void Ping360Driver::standbyChanged()
+{
+    m_motorOffDue = isStandby();
+    if (!mayAct() || m_seen)
+        return; // when it answers, or when we have looked around
+    if (!isStandby()) {
+        scan();
+        return;
+    }
+    quiet();
+    talk().drop();
+    m_gaveUp.reset();
+    m_motorOffDue = false;
+    stopMotor();
+    idle();
+}
+
+void Ping360Driver::stopMotor()
+{
+    leaveOrder();
+    talk().tell(wire::MotorOff{}, {}, {.first = true});
+}
+
+/// While it does not scan, it is asked whether it is there.
+void Ping360Driver::idle()
+{
+    m_idle.after(idlePoll, [this] {
+        if (mayAct() && !isScanning())
+            talk().get<ping::common::DeviceInformation>({}, {.tries = 1});
+        idle();
+    });
+}
+
+std::optional<Request> Ping360Driver::farewell()
+{
+    if (isStandby())
+        return std::nullopt;
+    return Request{
+        .frame = talk().frameOf(wire::MotorOff{}),
+        .about = wire::MotorOff::id,
+        .isAnswer =
+            [](const ping::Frame& frame) { return DeviceTalk::isAckOf(frame, wire::MotorOff::id); },
+        .done = {}};
+}
+
+void Ping360Driver::request(const Ping360Wish& wish)
+{
+    const auto before = valuesOf(m_wish);
+    const auto wanted = valuesOf(wish);
+    m_settings.request(before, wanted);
+    if (const std::string words = complaint(wish); !words.empty()) {
+        m_settings.refuse(before, wanted, words);
+        say(DriverEvent::Kind::SettingRefused, words);
+        emit changed();
+        return;
+    }
+    m_wish = wish;
+    m_order = Ping360Order::of(m_wish, m_mount, m_soundSpeed);
+    orderChanged();
+    emit changed();
+}
+
+void Ping360Driver::setMount(const Mount& mount)
+{
+    m_mount = mount;
+    m_order.sector = headSector(m_wish.sector, m_mount);
+    orderChanged();
+    emit changed();
+}
+
+void Ping360Driver::setSoundSpeed(double metresPerSecond)
+{
+    m_soundSpeed = metresPerSecond;
+    m_wish.rangeM = m_order.rangeM(m_soundSpeed);
+    if (m_settings.rangeM.state() == SettingState::Applied) {
+        m_settings.rangeM.request(m_wish.rangeM);
+        m_settings.rangeM.confirm(m_wish.rangeM);
+    }
+    emit changed();
+}
+
+void Ping360Driver::orderChanged()
+{
+    watchSilence();
+    if (!mayAct() || isStandby() || m_seen || m_start.isSet())
+        return;
+    if (loops() != m_loop.isRunning())
+        scan();
+    else if (loops())
+        m_loop.set(m_order, stareAngle());
+    else if (!m_ordering && m_order != m_sent)
+        sendAuto();
+}
+
+void Ping360Driver::refused(const Ping360Order& order, const std::string& words)
+{
+    if (m_order != order)
+        return; // the user has gone on
+    if (!m_proven) {
+        m_settings.refuse(valuesOf(order), {}, words);
+        say(DriverEvent::Kind::SettingRefused, words);
+        m_loop.stop();
+        m_retry.after(afterRefusal, [this] { scan(); });
+        return;
+    }
+    m_settings.refuse(valuesOf(m_proven->order), valuesOf(order), words);
+    say(DriverEvent::Kind::SettingRefused, words);
+    m_wish = m_proven->wish;
+    m_order = Ping360Order::of(m_wish, m_mount, m_soundSpeed);
+    m_loop.set(m_order, stareAngle());
+    emit changed();
+}
+
+/// A ping of the present order has come.
+void Ping360Driver::worked(const Ping360Order& told)
+{
+    const auto asked = valuesOf(m_order);
+    const bool pending = m_settings.anyPending();
+    if (m_settings.confirm(asked, valuesOf(told))) {
+        m_otherwise = 0;
+        m_proven = {m_wish, m_order};
+        if (pending)
+            say(DriverEvent::Kind::SettingApplied, "The settings are applied.");
+    } else if (++m_otherwise == otherwiseThatProves) {
+        m_settings.refuse(asked, valuesOf(told), "The head keeps another value.");
+        say(DriverEvent::Kind::SettingRefused, "The head keeps another value.");
+    }
+}
+
+} // namespace leadline::device

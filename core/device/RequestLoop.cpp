@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/RequestLoop.h"
+
+#include "base/Units.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <utility>
+
+namespace leadline::device {
+
+namespace {
+
+using namespace std::chrono_literals;
+namespace wire = ping::ping360;
+
+constexpr base::Duration firstPatience = 4200ms;
+/// For the first reply of a head that was here before, unless it takes as long as a new one.
+constexpr base::Duration againPatience = 500ms;
+constexpr base::Duration usualPatience = 200ms;
+/// A turn takes 400 / 2400 s.
+constexpr base::Duration perGradian = 6ms;
+constexpr base::Duration lateFor = 5s;
+constexpr std::size_t mostMissed = 16;
+
+int distance(int one, int other)
+{
+    const int clockwise = std::abs(one - other);
+    return std::min(clockwise, base::gradiansPerTurn - clockwise);
+}
+
+} // namespace
+
+RequestLoop::RequestLoop(DeviceTalk& talk, base::Clock& clock, Callbacks callbacks)
+    : m_talk(talk),
+      m_clock(clock),
+      m_callbacks(std::move(callbacks))
+{
+}
+
+void RequestLoop::set(const Ping360Order& order, std::optional<std::uint16_t> stareAngle)
+{
+    const bool sameWay =
+        order.sector == m_order.sector && order.step == m_order.step && stareAngle == m_stareAngle;
+    m_order = order;
+    m_stareAngle = stareAngle;
+    if (!sameWay)
+        m_sweep.begin(order.sector, order.step, m_headAngle);
+}
+
+void RequestLoop::start()
+{
+    if (std::exchange(m_running, true))
+        return;
+    m_started = m_clock.now();
+    m_first = true;
+    m_sweep.begin(m_order.sector, m_order.step, m_headAngle);
+    askNext();
+}
+
+void RequestLoop::stop()
+{
+    m_running = false;
+    m_missed.clear();
+}
+
+base::Duration RequestLoop::patience(std::uint16_t angle) const
+{
+    const auto sound = std::chrono::duration_cast<base::Duration>(
+        std::chrono::duration<double>(m_order.soundSeconds()));
+    if (!m_first)
+        return sound + usualPatience + perGradian * distance(angle, m_headAngle);
+    const bool soon = m_knowsHead && m_clock.now() - m_started < firstPatience;
+    return sound + (soon ? againPatience : firstPatience);
+}
+
+void RequestLoop::askNext()
+{
+    const auto angle = m_stareAngle.value_or(static_cast<std::uint16_t>(m_sweep.next()));
+    m_talk.ask({.frame = m_talk.frameOf(m_order.transducer(angle)),
+                .about = wire::DeviceData::id,
+                .isAnswer =
+                    [angle](const ping::Frame& frame) {
+                        const auto data = ping::decodePayload<wire::DeviceData>(frame.payload);
+                        return frame.messageId == wire::DeviceData::id && data &&
+                               data->angle == angle;
+                    },
+                .patience = patience(angle),
+                .tries = 1,
+                .done =
+                    [this, angle, order = m_order](const Outcome& outcome) {
+                        if (!m_running)
+                            return;
+                        if (outcome.refused()) {
+                            m_callbacks.refused(order, outcome.words);
+                        } else if (outcome.answered()) {
+                            m_first = false;
+                            m_knowsHead = true;
+                            m_headAngle = angle;
+                            m_callbacks.answered(order);
+                        } else {
+                            if (m_missed.size() == mostMissed)
+                                m_missed.pop_front();
+                            m_missed.push_back({angle, m_clock.now() + lateFor});
+                            m_callbacks.unanswered();
+                        }
+                        if (m_running)
+                            askNext();
+                    }},
+               false);
+}
+
+bool RequestLoop::takeLate(std::uint16_t angle)
+{
+    std::erase_if(m_missed, [this](const Missed& missed) { return missed.until < m_clock.now(); });
+    const auto found = std::ranges::find(m_missed, angle, &Missed::angle);
+    if (found == m_missed.end())
+        return false;
+    m_missed.erase(found);
+    return true;
+}
+
+} // namespace leadline::device

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/Sector.h"
+
+#include "base/Units.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace leadline::device {
+
+namespace {
+
+constexpr int frontGrad = base::gradiansPerTurn / 2;
+constexpr int turnDeg = 360;
+
+int modulo(int value, int turn)
+{
+    return ((value % turn) + turn) % turn;
+}
+
+int roundedGradians(double degrees)
+{
+    return static_cast<int>(std::lround(degrees * base::gradiansPerTurn / turnDeg));
+}
+
+} // namespace
+
+int HeadSector::spanGrad() const
+{
+    return modulo(stop - start, base::gradiansPerTurn);
+}
+
+std::uint16_t headAngle(double bearingDeg, const Mount& mount)
+{
+    const int fromFront = roundedGradians(bearingDeg - mount.turnDeg);
+    return static_cast<std::uint16_t>(
+        modulo(frontGrad + (mount.upsideDown ? -fromFront : fromFront), base::gradiansPerTurn));
+}
+
+HeadSector headSector(const Sector& sector, const Mount& mount)
+{
+    const int width = roundedGradians(sector.widthDeg);
+    // A full circle begins at the cable side, wherever its centre is.
+    const int centre =
+        width >= base::gradiansPerTurn ? frontGrad : headAngle(sector.centreDeg, mount);
+    const auto wrapped = [](int angle) {
+        return static_cast<std::uint16_t>(modulo(angle, base::gradiansPerTurn));
+    };
+    return {wrapped(centre - width / 2), wrapped(centre + width / 2 - 1)};
+}
+
+Sector sectorOf(const HeadSector& sector, const Mount& mount)
+{
+    const int gradians = sector.spanGrad() + 1;
+    const int centre = sector.start + gradians / 2 - frontGrad;
+    const int fromFront = static_cast<int>(
+        std::lround(base::degreesFromGradians(mount.upsideDown ? -centre : centre)));
+    const int bearing = modulo(fromFront + mount.turnDeg + turnDeg / 2, turnDeg) - turnDeg / 2;
+    const bool full = gradians >= base::gradiansPerTurn;
+    return {full ? 0 : bearing,
+            full ? turnDeg : static_cast<int>(std::lround(base::degreesFromGradians(gradians)))};
+}
+
+std::string complaint(const Sector& sector)
+{
+    if (sector.widthDeg < 10 || sector.widthDeg > turnDeg)
+        return "A sector is 10 to 360 degrees wide.";
+    if (sector.centreDeg < -turnDeg / 2 || sector.centreDeg >= turnDeg / 2)
+        return "The middle of a sector is -180 to 179 degrees from the front.";
+    return {};
+}
+
+} // namespace leadline::device

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/SonarDriver.h"
+
+#include <QPointer>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+#include <variant>
+
+namespace leadline::device {
+
+namespace {
+
+using namespace std::chrono_literals;
+namespace common = ping::common;
+
+constexpr base::Duration lostAtLeast = 1500ms;
+constexpr int lostPeriods = 5;
+constexpr base::Duration betweenContacts = 500ms;
+/// In case a link does not say that it measured.
+constexpr base::Duration measuringPatience = 1s;
+/// Two foreign acts closer than this are one, farther apart than that they are forgotten.
+constexpr base::Duration oneForeignAct = 500ms;
+constexpr base::Duration foreignMemory = 60s;
+/// The same words are not said again so soon.
+constexpr base::Duration wordsMemory = 10s;
+constexpr std::size_t mostWords = 32;
+
+} // namespace
+
+SonarDriver::SonarDriver(ping::Family family, RequestQueue& queue, base::Clock& clock,
+                         const DriverOptions& options, QObject* parent)
+    : QObject(parent),
+      m_family(family),
+      m_clock(clock),
+      m_options(options),
+      m_talk(queue, options.address),
+      m_standby(options.standby),
+      m_pause(clock),
+      m_silence(clock),
+      m_goodbye(clock)
+{
+}
+
+void SonarDriver::start()
+{
+    connect(&m_talk.frames(), &FrameLink::received, this, &SonarDriver::hearFrame);
+    connect(&m_talk.frames().link(), &link::Link::stateChanged, this, &SonarDriver::linkChanged);
+    linkChanged();
+}
+
+void SonarDriver::linkChanged()
+{
+    const link::Link& link = m_talk.frames().link();
+    if (m_state == DriverState::Left)
+        return;
+    if (!link.isOpen()) {
+        stopAll();
+        setState(DriverState::LinkDown, link.reason());
+    } else if (m_listening && m_identity) {
+        setState(DriverState::Lost, silentSentence());
+    } else {
+        contact(std::exchange(m_connecting, false) || isOwnPort());
+    }
+}
+
+void SonarDriver::checkAgain()
+{
+    if (m_talk.frames().link().isOpen() && m_state != DriverState::Left && !m_listening) {
+        stopAll();
+        contact(true);
+    }
+}
+
+/// Nobody else can use it, so that a break disturbs nobody.
+bool SonarDriver::isOwnPort() const
+{
+    return m_talk.frames().link().url().kind == link::LinkUrl::Kind::Serial;
+}
+
+void SonarDriver::stopAll()
+{
+    m_negotiation.stop();
+    m_pause.stop();
+    m_silence.stop();
+    ++m_measuring;
+    m_talk.drop();
+    quiet();
+}
+
+void SonarDriver::contact(bool measureRate)
+{
+    if (m_identity)
+        setState(DriverState::Lost, silentSentence());
+    else
+        setState(DriverState::Contacting, m_nobodyAnswers ? m_reason : std::string());
+    m_otherId.reset();
+    // A break would stop the other device of the link, too.
+    if (!measureRate || m_talk.address()) {
+        negotiate();
+        return;
+    }
+    m_pause.after(measuringPatience, [this] { negotiate(); });
+    m_talk.frames().link().measureRate([self = QPointer<SonarDriver>(this), run = ++m_measuring] {
+        if (self && run == self->m_measuring)
+            self->negotiate();
+    });
+}
+
+void SonarDriver::negotiate()
+{
+    m_pause.stop();
+    ++m_measuring;
+    m_negotiation.start([this](const std::optional<Identity>& found) { negotiated(found); },
+                        m_identity ? Negotiation::Thoroughness::Quick
+                                   : Negotiation::Thoroughness::Thorough);
+}
+
+void SonarDriver::negotiated(const std::optional<Identity>& identity)
+{
+    if (!identity) {
+        m_nobodyAnswers = true;
+        if (!m_identity)
+            setState(m_state, "Nobody answers on this link: check power and cable of the sonar.");
+        // A head whose power was off forgot the rate of its line.
+        m_pause.after(betweenContacts, [this] { contact(isOwnPort()); });
+        return;
+    }
+    m_nobodyAnswers = false;
+    if (identity->family != m_family) {
+        stopAll();
+        setState(DriverState::WrongDevice, "A " + familyName(identity->family) +
+                                               " answers here, not a " + familyName(m_family) +
+                                               ".");
+        say(DriverEvent::Kind::WrongDevice, m_reason);
+        return;
+    }
+    meet(*identity);
+}
+
+void SonarDriver::meet(const Identity& identity)
+{
+    const auto before = std::exchange(m_identity, identity);
+    if (!identity.protocolIsKnown()) {
+        stopAll();
+        setState(DriverState::UnknownProtocol,
+                 "It speaks a version of the protocol that Leadline does not know: what it sends "
+                 "is recorded, and it is sent nothing.");
+        say(DriverEvent::Kind::UnknownProtocol, m_reason);
+        return;
+    }
+    if (before && m_met && before->sameDevice(identity)) {
+        if (!identity.protocol)
+            m_identity->protocol = before->protocol;
+        becomeLive();
+        say(DriverEvent::Kind::Regained, "The " + familyName(m_family) + " answers again.");
+        resume();
+        return;
+    }
+    if (before && m_met) {
+        m_met = false;
+        forget();
+        m_counts = {};
+        say(DriverEvent::Kind::AnotherDevice,
+            "Another " + familyName(m_family) + " answers now: nothing is restored.");
+    }
+    tune([this] {
+        m_met = true;
+        becomeLive();
+        say(DriverEvent::Kind::Connected, "The " + familyName(m_family) + " answers.");
+        firstContact();
+    });
+}
+
+void SonarDriver::becomeLive()
+{
+    m_lastHeard = m_clock.now();
+    setState(DriverState::Live);
+    watchSilence();
+}
+
+void SonarDriver::becomeLost()
+{
+    stopAll();
+    setState(DriverState::Lost, silentSentence());
+    say(DriverEvent::Kind::Lost, m_reason);
+    if (!m_listening)
+        contact(false);
+}
+
+std::string SonarDriver::silentSentence() const
+{
+    return "The " + familyName(m_family) + " is silent.";
+}
+
+base::Duration SonarDriver::lostAfter() const
+{
+    return std::max(lostAtLeast, expected().period * lostPeriods);
+}
+
+void SonarDriver::watchSilence()
+{
+    if (m_state != DriverState::Live)
+        return;
+    m_silence.at(std::max(m_lastHeard + lostAfter(), m_clock.now()), [this] {
+        if (m_clock.now() - m_lastHeard >= lostAfter())
+            becomeLost();
+        else
+            watchSilence();
+    });
+}
+
+void SonarDriver::hearFrame(const ping::Frame& frame, base::Instant at)
+{
+    const bool deaf = m_state == DriverState::Left || m_state == DriverState::WrongDevice ||
+                      m_state == DriverState::UnknownProtocol;
+    if (deaf || !m_talk.hears(frame) || isFromSecondDevice(frame))
+        return;
+    m_lastHeard = at;
+    if (!m_identity)
+        return;
+    if (m_state == DriverState::Lost) {
+        if (m_listening)
+            becomeLive();
+        else if (!m_negotiation.isUnderWay())
+            contact(false);
+    }
+    const ping::Message message = ping::decode(m_family, frame);
+    hearWords(message);
+    if (m_state == DriverState::Live && !wasAskedFor(frame))
+        noteForeign();
+    hear(message, at);
+}
+
+bool SonarDriver::isFromSecondDevice(const ping::Frame& frame)
+{
+    if (m_talk.address() || m_state != DriverState::Live || !m_identity ||
+        frame.source == m_identity->deviceId)
+        return false;
+    // Once may be a frame that only looks like one.
+    if (std::exchange(m_otherId, frame.source) == frame.source) {
+        m_talk.setAddress(m_identity->deviceId);
+        say(DriverEvent::Kind::SecondDevice, "A second device answers on this link, with the id " +
+                                                 std::to_string(frame.source) + ".");
+        emit secondDevice(frame.source);
+    }
+    return true;
+}
+
+bool SonarDriver::wasAskedFor(const ping::Frame& frame)
+{
+    RequestQueue& queue = m_talk.queue();
+    if (frame.messageId == common::Ack::id || frame.messageId == common::Nack::id) {
+        const auto named = ping::decodePayload<common::Ack>(frame.payload);
+        return !named || named->ackedId == common::GeneralRequest::id ||
+               queue.takeCredit(named->ackedId);
+    }
+    return !isReply(frame.messageId) || queue.takeCredit(frame.messageId);
+}
+
+void SonarDriver::hearWords(const ping::Message& message)
+{
+    std::string words;
+    auto kind = DriverEvent::Kind::DeviceText;
+    if (const auto* text = std::get_if<common::AsciiText>(&message)) {
+        words = text->asciiMessage;
+    } else if (const auto* nack = std::get_if<common::Nack>(&message)) {
+        kind = DriverEvent::Kind::Nack;
+        words = std::to_string(nack->nackedId) + ": " + std::string(nack->nackMessage);
+    }
+    if (words.empty())
+        return;
+    const base::Instant now = m_clock.now();
+    std::erase_if(m_said, [now](const auto& said) { return now - said.second > wordsMemory; });
+    if (m_said.size() < mostWords && m_said.emplace(words, now).second)
+        say(kind, words);
+}
+
+void SonarDriver::noteForeign()
+{
+    const base::Instant now = m_clock.now();
+    if (m_listening || (m_foreign && now - *m_foreign < oneForeignAct))
+        return;
+    const auto before = std::exchange(m_foreign, now);
+    if (before && now - *before <= foreignMemory)
+        listenOnly();
+}
+
+void SonarDriver::listenOnly()
+{
+    if (m_listening)
+        return;
+    m_listening = true;
+    m_negotiation.stop();
+    m_pause.stop();
+    m_talk.drop();
+    quiet();
+    say(DriverEvent::Kind::AnotherProgram,
+        "Another program drives this sonar: Leadline only listens.");
+    emit changed();
+}
+
+void SonarDriver::takeOver()
+{
+    if (!m_listening)
+        return;
+    m_listening = false;
+    m_foundScanning = false;
+    m_foreign.reset();
+    say(DriverEvent::Kind::TakenOver, "Leadline drives this sonar now.");
+    emit changed();
+    if (m_state == DriverState::Live)
+        resume();
+    else if (m_state == DriverState::Lost)
+        contact(false);
+}
+
+void SonarDriver::setStandby(bool standby)
+{
+    const bool asIs = m_standby == standby && !m_foundScanning && !m_listening;
+    if (asIs || m_state == DriverState::Left)
+        return;
+    m_standby = standby;
+    m_foundScanning = false;
+    say(standby ? DriverEvent::Kind::Standby : DriverEvent::Kind::Scanning,
+        standby ? "Standby." : "Scanning.");
+    // Whoever says this drives.
+    takeOver();
+    standbyChanged();
+    watchSilence();
+    emit changed();
+}
+
+void SonarDriver::setFoundScanning(bool found)
+{
+    if (std::exchange(m_foundScanning, found) == found)
+        return;
+    if (found)
+        say(DriverEvent::Kind::FoundScanning, "The " + familyName(m_family) +
+                                                  " was found scanning, and Leadline has not told "
+                                                  "it to.");
+    emit changed();
+}
+
+void SonarDriver::leave(std::function<void()> done)
+{
+    constexpr base::Duration farewellLasts = 200ms;
+    auto last = mayAct() ? farewell() : std::nullopt;
+    stopAll();
+    setState(DriverState::Left, "Disconnected.");
+    m_goodbye.after(last ? farewellLasts : base::Duration{}, done);
+    if (!last)
+        return;
+    last->tries = 1;
+    last->patience = farewellLasts;
+    last->done = [this, done = std::move(done)](const Outcome&) { m_goodbye.after({}, done); };
+    m_talk.ask(std::move(*last), true);
+}
+
+void SonarDriver::say(DriverEvent::Kind kind, std::string text)
+{
+    emit happened({kind, m_clock.now(), std::move(text)});
+}
+
+void SonarDriver::setState(DriverState state, std::string reason)
+{
+    if (m_state == state && m_reason == reason)
+        return;
+    m_state = state;
+    m_reason = std::move(reason);
+    emit changed();
+}
+
+} // namespace leadline::device

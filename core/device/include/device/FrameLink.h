@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "base/Timer.h"
+#include "link/Link.h"
+#include "ping/Frame.h"
+#include "ping/Parser.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <deque>
+
+namespace leadline::device {
+
+/// A link seen as frames of Ping Protocol, both ways; everything that is sent to a sonar goes
+/// through here, so that it can be recorded. Lives on the link's thread, not longer than the link,
+/// and is not deleted from within its own signals.
+class FrameLink : public QObject {
+    Q_OBJECT
+
+public:
+    FrameLink(link::Link& link, base::Clock& clock, QObject* parent = nullptr);
+
+    [[nodiscard]] link::Link& link() { return m_link; }
+    [[nodiscard]] const link::Link& link() const { return m_link; }
+
+    /// One whole frame. False if the link could not send it.
+    bool send(base::ByteSpan frame);
+
+    /// What so many bytes take on a serial line at its rate now; 0 where a link has no rate.
+    [[nodiscard]] base::Duration timeOnLine(std::size_t bytes) const;
+
+    [[nodiscard]] std::uint64_t skippedBytes() const { return m_parser.skippedBytes(); }
+    [[nodiscard]] std::uint64_t badChecksums() const { return m_parser.badChecksums(); }
+
+signals:
+    /// With the moment at which its last byte arrived. It lives as long as the call.
+    void received(const leadline::ping::Frame& frame, leadline::base::Instant at);
+    void sent(leadline::base::ByteSpan frame, leadline::base::Instant at);
+
+private:
+    struct Arrival {
+        std::uint64_t endOffset;
+        base::Instant at;
+    };
+
+    void take(base::ByteSpan bytes, base::Instant at);
+    void takeWhatWaits();
+    void pass(const ping::Frame& frame);
+
+    link::Link& m_link;
+    base::Clock& m_clock;
+    ping::Parser m_parser;
+    /// Where what arrived ends in the stream of bytes, as long as a frame may need it.
+    std::deque<Arrival> m_arrivals;
+    std::uint64_t m_received = 0;
+    base::Timer m_silence;
+};
+
+} // namespace leadline::device

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/DeviceTalk.h"
+#include "device/Identity.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+namespace leadline::device {
+
+/// Asks a device who it is, in the order of the protocol's documents (BEHAVIOUR 22):
+/// protocol_version, then device_information, whether the first was answered or not; where only the
+/// first was, firmware_version of the older documents. No other frame identifies a device.
+class Negotiation {
+public:
+    /// nullopt if nobody says who he is.
+    using Done = std::function<void(const std::optional<Identity>&)>;
+
+    explicit Negotiation(DeviceTalk& talk) : m_talk(talk) {}
+
+    enum class Thoroughness : std::uint8_t {
+        /// Each question twice or three times: at most four seconds.
+        Thorough,
+        /// Once: for a device that is known, and is asked for again and again.
+        Quick,
+    };
+
+    /// Forgets one that is under way.
+    void start(Done done, Thoroughness thoroughness = Thoroughness::Thorough);
+    void stop() { m_done = {}; }
+    [[nodiscard]] bool isUnderWay() const { return m_done != nullptr; }
+
+private:
+    void askWho();
+    void askOldWho();
+    void finish(const std::optional<Identity>& identity);
+
+    DeviceTalk& m_talk;
+    Done m_done;
+    std::optional<ping::common::ProtocolVersion> m_protocol;
+    /// Answers to another start are not heard.
+    int m_run = 0;
+    bool m_thorough = true;
+};
+
+} // namespace leadline::device

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "base/Timer.h"
+#include "device/DeviceTalk.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace leadline::device {
+
+/// Finds the fastest rate of a serial line at which a Ping360 answers twenty times without a loss,
+/// from 2500000 down to the rate at which it was found, which is taken back if no other is good.
+class RateScan {
+public:
+    static constexpr std::array<std::uint32_t, 7> rates{2'500'000, 2'000'000, 1'843'200, 921'600,
+                                                        460'800,   230'400,   115'200};
+    /// The rate at which the line is now.
+    using Done = std::function<void(std::uint32_t)>;
+
+    RateScan(DeviceTalk& talk, base::Clock& clock);
+
+    void start(std::uint32_t rateNow, Done done);
+    /// Leaves the line as it is; start()'s callback does not come.
+    void stop();
+
+private:
+    void tryNext();
+    void measure(std::uint32_t rate, std::function<void()> ready);
+    void ask(int answered);
+    void finish(std::uint32_t rate);
+
+    DeviceTalk& m_talk;
+    std::uint32_t m_rateBefore = 0;
+    std::size_t m_next = 0;
+    /// Callbacks of another step are not heard.
+    int m_step = 0;
+    std::shared_ptr<int> m_measuring;
+    Done m_done;
+    base::Timer m_guard;
+};
+
+} // namespace leadline::device

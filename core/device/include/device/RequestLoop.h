@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "device/DeviceTalk.h"
+#include "device/Ping360Order.h"
+#include "device/Sweep.h"
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace leadline::device {
+
+/// Scans with a Ping360 that is asked for each ping. The next one is asked for before the answer is
+/// worked on; one lost packet costs one step.
+class RequestLoop {
+public:
+    struct Callbacks {
+        /// The device_data that comes now answers this order.
+        std::function<void(const Ping360Order&)> answered;
+        std::function<void()> unanswered;
+        /// With the device's words. It goes on with what set() says next.
+        std::function<void(const Ping360Order&, const std::string&)> refused;
+    };
+
+    RequestLoop(DeviceTalk& talk, base::Clock& clock, Callbacks callbacks);
+
+    /// What is asked for from the next ping on; `stareAngle` parks the head there.
+    void set(const Ping360Order& order, std::optional<std::uint16_t> stareAngle);
+    void start();
+    void stop();
+    /// Another head, of which nothing is known.
+    void forget() { m_knowsHead = false; }
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    /// The first reply may take long: the head may have to turn.
+    [[nodiscard]] bool awaitsFirst() const { return m_running && m_first; }
+    /// A device_data with this angle: whether it is one that was given up.
+    [[nodiscard]] bool takeLate(std::uint16_t angle);
+
+private:
+    void askNext();
+    [[nodiscard]] base::Duration patience(std::uint16_t angle) const;
+
+    DeviceTalk& m_talk;
+    base::Clock& m_clock;
+    Callbacks m_callbacks;
+    Ping360Order m_order;
+    std::optional<std::uint16_t> m_stareAngle;
+    Sweep m_sweep;
+    bool m_running = false;
+    bool m_first = true;
+    base::Instant m_started;
+    bool m_knowsHead = false;
+    /// Where the head answered last.
+    std::uint16_t m_headAngle = 0;
+    struct Missed {
+        std::uint16_t angle;
+        base::Instant until;
+    };
+    std::deque<Missed> m_missed;
+};
+
+} // namespace leadline::device

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "base/Timer.h"
+#include "device/DeviceTalk.h"
+#include "device/DriverEvent.h"
+#include "device/Identity.h"
+#include "device/Negotiation.h"
+#include "ping/Message.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace leadline::device {
+
+enum class DriverState : std::uint8_t {
+    /// The link is not open; reason() is the link's.
+    LinkDown,
+    /// Nobody has said yet who he is.
+    Contacting,
+    Live,
+    /// Silent for longer than BEHAVIOUR 12 allows; it is asked for all the time.
+    Lost,
+    /// Somebody answers who is not of this driver's family. He is left alone.
+    WrongDevice,
+    /// A major version of the protocol that we do not know: listened to, sent nothing.
+    UnknownProtocol,
+    /// After leave().
+    Left,
+};
+
+struct DriverOptions {
+    /// Of a link with two devices: the one to speak to. Without it, whoever is there.
+    std::optional<std::uint8_t> address = {};
+    /// It was left in Standby, or is not to scan on connect. It is not made to scan then; found
+    /// scanning, it is left as it is and foundScanning() says so.
+    bool standby = false;
+};
+
+struct PingCounts {
+    std::uint64_t pings = 0;
+    /// Pings that did not arrive, where they can be counted (BEHAVIOUR 12).
+    std::uint64_t lost = 0;
+    /// Where they cannot: how long a scan was silent that should not have been.
+    base::Duration silent{};
+};
+
+/// The longest of what a ping takes; `byLine`: that is the time of its bytes on the line.
+struct ExpectedPeriod {
+    base::Duration period = std::chrono::seconds(1);
+    bool byLine = false;
+};
+
+/// What the drivers of all sonars do alike: contact, loss and return, Standby, leaving, and keeping
+/// off while another program drives. Lives on the link's thread; takes the frames of its link and
+/// the clock's timers, and never waits. Not deleted from within its own signals, but in leave()'s
+/// callback.
+class SonarDriver : public QObject {
+    Q_OBJECT
+
+public:
+    ~SonarDriver() override = default;
+
+    /// From now on it drives its device, whenever the link is open.
+    /// Breaks the line, or asks a bridge to, so that the device measures its rate: once now, later
+    /// only on a serial port of our own, and in checkAgain() (BEHAVIOUR 1).
+    void start();
+    /// The user says that something was changed: looks anew who is there. Nothing while listening.
+    void checkAgain();
+    /// Stops the device's own work and calls back within 200 ms, on the event loop. Nothing is sent
+    /// or heard any more.
+    void leave(std::function<void()> done);
+
+    void setStandby(bool standby);
+    /// Ends listening: our settings are the device's again.
+    void takeOver();
+
+    [[nodiscard]] DriverState state() const { return m_state; }
+    /// A sentence while it is not Live, else empty.
+    [[nodiscard]] const std::string& reason() const { return m_reason; }
+    [[nodiscard]] const std::optional<Identity>& identity() const { return m_identity; }
+    [[nodiscard]] bool isStandby() const { return m_standby; }
+    /// Another program drives this sonar, and we only listen (BEHAVIOUR 3).
+    [[nodiscard]] bool isListening() const { return m_listening; }
+    [[nodiscard]] bool foundScanning() const { return m_foundScanning; }
+    [[nodiscard]] const PingCounts& counts() const { return m_counts; }
+    [[nodiscard]] const std::optional<base::Instant>& lastPing() const { return m_lastPing; }
+    [[nodiscard]] virtual ExpectedPeriod expected() const = 0;
+
+signals:
+    /// Something that can be asked for above or in the settings; often.
+    void changed();
+    void happened(const leadline::device::DriverEvent& event);
+    /// Its id; a driver of its own with this address speaks to it.
+    void secondDevice(std::uint8_t deviceId);
+
+protected:
+    SonarDriver(ping::Family family, RequestQueue& queue, base::Clock& clock,
+                const DriverOptions& options, QObject* parent);
+
+    /// A device of our family, of which nothing is known.
+    virtual void firstContact() = 0;
+    /// The same device again, after silence, a failed link, or when the user takes over.
+    virtual void resume() = 0;
+    /// Ends what runs by itself; what was asked is forgotten.
+    virtual void quiet() = 0;
+    /// Forgets the device and the user's wishes for it.
+    virtual void forget() = 0;
+    virtual void standbyChanged() = 0;
+    virtual void hear(const ping::Message& message, base::Instant at) = 0;
+    /// Is a message with this id sent only to who asked for it?
+    [[nodiscard]] virtual bool isReply(std::uint16_t id) const = 0;
+    /// What ends the device's own work, to be waited for; nullopt if it does none.
+    [[nodiscard]] virtual std::optional<Request> farewell() = 0;
+    /// The one rule of BEHAVIOUR 12, unless the first reply is still to come.
+    [[nodiscard]] virtual base::Duration lostAfter() const;
+    /// Before the first contact: makes the line as good as it gets.
+    virtual void tune(std::function<void()> done) { done(); }
+
+    [[nodiscard]] base::Clock& clock() const { return m_clock; }
+    [[nodiscard]] DeviceTalk& talk() { return m_talk; }
+    [[nodiscard]] const FrameLink& frames() const { return m_talk.frames(); }
+    [[nodiscard]] bool mayAct() const { return m_state == DriverState::Live && !m_listening; }
+    [[nodiscard]] PingCounts& counting() { return m_counts; }
+    [[nodiscard]] base::Instant lastHeard() const { return m_lastHeard; }
+    void pinged(base::Instant at) { m_lastPing = at; }
+    void say(DriverEvent::Kind kind, std::string text);
+    /// Settings that are not ours, or a reply that nobody asked for; twice is another program.
+    void noteForeign();
+    void setFoundScanning(bool found);
+    void listenOnly();
+    /// Call it when lostAfter() gives something else than before.
+    void watchSilence();
+
+private:
+    void linkChanged();
+    void contact(bool measureRate);
+    [[nodiscard]] bool isOwnPort() const;
+    void negotiate();
+    void negotiated(const std::optional<Identity>& identity);
+    void meet(const Identity& identity);
+    void hearFrame(const ping::Frame& frame, base::Instant at);
+    [[nodiscard]] bool isFromSecondDevice(const ping::Frame& frame);
+    [[nodiscard]] bool wasAskedFor(const ping::Frame& frame);
+    void hearWords(const ping::Message& message);
+    void stopAll();
+    void becomeLive();
+    void becomeLost();
+    void setState(DriverState state, std::string reason = {});
+    [[nodiscard]] std::string silentSentence() const;
+
+    ping::Family m_family;
+    base::Clock& m_clock;
+    DriverOptions m_options;
+    DeviceTalk m_talk;
+    Negotiation m_negotiation{m_talk};
+    DriverState m_state = DriverState::LinkDown;
+    std::string m_reason;
+    std::optional<Identity> m_identity;
+    /// After its first contact.
+    bool m_met = false;
+    bool m_standby;
+    bool m_listening = false;
+    bool m_foundScanning = false;
+    PingCounts m_counts;
+    std::optional<base::Instant> m_lastPing;
+    base::Instant m_lastHeard;
+    /// Until the first contact with an open link.
+    bool m_connecting = true;
+    bool m_nobodyAnswers = false;
+    int m_measuring = 0;
+    std::optional<base::Instant> m_foreign;
+    std::optional<std::uint8_t> m_otherId;
+    std::map<std::string, base::Instant> m_said;
+    base::Timer m_pause;
+    base::Timer m_silence;
+    base::Timer m_goodbye;
+};
+
+} // namespace leadline::device

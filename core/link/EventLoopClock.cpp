@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/EventLoopClock.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace leadline::link {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// QTimer stands still while the computer sleeps, this clock does not: after a suspend a deadline
+/// is missed by this much at most.
+constexpr milliseconds longestSleep{1000};
+
+} // namespace
+
+EventLoopClock::EventLoopClock()
+{
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.callOnTimeout([this] {
+        if (runDue() == 0)
+            EventLoopClock::deadlineChanged();
+    });
+}
+
+void EventLoopClock::deadlineChanged()
+{
+    const auto deadline = nextDeadline();
+    if (!deadline) {
+        m_timer.stop();
+        return;
+    }
+    const auto left = std::chrono::ceil<milliseconds>(*deadline - now());
+    m_timer.start(std::clamp(left, milliseconds(0), longestSleep));
+}
+
+} // namespace leadline::link

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/LinkUrl.h"
+
+#include <QHostAddress>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace leadline::link {
+
+namespace {
+
+using Kind = LinkUrl::Kind;
+
+struct Scheme {
+    std::string_view name;
+    Kind kind;
+};
+constexpr std::array<Scheme, 5> schemes{{{"serial", Kind::Serial},
+                                         {"udp", Kind::Udp},
+                                         {"udpin", Kind::UdpIn},
+                                         {"tcp", Kind::Tcp},
+                                         {"sim", Kind::Sim}}};
+constexpr std::array<std::string_view, 3> deviceNames{"ping1d", "ping360", "vehicle"};
+
+constexpr std::size_t longestUrl = 4096;
+constexpr std::size_t longestHost = 253;
+constexpr std::uint32_t highestBaudRate = 12'000'000;
+
+bool isOneOf(char c, std::string_view these)
+{
+    return these.find(c) != std::string_view::npos;
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isAlphanumeric(char c)
+{
+    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool isControl(char c)
+{
+    return static_cast<unsigned char>(c) < 0x20U || c == 0x7f;
+}
+
+/// The text in a sentence: nothing that moves a terminal's cursor, nothing endless.
+std::string quoted(std::string_view text)
+{
+    constexpr std::size_t longest = 80;
+    std::string shown(text.substr(0, longest));
+    std::ranges::replace_if(shown, isControl, '?');
+    return "\"" + shown + (text.size() > longest ? "…\"" : "\"");
+}
+
+base::Error wrong(std::string sentence)
+{
+    return base::Error{std::move(sentence)};
+}
+
+template<class Number>
+std::optional<Number> number(std::string_view text, Number least, Number most)
+{
+    Number value = 0;
+    const char* end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, value);
+    const bool whole = error == std::errc() && stopped == end && isDigit(text.front());
+    return whole && value >= least && value <= most ? std::optional(value) : std::nullopt;
+}
+
+std::optional<std::string> percentDecoded(std::string_view text)
+{
+    std::string decoded;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        char c = text[i];
+        if (c == '%') {
+            unsigned value = 0;
+            const std::string_view digits = text.substr(i + 1, 2);
+            const auto [stopped, error] =
+                std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
+            if (error != std::errc() || stopped != digits.data() + 2)
+                return std::nullopt;
+            c = static_cast<char>(value);
+            i += 2;
+        }
+        if (isControl(c))
+            return std::nullopt;
+        decoded += c;
+    }
+    return decoded;
+}
+
+std::string percentEncoded(std::string_view text)
+{
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string encoded;
+    for (const char c : text) {
+        if (isAlphanumeric(c) || isOneOf(c, "/:._-~+,=@")) {
+            encoded += c;
+            continue;
+        }
+        const auto byte = static_cast<unsigned char>(c);
+        encoded += '%';
+        encoded += digits[byte >> 4U];
+        encoded += digits[byte & 15U];
+    }
+    return encoded;
+}
+
+bool isIpv6(std::string_view host)
+{
+    const auto zone = host.find('%');
+    const std::string_view address = host.substr(0, zone);
+    if (!std::ranges::all_of(address,
+                             [](char c) { return isOneOf(c, "0123456789abcdefABCDEF:."); }))
+        return false;
+    if (zone != std::string_view::npos) {
+        const std::string_view name = host.substr(zone + 1);
+        if (name.empty() || !std::ranges::all_of(name, [](char c) {
+                return isAlphanumeric(c) || isOneOf(c, "._-~");
+            }))
+            return false;
+    }
+    const QHostAddress parsed(QString::fromLatin1(address.data(), qsizetype(address.size())));
+    return parsed.protocol() == QAbstractSocket::IPv6Protocol;
+}
+
+/// Four numbers and nothing else: QHostAddress takes "1" and "1.2.3" for addresses too.
+bool isIpv4(std::string_view host)
+{
+    int parts = 0;
+    while (true) {
+        const auto dot = host.find('.');
+        const std::string_view part = host.substr(0, dot);
+        if (part.empty() || part.size() > 3 || !number<unsigned>(part, 0, 255))
+            return false;
+        ++parts;
+        if (dot == std::string_view::npos)
+            return parts == 4;
+        host.remove_prefix(dot + 1);
+    }
+}
+
+bool isHostName(std::string_view host)
+{
+    return std::ranges::all_of(host, [](char c) { return isAlphanumeric(c) || isOneOf(c, "-._"); });
+}
+
+bool isUnspecified(std::string_view host)
+{
+    const QHostAddress address(QString::fromLatin1(host.data(), qsizetype(host.size())));
+    return address == QHostAddress(QHostAddress::AnyIPv4) ||
+           address == QHostAddress(QHostAddress::AnyIPv6);
+}
+
+base::Status readHost(LinkUrl& url, std::string_view host, bool bracketed)
+{
+    const std::string shown = quoted(host);
+    if (host.empty() && url.kind == Kind::UdpIn && !bracketed)
+        host = LinkUrl::loopback;
+    if (host.empty())
+        return wrong("A host is missing before the port, as in udp://192.168.2.2:9092.");
+    if (bracketed && !isIpv6(host))
+        return wrong(shown + " is not an IPv6 address.");
+    if (!bracketed) {
+        if (host.size() > longestHost || !isHostName(host))
+            return wrong(shown + " is neither the name nor the address of a host.");
+        const bool numeric =
+            std::ranges::all_of(host, [](char c) { return isDigit(c) || c == '.'; });
+        if (numeric && !isIpv4(host))
+            return wrong(shown + " is not an IPv4 address: it has four numbers from 0 to 255.");
+    }
+    if (url.kind != Kind::UdpIn && isUnspecified(host))
+        return wrong(shown + " stands for every address; say which one to connect to.");
+    url.place = host;
+    return base::done();
+}
+
+base::Status readEndpoint(LinkUrl& url, std::string_view rest)
+{
+    if (rest.starts_with("//"))
+        rest.remove_prefix(2);
+    std::string_view host;
+    std::string_view port;
+    const bool bracketed = rest.starts_with('[');
+    if (bracketed) {
+        const auto close = rest.find(']');
+        if (close == std::string_view::npos)
+            return wrong("The bracket of the IPv6 address " + quoted(rest) + " is not closed.");
+        host = rest.substr(1, close - 1);
+        port = rest.substr(close + 1);
+        if (!port.empty() && !port.starts_with(':'))
+            return wrong("Behind the bracket of an IPv6 address comes its port, as in [::1]:9092.");
+    } else {
+        const auto colon = rest.find(':');
+        host = rest.substr(0, colon);
+        port = colon == std::string_view::npos ? std::string_view() : rest.substr(colon);
+        // A server's port alone is enough.
+        if (port.empty() && url.kind == Kind::UdpIn && std::ranges::all_of(host, isDigit)) {
+            port = rest;
+            host = {};
+        } else if (port.find(':', 1) != std::string_view::npos) {
+            return wrong("An IPv6 address goes in brackets, as in udp://[::1]:9092.");
+        }
+    }
+    if (port.starts_with(':'))
+        port.remove_prefix(1);
+    if (port.empty())
+        return wrong("The port is missing, as in udp://192.168.2.2:9092.");
+    // A server may let the system choose.
+    const std::uint16_t least = url.kind == Kind::UdpIn ? 0 : 1;
+    const auto value = number<std::uint16_t>(port, least, 65535);
+    if (!value)
+        return wrong(quoted(port) + " is not a port: it is a number from 1 to 65535.");
+    url.port = *value;
+    return readHost(url, host, bracketed);
+}
+
+base::Status readSerial(LinkUrl& url, std::string_view rest)
+{
+    auto path = percentDecoded(rest);
+    if (!path)
+        return wrong(quoted(rest) + " is not the path of a port.");
+    const std::size_t slashes = std::min(path->find_first_not_of('/'), path->size());
+    if (slashes > 1)
+        path->erase(0, slashes - 1);
+    if (path->empty() || *path == "/")
+        return wrong("The port is missing, as in serial:/dev/ttyUSB0.");
+    url.place = *path;
+    return base::done();
+}
+
+base::Status readSimulator(LinkUrl& url, std::string_view rest)
+{
+    url.device = deviceNamed(rest);
+    if (!url.device)
+        return wrong("There is no simulator " + quoted(rest) +
+                     ": there are sim:ping1d, sim:ping360 and sim:vehicle.");
+    return base::done();
+}
+
+base::Status readOption(LinkUrl& url, std::string_view option)
+{
+    const auto equals = option.find('=');
+    const std::string_view name = option.substr(0, equals);
+    const std::string_view value =
+        equals == std::string_view::npos ? std::string_view() : option.substr(equals + 1);
+    if (name == "device" && url.kind != Kind::Sim) {
+        if (url.device)
+            return wrong("The device is said twice.");
+        url.device = deviceNamed(value);
+        if (!url.device)
+            return wrong("There is no device " + quoted(value) +
+                         ": there are ping1d, ping360 and vehicle.");
+        return base::done();
+    }
+    if (name == "baud" && url.kind == Kind::Serial) {
+        if (url.baudRate)
+            return wrong("The baud rate is said twice.");
+        url.baudRate =
+            value.empty() ? std::nullopt : number<std::uint32_t>(value, 1, highestBaudRate);
+        if (!url.baudRate)
+            return wrong(quoted(value) +
+                         " is not a baud rate, as in serial:/dev/ttyUSB0?baud=115200.");
+        return base::done();
+    }
+    return wrong("A link of this kind has no option " + quoted(name) + ".");
+}
+
+base::Status readPlace(LinkUrl& url, std::string_view rest)
+{
+    switch (url.kind) {
+    case Kind::Serial:
+        return readSerial(url, rest);
+    case Kind::Sim:
+        return readSimulator(url, rest);
+    case Kind::Udp:
+    case Kind::UdpIn:
+    case Kind::Tcp:
+        break;
+    }
+    return readEndpoint(url, rest);
+}
+
+} // namespace
+
+std::string_view deviceName(Device device)
+{
+    return deviceNames[static_cast<std::size_t>(device)];
+}
+
+std::optional<Device> deviceNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(deviceNames, name);
+    if (found == deviceNames.end())
+        return std::nullopt;
+    return static_cast<Device>(found - deviceNames.begin());
+}
+
+base::Result<LinkUrl> LinkUrl::parse(std::string_view text)
+{
+    const auto colon = text.find(':');
+    const auto* scheme = std::ranges::find(schemes, text.substr(0, colon), &Scheme::name);
+    if (colon == std::string_view::npos || scheme == schemes.end() || text.size() > longestUrl)
+        return wrong(quoted(text) + " is not a link: it begins with serial:, udp:, udpin:, tcp: or "
+                                    "sim:, as in udp://192.168.2.2:9092.");
+    LinkUrl url;
+    url.kind = scheme->kind;
+    const auto question = text.find('?');
+    if (auto read = readPlace(url, text.substr(colon + 1, question - colon - 1)); !read)
+        return read.error();
+    std::string_view options =
+        question == std::string_view::npos ? std::string_view() : text.substr(question + 1);
+    while (!options.empty()) {
+        const auto end = options.find('&');
+        if (auto read = readOption(url, options.substr(0, end)); !read)
+            return read.error();
+        options = end == std::string_view::npos ? std::string_view() : options.substr(end + 1);
+    }
+    return url;
+}
+
+std::string LinkUrl::toString() const
+{
+    const auto* scheme = std::ranges::find(schemes, kind, &Scheme::kind);
+    std::string text(scheme->name);
+    text += ':';
+    if (kind == Kind::Sim)
+        return text + std::string(deviceName(device.value_or(Device::Ping1D)));
+    if (kind == Kind::Serial) {
+        text += percentEncoded(place);
+    } else {
+        const bool bracketed = place.find(':') != std::string::npos;
+        text += "//" + (bracketed ? "[" + place + "]" : place) + ":" + std::to_string(port);
+    }
+    char separator = '?';
+    if (baudRate) {
+        text += separator + std::string("baud=") + std::to_string(*baudRate);
+        separator = '&';
+    }
+    if (device)
+        text += separator + std::string("device=") + std::string(deviceName(*device));
+    return text;
+}
+
+Protocol LinkUrl::protocol() const
+{
+    if (device)
+        return *device == Device::Vehicle ? Protocol::Mavlink : Protocol::Ping;
+    const bool vehiclesPort = port == 5760 || (port >= 14540 && port <= 14669);
+    return isNetwork() && vehiclesPort ? Protocol::Mavlink : Protocol::Ping;
+}
+
+} // namespace leadline::link

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/SerialLink.h"
+
+#include "link/PortTrouble.h"
+
+#include <QByteArray>
+#include <QSerialPort>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <filesystem>
+#include <span>
+#include <utility>
+
+namespace leadline::link {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto breakLasts = 20ms;
+constexpr auto behindBreak = 10ms;
+constexpr auto behindMeasuring = 11ms;
+/// More unsent bytes than this, a second at 115200 baud: nobody takes them.
+constexpr qint64 mostUnsent = 11'520;
+
+std::string pathOf(const std::string& place)
+{
+#if defined(__unix__)
+    if (!place.starts_with('/'))
+        return "/dev/" + place;
+#endif
+    return place;
+}
+
+std::string canonical(const std::string& path)
+{
+    std::error_code error;
+    const auto target = std::filesystem::canonical(path, error);
+    return error ? path : target.string();
+}
+
+std::string nameOf(const std::string& path)
+{
+    return std::filesystem::path(path).filename().string();
+}
+
+} // namespace
+
+SerialLink::SerialLink(LinkUrl url, base::Clock& clock, PortLister listPorts, QObject* parent)
+    : Link(std::move(url), clock, parent),
+      m_listPorts(std::move(listPorts)),
+      m_baudRate(this->url().baudRate.value_or(defaultBaudRate)),
+      m_path(pathOf(this->url().place))
+{
+}
+
+SerialLink::~SerialLink()
+{
+    SerialLink::shutDown();
+}
+
+void SerialLink::findPath()
+{
+    if (m_serialNumber.empty())
+        return;
+    const auto ports = m_listPorts();
+    const auto found = std::ranges::find(ports, m_serialNumber, &SerialPort::serialNumber);
+    m_path = found != ports.end() ? found->path : pathOf(url().place);
+}
+
+void SerialLink::rememberAdapter()
+{
+    const auto ports = m_listPorts();
+    const auto found = std::ranges::find(ports, canonical(m_path), &SerialPort::path);
+    if (found != ports.end())
+        m_serialNumber = found->serialNumber;
+}
+
+void SerialLink::startOpening()
+{
+    findPath();
+    m_port = new QSerialPort(QString::fromStdString(m_path), this);
+    m_port->setBaudRate(static_cast<qint32>(m_baudRate));
+    if (!m_port->open(QIODevice::ReadWrite)) {
+        failed(whyNotOpen());
+        return;
+    }
+    m_latency = lowerLatency(static_cast<int>(m_port->handle()), m_path);
+    rememberAdapter();
+    connect(m_port, &QSerialPort::readyRead, this, &SerialLink::read);
+    connect(m_port, &QSerialPort::errorOccurred, this, &SerialLink::fail);
+    opened();
+}
+
+std::string SerialLink::whyNotOpen() const
+{
+    const std::string name = nameOf(m_path);
+    switch (m_port->error()) {
+    case QSerialPort::DeviceNotFoundError:
+        return name + " is not there: check that the adapter is plugged in.";
+    case QSerialPort::PermissionError: {
+        const PortPermission permission = portPermission(m_path);
+        if (permission.mayOpen)
+            return "Another program uses " + name + ".";
+        return "This user may not open " + name + ", which belongs to group " + permission.group +
+               ".";
+    }
+    default:
+        return name + " cannot be opened: " + m_port->errorString().toStdString() + ".";
+    }
+}
+
+void SerialLink::shutDown()
+{
+    if (m_port == nullptr)
+        return;
+    // It may be the one that calls us.
+    m_port->disconnect(this);
+    // Closing would wait until a stuck line has taken what is left.
+    if (m_port->isOpen()) {
+        m_port->clear();
+        m_port->close();
+    }
+    m_port->deleteLater();
+    m_port = nullptr;
+}
+
+void SerialLink::read()
+{
+    const base::Instant at = clock().now();
+    const QByteArray bytes = m_port->readAll();
+    if (!bytes.isEmpty())
+        arrived(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))),
+                at);
+}
+
+void SerialLink::fail()
+{
+    switch (m_port->error()) {
+    case QSerialPort::NoError:
+    case QSerialPort::UnsupportedOperationError: // a pty has no control lines
+    case QSerialPort::TimeoutError:
+        return;
+    default:
+        failed(nameOf(m_path) + " is gone: check that the adapter is plugged in.");
+    }
+}
+
+bool SerialLink::write(base::ByteSpan bytes)
+{
+    const auto size = static_cast<qint64>(bytes.size());
+    if (m_port->bytesToWrite() + size > mostUnsent)
+        return false;
+    QSerialPort* const port = m_port;
+    if (port->write(reinterpret_cast<const char*>(bytes.data()), size) != size)
+        return false;
+    if (m_port == port)
+        port->flush();
+    return m_port == port;
+}
+
+void SerialLink::setBaudRate(std::uint32_t baudRate)
+{
+    m_baudRate = baudRate;
+    if (m_port != nullptr)
+        m_port->setBaudRate(static_cast<qint32>(baudRate));
+}
+
+void SerialLink::startMeasuringRate(std::function<void()> ready)
+{
+    // sendBreak would block while the break lasts.
+    m_port->setBreakEnabled(true);
+    measuring().after(breakLasts, [this, ready = std::move(ready)]() mutable {
+        m_port->setBreakEnabled(false);
+        measuring().after(behindBreak, [this, ready = std::move(ready)]() mutable {
+            std::array<std::byte, 10> pattern{};
+            pattern.fill(std::byte{'U'});
+            if (send(pattern))
+                measuring().after(behindMeasuring, std::move(ready));
+        });
+    });
+}
+
+} // namespace leadline::link

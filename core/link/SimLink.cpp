@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/SimLink.h"
+
+#include <chrono>
+#include <utility>
+#include <vector>
+
+namespace leadline::link {
+
+namespace {
+
+constexpr auto bridgeMeasures = std::chrono::milliseconds(100);
+
+} // namespace
+
+SimLink::SimLink(LinkUrl url, base::Clock& clock, std::unique_ptr<Peer> peer, QObject* parent)
+    : Link(std::move(url), clock, parent),
+      m_peer(std::move(peer))
+{
+    m_peer->setOutput([this](base::ByteSpan bytes, Peer::Client) {
+        if (isOpen())
+            arrived(bytes, this->clock().now());
+    });
+}
+
+SimLink::~SimLink() = default;
+
+void SimLink::unplug()
+{
+    m_plugged = false;
+    if (isOpen())
+        failed("The simulated cable is unplugged.");
+}
+
+void SimLink::plugIn()
+{
+    m_plugged = true;
+}
+
+void SimLink::startOpening()
+{
+    if (!m_plugged) {
+        failed("The simulated cable is unplugged.");
+        return;
+    }
+    m_session = std::make_shared<int>(0);
+    opened();
+}
+
+void SimLink::shutDown()
+{
+    m_session.reset();
+}
+
+bool SimLink::write(base::ByteSpan bytes)
+{
+    // Not at once: an answer must not come before the call that sent the question is over.
+    clock().after({}, [this, session = std::weak_ptr(m_session),
+                       copy = std::vector<std::byte>(bytes.begin(), bytes.end())] {
+        if (!session.expired())
+            m_peer->receive(copy, 0);
+    });
+    return true;
+}
+
+void SimLink::startMeasuringRate(std::function<void()> ready)
+{
+    if (send({}))
+        measuring().after(bridgeMeasures, std::move(ready));
+}
+
+} // namespace leadline::link

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/TcpLink.h"
+
+#include "Sentences.h"
+#include "TcpLiveness.h"
+
+#include <QByteArray>
+#include <QTcpSocket>
+#include <QVariant>
+
+#include <chrono>
+#include <span>
+#include <utility>
+
+namespace leadline::link {
+
+namespace {
+
+/// The system's own patience doubles with each attempt; a host that comes up is met sooner by a
+/// new one.
+constexpr auto connectPatience = std::chrono::milliseconds(1200);
+/// More unsent bytes than this: the other end takes none.
+constexpr qint64 mostUnsent = 256 * 1024;
+
+} // namespace
+
+TcpLink::TcpLink(LinkUrl url, base::Clock& clock, QObject* parent)
+    : Link(std::move(url), clock, parent),
+      m_patience(clock)
+{
+}
+
+TcpLink::~TcpLink()
+{
+    TcpLink::shutDown();
+}
+
+void TcpLink::startOpening()
+{
+    m_socket = new QTcpSocket(this);
+    connect(m_socket, &QTcpSocket::connected, this, &TcpLink::connected);
+    connect(m_socket, &QTcpSocket::readyRead, this, &TcpLink::read);
+    connect(m_socket, &QTcpSocket::errorOccurred, this, &TcpLink::fail);
+    m_patience.after(connectPatience,
+                     [this] { failed(cannotConnect(url(), QAbstractSocket::SocketTimeoutError)); });
+    m_socket->connectToHost(QString::fromStdString(url().place), url().port);
+}
+
+void TcpLink::shutDown()
+{
+    m_patience.stop();
+    if (m_socket == nullptr)
+        return;
+    // It may be the one that calls us.
+    m_socket->disconnect(this);
+    m_socket->abort();
+    m_socket->deleteLater();
+    m_socket = nullptr;
+}
+
+void TcpLink::connected()
+{
+    m_patience.stop();
+    m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    m_socket->setSocketOption(QAbstractSocket::KeepAliveOption, 1);
+    noticeDeadPeer(m_socket->socketDescriptor());
+    opened();
+}
+
+void TcpLink::read()
+{
+    const base::Instant at = clock().now();
+    const QByteArray bytes = m_socket->readAll();
+    if (!bytes.isEmpty())
+        arrived(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))),
+                at);
+}
+
+void TcpLink::fail()
+{
+    const QTcpSocket* const broken = m_socket;
+    if (m_socket->bytesAvailable() > 0)
+        read();
+    // What was read may have made its reader close the link.
+    if (m_socket == broken)
+        failed(cannotConnect(url(), m_socket->error()));
+}
+
+bool TcpLink::write(base::ByteSpan bytes)
+{
+    const auto size = static_cast<qint64>(bytes.size());
+    if (m_socket->bytesToWrite() + size > mostUnsent)
+        return false;
+    const bool taken = m_socket->write(reinterpret_cast<const char*>(bytes.data()), size) == size;
+    m_socket->flush();
+    return taken;
+}
+
+} // namespace leadline::link

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/UdpLink.h"
+
+#include "DatagramSocket.h"
+#include "Sentences.h"
+
+#include <QHostInfo>
+
+#include <chrono>
+#include <utility>
+
+namespace leadline::link {
+
+namespace {
+
+/// What a bridge on the vehicle takes for break and `U`.
+constexpr auto bridgeMeasures = std::chrono::milliseconds(100);
+
+/// Asks the routing table, and sends nothing.
+bool hasWayTo(const QHostAddress& address, std::uint16_t port)
+{
+    QUdpSocket probe;
+    probe.connectToHost(address, port);
+    return probe.state() == QAbstractSocket::ConnectedState;
+}
+
+} // namespace
+
+UdpLink::UdpLink(LinkUrl url, base::Clock& clock, QObject* parent)
+    : Link(std::move(url), clock, parent)
+{
+}
+
+UdpLink::~UdpLink()
+{
+    UdpLink::shutDown();
+}
+
+void UdpLink::startOpening()
+{
+    const QString host = QString::fromStdString(url().place);
+    if (const QHostAddress address(host); !address.isNull()) {
+        openTo(address);
+        return;
+    }
+    m_lookup = QHostInfo::lookupHost(host, this, [this](const QHostInfo& info) {
+        m_lookup = -1;
+        if (info.addresses().isEmpty())
+            failed(unknownHost(url()));
+        else
+            openTo(info.addresses().first());
+    });
+}
+
+void UdpLink::openTo(const QHostAddress& peer)
+{
+    if (!hasWayTo(peer, url().port)) {
+        failed(noWayTo(url()));
+        return;
+    }
+    m_peer = std::make_unique<QHostAddress>(peer);
+    m_socket = std::make_unique<DatagramSocket>(
+        clock(), [this](base::ByteSpan bytes, const QHostAddress& from, std::uint16_t port,
+                        base::Instant at) {
+            if (port != url().port || !from.isEqual(*m_peer))
+                countStranger();
+            else if (!bytes.empty())
+                arrived(bytes, at);
+        });
+    const bool ip6 = peer.protocol() == QAbstractSocket::IPv6Protocol;
+    if (!m_socket->bind(ip6 ? QHostAddress::AnyIPv6 : QHostAddress::AnyIPv4, 0)) {
+        failed("No UDP port could be opened: " + m_socket->errorString().toStdString() + ".");
+        return;
+    }
+    opened();
+}
+
+void UdpLink::shutDown()
+{
+    if (m_lookup >= 0)
+        QHostInfo::abortHostLookup(m_lookup);
+    m_lookup = -1;
+    DatagramSocket::retire(m_socket);
+}
+
+bool UdpLink::write(base::ByteSpan bytes)
+{
+    if (m_socket->send(bytes, *m_peer, url().port))
+        return true;
+    // A full buffer loses this datagram; without a way there every one is lost.
+    if (m_socket->error() == QAbstractSocket::NetworkError && !hasWayTo(*m_peer, url().port))
+        failed(noWayTo(url()));
+    return false;
+}
+
+void UdpLink::startMeasuringRate(std::function<void()> ready)
+{
+    if (send({}))
+        measuring().after(bridgeMeasures, std::move(ready));
+}
+
+} // namespace leadline::link

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/UdpServerLink.h"
+
+#include "DatagramSocket.h"
+#include "Sentences.h"
+
+#include <chrono>
+#include <utility>
+
+namespace leadline::link {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr base::Duration silenceOfSameHost = 2s;
+constexpr base::Duration silenceOfPeer = 5s;
+constexpr auto bridgeMeasures = 100ms;
+
+} // namespace
+
+UdpServerLink::UdpServerLink(LinkUrl url, base::Clock& clock, QObject* parent)
+    : Link(std::move(url), clock, parent)
+{
+}
+
+UdpServerLink::~UdpServerLink()
+{
+    UdpServerLink::shutDown();
+}
+
+std::uint16_t UdpServerLink::localPort() const
+{
+    return m_socket ? m_socket->localPort() : std::uint16_t{0};
+}
+
+void UdpServerLink::startOpening()
+{
+    m_socket = std::make_unique<DatagramSocket>(
+        clock(), [this](base::ByteSpan bytes, const QHostAddress& from, std::uint16_t port,
+                        base::Instant at) { take(bytes, from, port, at); });
+    const QHostAddress address(QString::fromStdString(url().place));
+    if (address.isNull()) {
+        failed(noAddressOfOurs(url()));
+    } else if (m_socket->bind(address, url().port)) {
+        opened();
+    } else {
+        failed(cannotListen(url(), m_socket->error()));
+    }
+}
+
+void UdpServerLink::shutDown()
+{
+    m_peer.reset();
+    DatagramSocket::retire(m_socket);
+}
+
+void UdpServerLink::take(base::ByteSpan bytes, const QHostAddress& from, std::uint16_t port,
+                         base::Instant at)
+{
+    if (m_peer && !(port == m_peerPort && from.isEqual(*m_peer))) {
+        const auto patience = from.isEqual(*m_peer) ? silenceOfSameHost : silenceOfPeer;
+        if (at - m_lastHeard < patience) {
+            countStranger();
+            return;
+        }
+    }
+    m_peer = std::make_unique<QHostAddress>(from);
+    m_peerPort = port;
+    m_lastHeard = at;
+    if (!bytes.empty())
+        arrived(bytes, at);
+}
+
+bool UdpServerLink::write(base::ByteSpan bytes)
+{
+    return m_peer && m_socket->send(bytes, *m_peer, m_peerPort);
+}
+
+void UdpServerLink::startMeasuringRate(std::function<void()> ready)
+{
+    if (send({}))
+        measuring().after(bridgeMeasures, std::move(ready));
+}
+
+} // namespace leadline::link

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "link/Link.h"
+
+#include <memory>
+
+class QTcpSocket;
+
+namespace leadline::link {
+
+/// A client of one TCP endpoint.
+class TcpLink : public Link {
+    Q_OBJECT
+
+public:
+    TcpLink(LinkUrl url, base::Clock& clock, QObject* parent = nullptr);
+    ~TcpLink() override;
+
+protected:
+    void startOpening() override;
+    void shutDown() override;
+    [[nodiscard]] bool write(base::ByteSpan bytes) override;
+
+private:
+    void connected();
+    void read();
+    void fail();
+
+    QTcpSocket* m_socket = nullptr;
+    base::Timer m_patience;
+};
+
+} // namespace leadline::link

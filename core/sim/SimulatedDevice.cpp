@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sim/SimulatedDevice.h"
+
+#include "ping/MessageTable.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+#include <variant>
+
+namespace leadline::sim {
+
+namespace {
+
+using namespace std::chrono_literals;
+namespace common = ping::common;
+
+constexpr std::uint32_t rateAtPowerUp = 115200;
+constexpr base::Duration startingUp = 1500ms;
+/// What waits so long will not be continued.
+constexpr base::Duration inputPatience = 200ms;
+constexpr std::size_t mostInputs = 256;
+constexpr std::uint8_t everyone = 255;
+constexpr common::ProtocolVersion protocolVersion{
+    .versionMajor = 1, .versionMinor = 0, .versionPatch = 0, .reserved = 0};
+
+} // namespace
+
+SimulatedDevice::SimulatedDevice(const Kind& kind, base::Clock& clock,
+                                 std::shared_ptr<const World> world, const DeviceOptions& options)
+    : m_kind(kind),
+      m_clock(clock),
+      m_world(std::move(world)),
+      m_firmware(options.firmware.value_or(kind.firmware)),
+      m_deviceId(options.deviceId.value_or(kind.deviceId)),
+      m_rate(rateAtPowerUp),
+      m_power(clock)
+{
+}
+
+void SimulatedDevice::restart()
+{
+    goDark(startingUp);
+}
+
+void SimulatedDevice::goDark(base::Duration duration)
+{
+    m_dark = true;
+    powerDown();
+    m_power.after(duration, [this] {
+        m_dark = false;
+        m_rate = rateAtPowerUp;
+        m_inputs.clear();
+        powerUp();
+    });
+}
+
+void SimulatedDevice::receive(base::ByteSpan bytes, Client from)
+{
+    if (m_dark)
+        return;
+    if (bytes.empty()) {
+        lineBreak();
+        return;
+    }
+    if (!m_inputs.contains(from) && m_inputs.size() == mostInputs)
+        m_inputs.erase(m_inputs.begin());
+    Input& input = m_inputs[from];
+    const base::Instant now = m_clock.now();
+    if (now - input.last > inputPatience)
+        while (const auto frame = input.parser.drain())
+            handleFrame(*frame, from);
+    input.last = now;
+    if (input.parser.waitingBytes() == 0)
+        bytes = withoutMeasuring(bytes);
+    if (!isAtLineRate())
+        return;
+    while (const auto frame = input.parser.next(bytes))
+        handleFrame(*frame, from);
+}
+
+base::ByteSpan SimulatedDevice::withoutMeasuring(base::ByteSpan bytes)
+{
+    const auto behind =
+        std::ranges::find_if(bytes, [](std::byte b) { return b != std::byte{'U'}; });
+    const auto pattern = static_cast<std::size_t>(behind - bytes.begin());
+    if (pattern == 0 || m_firmware < m_kind.measuresRateFrom)
+        return bytes;
+    // Lines without breaks carry the pattern alone; there is none without a break before it.
+    lineBreak();
+    m_rate = lineRate();
+    return bytes.subspan(pattern);
+}
+
+bool SimulatedDevice::isAtLineRate() const
+{
+    const std::uint32_t line = lineRate();
+    return line == 0 || line == m_rate;
+}
+
+base::Duration SimulatedDevice::timeOnLine(std::size_t bytes) const
+{
+    constexpr std::int64_t bitsPerByte = 10;
+    const std::uint32_t line = lineRate();
+    if (line == 0)
+        return {};
+    return std::chrono::nanoseconds(std::nano::den * bitsPerByte *
+                                    static_cast<std::int64_t>(bytes) / line);
+}
+
+void SimulatedDevice::sendFrame(base::ByteSpan frame, const Asker& asker)
+{
+    if (!m_dark && isAtLineRate())
+        put(frame, asker.client);
+}
+
+void SimulatedDevice::handleFrame(const ping::Frame& frame, Client from)
+{
+    const bool ours =
+        frame.destination == 0 || frame.destination == everyone || frame.destination == m_deviceId;
+    if (m_dark || !ours)
+        return;
+    const Asker asker{from, frame.source};
+    const ping::Message message = ping::decode(m_kind.family, frame);
+    if (const auto* request = std::get_if<common::GeneralRequest>(&message)) {
+        answer(request->requestedId, asker);
+    } else if (const auto old = ping::oldRequestedId(m_kind.family, frame)) {
+        answer(*old, asker);
+    } else if (std::holds_alternative<ping::RawMessage>(message)) {
+        // Answers to answers would never end.
+        if (frame.messageId > common::AsciiText::id)
+            nack(frame.messageId,
+                 ping::messageInfo(m_kind.family, frame.messageId) != nullptr
+                     ? "The message is too short."
+                     : "There is no such message.",
+                 asker);
+    } else {
+        handle(message, asker);
+    }
+}
+
+void SimulatedDevice::answer(std::uint16_t id, const Asker& asker)
+{
+    if (id == common::ProtocolVersion::id)
+        send(protocolVersion, asker);
+    else if (id == common::DeviceInformation::id)
+        send(common::DeviceInformation{.deviceType = m_kind.type,
+                                       .deviceRevision = m_kind.revision,
+                                       .firmwareVersionMajor = m_firmware.major,
+                                       .firmwareVersionMinor = m_firmware.minor,
+                                       .firmwareVersionPatch = m_firmware.patch},
+             asker);
+    else if (!tell(id, asker))
+        nack(id, "There is no such message to ask for.", asker);
+}
+
+void SimulatedDevice::ack(std::uint16_t id, const Asker& asker)
+{
+    send(common::Ack{id}, asker);
+}
+
+void SimulatedDevice::nack(std::uint16_t id, std::string_view words, const Asker& asker)
+{
+    send(common::Nack{id, words}, asker);
+}
+
+void SimulatedDevice::setDeviceId(std::uint16_t messageId, std::uint8_t deviceId,
+                                  std::uint8_t least, const Asker& asker)
+{
+    if (deviceId < least || deviceId == everyone) {
+        nack(messageId, "This is no id for a device.", asker);
+        return;
+    }
+    ack(messageId, asker);
+    m_deviceId = deviceId;
+}
+
+} // namespace leadline::sim

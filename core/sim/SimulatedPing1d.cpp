@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sim/SimulatedPing1d.h"
+
+#include "Numbers.h"
+
+#include "base/Units.h"
+#include "ping/Ping1d.h"
+#include "ping/Ping1dGain.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <utility>
+#include <variant>
+
+namespace leadline::sim {
+
+namespace {
+
+using namespace std::chrono_literals;
+namespace ping1d = ping::ping1d;
+
+constexpr std::uint32_t shortestScanMm = 1000;
+constexpr std::uint32_t farthestMm = 200'000;
+/// Between the last echo of a ping and the next ping.
+constexpr base::Duration betweenPings = 1ms;
+/// What the automatic chooses from.
+constexpr std::array<std::uint32_t, 8> rangesMm{2000,   3000,   5000,   7000,
+                                                10'000, 15'000, 20'000, 30'000};
+constexpr std::uint8_t automaticGain = 3;
+/// So long a value that was set in automatic mode stays readable.
+constexpr base::Duration automaticPatience = 1s;
+constexpr int pingsBeforeShorter = 20;
+/// With less of a confidence there was no bottom.
+constexpr std::uint16_t sureOfBottomPercent = 50;
+constexpr std::size_t profileOverhead = 36;
+/// What the oldest documents call the stream of profiles.
+constexpr std::uint16_t oldProfileId = 0;
+
+/// The device computes with its own sound speed: what it calls a metre is this many in the water.
+double trueMetres(std::uint32_t speedOfSoundMmS)
+{
+    const double speed = speedOfSoundMmS / 1000.0;
+    return base::plausibleSoundSpeed(speed) ? base::defaultSoundSpeed / speed : 1.0;
+}
+
+std::uint32_t scaled(std::uint32_t mm, double factor)
+{
+    return static_cast<std::uint32_t>(static_cast<double>(mm) * factor + 0.5);
+}
+
+} // namespace
+
+SimulatedPing1d::SimulatedPing1d(base::Clock& clock, std::shared_ptr<const World> world,
+                                 const DeviceOptions& options)
+    : SimulatedDevice({.family = ping::Family::Ping1D,
+                       .type = 1,
+                       .revision = 1,
+                       .deviceId = 1,
+                       .firmware = {3, 29, 0},
+                       .measuresRateFrom = {3, 28, 0}},
+                      clock, std::move(world), options),
+      m_next(clock)
+{
+    SimulatedPing1d::powerUp();
+}
+
+void SimulatedPing1d::powerUp()
+{
+    m_settings = {};
+    m_pingNumber = 0;
+    m_listener.reset();
+    m_seen.reset();
+    m_pingAt = clock().now();
+    m_lastSet = m_pingAt - automaticPatience;
+    schedulePing(m_pingAt + period());
+}
+
+void SimulatedPing1d::powerDown()
+{
+    m_next.stop();
+}
+
+base::Duration SimulatedPing1d::period() const
+{
+    const double metres = (m_settings.scanStartMm + m_settings.scanLengthMm) / 1000.0 *
+                          trueMetres(m_settings.speedOfSoundMmS);
+    const auto sound = std::chrono::duration_cast<base::Duration>(
+        std::chrono::duration<double>(2 * metres / base::defaultSoundSpeed));
+    const base::Duration line =
+        m_listener ? timeOnLine(m_settings.points + profileOverhead) : base::Duration{};
+    return std::max({base::Duration(std::chrono::milliseconds(m_settings.pingIntervalMs)),
+                     sound + betweenPings, line});
+}
+
+void SimulatedPing1d::schedulePing(base::Instant at)
+{
+    // A computer that slept does not make up for what it missed.
+    m_next.at(std::max(at, clock().now()), [this, at] {
+        m_pingAt = std::max(at, clock().now() - period());
+        ping();
+        schedulePing(m_pingAt + period());
+    });
+}
+
+void SimulatedPing1d::ping()
+{
+    if (!m_settings.enabled)
+        return;
+    ++m_pingNumber;
+    m_seen.reset();
+    if (m_settings.automatic && m_pingAt - m_lastSet >= automaticPatience)
+        chooseRange();
+    if (m_listener)
+        static_cast<void>(tellPing(ping1d::Profile::id, *m_listener));
+}
+
+void SimulatedPing1d::chooseRange()
+{
+    const Profile1d& last = seen();
+    const bool bottom = last.confidencePercent >= sureOfBottomPercent;
+    const std::uint32_t needed =
+        bottom ? last.distanceMm + last.distanceMm / 3 : m_settings.scanLengthMm + 1;
+    const auto* found = std::ranges::lower_bound(rangesMm, needed);
+    const std::uint32_t wanted = found != rangesMm.end() ? *found : rangesMm.back();
+    m_pingsTooLong = wanted < m_settings.scanLengthMm ? m_pingsTooLong + 1 : 0;
+    if (wanted < m_settings.scanLengthMm && m_pingsTooLong < pingsBeforeShorter)
+        return;
+    m_pingsTooLong = 0;
+    if (wanted == m_settings.scanLengthMm && m_settings.scanStartMm == 0 &&
+        m_settings.gain == automaticGain)
+        return;
+    m_settings.scanStartMm = 0;
+    m_settings.scanLengthMm = wanted;
+    m_settings.gain = automaticGain;
+    m_seen.reset();
+}
+
+const Profile1d& SimulatedPing1d::seen()
+{
+    if (m_seen)
+        return *m_seen;
+    const double metres = trueMetres(m_settings.speedOfSoundMmS);
+    Profile1d profile =
+        world().profileAt(m_pingAt, {.scanStartMm = scaled(m_settings.scanStartMm, metres),
+                                     .scanLengthMm = scaled(m_settings.scanLengthMm, metres),
+                                     .gainIndex = m_settings.gain,
+                                     .points = m_settings.points,
+                                     .transmitDurationUs = transmitDurationUs()});
+    profile.settings.scanStartMm = m_settings.scanStartMm;
+    profile.settings.scanLengthMm = m_settings.scanLengthMm;
+    profile.distanceMm = scaled(profile.distanceMm, 1.0 / metres);
+    return m_seen.emplace(std::move(profile));
+}
+
+std::uint16_t SimulatedPing1d::transmitDurationUs() const
+{
+    return static_cast<std::uint16_t>(std::clamp(m_settings.scanLengthMm / 375U, 20U, 1000U));
+}
+
+std::uint16_t SimulatedPing1d::wave(double turnsPerSecond, double middle, double swing) const
+{
+    const double seconds = std::chrono::duration<double>(world().timeAt(m_pingAt)).count();
+    return static_cast<std::uint16_t>(middle + swing * sineOfTurns(seconds * turnsPerSecond));
+}
+
+bool SimulatedPing1d::tell(std::uint16_t id, const Asker& asker)
+{
+    if (tellSettings(id, asker) || tellPing(id, asker))
+        return true;
+    const std::uint16_t voltageMv = wave(1.0 / 40.0, 4985, 25);
+    switch (id) {
+    case ping1d::FirmwareVersion::id:
+        send(ping1d::FirmwareVersion{1, 1, firmware().major, firmware().minor}, asker);
+        return true;
+    case ping1d::DeviceId::id:
+        send(ping1d::DeviceId{deviceId()}, asker);
+        return true;
+    case ping1d::Voltage5::id:
+        send(ping1d::Voltage5{voltageMv}, asker);
+        return true;
+    case ping1d::GeneralInfo::id:
+        send(ping1d::GeneralInfo{firmware().major, firmware().minor, voltageMv,
+                                 m_settings.pingIntervalMs, m_settings.gain,
+                                 static_cast<std::uint8_t>(m_settings.automatic)},
+             asker);
+        return true;
+    case ping1d::ProcessorTemperature::id:
+        send(ping1d::ProcessorTemperature{wave(1.0 / 300.0, 3850, 120)}, asker);
+        return true;
+    case ping1d::PcbTemperature::id:
+        send(ping1d::PcbTemperature{wave(1.0 / 420.0, 2940, 80)}, asker);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool SimulatedPing1d::tellSettings(std::uint16_t id, const Asker& asker)
+{
+    switch (id) {
+    case ping1d::SpeedOfSound::id:
+        send(ping1d::SpeedOfSound{m_settings.speedOfSoundMmS}, asker);
+        return true;
+    case ping1d::Range::id:
+        send(ping1d::Range{m_settings.scanStartMm, m_settings.scanLengthMm}, asker);
+        return true;
+    case ping1d::ModeAuto::id:
+        send(ping1d::ModeAuto{static_cast<std::uint8_t>(m_settings.automatic)}, asker);
+        return true;
+    case ping1d::PingInterval::id:
+        send(ping1d::PingInterval{m_settings.pingIntervalMs}, asker);
+        return true;
+    case ping1d::GainSetting::id:
+        send(ping1d::GainSetting{m_settings.gain}, asker);
+        return true;
+    case ping1d::TransmitDuration::id:
+        send(ping1d::TransmitDuration{transmitDurationUs()}, asker);
+        return true;
+    case ping1d::PingEnable::id:
+        send(ping1d::PingEnable{static_cast<std::uint8_t>(m_settings.enabled)}, asker);
+        return true;
+    case ping1d::OssProfileConfiguration::id:
+        send(ping1d::OssProfileConfiguration{m_settings.points, m_settings.normalization,
+                                             m_settings.enhance},
+             asker);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool SimulatedPing1d::tellPing(std::uint16_t id, const Asker& asker)
+{
+    switch (id) {
+    case ping1d::DistanceSimple::id:
+        send(ping1d::DistanceSimple{seen().distanceMm,
+                                    static_cast<std::uint8_t>(seen().confidencePercent)},
+             asker);
+        return true;
+    case ping1d::Distance::id:
+        send(ping1d::Distance{seen().distanceMm, seen().confidencePercent,
+                              seen().settings.transmitDurationUs, m_pingNumber,
+                              seen().settings.scanStartMm, seen().settings.scanLengthMm,
+                              seen().settings.gainIndex},
+             asker);
+        return true;
+    case ping1d::Profile::id:
+        send(ping1d::Profile{seen().distanceMm, seen().confidencePercent,
+                             seen().settings.transmitDurationUs, m_pingNumber,
+                             seen().settings.scanStartMm, seen().settings.scanLengthMm,
+                             seen().settings.gainIndex, seen().samples},
+             asker);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void SimulatedPing1d::handle(const ping::Message& message, const Asker& asker)
+{
+    // What is left are a device's own messages, which ask for nothing.
+    std::visit(
+        [&](const auto& each) {
+            if constexpr (requires { this->take(each, asker); })
+                this->take(each, asker);
+        },
+        message);
+}
+
+void SimulatedPing1d::settle(std::uint16_t id, bool good, std::string_view words,
+                             const Asker& asker)
+{
+    m_lastSet = clock().now();
+    if (!good) {
+        nack(id, words, asker);
+        return;
+    }
+    ack(id, asker);
+    schedulePing(std::max(m_pingAt + period(), clock().now()));
+}
+
+void SimulatedPing1d::take(const ping::common::SetDeviceId& message, const Asker& asker)
+{
+    setDeviceId(ping::common::SetDeviceId::id, message.deviceId, 0, asker);
+}
+
+void SimulatedPing1d::take(const ping1d::SetDeviceId& message, const Asker& asker)
+{
+    setDeviceId(ping1d::SetDeviceId::id, message.deviceId, 0, asker);
+}
+
+void SimulatedPing1d::take(const ping1d::SetRange& message, const Asker& asker)
+{
+    const std::uint64_t end = std::uint64_t{message.scanStart} + message.scanLength;
+    const bool good = message.scanLength >= shortestScanMm && end <= farthestMm;
+    if (good) {
+        m_settings.scanStartMm = message.scanStart;
+        m_settings.scanLengthMm = message.scanLength;
+    }
+    settle(ping1d::SetRange::id, good, "The range is 1 m long at least and ends at 200 m.", asker);
+}
+
+void SimulatedPing1d::take(const ping1d::SetSpeedOfSound& message, const Asker& asker)
+{
+    // Any number, as the device does: programs exist that write metres per second here.
+    const bool good = message.speedOfSound > 0;
+    if (good)
+        m_settings.speedOfSoundMmS = message.speedOfSound;
+    settle(ping1d::SetSpeedOfSound::id, good, "The sound speed is above 0.", asker);
+}
+
+void SimulatedPing1d::take(const ping1d::SetModeAuto& message, const Asker& asker)
+{
+    const bool good = message.modeAuto <= 1;
+    if (good)
+        m_settings.automatic = message.modeAuto == 1;
+    settle(ping1d::SetModeAuto::id, good, "The mode is 0 or 1.", asker);
+}
+
+void SimulatedPing1d::take(const ping1d::SetPingInterval& message, const Asker& asker)
+{
+    m_settings.pingIntervalMs = message.pingInterval;
+    settle(ping1d::SetPingInterval::id, true, {}, asker);
+}
+
+void SimulatedPing1d::take(const ping1d::SetGainSetting& message, const Asker& asker)
+{
+    const bool good = message.gainSetting < ping1d::gainFactors.size();
+    if (good)
+        m_settings.gain = message.gainSetting;
+    settle(ping1d::SetGainSetting::id, good, "The gain is 0 to 6.", asker);
+}
+
+void SimulatedPing1d::take(const ping1d::SetPingEnable& message, const Asker& asker)
+{
+    const bool good = message.pingEnabled <= 1;
+    if (good)
+        m_settings.enabled = message.pingEnabled == 1;
+    settle(ping1d::SetPingEnable::id, good, "Pinging is 0 or 1.", asker);
+}
+
+void SimulatedPing1d::take(const ping1d::SetOssProfileConfiguration& message, const Asker& asker)
+{
+    const bool good = message.numberOfPoints >= 200 && message.numberOfPoints <= 1200;
+    if (good) {
+        m_settings.points = message.numberOfPoints;
+        m_settings.normalization = message.normalizationEnabled;
+        m_settings.enhance = message.enhanceEnabled;
+    }
+    settle(ping1d::SetOssProfileConfiguration::id, good, "A profile has 200 to 1200 points.",
+           asker);
+}
+
+void SimulatedPing1d::take(const ping1d::GotoBootloader&, const Asker& asker)
+{
+    constexpr base::Duration untilPowerIsCut = std::chrono::hours(24 * 365);
+    ack(ping1d::GotoBootloader::id, asker);
+    goDark(untilPowerIsCut);
+}
+
+void SimulatedPing1d::take(const ping1d::ContinuousStart& message, const Asker& asker)
+{
+    const bool good =
+        message.streamedId == ping1d::Profile::id || message.streamedId == oldProfileId;
+    if (good)
+        m_listener = asker;
+    settle(ping1d::ContinuousStart::id, good, "Only profiles are streamed.", asker);
+}
+
+void SimulatedPing1d::take(const ping1d::ContinuousStop& message, const Asker& asker)
+{
+    const bool good =
+        message.streamedId == ping1d::Profile::id || message.streamedId == oldProfileId;
+    if (good)
+        m_listener.reset();
+    settle(ping1d::ContinuousStop::id, good, "Only profiles are streamed.", asker);
+}
+
+} // namespace leadline::sim

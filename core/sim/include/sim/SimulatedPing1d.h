@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sim/SimulatedDevice.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace leadline::sim {
+
+/// A Ping1D that looks straight down. It pings by itself at its interval, or as fast as sound and
+/// line allow; continuous_start (1300, or 0 as in the oldest documents) makes it send each profile
+/// to who asked last. Its distances hold its own sound speed, as the real one's do.
+class SimulatedPing1d final : public SimulatedDevice {
+public:
+    SimulatedPing1d(base::Clock& clock, std::shared_ptr<const World> world,
+                    const DeviceOptions& options = {});
+
+    [[nodiscard]] std::uint32_t pingNumber() const { return m_pingNumber; }
+
+private:
+    struct Settings {
+        std::uint32_t scanStartMm = 0;
+        std::uint32_t scanLengthMm = 15'000;
+        std::uint32_t speedOfSoundMmS = 1'500'000;
+        std::uint16_t pingIntervalMs = 100;
+        std::uint8_t gain = 3;
+        bool automatic = true;
+        bool enabled = true;
+        std::uint16_t points = 200;
+        std::uint8_t normalization = 0;
+        std::uint8_t enhance = 0;
+    };
+
+    void handle(const ping::Message& message, const Asker& asker) override;
+    [[nodiscard]] bool tell(std::uint16_t id, const Asker& asker) override;
+    [[nodiscard]] bool tellSettings(std::uint16_t id, const Asker& asker);
+    [[nodiscard]] bool tellPing(std::uint16_t id, const Asker& asker);
+    void powerUp() override;
+    void powerDown() override;
+    void lineBreak() override {}
+
+    void take(const ping::common::SetDeviceId& message, const Asker& asker);
+    void take(const ping::ping1d::SetDeviceId& message, const Asker& asker);
+    void take(const ping::ping1d::SetRange& message, const Asker& asker);
+    void take(const ping::ping1d::SetSpeedOfSound& message, const Asker& asker);
+    void take(const ping::ping1d::SetModeAuto& message, const Asker& asker);
+    void take(const ping::ping1d::SetPingInterval& message, const Asker& asker);
+    void take(const ping::ping1d::SetGainSetting& message, const Asker& asker);
+    void take(const ping::ping1d::SetPingEnable& message, const Asker& asker);
+    void take(const ping::ping1d::SetOssProfileConfiguration& message, const Asker& asker);
+    void take(const ping::ping1d::GotoBootloader& message, const Asker& asker);
+    void take(const ping::ping1d::ContinuousStart& message, const Asker& asker);
+    void take(const ping::ping1d::ContinuousStop& message, const Asker& asker);
+    /// Acks and takes what was asked for, or nacks.
+    void settle(std::uint16_t id, bool good, std::string_view words, const Asker& asker);
+
+    [[nodiscard]] base::Duration period() const;
+    void schedulePing(base::Instant at);
+    void ping();
+    void chooseRange();
+    [[nodiscard]] const Profile1d& seen();
+    [[nodiscard]] std::uint16_t transmitDurationUs() const;
+    [[nodiscard]] std::uint16_t wave(double turnsPerSecond, double middle, double swing) const;
+
+    Settings m_settings;
+    base::Instant m_pingAt;
+    base::Instant m_lastSet;
+    std::uint32_t m_pingNumber = 0;
+    int m_pingsTooLong = 0;
+    /// The newest ping, looked at when somebody wants it.
+    std::optional<Profile1d> m_seen;
+    std::optional<Asker> m_listener;
+    base::Timer m_next;
+};
+
+} // namespace leadline::sim

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "sim/Sea.h"
+
+#include <cstdint>
+
+namespace leadline::sim {
+
+/// The sea and the vehicle in it, as all simulated devices of one dive see them. Readable from any
+/// number of threads.
+class World {
+public:
+    /// `zero` is the moment at which the scene begins.
+    World(std::uint64_t seed, base::Instant zero, Sea::Path path = Sea::Path::Transect)
+        : m_sea(seed),
+          m_zero(zero),
+          m_path(path)
+    {
+    }
+
+    [[nodiscard]] std::uint64_t seed() const { return m_sea.seed(); }
+    [[nodiscard]] const Sea& sea() const { return m_sea; }
+    /// Since the scene's beginning.
+    [[nodiscard]] base::Duration timeAt(base::Instant at) const { return at - m_zero; }
+    [[nodiscard]] Pose poseAt(base::Instant at) const { return m_sea.poseAt(timeAt(at), m_path); }
+
+    [[nodiscard]] Profile1d profileAt(base::Instant at, const ProfileSettings& settings) const
+    {
+        return m_sea.profile1d(timeAt(at), poseAt(at), settings);
+    }
+    [[nodiscard]] std::vector<std::uint8_t> spokeAt(base::Instant at,
+                                                    const SpokeSettings& settings) const
+    {
+        return m_sea.spoke360(timeAt(at), poseAt(at), settings);
+    }
+
+private:
+    Sea m_sea;
+    base::Instant m_zero;
+    Sea::Path m_path;
+};
+
+} // namespace leadline::sim

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/SonarDriver.h"
+#include "link/SimLink.h"
+#include "ping/Message.h"
+#include "ping/Parser.h"
+#include "sim/MakeDevice.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace leadline::test {
+
+/// A simulated device, what it is told, and others who speak to it.
+class Bridge : public link::Peer {
+public:
+    explicit Bridge(std::unique_ptr<sim::FaultyLine> line) : m_line(std::move(line))
+    {
+        m_line->setOutput([this](base::ByteSpan bytes, Client to) {
+            if (!cut && (to == us || tellsAll))
+                pass(bytes);
+        });
+    }
+    void receive(base::ByteSpan bytes, Client from) override
+    {
+        if (bytes.empty())
+            ++breaks;
+        base::ByteSpan rest = bytes;
+        while (const auto frame = m_parser.next(rest))
+            told.emplace_back(frame->bytes.begin(), frame->bytes.end());
+        if (drop && !bytes.empty() && drop(ping::viewFrame(bytes)))
+            return;
+        if (!cut)
+            m_line->receive(bytes, from);
+    }
+    void setLineRate(LineRate rate) override { m_line->setLineRate(std::move(rate)); }
+
+    /// Another program on the same bridge.
+    template<class M>
+    void somebodySends(const M& message)
+    {
+        m_line->receive(ping::encodeFrame(message), somebody);
+    }
+    /// As if the device had said it.
+    template<class M>
+    void say(const M& message, std::uint8_t source)
+    {
+        sayBytes(ping::encodeFrame(message, source));
+    }
+    void sayBytes(base::ByteSpan bytes) { put(bytes, us); }
+    [[nodiscard]] sim::FaultyLine& line() { return *m_line; }
+    [[nodiscard]] std::vector<int> toldIds() const
+    {
+        std::vector<int> ids;
+        for (const auto& each : told)
+            ids.push_back(ping::viewFrame(each).messageId);
+        return ids;
+    }
+    [[nodiscard]] long toldCount(std::uint16_t id) const
+    {
+        const auto ids = toldIds();
+        return std::ranges::count(ids, id);
+    }
+    /// The newest message of this kind that it was told.
+    template<class M>
+    [[nodiscard]] std::optional<M> lastTold() const
+    {
+        for (auto each = told.rbegin(); each != told.rend(); ++each)
+            if (ping::viewFrame(*each).messageId == M::id)
+                return ping::decodePayload<M>(ping::viewFrame(*each).payload);
+        return std::nullopt;
+    }
+
+    std::vector<std::vector<std::byte>> told;
+    int breaks = 0;
+    /// A pulled cable behind the bridge.
+    bool cut = false;
+    /// Everybody hears the answers to everybody.
+    bool tellsAll = false;
+    /// Of the device's messages: overtaken by the next one, whenever that comes.
+    double reorderPercent = 0;
+    /// Which of our messages get lost.
+    std::function<bool(const ping::Frame&)> drop;
+
+private:
+    static constexpr Client us = 0;
+    static constexpr Client somebody = 1;
+
+    void pass(base::ByteSpan bytes)
+    {
+        m_random = m_random * 6364136223846793005U + 1442695040888963407U;
+        if (m_overtaken.empty() && static_cast<double>(m_random >> 40U) <
+                                       reorderPercent / 100 * static_cast<double>(1U << 24U)) {
+            m_overtaken.assign(bytes.begin(), bytes.end());
+            return;
+        }
+        put(bytes, us);
+        if (const auto late = std::exchange(m_overtaken, {}); !late.empty())
+            put(late, us);
+    }
+
+    std::unique_ptr<sim::FaultyLine> m_line;
+    ping::Parser m_parser;
+    std::uint64_t m_random = 1;
+    std::vector<std::byte> m_overtaken;
+};
+
+/// A driver of a simulated device on a fake clock.
+template<class Driver, class Options = device::DriverOptions>
+struct DriverBench {
+    struct Setup {
+        sim::Faults faults = {};
+        sim::DeviceOptions device = {};
+        Options driver = {};
+        link::Device kind;
+        const char* url = "sim:ping1d";
+    };
+
+    base::FakeClock clock;
+    Bridge* bridge;
+    link::SimLink link;
+    device::FrameLink frames{link, clock};
+    device::RequestQueue queue{frames, clock};
+    Driver driver;
+    std::vector<device::DriverEvent> events;
+    /// Ids of what arrived, good frames only.
+    std::vector<int> heard;
+
+    explicit DriverBench(const Setup& setup)
+        : bridge(makeBridge(clock, setup).release()), // the link's, at once
+          link(*link::LinkUrl::parse(setup.url), clock, std::unique_ptr<Bridge>(bridge)),
+          driver(queue, clock, setup.driver)
+    {
+        QObject::connect(&driver, &device::SonarDriver::happened, &driver,
+                         [this](const device::DriverEvent& event) { events.push_back(event); });
+        QObject::connect(&frames, &device::FrameLink::received, &frames,
+                         [this](const ping::Frame& frame) { heard.push_back(frame.messageId); });
+        driver.start();
+        link.open();
+    }
+
+    [[nodiscard]] int count(device::DriverEvent::Kind kind) const
+    {
+        return static_cast<int>(std::ranges::count(events, kind, &device::DriverEvent::kind));
+    }
+    [[nodiscard]] QString lastText(device::DriverEvent::Kind kind) const
+    {
+        for (auto each = events.rbegin(); each != events.rend(); ++each)
+            if (each->kind == kind)
+                return QString::fromStdString(each->text);
+        return {};
+    }
+    /// What happened, for the words of a failure.
+    [[nodiscard]] QByteArray story() const
+    {
+        QStringList lines;
+        for (const device::DriverEvent& event : events)
+            lines << QString::number(std::chrono::duration<double>(event.at.sinceZero).count()) +
+                         " s  " + QString::fromStdString(event.text);
+        return lines.join('\n').toUtf8();
+    }
+    [[nodiscard]] sim::SimulatedDevice& device() { return bridge->line().device(); }
+
+private:
+    static std::unique_ptr<Bridge> makeBridge(base::Clock& clock, const Setup& setup)
+    {
+        return std::make_unique<Bridge>(std::move(
+            *sim::makeDevice(setup.kind, clock, std::make_shared<const sim::World>(1, clock.now()),
+                             setup.device, setup.faults)));
+    }
+};
+
+} // namespace leadline::test

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever a device says, a driver survives it and drives again when it makes sense.
+#include "DriverBench.h"
+#include "device/Ping1dDriver.h"
+#include "device/Ping360Driver.h"
+
+#include <QTest>
+
+#include <array>
+#include <functional>
+#include <random>
+#include <span>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using device::DriverState;
+using device::Ping1dDriver;
+using device::Ping360Driver;
+
+namespace {
+
+/// Good frames of known ids with any payload, from the device or others, while the user does
+/// whatever he likes.
+template<class Bench>
+void babble(Bench& bench, std::uint32_t seed, std::span<const std::uint16_t> ids,
+            const std::function<void(std::uint32_t)>& user)
+{
+    std::mt19937 random(seed);
+    for (int i = 0; i < 3000; ++i) {
+        std::vector<std::byte> payload(random() % (random() % 8 == 0 ? 300 : 24));
+        for (std::byte& each : payload)
+            each = static_cast<std::byte>(random() % 3 == 0 ? random() & 0xffU : 0U);
+        const auto source = static_cast<std::uint8_t>(random() % 40 == 0 ? random() & 0xffU : 0U);
+        bench.bridge->sayBytes(ping::encodeFrame(ids[random() % ids.size()], payload, source));
+        if (random() % 50 == 0)
+            user(static_cast<std::uint32_t>(random()));
+        if (random() % 400 == 0)
+            bench.bridge->cut = !bench.bridge->cut;
+        if (random() % 500 == 0)
+            bench.link.unplug();
+        if (random() % 100 == 0)
+            bench.link.plugIn();
+        bench.clock.advance(std::chrono::milliseconds(random() % 60));
+    }
+    bench.bridge->cut = false;
+    bench.link.plugIn();
+}
+
+} // namespace
+
+class DriverNoiseTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPing1dDriverSurvives()
+    {
+        static constexpr std::array<std::uint16_t, 22> ids{
+            0,    1,    2,    3,    4,    5,    6,    1201, 1202, 1203, 1204,
+            1205, 1206, 1207, 1210, 1211, 1212, 1213, 1215, 1300, 1300, 60000};
+        for (std::uint32_t seed = 1; seed <= 10; ++seed) {
+            test::DriverBench<Ping1dDriver> bench({.kind = link::Device::Ping1D});
+            Ping1dDriver& driver = bench.driver;
+            using namespace device::ping1d;
+            babble(bench, seed, ids, [&](std::uint32_t what) {
+                switch (what % 10) {
+                case 0:
+                    driver.request<Auto>(what % 3 == 0);
+                    break;
+                case 1:
+                    driver.request<Range>({what % 1000, what % 30'000});
+                    break;
+                case 2:
+                    driver.request<Gain>(what % 8);
+                    break;
+                case 3:
+                    driver.setStandby(what % 3 == 0);
+                    break;
+                case 4:
+                    driver.takeOver();
+                    break;
+                case 5:
+                    driver.useMine<Range>();
+                    break;
+                case 6:
+                    driver.keep<Auto>();
+                    break;
+                case 7:
+                    driver.checkAgain();
+                    break;
+                default:
+                    driver.request<Interval>(static_cast<std::uint16_t>(50 + what % 100));
+                }
+            });
+            bench.clock.advance(20s);
+            driver.setStandby(true);
+            driver.setStandby(false);
+            driver.checkAgain();
+            bench.clock.advance(20s);
+            QVERIFY2(driver.state() == DriverState::Live, bench.story());
+            driver.request<Auto>(false);
+            driver.request<Range>({0, 7000});
+            const auto pings = driver.counts().pings;
+            bench.clock.advance(5s);
+            QVERIFY2((driver.setting<Range>().reported() == Range::Value{0, 7000}), bench.story());
+            QVERIFY2(driver.counts().pings > pings + 20, bench.story());
+        }
+    }
+
+    void aPing360DriverSurvives()
+    {
+        static constexpr std::array<std::uint16_t, 12> ids{0, 1,    2,    3,    4,    5,
+                                                           6, 2300, 2300, 2301, 2301, 60000};
+        for (std::uint32_t seed = 1; seed <= 10; ++seed) {
+            test::DriverBench<Ping360Driver, Ping360Driver::Options> bench(
+                {.kind = link::Device::Ping360});
+            Ping360Driver& driver = bench.driver;
+            babble(bench, seed, ids, [&](std::uint32_t what) {
+                auto wish = driver.wish();
+                switch (what % 8) {
+                case 0:
+                    wish.rangeM = what % 70;
+                    break;
+                case 1:
+                    wish.gain = static_cast<std::uint8_t>(what % 4);
+                    break;
+                case 2:
+                    wish.sector = {static_cast<int>(what % 300) - 150,
+                                   static_cast<int>(what % 400)};
+                    break;
+                case 3:
+                    driver.setStandby(what % 3 == 0);
+                    break;
+                case 4:
+                    driver.takeOver();
+                    break;
+                case 5:
+                    driver.setMount({what % 2 == 0, static_cast<int>(what % 360) - 180});
+                    break;
+                case 6:
+                    wish.stareDeg =
+                        what % 2 == 0 ? std::optional<double>(what % 360) : std::nullopt;
+                    break;
+                default:
+                    driver.checkAgain();
+                }
+                driver.request(wish);
+            });
+            bench.clock.advance(20s);
+            driver.setStandby(true);
+            driver.setStandby(false);
+            driver.checkAgain();
+            bench.clock.advance(20s);
+            QVERIFY2(driver.state() == DriverState::Live, bench.story());
+            device::Ping360Wish wish;
+            wish.rangeM = 5;
+            driver.request(wish);
+            bench.clock.advance(10s);
+            QVERIFY2(driver.settings().rangeM.state() == device::SettingState::Applied,
+                     bench.story());
+            const auto pings = driver.counts().pings;
+            bench.clock.advance(5s);
+            QVERIFY2(driver.counts().pings > pings + 50, bench.story());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(DriverNoiseTest)
+#include "tst_drivernoise.moc"

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ScriptedDevice.h"
+#include "device/Negotiation.h"
+#include "sim/MakeDevice.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using device::Identity;
+using device::Negotiation;
+using test::ScriptedLink;
+namespace common = ping::common;
+namespace ping1d = ping::ping1d;
+
+namespace {
+
+struct Bench : ScriptedLink {
+    device::DeviceTalk talk{queue};
+    Negotiation negotiation{talk};
+    int ended = 0;
+    std::optional<Identity> identity;
+
+    void negotiate(base::Duration within = 10s)
+    {
+        negotiation.start([this](const std::optional<Identity>& found) {
+            ++ended;
+            identity = found;
+        });
+        clock.advance(within);
+    }
+    /// Answers what is in `known`, and nothing else.
+    void answering(std::initializer_list<int> known)
+    {
+        device->answer = [this, ids = std::vector<int>(known)](const ping::Frame& frame) {
+            const int id = test::requestedBy(frame);
+            if (std::ranges::find(ids, id) == ids.end())
+                return;
+            if (id == 5)
+                device->say(common::ProtocolVersion{1, 0, 0, 0}, 7);
+            else if (id == 4)
+                device->say(common::DeviceInformation{1, 2, 3, 28, 1, 0}, 7);
+            else if (id == 1200)
+                device->say(version, 7);
+        };
+    }
+    ping1d::FirmwareVersion version{0, 0, 2, 11};
+};
+
+} // namespace
+
+class NegotiationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theVersionIsAskedForFirstThenWhoItIs()
+    {
+        Bench bench;
+        bench.answering({5, 4});
+        bench.negotiate(10ms);
+        QCOMPARE(bench.device->asked(), (std::vector<int>{5, 4}));
+        QVERIFY(bench.identity && bench.identity->family == ping::Family::Ping1D);
+        QCOMPARE(int(bench.identity->revision), 2);
+        QVERIFY((bench.identity->firmware == device::Firmware{3, 28, 1}));
+        QCOMPARE(int(bench.identity->deviceId), 7);
+        QVERIFY(bench.identity->protocolIsKnown());
+        bench.clock.advance(10s);
+        QCOMPARE(bench.ended, 1);
+    }
+
+    void withoutAVersionItIsAskedWhoItIs()
+    {
+        Bench bench;
+        bench.answering({4});
+        bench.negotiate();
+        QCOMPARE(bench.device->asked(), (std::vector<int>{5, 5, 4}));
+        QVERIFY(bench.identity && !bench.identity->protocol && bench.identity->protocolIsKnown());
+    }
+
+    void theOlderDocumentsEchosounderIsKnownByItsFirmwareVersion()
+    {
+        Bench bench;
+        bench.answering({5, 1200});
+        bench.negotiate();
+        QCOMPARE(bench.device->asked(), (std::vector<int>{5, 4, 4, 4, 1200}));
+        QVERIFY(bench.identity && bench.identity->family == ping::Family::Ping1D);
+        QVERIFY((bench.identity->firmware == device::Firmware{2, 11, 0}));
+        // Of one that answers both, the shorter answer is the same device's.
+        const Identity whole{.family = ping::Family::Ping1D,
+                             .deviceType = 1,
+                             .revision = 2,
+                             .firmware = {2, 11, 5},
+                             .deviceId = 7};
+        QVERIFY(bench.identity->sameDevice(whole) && whole.sameDevice(*bench.identity));
+        QVERIFY(!whole.sameDevice({.family = ping::Family::Ping1D,
+                                   .deviceType = 1,
+                                   .revision = 2,
+                                   .firmware = {2, 11, 4},
+                                   .deviceId = 7}));
+        bench.version = {3, 1, 2, 11};
+        bench.negotiate();
+        QVERIFY(bench.identity && bench.identity->family == ping::Family::Unknown);
+    }
+
+    void typeZeroOfDeviceInformationIsUnknown()
+    {
+        Bench bench;
+        bench.device->answer = [&](const ping::Frame& frame) {
+            if (test::requestedBy(frame) == 4)
+                bench.device->say(common::DeviceInformation{0, 0, 1, 0, 0, 0});
+        };
+        bench.negotiate();
+        QVERIFY(bench.identity && bench.identity->family == ping::Family::Unknown);
+    }
+
+    void otherFramesIdentifyNobody()
+    {
+        Bench bench;
+        bench.device->answer = [&](const ping::Frame&) {
+            bench.device->say(ping1d::Range{0, 1000});
+            bench.device->say(ping1d::Profile{});
+        };
+        bench.negotiate();
+        QCOMPARE(bench.ended, 1);
+        QVERIFY(!bench.identity);
+        QCOMPARE(bench.device->asked(), (std::vector<int>{5, 5, 4, 4, 4}));
+    }
+
+    void anUnknownMajorVersionIsSeen()
+    {
+        Bench bench;
+        bench.device->answer = [&](const ping::Frame& frame) {
+            if (test::requestedBy(frame) == 5)
+                bench.device->say(common::ProtocolVersion{2, 0, 0, 0});
+            else
+                bench.device->say(common::DeviceInformation{2, 'C', 9, 0, 0, 0});
+        };
+        bench.negotiate();
+        QVERIFY(bench.identity && !bench.identity->protocolIsKnown());
+    }
+
+    void aKnownDeviceIsAskedForQuickly()
+    {
+        Bench bench;
+        bench.negotiation.start([&](const auto&) { ++bench.ended; },
+                                Negotiation::Thoroughness::Quick);
+        bench.clock.advance(1s);
+        QCOMPARE(bench.ended, 1);
+        QCOMPARE(bench.device->asked(), (std::vector<int>{5, 4}));
+    }
+
+    void anotherStartForgetsTheOneBefore()
+    {
+        Bench bench;
+        int first = 0;
+        bench.negotiation.start([&](const auto&) { ++first; });
+        bench.clock.advance(100ms);
+        bench.answering({5, 4});
+        bench.negotiate();
+        QCOMPARE(first, 0);
+        QCOMPARE(bench.ended, 1);
+        QVERIFY(bench.identity.has_value());
+    }
+
+    void simulatedDevicesAreFoundBehindBadLines()
+    {
+        for (const link::Device kind : {link::Device::Ping1D, link::Device::Ping360}) {
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                base::FakeClock clock;
+                link::SimLink link(
+                    *link::LinkUrl::parse("sim:ping1d"), clock,
+                    std::move(*sim::makeDevice(
+                        kind, clock, std::make_shared<const sim::World>(1, clock.now()), {},
+                        {.seed = seed, .lossPercent = 5, .requestLossPercent = 5, .delay = 80ms})));
+                device::FrameLink frames(link, clock);
+                device::RequestQueue queue(frames, clock);
+                device::DeviceTalk talk(queue);
+                Negotiation negotiation(talk);
+                link.open();
+                std::optional<Identity> identity;
+                for (int i = 0; i < 2 && !identity; ++i) {
+                    negotiation.start([&](const auto& found) { identity = found; });
+                    clock.advance(5s);
+                }
+                QVERIFY2(identity.has_value(), qPrintable(QString::number(seed)));
+                QCOMPARE(identity->family, kind == link::Device::Ping1D ? ping::Family::Ping1D
+                                                                        : ping::Family::Ping360);
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(NegotiationTest)
+#include "tst_negotiation.moc"

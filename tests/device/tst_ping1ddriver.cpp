@@ -1,0 +1,697 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "DriverBench.h"
+#include "device/Ping1dDriver.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using device::DriverEvent;
+using device::DriverState;
+using device::Ping1dDriver;
+using device::SettingState;
+using device::ping1d::Auto;
+using device::ping1d::Gain;
+using device::ping1d::Interval;
+using device::ping1d::Pinging;
+using device::ping1d::Range;
+using device::ping1d::SoundSpeed;
+using Way = device::ProfileStream::Way;
+namespace common = ping::common;
+namespace wire = ping::ping1d;
+
+namespace {
+
+using Base = test::DriverBench<Ping1dDriver>;
+
+struct Bench : Base {
+    explicit Bench(const sim::Faults& faults = {}, const device::DriverOptions& options = {},
+                   link::Device kind = link::Device::Ping1D)
+        : Base({.faults = faults, .device = {}, .driver = options, .kind = kind})
+    {
+    }
+    /// Connected, and the user has chosen 10 m and gain 5 by hand.
+    void byHand()
+    {
+        clock.advance(1s);
+        driver.request<Auto>(false);
+        driver.request<Range>({0, 10'000});
+        driver.request<Gain>(5);
+        clock.advance(2s);
+    }
+    [[nodiscard]] bool isByHand() const
+    {
+        return has<Auto>(false) && has<Range>({0, 10'000}) && has<Gain>(5);
+    }
+    template<class S>
+    [[nodiscard]] bool has(typename S::Value value) const
+    {
+        const auto& setting = driver.template setting<S>();
+        return setting.state() == SettingState::Applied && setting.reported() == value;
+    }
+    [[nodiscard]] bool deviceWasSet() const
+    {
+        const auto ids = bridge->toldIds();
+        return std::ranges::any_of(ids, [](int id) { return id >= 1001 && id <= 1007; });
+    }
+};
+
+} // namespace
+
+class Ping1dDriverTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstContactReadsAndWritesNothing()
+    {
+        Bench bench;
+        bench.clock.advance(2s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QVERIFY(!bench.deviceWasSet());
+        QVERIFY(bench.has<Auto>(true));
+        QVERIFY(bench.has<Pinging>(true));
+        QVERIFY(bench.has<Interval>(100));
+        QVERIFY(bench.has<SoundSpeed>(1'500'000));
+        QVERIFY(bench.driver.setting<Range>().reported().has_value());
+        // In the order of the protocol's documents.
+        std::vector<int> asked;
+        for (const auto& each : bench.bridge->told) {
+            const ping::Frame frame = ping::viewFrame(each);
+            const auto request = ping::decodePayload<common::GeneralRequest>(frame.payload);
+            asked.push_back(frame.messageId == 6 && request ? request->requestedId
+                                                            : frame.messageId);
+        }
+        asked.resize(10);
+        QCOMPARE(asked, (std::vector<int>{5, 4, 1204, 1203, 1205, 1206, 1207, 1215, 1201, 1400}));
+    }
+
+    void profilesStreamAndReadingsComeEachSecond()
+    {
+        Bench bench;
+        bench.clock.advance(10s);
+        QCOMPARE(bench.driver.way(), Way::Streamed);
+        QVERIFY(bench.driver.counts().pings > 90);
+        QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
+        QVERIFY(bench.driver.readings().voltageMv && bench.driver.readings().processorCentiC &&
+                bench.driver.readings().boardCentiC);
+        QVERIFY(bench.bridge->toldCount(6) > 40);
+        QVERIFY(bench.driver.lastPing() && bench.clock.now() - *bench.driver.lastPing() <= 150ms);
+    }
+
+    void aSettingIsPendingUntilItIsReadBack()
+    {
+        Bench bench;
+        bench.clock.advance(1s);
+        bench.driver.request<Auto>(false);
+        QCOMPARE(bench.driver.setting<Auto>().state(), SettingState::Pending);
+        QCOMPARE(bench.driver.setting<Auto>().reported(), std::optional(true));
+        bench.clock.advance(100ms);
+        QVERIFY(bench.has<Auto>(false));
+        bench.driver.request<Range>({500, 10'000});
+        bench.clock.advance(100ms);
+        QVERIFY(bench.has<Range>({500, 10'000}));
+        QCOMPARE(bench.lastText(DriverEvent::Kind::SettingApplied),
+                 QString("Range: 0.5 to 10.5 m"));
+    }
+
+    void allSettingsCanBeSet()
+    {
+        Bench bench;
+        bench.byHand();
+        QVERIFY(bench.isByHand());
+        bench.driver.request<Interval>(50);
+        bench.driver.request<SoundSpeed>(1'480'000);
+        bench.clock.advance(1s);
+        QVERIFY(bench.has<Interval>(50));
+        QVERIFY(bench.has<SoundSpeed>(1'480'000));
+        QVERIFY(bench.driver.expected().period == 50ms);
+    }
+
+    void inAutoRangeAndGainFollowTheDevice()
+    {
+        Bench bench;
+        bench.clock.advance(1s);
+        bench.driver.request<Range>({0, 10'000});
+        QCOMPARE(bench.driver.setting<Range>().state(), SettingState::Refused);
+        QVERIFY(!bench.driver.setting<Range>().words().empty());
+        bench.clock.advance(120s);
+        QVERIFY(!bench.deviceWasSet());
+        QCOMPARE(bench.driver.setting<Range>().state(), SettingState::Applied);
+        QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
+        QVERIFY(!bench.driver.isListening());
+        // By hand and back: nobody changed anything elsewhere.
+        bench.byHand();
+        bench.driver.request<Auto>(true);
+        bench.clock.advance(60s);
+        QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
+        QVERIFY(!bench.driver.setting<Range>().requested());
+    }
+
+    void whatCannotBeIsRefusedHereOrThere()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.driver.request<Range>({0, 500});
+        QCOMPARE(bench.driver.setting<Range>().state(), SettingState::Refused);
+        bench.driver.request<SoundSpeed>(1'500); // metres per second, as a peer program writes
+        QCOMPARE(bench.driver.setting<SoundSpeed>().state(), SettingState::Refused);
+        bench.clock.advance(1s);
+        QVERIFY(bench.bridge->lastTold<wire::SetRange>()->scanLength == 10'000);
+        // What only the device knows.
+        bench.bridge->drop = [&](const ping::Frame& frame) {
+            if (frame.messageId != wire::SetGainSetting::id)
+                return false;
+            bench.bridge->say(common::Nack{wire::SetGainSetting::id, "Not with this firmware."}, 1);
+            return true;
+        };
+        bench.driver.request<Gain>(6);
+        bench.clock.advance(1s);
+        const auto& gain = bench.driver.setting<Gain>();
+        QCOMPARE(gain.state(), SettingState::Refused);
+        QCOMPARE(gain.words(), std::string("Not with this firmware."));
+        QCOMPARE(gain.requested(), std::optional<std::uint32_t>(6));
+        QCOMPARE(gain.reported(), std::optional<std::uint32_t>(5));
+    }
+
+    void aDeviceThatKeepsItsValueRefuses()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.bridge->drop = [](const ping::Frame& frame) {
+            return frame.messageId == wire::SetGainSetting::id;
+        };
+        bench.driver.request<Gain>(6);
+        bench.clock.advance(3s);
+        QCOMPARE(bench.driver.setting<Gain>().state(), SettingState::Refused);
+        QCOMPARE(bench.driver.setting<Gain>().words(), std::string("The device keeps 5."));
+    }
+
+    void oneLostPacketCostsOneStep()
+    {
+        Bench bench;
+        bench.byHand();
+        for (const std::uint16_t lost : {wire::SetRange::id, common::GeneralRequest::id}) {
+            int dropped = 0;
+            bench.bridge->drop = [&](const ping::Frame& frame) {
+                return frame.messageId == lost && dropped++ == 0;
+            };
+            const std::uint32_t length = bench.driver.setting<Range>().reported()->lengthMm + 1000;
+            bench.driver.request<Range>({0, length});
+            bench.clock.advance(1100ms);
+            QCOMPARE(dropped > 0, true);
+            QVERIFY(bench.has<Range>({0, length}));
+        }
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+    }
+
+    void aForeignAutoTakesRangeAndGainAndManualBringsThemBack()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.bridge->somebodySends(wire::SetModeAuto{1});
+        bench.clock.advance(20s);
+        QCOMPARE(bench.driver.setting<Auto>().state(), SettingState::ChangedElsewhere);
+        QCOMPARE(bench.driver.setting<Gain>().reported(), std::optional<std::uint32_t>(3));
+        QVERIFY(!bench.driver.isListening());
+        bench.driver.useMine<Auto>();
+        bench.clock.advance(2s);
+        QVERIFY(bench.isByHand());
+    }
+
+    void theLastOfManyRequestsWins()
+    {
+        for (const double loss : {0.0, 10.0}) {
+            Bench bench({.lossPercent = loss, .requestLossPercent = loss, .delay = 40ms});
+            bench.byHand();
+            for (std::uint32_t i = 0; i < 50; ++i) {
+                bench.driver.request<Range>({0, 2000 + 100 * i});
+                bench.clock.advance(100ms);
+            }
+            bench.clock.advance(loss > 0 ? 5s : 500ms);
+            QVERIFY(bench.has<Range>({0, 2000 + 100 * 49}));
+            QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
+            QVERIFY(!bench.driver.isListening());
+        }
+    }
+
+    void aForeignChangeIsSeenAndKept()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.bridge->somebodySends(wire::SetRange{0, 20'000});
+        bench.clock.advance(1s);
+        const auto& range = bench.driver.setting<Range>();
+        QCOMPARE(range.state(), SettingState::ChangedElsewhere);
+        QVERIFY((range.requested() == Range::Value{0, 10'000}));
+        QVERIFY((range.reported() == Range::Value{0, 20'000}));
+        QCOMPARE(bench.lastText(DriverEvent::Kind::ChangedElsewhere),
+                 QString("Range changed elsewhere: 0 to 20 m"));
+        bench.clock.advance(60s);
+        QVERIFY((range.reported() == Range::Value{0, 20'000}));
+        bench.driver.keep<Range>();
+        QVERIFY(bench.has<Range>({0, 20'000}));
+    }
+
+    void mineIsSentWhenTheUserSaysSo()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.bridge->somebodySends(wire::SetPingInterval{500});
+        bench.clock.advance(6s); // only a slow poll tells
+        QCOMPARE(bench.driver.setting<Interval>().state(), SettingState::ChangedElsewhere);
+        bench.driver.useMine<Interval>();
+        bench.clock.advance(1s);
+        QVERIFY(bench.has<Interval>(100));
+    }
+
+    void foreignSettingsTwiceAreAnotherProgram()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.bridge->somebodySends(wire::SetRange{0, 20'000});
+        bench.clock.advance(2s);
+        QVERIFY(!bench.driver.isListening());
+        bench.bridge->somebodySends(wire::SetRange{0, 25'000});
+        bench.clock.advance(2s);
+        QVERIFY(bench.driver.isListening());
+        QCOMPARE(bench.count(DriverEvent::Kind::AnotherProgram), 1);
+        // We listen, and nothing more.
+        const std::size_t told = bench.bridge->told.size();
+        const auto pings = bench.driver.counts().pings;
+        bench.clock.advance(30s);
+        QCOMPARE(bench.bridge->told.size(), told);
+        QVERIFY(bench.driver.counts().pings > pings + 250);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        bench.driver.takeOver();
+        bench.clock.advance(3s);
+        QVERIFY(!bench.driver.isListening());
+        QVERIFY(bench.bridge->told.size() > told);
+        bench.driver.useMine<Range>();
+        bench.clock.advance(1s);
+        QVERIFY(bench.has<Range>({0, 10'000}));
+    }
+
+    void repliesThatNobodyAskedForAreAnotherProgram()
+    {
+        Bench bench;
+        bench.bridge->tellsAll = true;
+        bench.byHand();
+        // Somebody who only searches is not one.
+        for (int i = 0; i < 300; ++i) {
+            bench.bridge->somebodySends(common::GeneralRequest{4});
+            bench.bridge->somebodySends(common::GeneralRequest{5});
+            bench.clock.advance(1s);
+        }
+        QVERIFY(!bench.driver.isListening());
+        bench.bridge->somebodySends(common::GeneralRequest{1210});
+        bench.clock.advance(1s);
+        bench.bridge->somebodySends(common::GeneralRequest{1210});
+        bench.clock.advance(1s);
+        QVERIFY(bench.driver.isListening());
+    }
+
+    void aPowerCycleSendsOursAgain()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.clock.advance(20s);
+        bench.device().restart();
+        bench.clock.advance(6s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 1);
+        QVERIFY(bench.isByHand());
+        QCOMPARE(bench.driver.way(), Way::Streamed);
+        QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
+        QVERIFY(!bench.driver.isListening());
+    }
+
+    void aPowerCycleDuringALongSilenceIsSeenToo()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.bridge->cut = true;
+        bench.device().restart();
+        bench.clock.advance(5s);
+        QCOMPARE(bench.driver.state(), DriverState::Lost);
+        // By now it has pinged more often than it had when it fell silent.
+        bench.clock.advance(4s);
+        bench.bridge->cut = false;
+        bench.clock.advance(4s);
+        QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 1);
+        QVERIFY(bench.isByHand());
+    }
+
+    void aDroppedLinkSendsNothingAgainAndAForeignChangeIsKept()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.link.unplug();
+        bench.clock.advance(10s);
+        QCOMPARE(bench.driver.state(), DriverState::LinkDown);
+        QVERIFY(!bench.driver.reason().empty());
+        bench.bridge->somebodySends(wire::SetGainSetting{2});
+        const long sets = bench.bridge->toldCount(wire::SetRange::id) +
+                          bench.bridge->toldCount(wire::SetGainSetting::id) +
+                          bench.bridge->toldCount(wire::SetModeAuto::id);
+        bench.link.plugIn();
+        bench.clock.advance(3s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QCOMPARE(bench.driver.way(), Way::Streamed);
+        QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 0);
+        QCOMPARE(bench.driver.setting<Gain>().state(), SettingState::ChangedElsewhere);
+        QVERIFY(bench.has<Range>({0, 10'000}));
+        QCOMPARE(bench.bridge->toldCount(wire::SetRange::id) +
+                     bench.bridge->toldCount(wire::SetGainSetting::id) +
+                     bench.bridge->toldCount(wire::SetModeAuto::id),
+                 sets);
+    }
+
+    void silenceIsLostByTheOneRuleAndTheReturnIsSeenWithinTwoSeconds()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.bridge->cut = true;
+        bench.clock.advance(1300ms);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        bench.clock.advance(300ms);
+        QCOMPARE(bench.driver.state(), DriverState::Lost);
+        QCOMPARE(bench.count(DriverEvent::Kind::Lost), 1);
+        for (int i = 0; i < 20; ++i) {
+            bench.clock.advance(3700ms + i * 130ms);
+            bench.bridge->cut = false;
+            const auto pings = bench.driver.counts().pings;
+            bench.clock.advance(2s);
+            QCOMPARE(bench.driver.state(), DriverState::Live);
+            QVERIFY(bench.driver.counts().pings > pings);
+            bench.bridge->cut = true;
+        }
+        QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 0);
+        QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
+        // What it pinged meanwhile is lost, and counted by its numbers.
+        QVERIFY(bench.driver.counts().lost > 500);
+    }
+
+    void slowPingsAreNotSilence()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.driver.request<Interval>(5000);
+        bench.clock.advance(60s);
+        QVERIFY(bench.has<Interval>(5000));
+        QCOMPARE(bench.count(DriverEvent::Kind::Lost), 0);
+        QCOMPARE(bench.driver.way(), Way::Streamed);
+        QCOMPARE(bench.bridge->toldCount(wire::ContinuousStart::id), 1L);
+    }
+
+    void standbyStopsThePingingAndSurvivesAPowerCycle()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.driver.setStandby(true);
+        bench.clock.advance(1s);
+        QVERIFY(bench.has<Pinging>(false));
+        const auto pings = bench.driver.counts().pings;
+        bench.clock.advance(60s);
+        QCOMPARE(bench.driver.counts().pings, pings);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QCOMPARE(bench.bridge->toldCount(wire::ContinuousStart::id), 1L);
+        // A pulled cable: nothing is sent.
+        const long sets = bench.bridge->toldCount(wire::SetPingEnable::id);
+        bench.link.unplug();
+        bench.clock.advance(5s);
+        bench.link.plugIn();
+        bench.clock.advance(5s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QCOMPARE(bench.bridge->toldCount(wire::SetPingEnable::id), sets);
+        bench.device().restart();
+        bench.clock.advance(20s);
+        QVERIFY(bench.has<Pinging>(false));
+        QVERIFY(bench.driver.isStandby());
+        QCOMPARE(bench.driver.counts().pings, pings);
+        bench.driver.setStandby(false);
+        bench.clock.advance(3s);
+        QVERIFY(bench.has<Pinging>(true));
+        QVERIFY(bench.driver.counts().pings > pings);
+    }
+
+    void aDeviceLeftInStandbyIsNotMadeToScan()
+    {
+        Bench bench({}, {.address = {}, .standby = true});
+        bench.bridge->somebodySends(wire::SetPingEnable{0});
+        bench.clock.advance(10s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QVERIFY(bench.driver.isStandby() && !bench.driver.foundScanning());
+        QVERIFY(!bench.deviceWasSet());
+        QCOMPARE(bench.driver.counts().pings, std::uint64_t{0});
+    }
+
+    void oneFoundScanningIsSaidAndCanBeStopped()
+    {
+        Bench bench({}, {.address = {}, .standby = true});
+        bench.clock.advance(10s);
+        QVERIFY(bench.driver.foundScanning());
+        QVERIFY(!bench.deviceWasSet());
+        bench.driver.setStandby(true);
+        bench.clock.advance(1s);
+        QVERIFY(!bench.driver.foundScanning());
+        QVERIFY(bench.has<Pinging>(false));
+    }
+
+    void withoutAStreamProfilesAreAskedForOneByOne()
+    {
+        Bench bench;
+        std::vector<int> starts;
+        bench.bridge->drop = [&](const ping::Frame& frame) {
+            if (frame.messageId != wire::ContinuousStart::id)
+                return false;
+            starts.push_back(ping::decodePayload<wire::ContinuousStart>(frame.payload)->streamedId);
+            return true;
+        };
+        bench.clock.advance(6s);
+        QCOMPARE(starts, (std::vector<int>{1300, 1300, 0, 0}));
+        QCOMPARE(bench.driver.way(), Way::OneByOne);
+        QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
+        const auto pings = bench.driver.counts().pings;
+        bench.clock.advance(10s);
+        QVERIFY(bench.driver.counts().pings > pings + 85);
+        QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
+        QVERIFY(bench.driver.readings().voltageMv.has_value());
+    }
+
+    void aNackOfTheStreamGoesOnAtOnce()
+    {
+        Bench bench;
+        bench.bridge->drop = [&](const ping::Frame& frame) {
+            const bool modern =
+                frame.messageId == wire::ContinuousStart::id &&
+                ping::decodePayload<wire::ContinuousStart>(frame.payload)->streamedId == 1300;
+            if (modern)
+                bench.bridge->say(common::Nack{wire::ContinuousStart::id, "What?"}, 1);
+            return modern;
+        };
+        bench.clock.advance(1500ms);
+        QCOMPARE(bench.driver.way(), Way::Streamed);
+        QVERIFY(bench.driver.counts().pings > 0);
+    }
+
+    void aDriedUpStreamIsStartedAgain()
+    {
+        Bench bench;
+        bench.clock.advance(2s);
+        bench.bridge->somebodySends(wire::ContinuousStop{1300});
+        bench.clock.advance(4s);
+        const auto pings = bench.driver.counts().pings;
+        bench.clock.advance(1s);
+        QVERIFY(bench.driver.counts().pings >= pings + 9);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+    }
+
+    void aDeviceThatNeverAcksIsDrivenByWhatItReports()
+    {
+        Bench bench;
+        bench.clock.advance(1s);
+        // Acks get lost, everything else passes.
+        bench.bridge->line().setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
+            const ping::Frame frame = ping::viewFrame(bytes);
+            if (frame.messageId == common::Ack::id)
+                return;
+            bench.bridge->sayBytes(bytes);
+        });
+        bench.byHand();
+        QVERIFY(bench.isByHand());
+        bench.driver.request<Range>({0, 3000});
+        bench.clock.advance(50ms);
+        QVERIFY(bench.has<Range>({0, 3000}));
+    }
+
+    void badLinesAreLivedWith_data()
+    {
+        QTest::addColumn<double>("loss");
+        QTest::addColumn<double>("corrupt");
+        QTest::newRow("5 %") << 5.0 << 0.0;
+        QTest::newRow("20 %") << 20.0 << 0.0;
+        QTest::newRow("corrupt") << 5.0 << 10.0;
+    }
+
+    void badLinesAreLivedWith()
+    {
+        QFETCH(double, loss);
+        QFETCH(double, corrupt);
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            Bench bench({.seed = seed,
+                         .lossPercent = loss,
+                         .corruptPercent = corrupt,
+                         .requestLossPercent = loss,
+                         .delay = 20ms,
+                         .jitter = 60ms});
+            bench.clock.advance(10s);
+            bench.driver.request<Auto>(false);
+            bench.driver.request<Range>({0, 10'000});
+            bench.driver.request<Gain>(5);
+            bench.clock.advance(20s);
+            QVERIFY2(bench.isByHand(), bench.story());
+            bench.device().restart();
+            bench.clock.advance(30s);
+            QVERIFY2(bench.isByHand(), bench.story());
+            QVERIFY2(bench.driver.way() == Way::Streamed, bench.story());
+            QVERIFY2(!bench.driver.isListening(), bench.story());
+            const auto counts = bench.driver.counts();
+            bench.clock.advance(20s);
+            const double share =
+                static_cast<double>(bench.driver.counts().lost - counts.lost) / 200.0;
+            QVERIFY2(share < (loss + corrupt) / 100 * 2 + 0.02, qPrintable(QString::number(share)));
+        }
+    }
+
+    void messagesThatOvertakeEachOtherAreNobodysChange()
+    {
+        Bench bench({.delay = 20ms});
+        bench.clock.advance(1s);
+        bench.bridge->reorderPercent = 10;
+        bench.byHand();
+        for (int i = 0; i < 20; ++i) {
+            bench.driver.request<Range>({0, 3000U + 500U * static_cast<unsigned>(i % 2)});
+            bench.clock.advance(3s);
+            QVERIFY2(bench.has<Range>({0, 3000U + 500U * static_cast<unsigned>(i % 2)}),
+                     bench.story());
+        }
+        QVERIFY2(!bench.driver.isListening(), bench.story());
+        QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 0);
+        QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
+        QVERIFY(bench.driver.counts().lost <= 1); // one may be under way
+    }
+
+    void silenceInTheMiddleOfASettingEndsInThatSetting()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.driver.request<Range>({0, 3000});
+        bench.bridge->cut = true;
+        bench.clock.advance(20s);
+        QCOMPARE(bench.driver.setting<Range>().state(), SettingState::Pending);
+        bench.driver.request<Range>({0, 4000});
+        bench.bridge->cut = false;
+        bench.clock.advance(4s);
+        QVERIFY(bench.has<Range>({0, 4000}));
+    }
+
+    void anotherKindOfDeviceIsLeftAlone()
+    {
+        Bench bench({}, {}, link::Device::Ping360);
+        bench.clock.advance(60s);
+        QCOMPARE(bench.driver.state(), DriverState::WrongDevice);
+        QCOMPARE(QString::fromStdString(bench.driver.reason()),
+                 QString("A Ping360 answers here, not a Ping1D."));
+        QCOMPARE(bench.bridge->told.size(), std::size_t{2});
+    }
+
+    void leavingEndsTheStreamAndIsNotWaitedForLong()
+    {
+        for (const bool cut : {false, true}) {
+            Bench bench;
+            bench.clock.advance(2s);
+            bench.bridge->cut = cut;
+            std::optional<base::Instant> left;
+            const base::Instant asked = bench.clock.now();
+            bench.driver.leave([&] { left = bench.clock.now(); });
+            QVERIFY(!left);
+            bench.clock.advance(200ms);
+            QVERIFY(left && *left - asked <= 200ms);
+            QVERIFY(bench.bridge->lastTold<wire::ContinuousStop>()->streamedId == 1300);
+            bench.bridge->cut = false;
+            const std::size_t told = bench.bridge->told.size();
+            bench.clock.advance(30s);
+            QCOMPARE(bench.bridge->told.size(), told);
+            QCOMPARE(bench.driver.state(), DriverState::Left);
+        }
+        // Without a link, at once.
+        Bench bench;
+        bench.link.unplug();
+        bool left = false;
+        bench.driver.leave([&] { left = true; });
+        bench.clock.advance(0s);
+        QVERIFY(left);
+    }
+
+    void aSecondDeviceOnTheLinkIsHeardApart()
+    {
+        Bench bench;
+        std::vector<int> others;
+        QObject::connect(&bench.driver, &Ping1dDriver::secondDevice, &bench.driver,
+                         [&](std::uint8_t id) { others.push_back(id); });
+        bench.byHand();
+        const auto pings = bench.driver.counts().pings;
+        for (int i = 0; i < 5; ++i)
+            bench.bridge->say(wire::Range{7, 7000}, 9);
+        QCOMPARE(others, std::vector<int>{9});
+        QVERIFY(bench.isByHand());
+        bench.clock.advance(5s);
+        QVERIFY(bench.driver.counts().pings > pings);
+        QCOMPARE(int(ping::viewFrame(bench.bridge->told.back()).destination), 1);
+    }
+
+    void anotherDeviceOnTheSameLinkGetsNothingOfTheFirst()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.link.unplug();
+        bench.bridge->somebodySends(common::SetDeviceId{7});
+        bench.link.plugIn();
+        bench.clock.advance(10s);
+        QCOMPARE(bench.count(DriverEvent::Kind::AnotherDevice), 1);
+        QCOMPARE(int(bench.driver.identity()->deviceId), 7);
+        QVERIFY(!bench.driver.setting<Range>().requested());
+    }
+
+    void itsWordsAreEventsAndNotRepeated()
+    {
+        Bench bench;
+        bench.clock.advance(1s);
+        for (int i = 0; i < 5; ++i)
+            bench.bridge->say(common::AsciiText{"Hot."}, 1);
+        QCOMPARE(bench.count(DriverEvent::Kind::DeviceText), 1);
+        QCOMPARE(bench.lastText(DriverEvent::Kind::DeviceText), QString("Hot."));
+    }
+
+    void onlyConnectAndCheckAgainBreakTheLine()
+    {
+        Bench bench;
+        bench.clock.advance(10s);
+        bench.bridge->cut = true;
+        bench.clock.advance(60s);
+        bench.bridge->cut = false;
+        bench.clock.advance(3s);
+        bench.link.unplug();
+        bench.link.plugIn();
+        bench.clock.advance(3s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QCOMPARE(bench.bridge->breaks, 1);
+        bench.driver.checkAgain();
+        bench.clock.advance(3s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QCOMPARE(bench.bridge->breaks, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(Ping1dDriverTest)
+#include "tst_ping1ddriver.moc"

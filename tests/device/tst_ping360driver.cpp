@@ -1,0 +1,724 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "DriverBench.h"
+#include "device/Ping360Driver.h"
+#include "sim/SimulatedPing360.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using device::DriverEvent;
+using device::DriverState;
+using device::Ping360Driver;
+using device::Ping360Order;
+using device::Ping360Wish;
+using device::SettingState;
+using Way = Ping360Driver::Way;
+namespace common = ping::common;
+namespace wire = ping::ping360;
+
+namespace {
+
+using Base = test::DriverBench<Ping360Driver, Ping360Driver::Options>;
+constexpr sim::Firmware oldFirmware{3, 1, 1};
+
+struct Bench : Base {
+    struct Seen {
+        base::Instant at;
+        int angle;
+        Ping360Order order;
+    };
+    std::vector<Seen> pings;
+
+    explicit Bench(const Ping360Driver::Options& options = {}, const sim::Faults& faults = {},
+                   std::optional<sim::Firmware> firmware = {},
+                   link::Device kind = link::Device::Ping360)
+        : Base({.faults = faults,
+                .device = {.firmware = firmware, .deviceId = {}},
+                .driver = options,
+                .kind = kind})
+    {
+        QObject::connect(&frames, &device::FrameLink::received, &frames,
+                         [this](const ping::Frame& frame, base::Instant at) { keep(frame, at); });
+    }
+    void keep(const ping::Frame& frame, base::Instant at)
+    {
+        if (frame.messageId == wire::DeviceData::id) {
+            const auto data = *ping::decodePayload<wire::DeviceData>(frame.payload);
+            pings.push_back({at, data.angle, Ping360Order::of(data, {})});
+        } else if (frame.messageId == wire::AutoDeviceData::id) {
+            const auto data = *ping::decodePayload<wire::AutoDeviceData>(frame.payload);
+            pings.push_back({at, data.angle, Ping360Order::of(data)});
+        }
+    }
+    [[nodiscard]] sim::SimulatedPing360& head()
+    {
+        return static_cast<sim::SimulatedPing360&>(device());
+    }
+    void change(const std::function<void(Ping360Wish&)>& how)
+    {
+        Ping360Wish wish = driver.wish();
+        how(wish);
+        driver.request(wish);
+    }
+    [[nodiscard]] std::set<int> anglesSince(base::Instant at) const
+    {
+        std::set<int> angles;
+        for (const Seen& ping : pings)
+            if (ping.at >= at)
+                angles.insert(ping.angle);
+        return angles;
+    }
+    [[nodiscard]] bool allApplied() const
+    {
+        const auto& s = driver.settings();
+        const auto applied = [](const auto& setting) {
+            return setting.state() == SettingState::Applied;
+        };
+        return applied(s.rangeM) && applied(s.gain) && applied(s.frequencyKhz) &&
+               applied(s.transmitDurationUs) && applied(s.sector) && applied(s.step) &&
+               applied(s.delayMs);
+    }
+};
+
+struct BothWays {
+    const char* name;
+    std::optional<sim::Firmware> firmware;
+};
+const BothWays bothWays[] = {{"stream", std::nullopt}, {"loop", oldFirmware}};
+
+} // namespace
+
+class Ping360DriverTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirmwareDecidesHowItScans()
+    {
+        Bench modern;
+        modern.clock.advance(5s);
+        QCOMPARE(modern.driver.way(), Way::AutoTransmit);
+        QCOMPARE(modern.bridge->toldCount(wire::AutoTransmit::id), 1L);
+        QCOMPARE(modern.bridge->toldCount(wire::Transducer::id), 0L);
+        Bench old({}, {}, oldFirmware);
+        old.clock.advance(5s);
+        QCOMPARE(old.driver.way(), Way::RequestLoop);
+        QCOMPARE(old.bridge->toldCount(wire::AutoTransmit::id), 0L);
+        QVERIFY(old.bridge->toldCount(wire::Transducer::id) > 50);
+    }
+
+    void theFirstOneSeesTwentyMetresAllAround()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {}, way.firmware);
+            bench.clock.advance(40s);
+            QVERIFY2(bench.allApplied(), way.name);
+            QCOMPARE(bench.anglesSince({}).size(), std::size_t{400});
+            const Ping360Order& told = bench.pings.back().order;
+            QCOMPARE(int(told.gain), 1);
+            QCOMPARE(int(told.samplePeriod), 888);
+            QCOMPARE(int(told.samples), 1200);
+            QCOMPARE(int(told.transmitDurationUs), 107);
+            QCOMPARE(int(told.frequencyKhz), 750);
+            QVERIFY(std::abs(*bench.driver.settings().rangeM.reported() - 20) < 0.05);
+            QCOMPARE(bench.driver.settings().rangeM.requested(), std::optional(20.0));
+            QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
+            QVERIFY(bench.driver.counts().silent == base::Duration{});
+            QVERIFY(bench.driver.counts().pings >= 400);
+            QCOMPARE(bench.driver.state(), DriverState::Live);
+        }
+    }
+
+    void everySettingIsAppliedWhenThePingsTellIt()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {}, way.firmware);
+            bench.clock.advance(5s);
+            bench.change([](Ping360Wish& wish) {
+                wish.rangeM = 5;
+                wish.gain = 2;
+                wish.frequencyKhz = 700;
+                wish.transmitDurationUs = 50;
+                wish.sector = {90, 90};
+                wish.step = 2;
+            });
+            QCOMPARE(bench.driver.settings().gain.state(), SettingState::Pending);
+            QCOMPARE(bench.driver.settings().gain.reported(), std::optional<std::uint8_t>(1));
+            bench.clock.advance(3s);
+            QVERIFY2(bench.allApplied(), way.name);
+            const Ping360Order& told = bench.pings.back().order;
+            QCOMPARE(int(told.gain), 2);
+            QCOMPARE(int(told.samplePeriod), 222);
+            QCOMPARE(int(told.transmitDurationUs), 50);
+            QCOMPARE(int(told.frequencyKhz), 700);
+            const base::Instant from = bench.clock.now();
+            bench.clock.advance(12s);
+            const auto angles = bench.anglesSince(from);
+            QCOMPARE(*angles.begin(), 250);
+            QCOMPARE(*angles.rbegin(), 348);
+            QCOMPARE(angles.size(), std::size_t{50});
+            QVERIFY(!bench.driver.isListening());
+        }
+    }
+
+    void theLastOfManyRequestsWins()
+    {
+        for (const BothWays& way : bothWays) {
+            for (const double loss : {0.0, 10.0}) {
+                Bench bench({}, {.lossPercent = loss, .requestLossPercent = loss, .delay = 30ms},
+                            way.firmware);
+                bench.clock.advance(6s);
+                for (int i = 1; i <= 50; ++i) {
+                    bench.change([i](Ping360Wish& wish) { wish.rangeM = i; });
+                    bench.clock.advance(100ms);
+                }
+                bench.clock.advance(4s);
+                QVERIFY2(bench.allApplied(), way.name);
+                QCOMPARE(int(bench.pings.back().order.samplePeriod), 2222);
+                QVERIFY(!bench.driver.isListening());
+            }
+        }
+    }
+
+    void aNackKeepsWhatWorkedAndShowsTheWords()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {}, way.firmware);
+            bench.clock.advance(5s);
+            // A head with limits of its own.
+            bench.bridge->drop = [&](const ping::Frame& frame) {
+                const bool high =
+                    (frame.messageId == wire::Transducer::id &&
+                     ping::decodePayload<wire::Transducer>(frame.payload)->gainSetting == 2) ||
+                    (frame.messageId == wire::AutoTransmit::id &&
+                     ping::decodePayload<wire::AutoTransmit>(frame.payload)->gainSetting == 2);
+                if (high)
+                    bench.bridge->say(common::Nack{frame.messageId, "No high gain here."}, 2);
+                return high;
+            };
+            bench.change([](Ping360Wish& wish) { wish.gain = 2; });
+            bench.clock.advance(2s);
+            const auto& gain = bench.driver.settings().gain;
+            QCOMPARE(gain.state(), SettingState::Refused);
+            QCOMPARE(gain.words(), std::string("No high gain here."));
+            QCOMPARE(gain.requested(), std::optional<std::uint8_t>(2));
+            QCOMPARE(gain.reported(), std::optional<std::uint8_t>(1));
+            QCOMPARE(int(bench.driver.wish().gain), 1);
+            QCOMPARE(bench.driver.settings().rangeM.state(), SettingState::Applied);
+            const std::size_t pings = bench.pings.size();
+            bench.clock.advance(2s);
+            QVERIFY2(bench.pings.size() > pings + 10, way.name);
+            bench.change([](Ping360Wish& wish) { wish.gain = 0; });
+            bench.clock.advance(4s);
+            QVERIFY2(bench.allApplied(), way.name);
+        }
+    }
+
+    void whatCannotBeIsNotSent()
+    {
+        Bench bench;
+        bench.clock.advance(5s);
+        bench.change([](Ping360Wish& wish) { wish.rangeM = 500; });
+        bench.clock.advance(1s);
+        QCOMPARE(bench.driver.settings().rangeM.state(), SettingState::Refused);
+        QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 1L);
+        QCOMPARE(bench.driver.wish().rangeM, 20.0);
+    }
+
+    void oneLostPacketCostsOneStep()
+    {
+        Bench bench({}, {}, oldFirmware);
+        bench.clock.advance(5s);
+        int dropped = 0;
+        bench.bridge->drop = [&](const ping::Frame& frame) {
+            return frame.messageId == wire::Transducer::id && dropped++ == 0;
+        };
+        const std::size_t before = bench.pings.size();
+        bench.clock.advance(500ms);
+        QCOMPARE(bench.driver.counts().lost, std::uint64_t{1});
+        // 500 ms hold about 8 pings of 61 ms; the lost one took less than 5 of them.
+        QVERIFY(bench.pings.size() >= before + 3);
+        std::vector<int> steps;
+        for (std::size_t i = before; i < bench.pings.size(); ++i)
+            steps.push_back((bench.pings[i].angle - bench.pings[i - 1].angle + 400) % 400);
+        QCOMPARE(std::ranges::count(steps, 2), 1);
+        QCOMPARE(std::ranges::count(steps, 1), static_cast<long>(steps.size()) - 1);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+    }
+
+    void aLostRequestAfterASilenceCostsHalfASecond()
+    {
+        Bench bench({}, {}, oldFirmware);
+        bench.clock.advance(5s);
+        bench.bridge->cut = true;
+        bench.clock.advance(4s);
+        bench.bridge->cut = false;
+        int dropped = 0;
+        bench.bridge->drop = [&](const ping::Frame& frame) {
+            return frame.messageId == wire::Transducer::id && dropped++ == 0;
+        };
+        const std::size_t pings = bench.pings.size();
+        bench.clock.advance(2500ms);
+        QVERIFY(dropped > 1);
+        QVERIFY(bench.pings.size() > pings + 10);
+    }
+
+    void aLateAnswerIsNotLost()
+    {
+        Bench bench({}, {}, oldFirmware);
+        bench.clock.advance(5s);
+        std::optional<int> angle;
+        bench.bridge->drop = [&](const ping::Frame& frame) {
+            if (frame.messageId != wire::Transducer::id || angle)
+                return false;
+            angle = ping::decodePayload<wire::Transducer>(frame.payload)->angle;
+            return true;
+        };
+        bench.clock.advance(1s);
+        QCOMPARE(bench.driver.counts().lost, std::uint64_t{1});
+        const std::uint8_t sample[] = {1, 2, 3};
+        wire::DeviceData late{.mode = 1,
+                              .gainSetting = 1,
+                              .angle = static_cast<std::uint16_t>(*angle),
+                              .transmitDuration = 107,
+                              .samplePeriod = 888,
+                              .transmitFrequency = 750,
+                              .numberOfSamples = 3,
+                              .data = sample};
+        bench.bridge->say(late, 2);
+        QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
+        QVERIFY(!bench.driver.isListening());
+        QVERIFY(bench.allApplied());
+    }
+
+    void aStreamThatFallsSilentIsOrderedAgain()
+    {
+        Bench bench;
+        bench.clock.advance(5s);
+        bench.head().receive({}, 0); // a break: somebody else's empty datagram
+        bench.clock.advance(1s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        bench.clock.advance(3s);
+        QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 2L);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QCOMPARE(bench.driver.way(), Way::AutoTransmit);
+        QVERIFY(bench.driver.counts().silent == base::Duration{} ||
+                bench.driver.counts().silent > 1500ms);
+        const std::size_t pings = bench.pings.size();
+        bench.clock.advance(4s);
+        QVERIFY(bench.pings.size() > pings + 50);
+    }
+
+    void aStreamThatGoesOnBehindACutIsLeftAsItIs()
+    {
+        Bench bench;
+        bench.clock.advance(5s);
+        bench.bridge->cut = true;
+        bench.clock.advance(10s);
+        QCOMPARE(bench.driver.state(), DriverState::Lost);
+        bench.bridge->cut = false;
+        const std::size_t pings = bench.pings.size();
+        bench.clock.advance(2s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QVERIFY(bench.pings.size() > pings + 20);
+        QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 1L);
+        QVERIFY(bench.driver.counts().silent >= 10s && bench.driver.counts().silent < 12s);
+        QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
+    }
+
+    void aRebootedHeadScansAgain()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {}, way.firmware);
+            bench.clock.advance(5s);
+            bench.change([](Ping360Wish& wish) { wish.rangeM = 5; });
+            bench.clock.advance(3s);
+            bench.device().restart();
+            bench.clock.advance(8s);
+            const std::size_t pings = bench.pings.size();
+            bench.clock.advance(2s);
+            QVERIFY2(bench.pings.size() > pings + 20, bench.story());
+            QVERIFY2(bench.allApplied(), bench.story());
+            QCOMPARE(int(bench.pings.back().order.samplePeriod), 222);
+            QCOMPARE(bench.driver.way(), way.firmware ? Way::RequestLoop : Way::AutoTransmit);
+        }
+    }
+
+    void aPulledCableCostsTheSecondsItWasOut()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {}, way.firmware);
+            bench.clock.advance(5s);
+            bench.link.unplug();
+            bench.clock.advance(7s);
+            QCOMPARE(bench.driver.state(), DriverState::LinkDown);
+            bench.link.plugIn();
+            bench.clock.advance(6s);
+            const std::size_t pings = bench.pings.size();
+            bench.clock.advance(2s);
+            QVERIFY2(bench.pings.size() > pings + 20, way.name);
+            QVERIFY2(bench.allApplied(), way.name);
+            QVERIFY(!bench.driver.isListening());
+        }
+    }
+
+    void aNackOfTheStreamFallsBackAtOnceAndSaysIt()
+    {
+        Bench bench({.driver = {}, .wish = {}, .mount = {}, .way = Way::AutoTransmit}, {},
+                    oldFirmware);
+        bench.clock.advance(3s);
+        QCOMPARE(bench.driver.way(), Way::RequestLoop);
+        QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
+        QVERIFY(bench.lastText(DriverEvent::Kind::FellBack).contains("3.3.1"));
+        QVERIFY(bench.allApplied());
+        QVERIFY(bench.pings.size() > 10);
+    }
+
+    void anIgnoredStreamFallsBackAfterFourAndAHalfSeconds()
+    {
+        Bench bench;
+        bench.bridge->drop = [](const ping::Frame& frame) {
+            return frame.messageId == wire::AutoTransmit::id;
+        };
+        bench.clock.advance(5s);
+        QCOMPARE(bench.driver.way(), Way::AutoTransmit);
+        bench.clock.advance(5s);
+        QCOMPARE(bench.driver.way(), Way::RequestLoop);
+        QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
+        bench.clock.advance(3s);
+        QVERIFY(bench.pings.size() > 20);
+        QVERIFY(bench.allApplied());
+    }
+
+    void aCutInTheFirstSecondsIsNoRefusal()
+    {
+        Bench bench;
+        bench.clock.advance(550ms);
+        bench.bridge->cut = true;
+        bench.clock.advance(20s);
+        QCOMPARE(bench.driver.state(), DriverState::Lost);
+        bench.bridge->cut = false;
+        bench.clock.advance(8s);
+        QCOMPARE(bench.driver.way(), Way::AutoTransmit);
+        QVERIFY(bench.allApplied());
+    }
+
+    void standbyTurnsTheMotorOffAndWatchdogsStayQuiet()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {}, way.firmware);
+            bench.clock.advance(5s);
+            bench.driver.setStandby(true);
+            bench.clock.advance(1s);
+            QVERIFY2(!bench.head().isMotorOn() && !bench.head().isScanning(), way.name);
+            const std::size_t pings = bench.pings.size();
+            bench.clock.advance(60s);
+            QCOMPARE(bench.pings.size(), pings);
+            QCOMPARE(bench.driver.state(), DriverState::Live);
+            QCOMPARE(bench.bridge->toldCount(wire::MotorOff::id), 1L);
+            QCOMPARE(bench.count(DriverEvent::Kind::Lost), 0);
+            // It survives a pulled cable and a power cycle.
+            bench.link.unplug();
+            bench.clock.advance(5s);
+            bench.link.plugIn();
+            bench.clock.advance(5s);
+            bench.device().restart();
+            bench.clock.advance(20s);
+            QCOMPARE(bench.pings.size(), pings);
+            QVERIFY(!bench.head().isMotorOn());
+            bench.driver.setStandby(false);
+            bench.clock.advance(4s);
+            QVERIFY2(bench.pings.size() > pings + 10, way.name);
+        }
+    }
+
+    void standbyIsSaidAgainIfItWasNotHeard()
+    {
+        Bench bench;
+        bench.clock.advance(5s);
+        bench.bridge->drop = [](const ping::Frame& frame) {
+            return frame.messageId == wire::MotorOff::id;
+        };
+        bench.driver.setStandby(true);
+        bench.clock.advance(4s);
+        QVERIFY(bench.head().isScanning());
+        bench.bridge->drop = {};
+        bench.clock.advance(2s);
+        QVERIFY(!bench.head().isScanning());
+        QVERIFY(!bench.driver.isListening());
+        // Asked for while nobody answers, it is done when somebody does.
+        bench.driver.setStandby(false);
+        bench.clock.advance(4s);
+        bench.bridge->cut = true;
+        bench.clock.advance(4s);
+        bench.driver.setStandby(true);
+        bench.clock.advance(4s);
+        QVERIFY(bench.head().isScanning());
+        bench.bridge->cut = false;
+        bench.clock.advance(4s);
+        QVERIFY(!bench.head().isScanning());
+    }
+
+    void oneLeftInStandbyIsNotMadeToScan()
+    {
+        Bench bench({.driver = {.address = {}, .standby = true}, .wish = {}, .mount = {}});
+        bench.clock.advance(30s);
+        QVERIFY(!bench.head().isMotorOn());
+        QCOMPARE(bench.pings.size(), std::size_t{0});
+        QVERIFY(!bench.driver.foundScanning());
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+    }
+
+    void oneFoundScanningIsSaidAndCanBeStopped()
+    {
+        for (const bool standby : {true, false}) {
+            Bench bench({.driver = {.address = {}, .standby = standby}, .wish = {}, .mount = {}});
+            bench.bridge->tellsAll = true;
+            bench.clock.advance(100ms); // after the break of the contact
+            bench.bridge->somebodySends(Ping360Order::of(Ping360Wish{}, {}).autoTransmit());
+            bench.clock.advance(5s);
+            QVERIFY(bench.driver.foundScanning());
+            QCOMPARE(bench.driver.isListening(), !standby);
+            QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 0L);
+            QVERIFY(bench.driver.counts().pings > 20);
+            bench.driver.setStandby(true);
+            bench.clock.advance(1s);
+            QVERIFY(!bench.head().isScanning());
+            QVERIFY(!bench.driver.foundScanning());
+        }
+    }
+
+    void anotherProgramIsListenedTo()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {}, way.firmware);
+            bench.bridge->tellsAll = true;
+            bench.clock.advance(5s);
+            Ping360Wish theirs;
+            theirs.rangeM = 50;
+            theirs.gain = 0;
+            const Ping360Order order = Ping360Order::of(theirs, {});
+            for (std::uint16_t angle = 0; angle < 4; ++angle) {
+                if (way.firmware)
+                    bench.bridge->somebodySends(order.transducer(angle));
+                else
+                    bench.bridge->somebodySends(order.autoTransmit());
+                bench.clock.advance(2s);
+            }
+            QVERIFY2(bench.driver.isListening(), way.name);
+            const std::size_t told = bench.bridge->told.size();
+            bench.bridge->somebodySends(order.transducer(7));
+            bench.clock.advance(3s);
+            QCOMPARE(bench.bridge->told.size(), told);
+            QCOMPARE(bench.driver.settings().gain.state(), SettingState::ChangedElsewhere);
+            QCOMPARE(bench.driver.settings().gain.reported(), std::optional<std::uint8_t>(0));
+            QVERIFY(std::abs(*bench.driver.settings().rangeM.reported() - 50) < 0.1);
+            bench.driver.takeOver();
+            bench.clock.advance(6s);
+            QVERIFY2(!bench.driver.isListening(), way.name);
+            QCOMPARE(int(bench.pings.back().order.samplePeriod), 888);
+            QVERIFY2(bench.allApplied(), way.name);
+        }
+    }
+
+    void whoOnlySearchesIsNoOtherProgram()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {}, way.firmware);
+            bench.bridge->tellsAll = true;
+            bench.clock.advance(5s);
+            const std::size_t before = bench.pings.size();
+            for (int i = 0; i < 300; ++i) {
+                bench.bridge->somebodySends(common::GeneralRequest{4});
+                bench.clock.advance(1s);
+            }
+            QVERIFY(!bench.driver.isListening());
+            QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
+            QVERIFY(bench.driver.counts().silent == base::Duration{});
+            QVERIFY(bench.pings.size() > before + 300 * 10);
+        }
+    }
+
+    void stareParksTheHead()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {}, way.firmware);
+            bench.clock.advance(5s);
+            bench.driver.setMount({.upsideDown = true, .turnDeg = 0});
+            bench.change([](Ping360Wish& wish) { wish.stareDeg = 45; });
+            QVERIFY(bench.driver.isStaring());
+            bench.clock.advance(5s);
+            const base::Instant from = bench.clock.now();
+            bench.clock.advance(5s);
+            QCOMPARE(bench.anglesSince(from), std::set<int>{150});
+            QVERIFY(!bench.head().isScanning());
+            QVERIFY2(bench.allApplied(), way.name);
+            bench.change([](Ping360Wish& wish) { wish.stareDeg.reset(); });
+            bench.clock.advance(40s);
+            QVERIFY(bench.anglesSince(from).size() == 400);
+            QVERIFY(!bench.driver.isListening());
+        }
+    }
+
+    void theMountMovesTheSector()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({.driver = {}, .wish = {.sector = {90, 60}}, .mount = {}}, {},
+                        way.firmware);
+            bench.clock.advance(15s);
+            bench.driver.setMount({.upsideDown = true, .turnDeg = 90});
+            bench.clock.advance(5s);
+            const base::Instant from = bench.clock.now();
+            bench.clock.advance(15s);
+            const auto angles = bench.anglesSince(from);
+            QCOMPARE(*angles.begin(), 167);
+            QCOMPARE(*angles.rbegin(), 232);
+            QVERIFY2(bench.allApplied(), way.name);
+        }
+    }
+
+    void anotherSoundSpeedSendsNothing()
+    {
+        Bench bench;
+        bench.clock.advance(5s);
+        const std::size_t told = bench.bridge->told.size();
+        bench.driver.setSoundSpeed(1450);
+        bench.clock.advance(5s);
+        QCOMPARE(bench.bridge->told.size(), told);
+        QVERIFY(std::abs(*bench.driver.settings().rangeM.reported() - 20.0 * 1450 / 1500) < 0.05);
+        bench.change([](Ping360Wish& wish) { wish.gain = 2; });
+        bench.clock.advance(3s);
+        QCOMPARE(int(bench.pings.back().order.samplePeriod), 888);
+    }
+
+    void leavingTurnsTheMotorOffAndIsNotWaitedForLong()
+    {
+        for (const BothWays& way : bothWays) {
+            for (const bool cut : {false, true}) {
+                Bench bench({}, {}, way.firmware);
+                bench.clock.advance(5s);
+                bench.bridge->cut = cut;
+                std::optional<base::Instant> left;
+                const base::Instant asked = bench.clock.now();
+                bench.driver.leave([&] { left = bench.clock.now(); });
+                QVERIFY(!left);
+                bench.clock.advance(200ms);
+                QVERIFY(left && *left - asked <= 200ms);
+                QCOMPARE(bench.head().isMotorOn(), cut);
+                const std::size_t told = bench.bridge->told.size();
+                bench.clock.advance(30s);
+                QCOMPARE(bench.bridge->told.size(), told);
+            }
+        }
+    }
+
+    void aHeadWithItsOwnMindIsNotAnotherProgram()
+    {
+        // Its transmit duration is another one than asked for.
+        Bench bench;
+        bench.bridge->line().setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
+            const ping::Frame frame = ping::viewFrame(bytes);
+            const auto data = ping::decodePayload<wire::AutoDeviceData>(frame.payload);
+            if (frame.messageId != wire::AutoDeviceData::id || !data) {
+                bench.bridge->sayBytes(bytes);
+                return;
+            }
+            auto other = *data;
+            other.transmitDuration = 99;
+            bench.bridge->say(other, frame.source);
+        });
+        bench.clock.advance(20s);
+        QVERIFY(!bench.driver.isListening());
+        QCOMPARE(bench.driver.settings().transmitDurationUs.state(), SettingState::Refused);
+        QCOMPARE(bench.driver.settings().transmitDurationUs.reported(),
+                 std::optional<std::uint16_t>(99));
+        QCOMPARE(bench.driver.settings().gain.state(), SettingState::Applied);
+        QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 1L);
+    }
+
+    void badLinesAreLivedWith_data()
+    {
+        QTest::addColumn<bool>("old");
+        QTest::addColumn<double>("loss");
+        QTest::addColumn<double>("corrupt");
+        for (const bool old : {false, true}) {
+            const QByteArray way = old ? "loop " : "stream ";
+            QTest::newRow(way + "5 %") << old << 5.0 << 0.0;
+            QTest::newRow(way + "20 %") << old << 20.0 << 0.0;
+            QTest::newRow(way + "corrupt") << old << 5.0 << 10.0;
+        }
+    }
+
+    void badLinesAreLivedWith()
+    {
+        QFETCH(bool, old);
+        QFETCH(double, loss);
+        QFETCH(double, corrupt);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Bench bench({},
+                        {.seed = seed,
+                         .lossPercent = loss,
+                         .corruptPercent = corrupt,
+                         .requestLossPercent = loss,
+                         .delay = 20ms,
+                         .jitter = 60ms},
+                        old ? std::optional(oldFirmware) : std::nullopt);
+            bench.clock.advance(15s);
+            bench.change([](Ping360Wish& wish) { wish.rangeM = 5; });
+            bench.clock.advance(10s);
+            QVERIFY2(bench.allApplied(), bench.story());
+            bench.device().restart();
+            bench.clock.advance(20s);
+            QVERIFY2(bench.allApplied(), bench.story());
+            QVERIFY2(!bench.driver.isListening(), bench.story());
+            QCOMPARE(bench.driver.way(), old ? Way::RequestLoop : Way::AutoTransmit);
+            const std::size_t pings = bench.pings.size();
+            bench.clock.advance(20s);
+            QVERIFY2(bench.pings.size() > pings + (old ? 60 : 300), bench.story());
+        }
+    }
+
+    void messagesThatOvertakeEachOtherAreNobodysChange()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {.delay = 20ms}, way.firmware);
+            bench.bridge->reorderPercent = 5;
+            bench.clock.advance(6s);
+            for (int i = 0; i < 10; ++i) {
+                bench.change([i](Ping360Wish& wish) { wish.rangeM = i % 2 == 0 ? 5 : 10; });
+                bench.clock.advance(4s);
+                QVERIFY2(bench.allApplied(), bench.story());
+            }
+            QVERIFY2(!bench.driver.isListening(), bench.story());
+            QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 0);
+        }
+    }
+
+    void aSilenceInTheMiddleOfAScanEndsWithIt()
+    {
+        for (const BothWays& way : bothWays) {
+            Bench bench({}, {.silence = sim::Faults::Span{8s, 30s}}, way.firmware);
+            bench.clock.advance(25s);
+            QCOMPARE(bench.driver.state(), DriverState::Lost);
+            QVERIFY(!bench.driver.reason().empty());
+            bench.clock.advance(7s);
+            QCOMPARE(bench.driver.state(), DriverState::Live);
+            const std::size_t pings = bench.pings.size();
+            bench.clock.advance(4s);
+            QVERIFY2(bench.pings.size() > pings + 30, way.name);
+        }
+    }
+
+    void aPing1dIsLeftAlone()
+    {
+        Bench bench({}, {}, {}, link::Device::Ping1D);
+        bench.clock.advance(20s);
+        QCOMPARE(bench.driver.state(), DriverState::WrongDevice);
+        QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 0L);
+    }
+};
+
+QTEST_GUILESS_MAIN(Ping360DriverTest)
+#include "tst_ping360driver.moc"

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ScriptedDevice.h"
+#include "device/DeviceTalk.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using device::DeviceTalk;
+using device::Outcome;
+using test::ScriptedLink;
+namespace common = ping::common;
+namespace ping1d = ping::ping1d;
+
+namespace {
+
+struct Bench : ScriptedLink {
+    DeviceTalk talk{queue};
+    QStringList ends;
+
+    DeviceTalk::Done note(const QString& name)
+    {
+        return [this, name](const Outcome& outcome) {
+            ends << name + ' ' +
+                        (outcome.answered()  ? QString("answered")
+                         : outcome.refused() ? QString::fromStdString(outcome.words)
+                                             : QString("silent"));
+        };
+    }
+};
+
+} // namespace
+
+class RequestQueueTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachRequestWaitsForTheAnswerToTheOneBefore()
+    {
+        Bench bench;
+        bench.talk.get<ping1d::Range>(bench.note("range"));
+        bench.talk.get<ping1d::ModeAuto>(bench.note("mode"));
+        bench.talk.get<ping1d::GainSetting>(bench.note("gain"), {.first = true});
+        bench.clock.advance(10ms);
+        QCOMPARE(bench.device->asked(), (std::vector<int>{1204}));
+        bench.device->say(ping1d::ModeAuto{1}); // not what was asked for
+        bench.device->say(ping1d::Range{0, 1000});
+        bench.clock.advance(10ms);
+        QCOMPARE(bench.device->asked(), (std::vector<int>{1204, 1207}));
+        bench.device->say(ping1d::GainSetting{2});
+        bench.clock.advance(10ms);
+        bench.device->say(ping1d::ModeAuto{1});
+        QCOMPARE(bench.ends, (QStringList{"range answered", "gain answered", "mode answered"}));
+        QVERIFY(bench.queue.isIdle());
+    }
+
+    void aLostAnswerCostsOneTry()
+    {
+        Bench bench;
+        bench.talk.get<ping1d::Range>(bench.note("range"));
+        bench.clock.advance(510ms);
+        QCOMPARE(bench.device->heard.size(), std::size_t{2});
+        bench.device->say(ping1d::Range{0, 1000});
+        QCOMPARE(bench.ends, QStringList("range answered"));
+        bench.clock.advance(5s);
+        QCOMPARE(bench.device->heard.size(), std::size_t{2});
+    }
+
+    void silenceEndsItAfterItsTriesAndTheNextIsAsked()
+    {
+        Bench bench;
+        bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 200ms, .tries = 2});
+        bench.talk.get<ping1d::ModeAuto>(bench.note("mode"), {.patience = 200ms, .tries = 1});
+        bench.clock.advance(399ms);
+        QVERIFY(bench.ends.isEmpty());
+        bench.clock.advance(1ms);
+        QCOMPARE(bench.ends, QStringList("range silent"));
+        bench.clock.advance(200ms);
+        QCOMPARE(bench.ends, QStringList({"range silent", "mode silent"}));
+        QCOMPARE(bench.device->asked(), (std::vector<int>{1204, 1204, 1205}));
+    }
+
+    void aNackEndsItWithTheDevicesWords()
+    {
+        Bench bench;
+        bench.talk.tell(ping1d::SetRange{0, 1}, bench.note("set"), {});
+        bench.clock.advance(1ms);
+        bench.device->say(common::Nack{1002, "not this one"});
+        QVERIFY(bench.ends.isEmpty());
+        bench.device->say(common::Nack{1001, "Too short."});
+        QCOMPARE(bench.ends, QStringList("set Too short."));
+        // A request is named by what it asks for, or as a request.
+        bench.talk.get<ping1d::Range>(bench.note("get"));
+        bench.device->say(common::Nack{6, "What?"});
+        bench.talk.get<ping1d::Range>(bench.note("get"));
+        bench.device->say(common::Nack{1204, "What range?"});
+        QCOMPARE(bench.ends.mid(1), QStringList({"get What?", "get What range?"}));
+    }
+
+    void twoDevicesOfALinkAreAskedOneAfterTheOther()
+    {
+        Bench bench;
+        DeviceTalk one(bench.queue, 1);
+        DeviceTalk two(bench.queue, 2);
+        one.get<ping1d::Range>(bench.note("one"));
+        two.get<ping1d::Range>(bench.note("two"));
+        bench.clock.advance(1ms);
+        QCOMPARE(bench.device->heard.size(), std::size_t{1});
+        QCOMPARE(int(ping::viewFrame(bench.device->heard[0]).destination), 1);
+        bench.device->say(ping1d::Range{0, 1000}, 2);
+        QVERIFY(bench.ends.isEmpty());
+        bench.device->say(ping1d::Range{0, 1000}, 1);
+        bench.clock.advance(1ms);
+        QCOMPARE(int(ping::viewFrame(bench.device->heard.at(1)).destination), 2);
+        bench.device->say(ping1d::Range{0, 1000}, 2);
+        QCOMPARE(bench.ends, QStringList({"one answered", "two answered"}));
+    }
+
+    void aFailedLinkAndAGoneOwnerForgetTheirRequests()
+    {
+        Bench bench;
+        bench.talk.get<ping1d::Range>(bench.note("range"));
+        bench.talk.get<ping1d::ModeAuto>(bench.note("mode"));
+        bench.link.unplug();
+        bench.link.plugIn();
+        bench.clock.advance(10s);
+        QVERIFY(bench.ends.isEmpty());
+        QVERIFY(bench.queue.isIdle());
+        {
+            DeviceTalk gone(bench.queue);
+            gone.get<ping1d::Range>(bench.note("gone"));
+            bench.talk.get<ping1d::ModeAuto>(bench.note("mode"));
+            bench.clock.advance(1ms);
+        }
+        bench.clock.advance(1ms);
+        bench.device->say(ping1d::ModeAuto{1});
+        QCOMPARE(bench.ends, QStringList("mode answered"));
+    }
+
+    void eachTryIsGoodForOneReply()
+    {
+        Bench bench;
+        QVERIFY(!bench.queue.takeCredit(1204));
+        bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 1s, .tries = 2});
+        bench.clock.advance(2s);
+        QVERIFY(bench.queue.takeCredit(1204));
+        QVERIFY(bench.queue.takeCredit(1204));
+        QVERIFY(!bench.queue.takeCredit(1204));
+        bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 1s, .tries = 1});
+        bench.clock.advance(10s + 1ms);
+        QVERIFY(!bench.queue.takeCredit(1204));
+    }
+};
+
+QTEST_GUILESS_MAIN(RequestQueueTest)
+#include "tst_requestqueue.moc"

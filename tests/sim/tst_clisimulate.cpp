@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/EventLoopClock.h"
+#include "link/LinkFactory.h"
+#include "ping/Message.h"
+#include "ping/Parser.h"
+#include "support/CliRun.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTest>
+#include <QUdpSocket>
+
+#include <csignal>
+
+using namespace leadline;
+using link::Link;
+using ping::encodeFrame;
+namespace common = ping::common;
+
+namespace {
+
+const QString program = QStringLiteral(LEADLINE_BIN_DIR "/leadline-cli");
+
+/// `leadline-cli simulate`, ended with its owner.
+struct Simulator {
+    QProcess process;
+    QByteArray url;
+
+    explicit Simulator(const QStringList& arguments)
+    {
+        process.start(program, QStringList{"simulate"} + arguments);
+        while (!process.canReadLine() && process.waitForReadyRead(30'000)) {
+        }
+        const QByteArray line = process.readLine();
+        url = line.endsWith('\n') ? line.chopped(1) : QByteArray();
+    }
+    ~Simulator()
+    {
+        process.kill();
+        process.waitForFinished();
+    }
+    bool endsBy(int signal)
+    {
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+        return process.waitForFinished(30'000) && process.exitStatus() == QProcess::NormalExit;
+    }
+};
+
+struct Client {
+    link::EventLoopClock clock;
+    std::unique_ptr<Link> link;
+    ping::Parser parser;
+    std::vector<std::uint16_t> ids;
+
+    explicit Client(const QByteArray& url)
+        : link(std::move(*link::makeLink(*link::LinkUrl::parse(url.toStdString()), clock)))
+    {
+        QObject::connect(link.get(), &Link::received, link.get(), [this](base::ByteSpan bytes) {
+            while (const auto frame = parser.next(bytes))
+                ids.push_back(frame->messageId);
+        });
+        link->open();
+    }
+};
+
+} // namespace
+
+class CliSimulateTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aClientGetsItsLinkAndAnswers_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("form");
+        QTest::newRow("ping1d, UDP") << QStringList{"ping1d", "--listen", "udpin://127.0.0.1:0"}
+                                     << "^udp://127\\.0\\.0\\.1:[1-9][0-9]*$";
+        QTest::newRow("ping360, UDP") << QStringList{"ping360", "--listen", "udpin:0"}
+                                      << "^udp://127\\.0\\.0\\.1:[1-9][0-9]*$";
+        QTest::newRow("everywhere") << QStringList{"ping360", "--listen", "udpin://0.0.0.0:0"}
+                                    << "^udp://127\\.0\\.0\\.1:[1-9][0-9]*$";
+        QTest::newRow("IPv6") << QStringList{"ping1d", "--listen", "udpin://[::1]:0"}
+                              << "^udp://\\[::1\\]:[1-9][0-9]*$";
+        QTest::newRow("ping1d, pty")
+            << QStringList{"ping1d", "--listen", "pty:"} << "^serial:/dev/pts/[0-9]+$";
+        QTest::newRow("ping360, pty")
+            << QStringList{"ping360", "--listen", "pty:"} << "^serial:/dev/pts/[0-9]+$";
+    }
+
+    void aClientGetsItsLinkAndAnswers()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, form);
+        Simulator simulator(arguments);
+        QVERIFY2(QRegularExpression(form).match(simulator.url).hasMatch(),
+                 simulator.url.constData());
+        Client client(simulator.url);
+        QVERIFY(client.link->send(encodeFrame(common::GeneralRequest{4})));
+        QTRY_COMPARE(client.ids, std::vector<std::uint16_t>{4});
+        QVERIFY(simulator.endsBy(SIGINT));
+        QCOMPARE(simulator.process.exitCode(), 0);
+        QCOMPARE(simulator.process.readAllStandardOutput(), QByteArray());
+        QCOMPARE(simulator.process.readAllStandardError(), QByteArray());
+    }
+
+    void sigtermEndsItToo()
+    {
+        Simulator simulator({"ping1d", "--listen", "udpin:0"});
+        QVERIFY(!simulator.url.isEmpty());
+        QVERIFY(simulator.endsBy(SIGTERM));
+        QCOMPARE(simulator.process.exitCode(), 0);
+    }
+
+    void itListensOnLoopbackUnlessToldOtherwise()
+    {
+        Simulator simulator({"ping1d", "--listen", "udpin:0"});
+        const QByteArray port = simulator.url.mid(simulator.url.lastIndexOf(':') + 1);
+        const QByteArray local =
+            "0100007F:" + QByteArray::number(port.toInt(), 16).rightJustified(4, '0').toUpper();
+        QFile sockets("/proc/net/udp");
+        if (sockets.open(QIODevice::ReadOnly))
+            QVERIFY2(sockets.readAll().contains(local), local.constData());
+    }
+
+    void aPortOfAVehicleSaysThatItIsNone()
+    {
+        QUdpSocket free;
+        for (quint16 port = 14600; port < 14660; ++port)
+            if (free.bind(QHostAddress::LocalHost, port, QUdpSocket::DontShareAddress))
+                break;
+        const QByteArray port = QByteArray::number(free.localPort());
+        free.close();
+        Simulator simulator({"ping1d", "--listen", "udpin:" + port});
+        QCOMPARE(simulator.url, "udp://127.0.0.1:" + port + "?device=ping1d");
+    }
+
+    void optionsReachTheDevice()
+    {
+        Simulator simulator({"ping360", "--listen", "udpin:0", "--firmware", "3.1.1", "--seed", "7",
+                             "--delay", "0.01", "--jitter", "00:00:00.01", "--loss", "0",
+                             "--corrupt", "0", "--silence", "00:10:00:00:20:00", "--reboot",
+                             "600"});
+        Client client(simulator.url);
+        QVERIFY(client.link->send(encodeFrame(ping::ping360::AutoTransmit{})));
+        QTRY_COMPARE(client.ids, std::vector<std::uint16_t>{common::Nack::id});
+        Simulator lossy({"ping360", "--listen", "udpin:0", "--loss", "100"});
+        Client unheard(lossy.url);
+        QVERIFY(unheard.link->send(encodeFrame(common::GeneralRequest{4})));
+        QVERIFY(client.link->send(encodeFrame(common::GeneralRequest{4})));
+        QTRY_COMPARE(client.ids.size(), std::size_t{2});
+        QVERIFY(unheard.ids.empty());
+    }
+
+    void aPing360OnEthernetIsFoundByDiscovery()
+    {
+        // An address of our own, on this computer only; elsewhere the ports may be in use.
+        Simulator simulator({"ping360", "--listen", "udpin://127.0.0.76:12345"});
+        QCOMPARE(simulator.url, QByteArray("udp://127.0.0.76:12345"));
+        QUdpSocket client;
+        client.writeDatagram("Discovery", QHostAddress("127.0.0.76"), 30303);
+        QTRY_VERIFY(client.hasPendingDatagrams());
+        QByteArray answer(1000, 0);
+        answer.resize(client.readDatagram(answer.data(), answer.size()));
+        QVERIFY2(answer.contains("SONAR PING360") && answer.contains("127.000.000.076"),
+                 answer.constData());
+        QVERIFY(simulator.endsBy(SIGINT));
+        QCOMPARE(simulator.process.readAllStandardError(), QByteArray());
+    }
+
+    void whatCannotBeDoneGivesOne_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("vehicle") << QStringList{"vehicle", "--listen", "pty:"} << "vehicle";
+        QTest::newRow("an address of others")
+            << QStringList{"ping1d", "--listen", "udpin://203.0.113.7:9090"} << "203.0.113.7";
+    }
+
+    void whatCannotBeDoneGivesOne()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, says);
+        const test::CliRun run = test::runCli(program, QStringList{"simulate"} + arguments);
+        QVERIFY2(run.status == 1 && run.saidOneLineWith(says) && run.out.isEmpty(), run.told());
+    }
+
+    void aPortInUseGivesOne()
+    {
+        QUdpSocket other;
+        QVERIFY(other.bind(QHostAddress::LocalHost, 0, QUdpSocket::DontShareAddress));
+        const test::CliRun run =
+            test::runCli(program, {"simulate", "ping1d", "--listen",
+                                   "udpin:" + QString::number(other.localPort())});
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("in use"), run.told());
+    }
+
+    void wrongUsageGivesTwoAndASentence_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const QStringList good{"ping1d", "--listen", "pty:"};
+        QTest::newRow("nothing") << QStringList{};
+        QTest::newRow("no device") << QStringList{"--listen", "pty:"};
+        QTest::newRow("what device") << QStringList{"ping2", "--listen", "pty:"};
+        QTest::newRow("two devices") << QStringList{"ping1d", "ping360", "--listen", "pty:"};
+        QTest::newRow("no --listen") << QStringList{"ping1d"};
+        for (const char* where : {"", "udpin:", "udp://127.0.0.1:9090", "tcp:127.0.0.1:9090",
+                                  "serial:/dev/ttyUSB0", "sim:ping1d", "pty:x", "9090"})
+            QTest::addRow("listen '%s'", where) << QStringList{"ping1d", "--listen", where};
+        const auto bad = [&](const char* option, const char* value) {
+            QTest::addRow("%s '%s'", option, value) << good + QStringList{option, value};
+        };
+        for (const char* percent : {"", "-1", "100.5", "few", "5%"}) {
+            bad("--loss", percent);
+            bad("--corrupt", percent);
+        }
+        for (const char* time : {"", "-1", "soon", "1:2:3:4"}) {
+            bad("--delay", time);
+            bad("--jitter", time);
+            bad("--reboot", time);
+        }
+        for (const char* span : {"", "5", "5:5", "8:5", "a:b", "1:2:3", ":"})
+            bad("--silence", span);
+        for (const char* version : {"", "3", "3.1", "3.1.256", "3.1.1.1", "3.x.1"})
+            bad("--firmware", version);
+        for (const char* seed : {"", "-1", "1.5", "x"})
+            bad("--seed", seed);
+        bad("--skew", "10");
+        bad("--frobnicate", "1");
+    }
+
+    void wrongUsageGivesTwoAndASentence()
+    {
+        QFETCH(QStringList, arguments);
+        const test::CliRun run = test::runCli(program, QStringList{"simulate"} + arguments);
+        QVERIFY2(run.status == 2 && run.saidOneLineWith({}) && run.out.isEmpty(), run.told());
+    }
+
+    void helpNamesEveryOptionOfTheContract()
+    {
+        const test::CliRun run = test::runCli(program, {"simulate", "--help"});
+        QCOMPARE(run.status, 0);
+        for (const char* option : {"--listen", "--seed", "--loss", "--corrupt", "--delay",
+                                   "--jitter", "--silence", "--skew", "--reboot", "--firmware"})
+            QVERIFY2(run.out.contains(option), option);
+    }
+};
+
+QTEST_GUILESS_MAIN(CliSimulateTest)
+#include "tst_clisimulate.moc"
