@@ -68,7 +68,8 @@ void Notices::setSession(Session* session)
         connect(session, &Session::progressChanged, this, &Notices::sessionMoved);
         connect(session, &Session::readToItsEnd, this, [this] { tellOfLog(); });
         connect(session, &Session::nothingToOpen, this, [this] {
-            tell(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin and .svlog files."));
+            tell(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin and .svlog "
+                    "files."));
         });
         sessionMoved();
     }

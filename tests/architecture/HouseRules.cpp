@@ -41,6 +41,7 @@ const QMap<QString, QStringList>& appFolders()
 {
     static const QMap<QString, QStringList> all = {
         {"picture", {}},
+        {"conformance", {}},
         {"cli", {"picture"}},
         {"session", {"picture"}},
         {"plot", {"session", "picture"}},
