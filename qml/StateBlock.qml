@@ -29,7 +29,8 @@ Rectangle {
         id: widest
 
         font: Theme.small
-        text: root.replay && root.session.clockText !== "" ? qsTr("Wed 00 May · 00:00:00") : ""
+        text: !root.replay || root.session.clockText === "" ? ""
+            : root.session.clockText.endsWith(qsTr(" UTC")) ? qsTr("Wed 00 May · 00:00:00 UTC") : qsTr("Wed 00 May · 00:00:00")
     }
     Column {
         id: words
