@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "base/Timer.h"
+#include "device/Diagnosis.h"
+#include "device/EthernetSearch.h"
+#include "device/Probe.h"
+#include "link/Errand.h"
+#include "link/LinkFactory.h"
+#include "link/PortFacts.h"
+#include "link/SerialPorts.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace leadline::device {
+
+/// A place where a sonar may be, and what is known of it.
+struct SearchPlace {
+    enum class Origin : std::uint8_t {
+        /// By the user, for this search.
+        Named,
+        Remembered,
+        /// Where a BlueROV2 has its sonars.
+        Usual,
+        SerialPort,
+        /// Answered the Ethernet discovery.
+        Ethernet,
+    };
+    enum class State : std::uint8_t {
+        /// Not asked yet, or for the first time now.
+        Asking,
+        Answers,
+        Silent,
+        /// Not touched: it is in use, or waits for the user to say "look here". `diagnosis` says
+        /// why.
+        LeftAlone,
+    };
+
+    /// As it would be connected to; the rate of a serial line is in it where it is not the usual
+    /// one.
+    link::LinkUrl url;
+    Origin origin = Origin::Named;
+    State state = State::Asking;
+    std::vector<FoundDevice> devices = {};
+    /// Of a serial port in the list of ports.
+    std::optional<link::SerialPort> port = {};
+    /// Of a sonar on Ethernet, `54-10-EC-79-7D-C5`.
+    std::string mac = {};
+    /// Why nobody answers; of one that answers, too, if it is not what it should be.
+    Diagnosis diagnosis = {};
+};
+
+struct SearchOptions {
+    std::vector<link::LinkUrl> named = {};
+    std::vector<link::LinkUrl> remembered = {};
+    bool serialPorts = true;
+    /// The usual endpoints, and Ethernet discovery.
+    bool network = true;
+    /// Is it open in this program? Such a place is never touched.
+    std::function<bool(const link::LinkUrl&)> inUse = {};
+};
+
+/// How a search reaches the world; replaced in tests.
+struct SearchTools {
+    link::PortLister listPorts = link::listSerialPorts;
+    link::PortInspector inspect = link::inspectPort;
+    link::Worker worker = link::runOnPool;
+    EthernetTools ethernet = {};
+    /// For sim: addresses only.
+    link::PeerMaker makePeer = {};
+    /// What a BlueROV2 serves.
+    std::vector<link::LinkUrl> usual = usualEndpoints();
+
+    [[nodiscard]] static std::vector<link::LinkUrl> usualEndpoints();
+};
+
+/// Looks for sonars at every place at once and again and again, until it is stopped, and disturbs
+/// nobody: see Probe, and BEHAVIOUR 1. Lives on the thread whose clock it is given; nothing here
+/// waits.
+class Discovery : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Discovery(base::Clock& clock, SearchTools tools = {}, QObject* parent = nullptr);
+    ~Discovery() override;
+
+    /// Forgets a search before.
+    void start(SearchOptions options);
+    /// At once; what was found stays.
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_ports.isSet(); }
+
+    /// In the order in which they were thought of.
+    [[nodiscard]] std::vector<SearchPlace> places() const;
+    /// Asks a place that waits for it: a port that is no adapter. Only while it runs.
+    void lookHere(const link::LinkUrl& url);
+    /// Lets go of a place at once: it is about to be connected. From then on inUse() counts.
+    void letGo(const link::LinkUrl& url);
+
+signals:
+    /// A place is new or known better. Not deleted or stopped from within.
+    void changed(const leadline::device::SearchPlace& place);
+    /// A port was pulled, or a sonar has another address.
+    void gone(const leadline::device::SearchPlace& place);
+
+private:
+    struct Entry;
+
+    void addEndpoint(const link::LinkUrl& url, SearchPlace::Origin origin);
+    void followPorts();
+    void takePorts(const std::vector<link::SerialPort>& ports);
+    void addEthernetSonar(const EthernetSearch::Answer& answer);
+    [[nodiscard]] Entry* find(const link::LinkUrl& url);
+    Entry& add(SearchPlace place);
+    void removeIf(const std::function<bool(const SearchPlace&)>& is);
+
+    void look(Entry& entry);
+    void inspected(Entry& entry, const link::PortFacts& facts);
+    void probe(Entry& entry);
+    void probed(Entry& entry, const ProbeResult& result);
+    void leaveAlone(Entry& entry, Diagnosis why);
+    void lookAgain(Entry& entry);
+
+    base::Clock& m_clock;
+    SearchTools m_tools;
+    SearchOptions m_options;
+    std::vector<std::unique_ptr<Entry>> m_entries;
+    EthernetSearch m_ethernet;
+    link::Errand<std::vector<link::SerialPort>> m_listing;
+    base::Timer m_ports;
+};
+
+} // namespace leadline::device
