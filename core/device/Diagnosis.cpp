@@ -73,11 +73,15 @@ Diagnosis serialHeld(const Evidence& evidence)
     Diagnosis found{.trouble = Trouble::PortHeld,
                     .title = "Another program uses " + portName(evidence.url),
                     .text = {}};
-    if (const link::Holder* modem = modemManagerAmong(port.holders)) {
+    const link::Holder* const modem = modemManagerAmong(port.holders);
+    // It belongs to root, so that its open ports cannot be seen.
+    const bool guessed = port.holders.programs.empty() && port.modemManager.running &&
+                         !port.modemManager.ignoresPort;
+    if (modem != nullptr || guessed) {
         found.command = modemManagerRule(port);
-        found.text = holderName(*modem) +
-                     " tries the port with commands of its own. Wait some "
-                     "seconds, then check again." +
+        found.text = (modem != nullptr ? holderName(*modem) + " tries"
+                                       : std::string("ModemManager probably tries")) +
+                     " the port with commands of its own. Wait some seconds, then check again." +
                      (found.command.empty() ? "" : " A rule keeps it away from this adapter.");
     } else if (!port.holders.programs.empty()) {
         found.text = holderName(port.holders.programs.front()) +

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <utility>
 
 namespace leadline::device {
@@ -17,41 +16,17 @@ using State = SearchPlace::State;
 
 constexpr base::Duration betweenPortLists = 2s;
 constexpr base::Duration askAnswering = 5s;
-constexpr base::Duration askSilentNetwork = 2s;
-/// Whatever is on the port that is no sonar is not to hear more of us than it must.
-constexpr base::Duration askSilentSerial = 5s;
+constexpr base::Duration askSilent = 2s;
+/// While a port is asked nobody else can open it, and whatever is there that is no sonar hears us.
+constexpr base::Duration askAnsweringSerial = 10s;
+constexpr base::Duration askSilentSerial = 3s;
+constexpr base::Duration askSilentSerialAtMost = 60s;
 /// One lost answer is not a device that went.
 constexpr int silentProbesToGo = 2;
 
 bool isSerial(const LinkUrl& url)
 {
     return url.kind == LinkUrl::Kind::Serial;
-}
-
-std::string canonicalPath(const LinkUrl& url)
-{
-    std::error_code error;
-    const std::string path = link::portPath(url);
-    const auto target = std::filesystem::canonical(path, error);
-    return error ? path : target.string();
-}
-
-/// Whatever is said of rate and device: the same port or endpoint.
-bool samePlace(const LinkUrl& one, const LinkUrl& other)
-{
-    if (one.kind != other.kind)
-        return false;
-    switch (one.kind) {
-    case LinkUrl::Kind::Serial:
-        return canonicalPath(one) == canonicalPath(other);
-    case LinkUrl::Kind::Sim:
-        return one == other;
-    case LinkUrl::Kind::Udp:
-    case LinkUrl::Kind::UdpIn:
-    case LinkUrl::Kind::Tcp:
-        break;
-    }
-    return one.place == other.place && one.port == other.port;
 }
 
 LinkUrl udpUrl(std::string host, std::uint16_t port)
@@ -67,15 +42,6 @@ Diagnosis connectedAlready()
 Diagnosis aVehicles()
 {
     return {.title = "A vehicle is expected there", .text = "Only sonars are looked for."};
-}
-
-Diagnosis waitsForLookHere(link::PortKind kind, const LinkUrl& url)
-{
-    const std::string name = std::filesystem::path(url.place).filename().string();
-    if (kind == link::PortKind::Autopilot)
-        return {.title = name + " is an autopilot", .text = "Leadline leaves it alone."};
-    return {.title = name + " is no USB serial adapter",
-            .text = "Leadline asks there only if you tell it to look."};
 }
 
 } // namespace
@@ -171,6 +137,7 @@ void Discovery::lookHere(const LinkUrl& url)
         return;
     }
     entry->stop();
+    entry->silentProbes = 0;
     entry->place.origin = Origin::Named;
     entry->place.state = State::Asking;
     look(*entry);
@@ -261,6 +228,8 @@ void Discovery::look(Entry& entry)
         leaveAlone(entry, connectedAlready());
     } else if (url.protocol() == link::Protocol::Mavlink) {
         leaveAlone(entry, aVehicles());
+    } else if (auto why = waits(entry); why && !isSerial(url)) {
+        leaveAlone(entry, *why);
     } else if (isSerial(url) || url.kind == LinkUrl::Kind::UdpIn) {
         entry.inspection.start(
             [inspect = m_tools.inspect, url] { return inspect(url); },
@@ -270,19 +239,24 @@ void Discovery::look(Entry& entry)
     }
 }
 
+std::optional<Diagnosis> Discovery::waits(const Entry& entry)
+{
+    if (entry.place.origin == Origin::Named)
+        return std::nullopt;
+    const auto& port = entry.place.port;
+    return waitsForLookHere(entry.url, port ? port->kind : link::PortKind::Other);
+}
+
 void Discovery::inspected(Entry& entry, const link::PortFacts& facts)
 {
     entry.facts = facts;
     if (entry.facts->port)
         entry.place.port = entry.facts->port;
-    const auto& port = entry.place.port;
-    const link::PortKind kind = port ? port->kind : link::PortKind::Other;
-    const bool byItself = entry.place.origin != Origin::Named;
     // The user may have connected it while it was looked into.
     if (m_options.inUse && m_options.inUse(entry.url))
         leaveAlone(entry, connectedAlready());
-    else if (isSerial(entry.url) && byItself && kind != link::PortKind::Adapter)
-        leaveAlone(entry, waitsForLookHere(kind, entry.url));
+    else if (const auto why = waits(entry))
+        leaveAlone(entry, *why);
     else if (!mayProbe(entry.url, facts))
         leaveAlone(entry, diagnose({.url = entry.url, .port = facts}));
     else
@@ -308,9 +282,10 @@ void Discovery::probed(Entry& entry, const ProbeResult& result)
     SearchPlace& place = entry.place;
     const bool answers = !result.devices.empty();
     entry.silentProbes = answers ? 0 : entry.silentProbes + 1;
-    lookAgain(entry);
-    if (!answers && place.state == State::Answers && entry.silentProbes < silentProbesToGo)
+    if (!answers && place.state == State::Answers && entry.silentProbes < silentProbesToGo) {
+        lookAgain(entry);
         return;
+    }
     place.state = answers ? State::Answers : State::Silent;
     place.devices = result.devices;
     place.url = entry.url;
@@ -322,6 +297,7 @@ void Discovery::probed(Entry& entry, const ProbeResult& result)
                   .networks = entry.url.isNetwork() ? m_tools.ethernet.listNetworks()
                                                     : std::vector<link::Ipv4Network>{},
                   .probe = result});
+    lookAgain(entry);
     emit changed(place);
 }
 
@@ -337,9 +313,12 @@ void Discovery::leaveAlone(Entry& entry, Diagnosis why)
 
 void Discovery::lookAgain(Entry& entry)
 {
-    base::Duration pause = isSerial(entry.url) ? askSilentSerial : askSilentNetwork;
-    if (entry.place.state == State::Answers || !entry.place.devices.empty())
-        pause = askAnswering;
+    const bool answers = entry.place.state == State::Answers;
+    base::Duration pause = answers ? askAnswering : askSilent;
+    if (isSerial(entry.url))
+        pause = answers ? askAnsweringSerial
+                        : std::min(askSilentSerial * (1 << std::min(entry.silentProbes, 10)),
+                                   askSilentSerialAtMost);
     entry.next.after(pause, [this, &entry] { look(entry); });
 }
 

@@ -194,6 +194,12 @@ private slots:
         found = diagnose(serial(port));
         QCOMPARE(found.trouble, Trouble::PortHeld);
         QVERIFY(found.command.find("ID_MM_DEVICE_IGNORE") != std::string::npos);
+        // Root's files cannot be looked into, but the port does not open.
+        port.holders = {.programs = {}, .incomplete = true};
+        found = diagnose(serial(port, device::ProbeResult{}));
+        QCOMPARE(found.trouble, Trouble::PortHeld);
+        QVERIFY(found.text.starts_with("ModemManager probably"));
+        QVERIFY(!found.command.empty());
     }
 
     void aSilentPortSaysAtWhichRatesItWasAsked()

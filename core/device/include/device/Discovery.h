@@ -3,9 +3,9 @@
 
 #include "base/Clock.h"
 #include "base/Timer.h"
-#include "device/Diagnosis.h"
 #include "device/EthernetSearch.h"
 #include "device/Probe.h"
+#include "device/SearchPlace.h"
 #include "link/Errand.h"
 #include "link/LinkFactory.h"
 #include "link/PortFacts.h"
@@ -13,50 +13,12 @@
 
 #include <QObject>
 
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace leadline::device {
-
-/// A place where a sonar may be, and what is known of it.
-struct SearchPlace {
-    enum class Origin : std::uint8_t {
-        /// By the user, for this search.
-        Named,
-        Remembered,
-        /// Where a BlueROV2 has its sonars.
-        Usual,
-        SerialPort,
-        /// Answered the Ethernet discovery.
-        Ethernet,
-    };
-    enum class State : std::uint8_t {
-        /// Not asked yet, or for the first time now.
-        Asking,
-        Answers,
-        Silent,
-        /// Not touched: it is in use, or waits for the user to say "look here". `diagnosis` says
-        /// why.
-        LeftAlone,
-    };
-
-    /// As it would be connected to; the rate of a serial line is in it where it is not the usual
-    /// one.
-    link::LinkUrl url;
-    Origin origin = Origin::Named;
-    State state = State::Asking;
-    std::vector<FoundDevice> devices = {};
-    /// Of a serial port in the list of ports.
-    std::optional<link::SerialPort> port = {};
-    /// Of a sonar on Ethernet, `54-10-EC-79-7D-C5`.
-    std::string mac = {};
-    /// Why nobody answers; of one that answers, too, if it is not what it should be.
-    Diagnosis diagnosis = {};
-};
 
 struct SearchOptions {
     std::vector<link::LinkUrl> named = {};
@@ -123,6 +85,7 @@ private:
     void removeIf(const std::function<bool(const SearchPlace&)>& is);
 
     void look(Entry& entry);
+    [[nodiscard]] static std::optional<Diagnosis> waits(const Entry& entry);
     void inspected(Entry& entry, const link::PortFacts& facts);
     void probe(Entry& entry);
     void probed(Entry& entry, const ProbeResult& result);
