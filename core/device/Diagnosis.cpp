@@ -165,6 +165,9 @@ Diagnosis noAnswer(const Evidence& evidence)
         found.text = "It was asked at " + ratesText(*evidence.probe) +
                      ". Check the sonar's power, and that the wires for sending and receiving are "
                      "not swapped.";
+        if (!evidence.probe->measured)
+            found.text += " If another program has set another rate, connecting or checking again "
+                          "lets the sonar measure it.";
         return found;
     }
     const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
@@ -196,8 +199,11 @@ Diagnosis wrongRate(const Evidence& evidence)
     return {.trouble = Trouble::WrongRate,
             .title = "Something speaks at another rate on " + name,
             .text = "Bytes arrive at " + ratesText(*evidence.probe) +
-                    ", but no messages of a sonar. Check again lets the sonar measure the rate; "
-                    "if that does not help, this is no sonar."};
+                    ", but no messages of a sonar. " +
+                    (evidence.probe->measured
+                         ? "It did not measure the rate either: this is another device, or its "
+                           "firmware has a rate of its own, which the address can name."
+                         : "Connecting or checking again lets a sonar measure the rate.")};
 }
 
 /// Someone who is not expected; nullopt if it is all right.

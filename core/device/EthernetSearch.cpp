@@ -80,12 +80,12 @@ void EthernetSearch::take(base::ByteSpan datagram, const link::Ipv4Network& netw
         return answer.sonar.mac == sonar->mac && answer.network == network;
     });
     const Answer answer{*sonar, network, m_clock.now()};
-    if (known != m_answers.end())
-        *known = answer;
-    else if (m_answers.size() < mostAnswers)
+    if (known == m_answers.end() && m_answers.size() == mostAnswers)
+        return;
+    if (known == m_answers.end())
         m_answers.push_back(answer);
     else
-        return;
+        *known = answer;
     emit answered(answer);
 }
 

@@ -78,14 +78,16 @@ void Probe::beginRate()
     if (m_isSerial) {
         m_result.rates.push_back(m_rate);
         m_link->setBaudRate(m_rate);
-        m_stepsLeft = {{common::ProtocolVersion::id, 1}, {common::DeviceInformation::id, 3}};
-    } else {
-        m_stepsLeft = {{common::DeviceInformation::id, 5}};
     }
+    if (asksAll())
+        m_stepsLeft = {{common::ProtocolVersion::id, 1}, {common::DeviceInformation::id, 3}};
+    else
+        m_stepsLeft = {{common::DeviceInformation::id, 5}};
     if (!m_measures) {
         nextStep();
         return;
     }
+    m_result.measured = true;
     m_timer.after(measuringPatience, [this] { nextStep(); });
     m_link->measureRate([this] { m_timer.after({}, [this] { nextStep(); }); });
 }
@@ -137,7 +139,7 @@ void Probe::hear(const ping::Frame& frame, base::Instant at)
             return;
         if (!m_result.devices.empty())
             return;
-        if (m_isSerial)
+        if (asksAll())
             m_stepsLeft.push_back({ping1d::FirmwareVersion::id, 2});
         if (m_step.about == common::ProtocolVersion::id)
             m_timer.after({}, [this] { nextStep(); });

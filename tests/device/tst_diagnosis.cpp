@@ -208,6 +208,10 @@ private slots:
         QCOMPARE(found.trouble, Trouble::NoAnswer);
         QCOMPARE(found.title, std::string("Nothing answers on ttyUSB0"));
         QVERIFY(found.text.starts_with("It was asked at 115200 and 9600 baud."));
+        QVERIFY(found.text.find("measure") != std::string::npos);
+        device::ProbeResult measured = silence(true);
+        measured.measured = true;
+        QVERIFY(diagnose(serial(goodPort(), measured)).text.find("measure") == std::string::npos);
         QCOMPARE(stateOf(found, "Device answers"), failed);
         QCOMPARE(stateOf(found, "It is a Ping1D or Ping360"), waiting);
     }

@@ -126,7 +126,22 @@ private slots:
         bench.answerWho({1, 2, 3, 29, 0, 0}, 1);
         bench.run();
         QCOMPARE(bench.breaks, 1);
+        QVERIFY(bench.result && bench.result->devices.size() == 1 && bench.result->measured);
+    }
+
+    void whoeverWantsToConnectAsksAllThatAConnectionWould()
+    {
+        NetworkBench bench(Probe::Manner::CheckAgain);
+        bench.device->answer = [&](const ping::Frame& frame) {
+            if (test::requestedBy(frame) == 5)
+                bench.device->say(common::ProtocolVersion{1, 0, 0, 0});
+            if (test::requestedBy(frame) == 1200)
+                bench.device->say(ping1d::FirmwareVersion{1, 1, 3, 29});
+        };
+        bench.run();
+        QCOMPARE(bench.asked, (Asked{5, 4, 4, 4, 1200}));
         QVERIFY(bench.result && bench.result->devices.size() == 1);
+        QVERIFY(bench.result->devices[0].identity.byFirmwareVersion);
     }
 
     void noOtherMessageIdentifies()

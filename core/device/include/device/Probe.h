@@ -37,22 +37,24 @@ struct ProbeResult {
     /// At which a serial line was listened to.
     std::vector<std::uint32_t> rates = {};
     bool opened = false;
+    /// The devices there were asked to measure the rate of the line.
+    bool measured = false;
     /// Of the link, if it was not open to the end.
     std::string reason = {};
 };
 
-/// Asks at one place who is there, and closes it again. Over a network only general_request(4) is
-/// sent, which disturbs no scan (BEHAVIOUR 1); a serial port, which nobody else has open, is asked
-/// for protocol_version first and in the end by the older documents, as BEHAVIOUR 22 has it, at
-/// 115200 baud and, if nobody answers, at 9600, or at the rate that its address names.
+/// Asks at one place who is there, and closes it again. A search sends only general_request(4) over
+/// a network, which disturbs no scan (BEHAVIOUR 1). A serial port, which nobody else has open, is
+/// asked in the order of BEHAVIOUR 22, by the older documents in the end, at 115200 baud and, if
+/// nobody answers, at 9600, or at the rate that its address names.
 class Probe : public QObject {
     Q_OBJECT
 
 public:
     enum class Manner : std::uint8_t {
         Search,
-        /// The user has asked for this place: the rate of the line is measured first, which stops
-        /// a scan.
+        /// The user wants to connect there: the rate of the line is measured first, which stops a
+        /// scan, and all is asked that a connection would ask.
         CheckAgain,
     };
     using Done = std::function<void(const ProbeResult&)>;
@@ -70,6 +72,7 @@ private:
         int tries;
     };
 
+    [[nodiscard]] bool asksAll() const { return m_isSerial || m_measures; }
     void linkChanged();
     void beginRate();
     void nextStep();
