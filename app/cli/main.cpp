@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Arguments.h"
+#include "cli/DiscoverCommand.h"
 #include "cli/ExportCommand.h"
 #include "cli/InfoCommand.h"
 #include "cli/RenderCommand.h"
@@ -24,6 +25,8 @@ constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
   repair FILE.mcap                completes a recording that was cut off
   simulate ping1d|ping360 --listen udpin://127.0.0.1:PORT|pty:
                                   plays a device for any client
+  discover [--json] [--for T] [LINK ...]
+                                  the sonars that answer
 
   --help, --version; leadline-cli COMMAND --help says more.
 Times are seconds (12.5) or hh:mm:ss.sss from the recording's start.
@@ -69,11 +72,9 @@ int main(int argc, char** argv)
         return print("leadline-cli " LEADLINE_VERSION "\n") ? exitDone : exitFailed;
     }
     constexpr Command commands[] = {
-        {"info", runInfo},
-        {"export", runExport},
-        {"render", runRender},
-        {"repair", runRepair},
-        {"simulate", runSimulate}};
+        {"info", runInfo},         {"export", runExport},     {"render", runRender},
+        {"repair", runRepair},     {"simulate", runSimulate}, {"discover", runDiscover},
+    };
     for (const Command& command : commands)
         if (name == QLatin1String(command.name))
             return command.run(arguments);

@@ -16,27 +16,7 @@ namespace ping1d = ping::ping1d;
 
 constexpr base::Duration patience = 500ms;
 
-/// What the older documents call the echosounder: of type and model unknown; and today's names.
-bool isEchosounder(const ping1d::FirmwareVersion& version)
-{
-    return (version.deviceType == 0 && version.deviceModel == 0) ||
-           (version.deviceType == 1 && version.deviceModel == 1);
-}
-
 } // namespace
-
-std::string familyName(ping::Family family)
-{
-    switch (family) {
-    case ping::Family::Ping1D:
-        return "Ping1D";
-    case ping::Family::Ping360:
-        return "Ping360";
-    case ping::Family::Unknown:
-        break;
-    }
-    return "device of an unknown type";
-}
 
 void Negotiation::start(Done done, Thoroughness thoroughness)
 {
@@ -68,13 +48,9 @@ void Negotiation::askWho()
                 return;
             }
             const auto who = ping::decodePayload<common::DeviceInformation>(outcome.frame->payload);
-            finish(Identity{.family = ping::familyOfDeviceType(who->deviceType),
-                            .deviceType = who->deviceType,
-                            .revision = who->deviceRevision,
-                            .firmware = {who->firmwareVersionMajor, who->firmwareVersionMinor,
-                                         who->firmwareVersionPatch},
-                            .deviceId = outcome.frame->source,
-                            .protocol = m_protocol});
+            Identity identity = identityOf(*who, outcome.frame->source);
+            identity.protocol = m_protocol;
+            finish(identity);
         },
         {.patience = patience, .tries = m_thorough ? 3 : 1});
 }
@@ -90,14 +66,9 @@ void Negotiation::askOldWho()
                 return;
             }
             const auto who = ping::decodePayload<ping1d::FirmwareVersion>(outcome.frame->payload);
-            finish(Identity{.family =
-                                isEchosounder(*who) ? ping::Family::Ping1D : ping::Family::Unknown,
-                            .deviceType = who->deviceType,
-                            .revision = 0,
-                            .firmware = {who->firmwareVersionMajor, who->firmwareVersionMinor, 0},
-                            .deviceId = outcome.frame->source,
-                            .protocol = m_protocol,
-                            .byFirmwareVersion = true});
+            Identity identity = identityOf(*who, outcome.frame->source);
+            identity.protocol = m_protocol;
+            finish(identity);
         },
         {.patience = patience, .tries = m_thorough ? 3 : 1});
 }

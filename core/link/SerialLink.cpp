@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/SerialLink.h"
 
-#include "link/PortTrouble.h"
+#include "link/PortFacts.h"
 
 #include <QByteArray>
 #include <QSerialPort>
@@ -25,15 +25,6 @@ constexpr auto behindMeasuring = 11ms;
 /// More unsent bytes than this, a second at 115200 baud: nobody takes them.
 constexpr qint64 mostUnsent = 11'520;
 
-std::string pathOf(const std::string& place)
-{
-#if defined(__unix__)
-    if (!place.starts_with('/'))
-        return "/dev/" + place;
-#endif
-    return place;
-}
-
 std::string canonical(const std::string& path)
 {
     std::error_code error;
@@ -52,7 +43,7 @@ SerialLink::SerialLink(LinkUrl url, base::Clock& clock, PortLister listPorts, QO
     : Link(std::move(url), clock, parent),
       m_listPorts(std::move(listPorts)),
       m_baudRate(this->url().baudRate.value_or(defaultBaudRate)),
-      m_path(pathOf(this->url().place))
+      m_path(portPath(this->url()))
 {
 }
 
@@ -67,7 +58,7 @@ void SerialLink::findPath()
         return;
     const auto ports = m_listPorts();
     const auto found = std::ranges::find(ports, m_serialNumber, &SerialPort::serialNumber);
-    m_path = found != ports.end() ? found->path : pathOf(url().place);
+    m_path = found != ports.end() ? found->path : portPath(url());
 }
 
 void SerialLink::rememberAdapter()

@@ -103,7 +103,7 @@ private slots:
     void helpAndVersionNeedNoDisplayAndNoFile_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        for (const char* command : {"", "info", "export", "render"})
+        for (const char* command : {"", "info", "export", "render", "discover"})
             for (const char* option : {"--help", "-h", "--version", "-v"}) {
                 QStringList arguments{command, option};
                 arguments.removeAll({});

@@ -3,6 +3,7 @@
 
 #include "ping/Common.h"
 #include "ping/Family.h"
+#include "ping/Ping1dGet.h"
 
 #include <compare>
 #include <cstdint>
@@ -50,7 +51,15 @@ struct Identity {
     }
 };
 
+/// What a device says about itself; `deviceId` is the source of that frame.
+[[nodiscard]] Identity identityOf(const ping::common::DeviceInformation& who,
+                                  std::uint8_t deviceId);
+/// The same by the older documents.
+[[nodiscard]] Identity identityOf(const ping::ping1d::FirmwareVersion& who, std::uint8_t deviceId);
+
 /// `Ping1D`, `Ping360`, or the number of a type that nobody has told us of.
 [[nodiscard]] std::string familyName(ping::Family family);
+/// `3.29.0`
+[[nodiscard]] std::string toString(const Firmware& firmware);
 
 } // namespace leadline::device

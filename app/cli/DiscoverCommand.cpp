@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/DiscoverCommand.h"
+
+#include "cli/Arguments.h"
+#include "cli/Interruption.h"
+#include "device/Discovery.h"
+#include "link/EventLoopClock.h"
+#include "sim/MakeDevice.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <set>
+#include <utility>
+#include <variant>
+
+namespace leadline::cli {
+
+namespace {
+
+using device::FoundDevice;
+using device::SearchPlace;
+using link::LinkUrl;
+
+constexpr auto looksForSignals = std::chrono::milliseconds(50);
+/// Enough for both rates of a silent serial port.
+constexpr log::Time usualDuration = std::chrono::seconds(6);
+
+struct DiscoverOptions {
+    std::vector<LinkUrl> links;
+    log::Time duration = usualDuration;
+    bool json = false;
+};
+
+double milliseconds(base::Duration time)
+{
+    return static_cast<double>(
+               std::chrono::duration_cast<std::chrono::microseconds>(time).count()) /
+           1e3;
+}
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+QJsonValue familyJson(ping::Family family)
+{
+    switch (family) {
+    case ping::Family::Ping1D:
+        return "ping1d";
+    case ping::Family::Ping360:
+        return "ping360";
+    case ping::Family::Unknown:
+        break;
+    }
+    return QJsonValue::Null;
+}
+
+QByteArray json(const SearchPlace& place, const FoundDevice& found)
+{
+    const device::Identity& who = found.identity;
+    const auto& protocol = who.protocol;
+    const QJsonObject object{
+        {"link", text(place.url.toString())},
+        {"device", familyJson(who.family)},
+        {"type", who.deviceType},
+        {"revision", who.revision},
+        {"firmware", text(device::toString(who.firmware))},
+        {"id", who.deviceId},
+        {"protocol", protocol ? QJsonValue(QStringLiteral("%1.%2.%3")
+                                               .arg(protocol->versionMajor)
+                                               .arg(protocol->versionMinor)
+                                               .arg(protocol->versionPatch))
+                              : QJsonValue(QJsonValue::Null)},
+        {"mac", place.mac.empty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text(place.mac))},
+        {"answer_ms", milliseconds(found.answeredIn)}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QByteArray line(const SearchPlace& place, const FoundDevice& found)
+{
+    const device::Identity& who = found.identity;
+    QString words = who.family == ping::Family::Unknown
+                        ? QStringLiteral("type %1").arg(who.deviceType)
+                        : text(device::familyName(who.family));
+    words = QStringLiteral("%1 %2  firmware %3, id %4")
+                .arg(words, -8)
+                .arg(text(place.url.toString()), text(device::toString(who.firmware)))
+                .arg(who.deviceId);
+    if (!place.mac.empty())
+        words += QStringLiteral(", ") + text(place.mac);
+    return words.toUtf8() + '\n';
+}
+
+/// Prints what answers, once, as soon as it is known.
+class Printer {
+public:
+    explicit Printer(bool asJson) : m_json(asJson) {}
+
+    void take(const SearchPlace& place)
+    {
+        for (const FoundDevice& found : place.devices) {
+            const auto key = std::pair(place.url.toString(), found.identity.deviceId);
+            if (m_printed.insert(key).second && !m_failed)
+                m_failed = !print(m_json ? json(place, found) : line(place, found));
+        }
+    }
+    [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] bool printedNothing() const { return m_printed.empty(); }
+
+private:
+    bool m_json;
+    bool m_failed = false;
+    std::set<std::pair<std::string, std::uint8_t>> m_printed;
+};
+
+std::string placeSentence(const SearchPlace& place)
+{
+    const std::string url = place.url.toString();
+    if (place.state == SearchPlace::State::Asking)
+        return url + ": no answer in this time.";
+    return url + ": " + place.diagnosis.sentence();
+}
+
+bool isAsItShouldBe(const SearchPlace& place)
+{
+    return place.state == SearchPlace::State::Answers &&
+           place.diagnosis.trouble == device::Trouble::None;
+}
+
+/// What was named and does not answer, or is not what it was said to be, is a failure; what was
+/// only tried is told where there is room for it.
+int report(const device::Discovery& discovery, const Printer& printer, bool asJson)
+{
+    int status = exitDone;
+    QByteArray others;
+    for (const SearchPlace& place : discovery.places()) {
+        if (isAsItShouldBe(place))
+            continue;
+        if (place.origin == SearchPlace::Origin::Named)
+            status = complain(text(placeSentence(place)), exitFailed);
+        else
+            others += "  " + placeSentence(place) + '\n';
+    }
+    if (asJson)
+        return status;
+    QByteArray words;
+    if (printer.printedNothing())
+        words = "No sonar answers.\n";
+    if (!others.isEmpty())
+        words += "Also looked at:\n" + others;
+    return words.isEmpty() || print(words) ? status : exitFailed;
+}
+
+std::variant<DiscoverOptions, int> parseOptions(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "Lists the sonars that answer on USB serial adapters, on a BlueROV2 and on Ethernet, and "
+        "on the links that are named. It disturbs nobody."));
+    const QCommandLineOption asJson(
+        QStringLiteral("json"), QStringLiteral("Print one JSON object a line for each of them."));
+    const QCommandLineOption duration(QStringLiteral("for"),
+                                      QStringLiteral("Look for so long; 6 seconds unless said."),
+                                      QStringLiteral("T"));
+    parser.addOptions({asJson, duration});
+    parser.addPositionalArgument(QStringLiteral("LINK"),
+                                 QStringLiteral("Look there, too; as in serial:/dev/ttyUSB0."),
+                                 QStringLiteral("[LINK ...]"));
+    if (const auto status = answered(parser, arguments))
+        return *status;
+    DiscoverOptions options;
+    options.json = parser.isSet(asJson);
+    if (parser.isSet(duration)) {
+        const auto time = parseTime(parser.value(duration));
+        if (!time)
+            return complain(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."), exitUsage);
+        options.duration = *time;
+    }
+    for (const QString& each : parser.positionalArguments()) {
+        const auto url = LinkUrl::parse(each.toStdString());
+        if (!url)
+            return complain(text(url.error().sentence), exitUsage);
+        options.links.push_back(*url);
+    }
+    return options;
+}
+
+} // namespace
+
+int runDiscover(const QStringList& arguments)
+{
+    const auto parsed = parseOptions(arguments);
+    if (const int* status = std::get_if<int>(&parsed))
+        return *status;
+    const auto& options = std::get<DiscoverOptions>(parsed);
+
+    link::EventLoopClock clock;
+    Interruption interruption;
+    device::SearchTools tools;
+    tools.makePeer = [](link::Device kind,
+                        base::Clock& its) -> base::Result<std::unique_ptr<link::Peer>> {
+        auto made = sim::makeDevice(kind, its, std::make_shared<const sim::World>(1, its.now()));
+        if (!made)
+            return made.error();
+        return std::unique_ptr<link::Peer>(std::move(*made));
+    };
+    device::Discovery discovery(clock, std::move(tools));
+    Printer printer(options.json);
+    QObject::connect(&discovery, &device::Discovery::changed, &discovery,
+                     [&](const SearchPlace& place) { printer.take(place); });
+    discovery.start({.named = options.links});
+
+    const base::Instant end = clock.now() + options.duration;
+    base::Timer timer(clock);
+    const std::function<void()> look = [&] {
+        if (interruption.check() || clock.now() >= end || printer.failed())
+            QCoreApplication::exit();
+        else
+            timer.at(std::min(end, clock.now() + looksForSignals), look);
+    };
+    // Not at once: there is no event loop yet that could be left.
+    timer.after({}, look);
+    QCoreApplication::exec();
+    discovery.stop();
+    return printer.failed() ? exitFailed : report(discovery, printer, options.json);
+}
+
+} // namespace leadline::cli

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/AddressChange.h"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+#include <utility>
+
+namespace leadline::device {
+
+namespace {
+
+using namespace std::chrono_literals;
+using link::Ipv4;
+using link::Ipv4Network;
+
+/// Four questions: who is there has answered one of them.
+constexpr base::Duration looksAround = 3500ms;
+/// For the address resolution of this computer.
+constexpr base::Duration neighbourAnswers = 1500ms;
+constexpr base::Duration betweenOrders = 1s;
+constexpr int mostOrders = 3;
+/// A lease takes its time: the sonar does not answer this order, says ping-protocol.md.
+constexpr base::Duration dhcpTakes = 5s;
+constexpr base::Duration findsAgain = 12s;
+/// The answer to an order looks like any other: one that is later than this was asked for anew.
+constexpr base::Duration answerOfOrder = 900ms;
+
+base::Error refused(std::string sentence)
+{
+    return base::Error{std::move(sentence)};
+}
+
+} // namespace
+
+base::Status mayBeGiven(const Ipv4& address, const std::vector<Ipv4Network>& networks)
+{
+    const std::string shown = address.toString();
+    constexpr std::uint8_t firstMulticast = 224;
+    if (address.parts[0] == 0 || address.isLoopback() || address.parts[0] >= firstMulticast)
+        return refused(shown + " is no address for a device.");
+    bool inOneOfOurs = false;
+    for (const Ipv4Network& network : networks) {
+        if (address == network.address)
+            return refused(shown + " is this computer's own address.");
+        if (!network.contains(address))
+            continue;
+        inOneOfOurs = true;
+        if (address == network.broadcast || address == network.first())
+            return refused(shown + " stands for all of a network; a device needs one of its own.");
+    }
+    // Of other networks the size is not known; nearly all have 256 addresses.
+    if (!inOneOfOurs && (address.parts[3] == 0 || address.parts[3] == 255))
+        return refused(shown + " stands for all of a network; a device needs one of its own.");
+    return base::done();
+}
+
+AddressChange::AddressChange(base::Clock& clock, EthernetTools tools, Neighbours neighbours,
+                             QObject* parent)
+    : QObject(parent),
+      m_clock(clock),
+      m_tools(std::move(tools)),
+      m_neighbours(std::move(neighbours)),
+      m_search(clock, m_tools),
+      m_step(clock)
+{
+    connect(&m_search, &EthernetSearch::answered, this, &AddressChange::hear);
+}
+
+AddressChange::~AddressChange() = default;
+
+std::optional<std::string> AddressChange::askNeighbours(const Ipv4& address)
+{
+    return link::hardwareAddressOf(address);
+}
+
+void AddressChange::start(Wish wish, Done done)
+{
+    stop();
+    m_wish = std::move(wish);
+    m_done = std::move(done);
+    m_search.start();
+    m_step.after(looksAround, [this] { lookedAround(); });
+}
+
+void AddressChange::stop()
+{
+    m_search.stop();
+    m_step.stop();
+    m_told = 0;
+    m_done = {};
+}
+
+std::vector<EthernetSearch::Answer> AddressChange::answersOf(const std::string& mac) const
+{
+    std::vector<EthernetSearch::Answer> all;
+    std::ranges::copy_if(m_search.answers(), std::back_inserter(all),
+                         [&](const auto& answer) { return answer.sonar.mac == mac; });
+    return all;
+}
+
+bool AddressChange::isTheOnlyOne() const
+{
+    std::set<std::string> macs;
+    for (const EthernetSearch::Answer& answer : m_search.answers())
+        macs.insert(answer.sonar.mac);
+    return macs.size() == 1;
+}
+
+base::Status AddressChange::check(const EthernetSearch::Answer& sonar) const
+{
+    for (const EthernetSearch::Answer& other : m_search.answers()) {
+        if (other.sonar.mac == m_wish.mac)
+            continue;
+        if (other.sonar.address == sonar.sonar.address)
+            return refused("Two Ping360 have the address " + sonar.sonar.address.toString() +
+                           ": unplug the other one, " + other.sonar.mac +
+                           ", while this one gets a new address.");
+        if (other.sonar.address == m_wish.address)
+            return refused("Another Ping360, " + other.sonar.mac + ", has the address " +
+                           m_wish.address->toString() + " already.");
+    }
+    if (!m_wish.address)
+        return base::done();
+    return mayBeGiven(*m_wish.address, m_tools.listNetworks());
+}
+
+void AddressChange::lookedAround()
+{
+    const auto answers = answersOf(m_wish.mac);
+    if (answers.empty()) {
+        finish(refused("The Ping360 " + m_wish.mac +
+                       " does not answer on any network: check its power and cable."));
+        return;
+    }
+    // One that is reached directly, if there is.
+    const auto direct = std::ranges::find_if(answers, [](const EthernetSearch::Answer& answer) {
+        return answer.network.contains(answer.sonar.address);
+    });
+    const EthernetSearch::Answer& sonar = direct != answers.end() ? *direct : answers.front();
+    if (const auto allowed = check(sonar); !allowed) {
+        finish(allowed.error());
+        return;
+    }
+    m_sonar = sonar;
+    m_destination = sonar.sonar.address;
+    if (direct == answers.end()) {
+        if (!isTheOnlyOne()) {
+            finish(refused("This computer is in another network than the Ping360 " + m_wish.mac +
+                           ", and it is not the only one that answers: unplug the others, or give "
+                           "this computer an address near " +
+                           m_destination.toString() + "."));
+            return;
+        }
+        m_destination = m_sonar.network.broadcast;
+    }
+    askWhoIsThere();
+}
+
+void AddressChange::askWhoIsThere()
+{
+    if (!m_wish.address) {
+        tell();
+        return;
+    }
+    // Any datagram makes this computer find out who has that address; this one hurts nobody.
+    static_cast<void>(m_search.send(discoveryQuestion(), m_sonar.network, *m_wish.address));
+    m_step.after(neighbourAnswers, [this] {
+        const auto neighbour = m_neighbours(*m_wish.address);
+        // A Ping360 that only heard this question has answered meanwhile.
+        if (const auto allowed = check(m_sonar); !allowed)
+            finish(allowed.error());
+        else if (neighbour && normalMac(*neighbour) != m_wish.mac)
+            finish(refused("Another device has the address " + m_wish.address->toString() +
+                           " already: " + *neighbour + "."));
+        else
+            tell();
+    });
+}
+
+void AddressChange::tell()
+{
+    ++m_told;
+    m_lastTold = m_clock.now();
+    const bool sent = m_search.send(addressOrder(m_wish.address.value_or(Ipv4{})), m_sonar.network,
+                                    m_destination);
+    if (!sent && m_told == 1) {
+        finish(refused("The Ping360 at " + m_sonar.sonar.address.toString() +
+                       " could not be told: this computer has no way there any more."));
+        return;
+    }
+    // By DHCP it says nothing; told twice, it would only ask for another lease.
+    const bool last = !m_wish.address || m_told == mostOrders;
+    m_step.after(last ? findsAgain : betweenOrders, [this, last] {
+        if (last)
+            lookedAgain();
+        else
+            tell();
+    });
+}
+
+void AddressChange::hear(const EthernetSearch::Answer& answer)
+{
+    if (m_told == 0)
+        return;
+    if (answer.sonar.mac != m_wish.mac) {
+        if (m_wish.address && answer.sonar.address == *m_wish.address)
+            finish(refused("Another Ping360, " + answer.sonar.mac + ", has come with the address " +
+                           m_wish.address->toString() + ": unplug one of them."));
+        return;
+    }
+    const base::Duration later = m_clock.now() - m_lastTold;
+    if (!m_wish.address) {
+        if (later >= dhcpTakes)
+            finish(answer.sonar);
+        return;
+    }
+    if (answer.sonar.address != *m_wish.address)
+        return;
+    // It has understood. The next answer is one to a question to everybody: found again.
+    if (later >= answerOfOrder)
+        finish(answer.sonar);
+    else
+        m_step.after(findsAgain, [this] { lookedAgain(); });
+}
+
+void AddressChange::lookedAgain()
+{
+    const auto answers = answersOf(m_wish.mac);
+    const bool keeps = std::ranges::any_of(answers, [&](const EthernetSearch::Answer& answer) {
+        return answer.at > m_lastTold && m_wish.address && answer.sonar.address != *m_wish.address;
+    });
+    const std::string sonar = "The Ping360 " + m_wish.mac;
+    if (keeps)
+        finish(refused(sonar + " keeps its address " + m_sonar.sonar.address.toString() + "."));
+    else
+        finish(refused(sonar + " was told its new address and is not found again: check that this "
+                               "computer reaches that network, and switch its power off and on."));
+}
+
+void AddressChange::finish(const base::Result<EthernetSonar>& result)
+{
+    m_search.stop();
+    m_told = 0;
+    // Later, as it may be an answer that ends it, and `done` may end this.
+    m_step.after({}, [this, result] {
+        const Done done = std::exchange(m_done, {});
+        done(result);
+    });
+}
+
+} // namespace leadline::device

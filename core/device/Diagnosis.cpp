@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/Diagnosis.h"
+
+#include "Checks.h"
+#include "Remedies.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace leadline::device {
+
+namespace {
+
+using link::LinkUrl;
+using link::PortFacts;
+
+/// Where BlueOS serves the vehicle besides the ports of ground stations (BEHAVIOUR 2).
+constexpr std::string_view vehicleInstead = "udp://192.168.2.2:14660";
+
+bool isSerial(const LinkUrl& url)
+{
+    return url.kind == LinkUrl::Kind::Serial;
+}
+
+/// `ttyUSB0`, `192.168.2.2:9092`
+std::string placeName(const LinkUrl& url)
+{
+    if (isSerial(url))
+        return portName(url);
+    if (url.kind == LinkUrl::Kind::Sim)
+        return url.toString();
+    return url.place + ":" + std::to_string(url.port);
+}
+
+const link::Holder* modemManagerAmong(const link::Holders& holders)
+{
+    const auto found = std::ranges::find(holders.programs, "ModemManager", &link::Holder::program);
+    return found != holders.programs.end() ? &*found : nullptr;
+}
+
+std::string ratesText(const ProbeResult& probe)
+{
+    std::string text;
+    for (std::size_t i = 0; i < probe.rates.size(); ++i)
+        text += (i == 0 ? "" : " and ") + std::to_string(probe.rates[i]);
+    return text + " baud";
+}
+
+Diagnosis noPermission(const Evidence& evidence)
+{
+    const link::PortPermission& permission = evidence.port->permission;
+    const std::string belongs = "The port belongs to group " + permission.group + ". ";
+    Diagnosis found{.trouble = Trouble::NoPermission,
+                    .title = "This user may not open " + portName(evidence.url),
+                    .text = {},
+                    .command = addToGroup(permission),
+                    .commandForNow = allowForNow(permission, evidence.url)};
+    if (permission.userIsInGroup)
+        found.text = belongs + "User " + permission.user +
+                     " was added to it after logging in. Log out and in again.";
+    else if (found.command.empty())
+        found.text = belongs + "Let user " + permission.user + " open it for this session.";
+    else
+        found.text = belongs + "User " + permission.user +
+                     " is not in it. Add the user once, then log in again.";
+    return found;
+}
+
+Diagnosis serialHeld(const Evidence& evidence)
+{
+    const PortFacts& port = *evidence.port;
+    Diagnosis found{.trouble = Trouble::PortHeld,
+                    .title = "Another program uses " + portName(evidence.url),
+                    .text = {}};
+    const link::Holder* const modem = modemManagerAmong(port.holders);
+    // It belongs to root, so that its open ports cannot be seen.
+    const bool guessed = port.holders.programs.empty() && port.modemManager.running &&
+                         !port.modemManager.ignoresPort;
+    if (modem != nullptr || guessed) {
+        found.command = modemManagerRule(port);
+        found.text = (modem != nullptr ? holderName(*modem) + " tries"
+                                       : std::string("ModemManager probably tries")) +
+                     " the port with commands of its own. Wait some seconds, then check again." +
+                     (found.command.empty() ? "" : " A rule keeps it away from this adapter.");
+    } else if (!port.holders.programs.empty()) {
+        found.text = holderName(port.holders.programs.front()) +
+                     " holds the port. Close it, Leadline connects by itself.";
+    } else {
+        found.text = "A program of another user holds the port. Close it, Leadline connects by "
+                     "itself.";
+    }
+    return found;
+}
+
+Diagnosis udpHeld(const Evidence& evidence)
+{
+    const link::Holders& holders = evidence.port->holders;
+    const std::string who =
+        holders.programs.empty() ? "Another program" : holders.programs.front().program;
+    Diagnosis found{.trouble = Trouble::PortHeld,
+                    .title = "Port " + std::to_string(evidence.url.port) + " is in use",
+                    .text = who + " has it. Close it, or listen on another port."};
+    if (evidence.url.port == 14550 || evidence.url.port == 14551) {
+        found.insteadUrl = vehicleInstead;
+        found.text = who + " has it. Connect to 192.168.2.2:14660 instead, which BlueOS offers for "
+                           "this.";
+    }
+    return found;
+}
+
+Diagnosis notThere(const Evidence& evidence)
+{
+    return {.trouble = Trouble::NotThere,
+            .title = portName(evidence.url) + " is not there",
+            .text = "Check that the adapter is plugged in."};
+}
+
+/// Before anything was sent: what keeps this computer from asking at all.
+std::optional<Diagnosis> withoutProbe(const Evidence& evidence)
+{
+    if (!evidence.port)
+        return std::nullopt;
+    const PortFacts& port = *evidence.port;
+    if (isSerial(evidence.url)) {
+        if (!port.permission.exists)
+            return notThere(evidence);
+        if (!port.permission.mayOpen)
+            return noPermission(evidence);
+        if (!port.holders.programs.empty())
+            return serialHeld(evidence);
+    } else if (!port.holders.programs.empty()) {
+        return udpHeld(evidence);
+    }
+    return std::nullopt;
+}
+
+Diagnosis cannotOpen(const Evidence& evidence)
+{
+    const ProbeResult& probe = *evidence.probe;
+    const bool wasOpen = probe.opened;
+    // The kernel refuses a port that is held, also by a program that could not be looked into.
+    if (isSerial(evidence.url) && !wasOpen && evidence.port && evidence.port->holders.incomplete)
+        return serialHeld(evidence);
+    const std::string reason =
+        probe.reason.empty() ? "It did not open within three seconds." : probe.reason;
+    if (evidence.url.kind == LinkUrl::Kind::Udp && link::Ipv4::parse(evidence.url.place)) {
+        const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
+        return {.trouble = Trouble::NoNetwork,
+                .title = "No network leads to " + evidence.url.place,
+                .text = advice.text.empty() ? reason : advice.text,
+                .command = advice.command};
+    }
+    return {.trouble = Trouble::CannotOpen,
+            .title = placeName(evidence.url) + (wasOpen ? " went away" : " cannot be opened"),
+            .text = reason};
+}
+
+Diagnosis noAnswer(const Evidence& evidence)
+{
+    Diagnosis found{.trouble = Trouble::NoAnswer,
+                    .title = "Nothing answers on " + placeName(evidence.url),
+                    .text = {}};
+    if (isSerial(evidence.url)) {
+        found.text = "It was asked at " + ratesText(*evidence.probe) +
+                     ". Check the sonar's power, and that the wires for sending and receiving are "
+                     "not swapped.";
+        if (!evidence.probe->measured)
+            found.text += " If another program has set another rate, connecting or checking again "
+                          "lets the sonar measure it.";
+        return found;
+    }
+    const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
+    found.text = advice.text;
+    found.command = advice.command;
+    const auto there = link::Ipv4::parse(evidence.url.place);
+    if (!advice.text.empty())
+        return found;
+    if (evidence.url.kind == LinkUrl::Kind::UdpIn)
+        found.text = "Nobody has sent anything there. Check the address to which the sonar or its "
+                     "bridge sends.";
+    else if (there && there->isLoopback())
+        found.text = "That is this computer itself. Start the program that answers there, or "
+                     "correct the address.";
+    else
+        found.text = "The network leads there. Check the sonar's power and cable, and that its "
+                     "bridge runs on the vehicle.";
+    return found;
+}
+
+Diagnosis wrongRate(const Evidence& evidence)
+{
+    const std::string name = placeName(evidence.url);
+    if (!isSerial(evidence.url))
+        return {.trouble = Trouble::WrongRate,
+                .title = "No sonar speaks on " + name,
+                .text = "Bytes arrive, but no messages of a sonar. Check the address, and the baud "
+                        "rate of the bridge on the vehicle."};
+    return {.trouble = Trouble::WrongRate,
+            .title = "Something speaks at another rate on " + name,
+            .text = "Bytes arrive at " + ratesText(*evidence.probe) +
+                    ", but no messages of a sonar. " +
+                    (evidence.probe->measured
+                         ? "It did not measure the rate either: this is another device, or its "
+                           "firmware has a rate of its own, which the address can name."
+                         : "Connecting or checking again lets a sonar measure the rate.")};
+}
+
+/// Someone who is not expected; nullopt if it is all right.
+std::optional<Diagnosis> anotherDevice(const Evidence& evidence)
+{
+    const std::vector<FoundDevice>& devices = evidence.probe->devices;
+    const auto fits = [&](const FoundDevice& device) {
+        const ping::Family family = device.identity.family;
+        if (!evidence.url.device || evidence.url.kind == LinkUrl::Kind::Sim)
+            return family != ping::Family::Unknown;
+        return family == (*evidence.url.device == link::Device::Ping1D ? ping::Family::Ping1D
+                                                                       : ping::Family::Ping360);
+    };
+    if (std::ranges::any_of(devices, fits))
+        return std::nullopt;
+    const Identity& who = devices.front().identity;
+    const std::string firmware = ", firmware " + toString(who.firmware) + ".";
+    if (who.family == ping::Family::Unknown)
+        return Diagnosis{.trouble = Trouble::AnotherDevice,
+                         .title = "This is no sonar that Leadline knows",
+                         .text = "It answered as device type " + std::to_string(who.deviceType) +
+                                 firmware};
+    const std::string name = familyName(who.family);
+    const std::string expected =
+        *evidence.url.device == link::Device::Ping1D ? "Ping1D" : "Ping360";
+    LinkUrl instead = evidence.url;
+    instead.device =
+        who.family == ping::Family::Ping1D ? link::Device::Ping1D : link::Device::Ping360;
+    return Diagnosis{.trouble = Trouble::AnotherDevice,
+                     .title = "This is a " + name + ", not a " + expected,
+                     .text = "It answered as " + name + firmware,
+                     .insteadUrl = instead.toString()};
+}
+
+Diagnosis verdict(const Evidence& evidence)
+{
+    if (auto found = withoutProbe(evidence))
+        return *found;
+    if (!evidence.probe)
+        return {.trouble = Trouble::None,
+                .title = placeName(evidence.url) + " has not been asked yet",
+                .text = "It is asked when you connect or check it."};
+    const ProbeResult& probe = *evidence.probe;
+    if (!probe.devices.empty()) {
+        if (auto found = anotherDevice(evidence))
+            return *found;
+        const Identity& who = probe.devices.front().identity;
+        return {.trouble = Trouble::None,
+                .title = familyName(who.family) + " answers on " + placeName(evidence.url),
+                .text = "Firmware " + toString(who.firmware) + ", id " +
+                        std::to_string(who.deviceId) + "."};
+    }
+    if (!probe.opened || !probe.reason.empty())
+        return cannotOpen(evidence);
+    if (probe.frames > 0)
+        return {.trouble = Trouble::NotIdentified,
+                .title = "Nobody says who he is on " + placeName(evidence.url),
+                .text = "Messages arrive, but no answer to the question who sends them. Another "
+                        "program may be asking at the same time: close it, then check again."};
+    return probe.bytes > 0 ? wrongRate(evidence) : noAnswer(evidence);
+}
+
+} // namespace
+
+bool mayProbe(const LinkUrl& url, const PortFacts& port)
+{
+    if (url.kind == LinkUrl::Kind::Serial)
+        return port.permission.exists && port.permission.mayOpen && port.holders.programs.empty();
+    return port.holders.programs.empty();
+}
+
+Diagnosis diagnose(const Evidence& evidence)
+{
+    Diagnosis found = verdict(evidence);
+    addChecks(evidence, found);
+    return found;
+}
+
+} // namespace leadline::device

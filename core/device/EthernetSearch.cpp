@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/EthernetSearch.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::device {
+
+namespace {
+
+constexpr auto betweenQuestions = std::chrono::seconds(1);
+/// Of made-up answers there can be any number.
+constexpr std::size_t mostAnswers = 256;
+
+} // namespace
+
+EthernetSearch::EthernetSearch(base::Clock& clock, EthernetTools tools, QObject* parent)
+    : QObject(parent),
+      m_clock(clock),
+      m_tools(std::move(tools)),
+      m_round(clock)
+{
+}
+
+EthernetSearch::~EthernetSearch() = default;
+
+void EthernetSearch::start()
+{
+    m_answers.clear();
+    ask();
+}
+
+void EthernetSearch::stop()
+{
+    m_round.stop();
+    m_ports.clear();
+}
+
+void EthernetSearch::ask()
+{
+    followNetworks();
+    const std::vector<std::byte> question = discoveryQuestion();
+    // What cannot be sent now is asked again in a second.
+    for (const Port& each : m_ports)
+        each.port->send(question, each.network.broadcast, m_tools.port);
+    m_round.after(betweenQuestions, [this] { ask(); });
+}
+
+void EthernetSearch::followNetworks()
+{
+    const std::vector<link::Ipv4Network> networks = m_tools.listNetworks();
+    std::erase_if(m_ports, [&](const Port& port) {
+        return std::ranges::find(networks, port.network) == networks.end();
+    });
+    for (const link::Ipv4Network& network : networks) {
+        if (std::ranges::find(m_ports, network, &Port::network) != m_ports.end())
+            continue;
+        auto port = m_tools.openPort(
+            m_clock, network.address,
+            [this, network](base::ByteSpan bytes, const link::Ipv4&) { take(bytes, network); });
+        if (port)
+            m_ports.push_back({network, std::move(port)});
+    }
+}
+
+bool EthernetSearch::send(base::ByteSpan datagram, const link::Ipv4Network& through,
+                          const link::Ipv4& to)
+{
+    const auto found = std::ranges::find(m_ports, through, &Port::network);
+    return found != m_ports.end() && found->port->send(datagram, to, m_tools.port);
+}
+
+void EthernetSearch::take(base::ByteSpan datagram, const link::Ipv4Network& network)
+{
+    const auto sonar = parseDiscoveryAnswer(datagram);
+    if (!sonar)
+        return;
+    const auto known = std::ranges::find_if(m_answers, [&](const Answer& answer) {
+        return answer.sonar.mac == sonar->mac && answer.network == network;
+    });
+    const Answer answer{*sonar, network, m_clock.now()};
+    if (known == m_answers.end() && m_answers.size() == mostAnswers)
+        return;
+    if (known == m_answers.end())
+        m_answers.push_back(answer);
+    else
+        *known = answer;
+    emit answered(answer);
+}
+
+} // namespace leadline::device

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/EthernetSonar.h"
+
+#include <cctype>
+#include <span>
+
+namespace leadline::device {
+
+namespace {
+
+constexpr std::string_view question = "Discovery";
+constexpr std::string_view order = "SetSS1IP ";
+constexpr std::string_view firstLine = "SONAR PING360";
+constexpr std::string_view macBegins = "MAC Address:-";
+constexpr std::string_view addressBegins = "IP Address:-";
+/// Four lines are about a hundred bytes.
+constexpr std::size_t longestAnswer = 512;
+
+std::vector<std::byte> bytesOf(std::string_view text)
+{
+    const auto bytes = std::as_bytes(std::span(text));
+    return {bytes.begin(), bytes.end()};
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blank = " \t\r";
+    const auto begin = text.find_first_not_of(blank);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(blank) + 1 - begin);
+}
+
+/// Three digits: `2` is `002`.
+std::string padded(std::uint8_t part)
+{
+    const std::string digits = std::to_string(part);
+    return std::string(3 - digits.size(), '0') + digits;
+}
+
+} // namespace
+
+std::optional<std::string> normalMac(std::string_view text)
+{
+    constexpr std::size_t size = 17;
+    if (text.size() != size)
+        return std::nullopt;
+    std::string mac;
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto c = static_cast<unsigned char>(text[i]);
+        const bool separator = i % 3 == 2;
+        if (separator ? c != '-' && c != ':' : std::isxdigit(c) == 0)
+            return std::nullopt;
+        mac += separator ? '-' : static_cast<char>(std::toupper(c));
+    }
+    return mac;
+}
+
+std::optional<EthernetSonar> parseDiscoveryAnswer(base::ByteSpan datagram)
+{
+    if (datagram.empty() || datagram.size() > longestAnswer)
+        return std::nullopt;
+    std::string_view text(reinterpret_cast<const char*>(datagram.data()), datagram.size());
+    if (!text.starts_with(firstLine))
+        return std::nullopt;
+    std::optional<std::string> mac;
+    std::optional<link::Ipv4> address;
+    while (!text.empty()) {
+        const auto end = text.find('\n');
+        const std::string_view line = trimmed(text.substr(0, end));
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+        if (line.starts_with(macBegins))
+            mac = normalMac(trimmed(line.substr(macBegins.size())));
+        else if (line.starts_with(addressBegins))
+            address = link::Ipv4::parse(trimmed(line.substr(addressBegins.size())));
+    }
+    if (!mac || !address)
+        return std::nullopt;
+    return EthernetSonar{*mac, *address};
+}
+
+std::vector<std::byte> discoveryQuestion()
+{
+    return bytesOf(question);
+}
+
+std::vector<std::byte> addressOrder(const link::Ipv4& address)
+{
+    std::string text(order);
+    for (std::size_t i = 0; i < address.parts.size(); ++i)
+        text += (i == 0 ? "" : ".") + padded(address.parts[i]);
+    return bytesOf(text);
+}
+
+} // namespace leadline::device

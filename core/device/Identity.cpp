@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/Identity.h"
+
+#include "ping/Codec.h"
+
+namespace leadline::device {
+
+namespace {
+
+namespace common = ping::common;
+namespace ping1d = ping::ping1d;
+
+/// What the older documents call the echosounder: of type and model unknown; and today's names.
+bool isEchosounder(const ping1d::FirmwareVersion& version)
+{
+    return (version.deviceType == 0 && version.deviceModel == 0) ||
+           (version.deviceType == 1 && version.deviceModel == 1);
+}
+
+} // namespace
+
+Identity identityOf(const common::DeviceInformation& who, std::uint8_t deviceId)
+{
+    return {
+        .family = ping::familyOfDeviceType(who.deviceType),
+        .deviceType = who.deviceType,
+        .revision = who.deviceRevision,
+        .firmware = {who.firmwareVersionMajor, who.firmwareVersionMinor, who.firmwareVersionPatch},
+        .deviceId = deviceId};
+}
+
+Identity identityOf(const ping1d::FirmwareVersion& who, std::uint8_t deviceId)
+{
+    return {.family = isEchosounder(who) ? ping::Family::Ping1D : ping::Family::Unknown,
+            .deviceType = who.deviceType,
+            .revision = 0,
+            .firmware = {who.firmwareVersionMajor, who.firmwareVersionMinor, 0},
+            .deviceId = deviceId,
+            .byFirmwareVersion = true};
+}
+
+std::string familyName(ping::Family family)
+{
+    switch (family) {
+    case ping::Family::Ping1D:
+        return "Ping1D";
+    case ping::Family::Ping360:
+        return "Ping360";
+    case ping::Family::Unknown:
+        break;
+    }
+    return "device of an unknown type";
+}
+
+std::string toString(const Firmware& firmware)
+{
+    return std::to_string(firmware.major) + "." + std::to_string(firmware.minor) + "." +
+           std::to_string(firmware.patch);
+}
+
+} // namespace leadline::device

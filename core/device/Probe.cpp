@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/Probe.h"
+
+#include "ping/Codec.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::device {
+
+namespace {
+
+using namespace std::chrono_literals;
+namespace common = ping::common;
+namespace ping1d = ping::ping1d;
+
+constexpr base::Duration openingPatience = 3s;
+/// Ten reads of 50 ms are enough, says ping-protocol.md.
+constexpr base::Duration patience = 500ms;
+constexpr base::Duration measuringPatience = 1s;
+/// When one has answered, a second one on the same line has had its time, too.
+constexpr base::Duration othersAnswerWithin = 200ms;
+constexpr std::uint8_t everyone = 255;
+
+} // namespace
+
+Probe::Probe(std::unique_ptr<link::Link> link, base::Clock& clock, Manner manner, QObject* parent)
+    : QObject(parent),
+      m_link(std::move(link)),
+      m_frames(*m_link, clock),
+      m_clock(clock),
+      m_isSerial(m_link->url().kind == link::LinkUrl::Kind::Serial),
+      m_measures(manner == Manner::CheckAgain),
+      m_timer(clock)
+{
+    if (!m_isSerial)
+        m_ratesLeft = {0};
+    else if (m_link->url().baudRate)
+        m_ratesLeft = {*m_link->url().baudRate};
+    else
+        m_ratesLeft = {link::defaultBaudRate, 9600};
+    connect(&m_frames, &FrameLink::received, this, &Probe::hear);
+}
+
+Probe::~Probe() = default;
+
+void Probe::start(Done done)
+{
+    m_done = std::move(done);
+    connect(m_link.get(), &link::Link::stateChanged, this, &Probe::linkChanged);
+    m_timer.after(openingPatience, [this] { finish(); });
+    m_link->open();
+}
+
+void Probe::linkChanged()
+{
+    switch (m_link->state()) {
+    case link::Link::State::Open:
+        m_result.opened = true;
+        // Not from within the link, which may still be opening.
+        m_timer.after({}, [this] { beginRate(); });
+        break;
+    case link::Link::State::Waiting:
+        m_result.reason = m_link->reason();
+        m_timer.after({}, [this] { finish(); });
+        break;
+    case link::Link::State::Closed:
+    case link::Link::State::Opening:
+        break;
+    }
+}
+
+void Probe::beginRate()
+{
+    m_rate = m_ratesLeft.front();
+    m_ratesLeft.erase(m_ratesLeft.begin());
+    if (m_isSerial) {
+        m_result.rates.push_back(m_rate);
+        m_link->setBaudRate(m_rate);
+    }
+    if (asksAll())
+        m_stepsLeft = {{common::ProtocolVersion::id, 1}, {common::DeviceInformation::id, 3}};
+    else
+        m_stepsLeft = {{common::DeviceInformation::id, 5}};
+    if (!m_measures) {
+        nextStep();
+        return;
+    }
+    m_result.measured = true;
+    m_timer.after(measuringPatience, [this] { nextStep(); });
+    m_link->measureRate([this] { m_timer.after({}, [this] { nextStep(); }); });
+}
+
+void Probe::nextStep()
+{
+    if (!m_result.devices.empty()) {
+        finish();
+        return;
+    }
+    if (m_stepsLeft.empty()) {
+        nobodyAtThisRate();
+        return;
+    }
+    m_step = m_stepsLeft.front();
+    m_stepsLeft.erase(m_stepsLeft.begin());
+    ask();
+}
+
+void Probe::ask()
+{
+    if (m_step.tries == 0) {
+        nextStep();
+        return;
+    }
+    --m_step.tries;
+    m_asked = m_clock.now();
+    m_timer.after(patience, [this] { ask(); });
+    // What a link cannot send now may go with the next try.
+    m_frames.send(ping::encodeFrame(common::GeneralRequest{m_step.about}));
+}
+
+void Probe::hear(const ping::Frame& frame, base::Instant at)
+{
+    ++m_result.frames;
+    if (frame.source == everyone)
+        return;
+    if (frame.messageId == common::DeviceInformation::id) {
+        if (const auto who = ping::decodePayload<common::DeviceInformation>(frame.payload))
+            identified(identityOf(*who, frame.source), at);
+    } else if (frame.messageId == ping1d::FirmwareVersion::id) {
+        // An id that other families use, too: it counts only where it was asked for.
+        const auto who = ping::decodePayload<ping1d::FirmwareVersion>(frame.payload);
+        if (who && m_step.about == ping1d::FirmwareVersion::id)
+            identified(identityOf(*who, frame.source), at);
+    } else if (frame.messageId == common::ProtocolVersion::id && !m_protocol) {
+        m_protocol = ping::decodePayload<common::ProtocolVersion>(frame.payload);
+        if (!m_protocol)
+            return;
+        if (!m_result.devices.empty())
+            return;
+        if (asksAll())
+            m_stepsLeft.push_back({ping1d::FirmwareVersion::id, 2});
+        if (m_step.about == common::ProtocolVersion::id)
+            m_timer.after({}, [this] { nextStep(); });
+    }
+}
+
+void Probe::identified(const Identity& identity, base::Instant at)
+{
+    const bool known = std::ranges::any_of(m_result.devices, [&](const FoundDevice& device) {
+        return device.identity.deviceId == identity.deviceId;
+    });
+    if (known)
+        return;
+    const bool first = m_result.devices.empty();
+    FoundDevice found{identity, m_rate, at - m_asked};
+    found.identity.protocol = m_protocol;
+    m_result.devices.push_back(found);
+    if (first)
+        m_timer.after(othersAnswerWithin, [this] { finish(); });
+}
+
+void Probe::nobodyAtThisRate()
+{
+    // A message that was whole came at the right rate: a request at another one would confuse
+    // whoever sent it.
+    if (m_ratesLeft.empty() || m_result.frames > 0)
+        finish();
+    else
+        beginRate();
+}
+
+void Probe::finish()
+{
+    m_timer.stop();
+    m_link->disconnect(this);
+    m_result.bytes = m_link->counters().bytesIn;
+    m_link->close();
+    std::ranges::sort(m_result.devices, {},
+                      [](const FoundDevice& device) { return device.identity.deviceId; });
+    const Done done = std::exchange(m_done, {});
+    const ProbeResult result = std::move(m_result);
+    done(result);
+}
+
+} // namespace leadline::device

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "device/Diagnosis.h"
+#include "device/Discovery.h"
+#include "device/Probe.h"
+#include "link/Errand.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace leadline::device {
+
+/// Finds out why a link does not work, and what helps. It asks as a connection would, with the
+/// rate of the line measured first, and that stops a scan: only for a user who wants to connect
+/// there. A port that another program has open is not touched.
+class ConnectionDoctor : public QObject {
+    Q_OBJECT
+
+public:
+    using Done = std::function<void(const Diagnosis&)>;
+
+    explicit ConnectionDoctor(base::Clock& clock, SearchTools tools = {},
+                              QObject* parent = nullptr);
+    ~ConnectionDoctor() override;
+
+    /// Of a link that is not open in this program. Forgets one before; `done` comes later, by the
+    /// clock, within some seconds.
+    void check(const link::LinkUrl& url, Done done);
+    void stop();
+    [[nodiscard]] bool isChecking() const { return m_done != nullptr; }
+
+private:
+    void probe();
+    void finish(std::optional<ProbeResult> result);
+
+    base::Clock& m_clock;
+    SearchTools m_tools;
+    link::LinkUrl m_url;
+    std::optional<link::PortFacts> m_port;
+    link::Errand<link::PortFacts> m_inspection;
+    std::unique_ptr<Probe> m_probe;
+    Done m_done;
+};
+
+} // namespace leadline::device

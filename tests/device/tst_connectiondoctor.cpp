@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/ConnectionDoctor.h"
+#include "link/EventLoopClock.h"
+#include "link/Pty.h"
+#include "link/SerialLink.h"
+#include "link/UdpPeerServer.h"
+#include "sim/MakeDevice.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using device::ConnectionDoctor;
+using device::Diagnosis;
+using device::Trouble;
+
+namespace {
+
+link::LinkUrl urlOf(const std::string& text)
+{
+    return *link::LinkUrl::parse(text);
+}
+
+std::unique_ptr<sim::FaultyLine> simulated(link::Device kind, base::Clock& clock)
+{
+    return std::move(
+        *sim::makeDevice(kind, clock, std::make_shared<const sim::World>(1, clock.now())));
+}
+
+struct Bench {
+    link::EventLoopClock clock;
+    ConnectionDoctor doctor{clock};
+    std::optional<Diagnosis> found;
+
+    void check(const std::string& url)
+    {
+        found.reset();
+        doctor.check(urlOf(url), [this](const Diagnosis& diagnosis) { found = diagnosis; });
+    }
+};
+
+} // namespace
+
+class ConnectionDoctorTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aSonarAtAnotherRateIsFoundBecauseItsRateIsMeasured()
+    {
+        Bench bench;
+        auto sonar = simulated(link::Device::Ping360, bench.clock);
+        link::Pty pty(bench.clock);
+        QVERIFY(pty.open().ok());
+        pty.serve(*sonar);
+        const std::string url = "serial:" + pty.path();
+        {
+            // A program before us has left it at a fast rate.
+            link::SerialLink fast(urlOf(url + "?baud=921600"), bench.clock);
+            fast.open();
+            bool measured = false;
+            fast.measureRate([&] { measured = true; });
+            QTRY_VERIFY(measured);
+        }
+        bench.check(url);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.found.has_value(), 20'000);
+        QVERIFY2(bench.found->trouble == Trouble::None, bench.found->sentence().c_str());
+        QVERIFY(bench.found->title.starts_with("Ping360 answers"));
+        QVERIFY(!bench.doctor.isChecking());
+    }
+
+    void aPortThatIsNotThereIsNotAsked()
+    {
+        Bench bench;
+        bench.check("serial:/dev/ttyNoSuchPort");
+        QVERIFY(!bench.found);
+        QTRY_VERIFY(bench.found.has_value());
+        QCOMPARE(bench.found->trouble, Trouble::NotThere);
+        QCOMPARE(bench.found->title, std::string("ttyNoSuchPort is not there"));
+    }
+
+    void anotherDeviceIsNamed()
+    {
+        Bench bench;
+        link::UdpPeerServer server(simulated(link::Device::Ping1D, bench.clock), bench.clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        bench.check("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
+        QTRY_VERIFY(bench.found.has_value());
+        QCOMPARE(bench.found->trouble, Trouble::AnotherDevice);
+    }
+
+    void aSilentEndpointIsSaid()
+    {
+        Bench bench;
+        bench.check("udp://127.0.0.1:9");
+        QTRY_VERIFY(bench.found.has_value());
+        QCOMPARE(bench.found->trouble, Trouble::NoAnswer);
+    }
+
+    void aSimulatorThatDoesNotExistIsSaid()
+    {
+        Bench bench;
+        bench.check("sim:vehicle");
+        QVERIFY(!bench.found);
+        QTRY_VERIFY(bench.found.has_value());
+        QCOMPARE(bench.found->trouble, Trouble::CannotOpen);
+    }
+
+    void anotherCheckForgetsTheOneBefore()
+    {
+        Bench bench;
+        int ended = 0;
+        bench.doctor.check(urlOf("udp://127.0.0.1:9"), [&](const Diagnosis&) { ++ended; });
+        bench.check("serial:/dev/ttyNoSuchPort");
+        QTRY_VERIFY(bench.found.has_value());
+        QCOMPARE(ended, 0);
+        bench.check("udp://127.0.0.1:9");
+        bench.doctor.stop();
+        QVERIFY(!bench.doctor.isChecking());
+    }
+};
+
+QTEST_GUILESS_MAIN(ConnectionDoctorTest)
+#include "tst_connectiondoctor.moc"

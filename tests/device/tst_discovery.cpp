@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "DiscoveryBench.h"
+#include "FakeLan.h"
+#include "link/EventLoopClock.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using namespace leadline::test;
+using device::Trouble;
+
+class DiscoveryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void threeDevicesOnTwoPtysAndUdpAreFound()
+    {
+        link::EventLoopClock clock;
+        Wired sounder(link::Device::Ping1D, clock);
+        Wired scanner(link::Device::Ping360, clock);
+        Served bridged(link::Device::Ping360, clock);
+        SearchTools tools = quietTools();
+        tools.inspect = link::inspectPort;
+        tools.worker = link::runOnPool;
+        Discovery discovery(clock, tools);
+        discovery.start({.named = {urlOf(sounder.url()), urlOf(scanner.url())},
+                         .remembered = {urlOf(bridged.url())}});
+        QTRY_VERIFY2_WITH_TIMEOUT(isFound(discovery, sounder.url(), ping::Family::Ping1D) &&
+                                      isFound(discovery, scanner.url(), ping::Family::Ping360) &&
+                                      isFound(discovery, bridged.url(), ping::Family::Ping360),
+                                  story(discovery), 20'000);
+        const SearchPlace found = placeAt(discovery, sounder.url());
+        QCOMPARE(found.devices[0].baudRate, 115200U);
+        QVERIFY(found.devices[0].identity.firmware.major >= 3);
+        QCOMPARE(found.diagnosis.trouble, Trouble::None);
+    }
+
+    void aFifthLostIsFoundAllTheSame()
+    {
+        link::EventLoopClock clock;
+        const sim::Faults faults{.seed = 3, .lossPercent = 20, .requestLossPercent = 20};
+        Wired sounder(link::Device::Ping1D, clock, faults);
+        Wired scanner(link::Device::Ping360, clock, faults);
+        Served bridged(link::Device::Ping360, clock, faults);
+        SearchTools tools = quietTools();
+        tools.inspect = [](const link::LinkUrl&) { return freePort(); };
+        Discovery discovery(clock, tools);
+        discovery.start(
+            {.named = {urlOf(sounder.url()), urlOf(scanner.url()), urlOf(bridged.url())}});
+        QTRY_VERIFY2_WITH_TIMEOUT(isFound(discovery, sounder.url(), ping::Family::Ping1D) &&
+                                      isFound(discovery, scanner.url(), ping::Family::Ping360) &&
+                                      isFound(discovery, bridged.url(), ping::Family::Ping360),
+                                  story(discovery), 30'000);
+    }
+
+    void aFoundDeviceIsNotLostWithOneAnswer()
+    {
+        base::FakeClock clock;
+        Served bridged(link::Device::Ping360, clock, {.silence = sim::Faults::Span{1s, 9s}});
+        const std::string url = bridged.url();
+        Discovery discovery(clock, quietTools());
+        discovery.start({.named = {urlOf(url)}});
+        letPass(clock, 1s);
+        QVERIFY(isFound(discovery, url, ping::Family::Ping360));
+        letPass(clock, 8s); // asked again at 5 s, in vain until 7.7 s
+        QVERIFY(isFound(discovery, url, ping::Family::Ping360));
+        letPass(clock, 10s);
+        QVERIFY(isFound(discovery, url, ping::Family::Ping360));
+        bridged.server.close();
+        letPass(clock, 30s);
+        QCOMPARE(placeAt(discovery, url).state, State::Silent);
+        QVERIFY(placeAt(discovery, url).devices.empty());
+    }
+
+    void aPulledAdapterIsGone()
+    {
+        base::FakeClock clock;
+        link::EventLoopClock realClock;
+        link::Pty pty(realClock);
+        QVERIFY(pty.open().ok());
+        std::vector<link::SerialPort> ports(1);
+        ports[0].path = pty.path();
+        ports[0].kind = link::PortKind::Adapter;
+        SearchTools tools = quietTools();
+        tools.listPorts = [&] { return ports; };
+        tools.inspect = [&](const link::LinkUrl&) { return freePort(); };
+        Discovery discovery(clock, tools);
+        int gone = 0;
+        connect(&discovery, &Discovery::gone, &discovery, [&] { ++gone; });
+        discovery.start({});
+        letPass(clock, 1s);
+        QCOMPARE(discovery.places().size(), std::size_t{1});
+        ports.clear();
+        letPass(clock, 3s);
+        QVERIFY(discovery.places().empty());
+        QCOMPARE(gone, 1);
+    }
+
+    void anotherDeviceThanNamedIsSaid()
+    {
+        base::FakeClock clock;
+        Served bridged(link::Device::Ping1D, clock);
+        Discovery discovery(clock, quietTools());
+        const std::string url = bridged.url() + "?device=ping360";
+        discovery.start({.named = {urlOf(url)}});
+        letPass(clock, 1s);
+        const SearchPlace place = placeAt(discovery, url);
+        QCOMPARE(place.state, State::Answers);
+        QCOMPARE(place.diagnosis.trouble, Trouble::AnotherDevice);
+        QCOMPARE(place.diagnosis.title, std::string("This is a Ping1D, not a Ping360"));
+    }
+
+    void anEthernetSonarIsAskedWhoItIs()
+    {
+        base::FakeClock clock;
+        FakeLan lan(clock);
+        auto& sonar = lan.plugIn(1, {{127, 0, 0, 78}});
+        SearchTools tools = quietTools();
+        tools.ethernet = lan.tools();
+        Discovery discovery(clock, tools);
+        discovery.start({});
+        letPass(clock, 10ms);
+        // Its answer alone does not make it one.
+        const std::string url = "udp://127.0.0.78:12345";
+        QCOMPARE(placeAt(discovery, url).mac, sonar.mac());
+        QCOMPARE(placeAt(discovery, url).state, State::Asking);
+        link::UdpPeerServer server(simulated(link::Device::Ping360, clock), clock);
+        QVERIFY(server.listen("127.0.0.78", device::ethernetSonarPort).ok());
+        letPass(clock, 5s);
+        QVERIFY2(isFound(discovery, url, ping::Family::Ping360), story(discovery));
+        // Another address is another place of the same sonar.
+        sonar.simulated->receive(device::addressOrder({{127, 0, 0, 79}}), 0);
+        letPass(clock, 2s);
+        QCOMPARE(discovery.places().size(), std::size_t{1});
+        QCOMPARE(discovery.places()[0].url.place, std::string("127.0.0.79"));
+    }
+
+    void aVehiclesLinkIsNotAsked()
+    {
+        base::FakeClock clock;
+        Discovery discovery(clock, quietTools());
+        discovery.start({.named = {urlOf("udp://127.0.0.1:14660")}});
+        letPass(clock, 10s);
+        QCOMPARE(discovery.places()[0].state, State::LeftAlone);
+    }
+
+    void theSamePlaceIsAskedOnce()
+    {
+        base::FakeClock clock;
+        Served bridged(link::Device::Ping360, clock);
+        SearchTools tools = quietTools();
+        tools.usual = {urlOf(bridged.url())};
+        Discovery discovery(clock, tools);
+        discovery.start({.named = {urlOf(bridged.url() + "?device=ping360")},
+                         .remembered = {urlOf(bridged.url())}});
+        letPass(clock, 2s);
+        QCOMPARE(discovery.places().size(), std::size_t{1});
+        QCOMPARE(bridged.device.heard.size(), std::size_t{1});
+    }
+
+    void onePortOrEndpointIsOnePlace_data()
+    {
+        QTest::addColumn<QByteArray>("one");
+        QTest::addColumn<QByteArray>("other");
+        QTest::addColumn<bool>("same");
+        const auto row = [](const char* one, const char* other, bool same) {
+            QTest::addRow("%s %s", one, other) << QByteArray(one) << QByteArray(other) << same;
+        };
+        row("udp://192.168.2.2:9090", "udp://192.168.2.2:9090?device=ping1d", true);
+        row("udp://192.168.2.2:9090", "udp://192.168.2.2:9092", false);
+        row("udp://192.168.2.2:9090", "tcp://192.168.2.2:9090", false);
+        row("serial:/dev/ttyUSB0", "serial:ttyUSB0?baud=9600", true);
+        row("serial:/dev/ttyUSB0", "serial:/dev/ttyUSB1", false);
+        row("sim:ping1d", "sim:ping360", false);
+    }
+
+    void onePortOrEndpointIsOnePlace()
+    {
+        QFETCH(QByteArray, one);
+        QFETCH(QByteArray, other);
+        QFETCH(bool, same);
+        const auto urlOfOne = urlOf(one.toStdString());
+        const auto urlOfOther = urlOf(other.toStdString());
+        QCOMPARE(device::samePlace(urlOfOne, urlOfOther), same);
+        QCOMPARE(device::samePlace(urlOfOther, urlOfOne), same);
+    }
+
+    void aServerForOneProgramWaitsToBeAsked()
+    {
+        base::FakeClock clock;
+        Discovery discovery(clock, quietTools());
+        discovery.start({.remembered = {urlOf("tcp://127.0.0.1:9")}});
+        letPass(clock, 1s);
+        QCOMPARE(discovery.places()[0].state, State::LeftAlone);
+        QVERIFY(!discovery.places()[0].diagnosis.title.empty());
+        discovery.start({.named = {urlOf("tcp://127.0.0.1:9")}});
+        QTRY_VERIFY((clock.advance(10ms), discovery.places()[0].state == State::Silent));
+        QCOMPARE(discovery.places()[0].diagnosis.trouble, Trouble::CannotOpen);
+    }
+
+    void aSearchThatIsStoppedIsSilent()
+    {
+        base::FakeClock clock;
+        Served bridged(link::Device::Ping360, clock);
+        Discovery discovery(clock, quietTools());
+        discovery.start({.named = {urlOf(bridged.url()), urlOf("udp://127.0.0.1:9")}});
+        letPass(clock, 1s);
+        discovery.stop();
+        QVERIFY(isFound(discovery, bridged.url(), ping::Family::Ping360));
+        bridged.device.heard.clear();
+        letPass(clock, 1min, 20ms);
+        QVERIFY(bridged.device.heard.empty());
+        QVERIFY(!clock.nextDeadline());
+    }
+};
+
+QTEST_GUILESS_MAIN(DiscoveryTest)
+#include "tst_discovery.moc"
