@@ -87,7 +87,7 @@ std::optional<std::uint16_t> Ping360Driver::stareAngle() const
     return headAngle(*m_wish.stareDeg, m_mount);
 }
 
-void Ping360Driver::tune(std::function<void()> done)
+void Ping360Driver::tune(const std::function<void()>& done)
 {
     link::Link& link = talk().frames().link();
     const bool freeToChoose =
@@ -96,7 +96,7 @@ void Ping360Driver::tune(std::function<void()> done)
         done();
         return;
     }
-    m_rateScan.start(link::defaultBaudRate, [done = std::move(done)](std::uint32_t) { done(); });
+    m_rateScan.start(link::defaultBaudRate, [done](std::uint32_t) { done(); });
 }
 
 void Ping360Driver::firstContact()
@@ -214,12 +214,11 @@ std::optional<Request> Ping360Driver::farewell()
 {
     if (isStandby())
         return std::nullopt;
-    return Request{
-        .frame = talk().frameOf(wire::MotorOff{}),
-        .about = wire::MotorOff::id,
-        .isAnswer =
-            [](const ping::Frame& frame) { return DeviceTalk::isAckOf(frame, wire::MotorOff::id); },
-        .done = {}};
+    return Request{.frame = talk().frameOf(wire::MotorOff{}),
+                   .about = wire::MotorOff::id,
+                   .isAnswer = [](const ping::Frame& frame) {
+                       return DeviceTalk::isAckOf(frame, wire::MotorOff::id);
+                   }};
 }
 
 } // namespace leadline::device

@@ -42,7 +42,7 @@ signals:
 
 private:
     struct Arrival {
-        std::uint64_t endOffset;
+        std::uint64_t endOffset = 0;
         base::Instant at;
     };
 

@@ -56,10 +56,10 @@ protected:
     };
     /// What a kind of device is.
     struct Kind {
-        ping::Family family;
-        std::uint8_t type;
-        std::uint8_t revision;
-        std::uint8_t deviceId;
+        ping::Family family = ping::Family::Unknown;
+        std::uint8_t type = 0;
+        std::uint8_t revision = 0;
+        std::uint8_t deviceId = 0;
         Firmware firmware;
         /// The oldest firmware that measures the rate of its line.
         Firmware measuresRateFrom;
