@@ -186,11 +186,9 @@ std::optional<Request> Ping1dDriver::farewell()
     const wire::ContinuousStop stop{m_stream.streamedId()};
     return Request{.frame = talk().frameOf(stop),
                    .about = wire::ContinuousStop::id,
-                   .isAnswer =
-                       [](const ping::Frame& frame) {
-                           return DeviceTalk::isAckOf(frame, wire::ContinuousStop::id);
-                       },
-                   .done = {}};
+                   .isAnswer = [](const ping::Frame& frame) {
+                       return DeviceTalk::isAckOf(frame, wire::ContinuousStop::id);
+                   }};
 }
 
 void Ping1dDriver::updateStream()

@@ -137,13 +137,13 @@ void Ping360Driver::hearLoopData(const wire::DeviceData& data, base::Instant at)
     if (m_seen)
         ++*m_seen;
     ++counting().pings;
-    pinged(at);
     if (answered && *answered == m_order)
         worked(Ping360Order::of(data, m_order));
     else if (!answered && m_loop.takeLate(data.angle) && counting().lost > 0)
         --counting().lost;
     else if (isListening())
         hearForeign(Ping360Order::of(data, m_order));
+    pinged(at);
     emit changed();
 }
 

@@ -103,7 +103,7 @@ std::uint32_t Pty::baudRate() const
     return m_master >= 0 ? outputRate(m_master) : 0U;
 }
 
-void Pty::write(base::ByteSpan bytes)
+void Pty::write(base::ByteSpan bytes) const
 {
     if (m_master < 0 || isHungUp(m_master))
         return;
@@ -156,7 +156,7 @@ std::uint32_t Pty::baudRate() const
     return 0;
 }
 
-void Pty::write(base::ByteSpan) {}
+void Pty::write(base::ByteSpan) const {}
 
 void Pty::read() {}
 

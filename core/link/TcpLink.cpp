@@ -20,7 +20,7 @@ namespace {
 /// new one.
 constexpr auto connectPatience = std::chrono::milliseconds(1200);
 /// More unsent bytes than this: the other end takes none.
-constexpr qint64 mostUnsent = 256 * 1024;
+constexpr qint64 mostUnsent = qint64{256} * 1024;
 
 } // namespace
 

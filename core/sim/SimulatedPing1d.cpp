@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <utility>
 #include <variant>
 
@@ -46,7 +47,7 @@ double trueMetres(std::uint32_t speedOfSoundMmS)
 
 std::uint32_t scaled(std::uint32_t mm, double factor)
 {
-    return static_cast<std::uint32_t>(static_cast<double>(mm) * factor + 0.5);
+    return static_cast<std::uint32_t>(std::llround(static_cast<double>(mm) * factor));
 }
 
 } // namespace

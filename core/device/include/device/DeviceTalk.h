@@ -59,11 +59,8 @@ public:
              .isAnswer =
                  [](const ping::Frame& frame) {
                      return frame.messageId == M::id && ping::decodePayload<M>(frame.payload);
-                 },
-             .patience = effort.patience,
-             .tries = effort.tries,
-             .done = std::move(done)},
-            effort.first);
+                 }},
+            std::move(done), effort);
     }
     template<ping::WireMessage M>
     void get(Done done)
@@ -77,11 +74,8 @@ public:
     {
         ask({.frame = frameOf(message),
              .about = M::id,
-             .isAnswer = [](const ping::Frame& frame) { return isAckOf(frame, M::id); },
-             .patience = effort.patience,
-             .tries = effort.tries,
-             .done = std::move(done)},
-            effort.first);
+             .isAnswer = [](const ping::Frame& frame) { return isAckOf(frame, M::id); }},
+            std::move(done), effort);
     }
 
     void ask(Request request, bool first)
@@ -101,6 +95,14 @@ public:
     }
 
 private:
+    void ask(Request request, Done done, const Effort& effort)
+    {
+        request.patience = effort.patience;
+        request.tries = effort.tries;
+        request.done = std::move(done);
+        ask(std::move(request), effort.first);
+    }
+
     RequestQueue& m_queue;
     std::optional<std::uint8_t> m_address;
 };

@@ -61,7 +61,7 @@ protected:
     [[nodiscard]] bool isReply(std::uint16_t id) const override;
     [[nodiscard]] std::optional<Request> farewell() override;
     [[nodiscard]] base::Duration lostAfter() const override;
-    void tune(std::function<void()> done) override;
+    void tune(const std::function<void()>& done) override;
 
 private:
     void lookAround();

@@ -57,7 +57,7 @@ private:
     /// Where the head answered last.
     std::uint16_t m_headAngle = 0;
     struct Missed {
-        std::uint16_t angle;
+        std::uint16_t angle = 0;
         base::Instant until;
     };
     std::deque<Missed> m_missed;

@@ -45,7 +45,7 @@ struct Request {
     /// For each try, besides what bytes take on a slow line.
     base::Duration patience = std::chrono::milliseconds(500);
     int tries = 3;
-    std::function<void(const Outcome&)> done;
+    std::function<void(const Outcome&)> done = {};
 };
 
 /// One request at a time on a link: devices are half-duplex, so each waits for the answer to the

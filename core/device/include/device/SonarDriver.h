@@ -121,7 +121,7 @@ protected:
     /// The one rule of BEHAVIOUR 12, unless the first reply is still to come.
     [[nodiscard]] virtual base::Duration lostAfter() const;
     /// Before the first contact: makes the line as good as it gets.
-    virtual void tune(std::function<void()> done) { done(); }
+    virtual void tune(const std::function<void()>& done) { done(); }
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
     [[nodiscard]] DeviceTalk& talk() { return m_talk; }

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::uint32_t baudRate() const;
 
     /// What the other end does not take is lost, as on a line; all of it while nobody has it open.
-    void write(base::ByteSpan bytes);
+    void write(base::ByteSpan bytes) const;
 
     /// Joins a device and this line, instead of one before; both live as long as the line is open.
     void serve(Peer& peer);
