@@ -15,18 +15,22 @@ std::optional<std::uint64_t> summaryStart(ForwardView& view, std::uint64_t foote
 {
     RecordCursor cursor(view, footerAt, view.size());
     const auto place = cursor.next();
-    const auto footer =
-        place && place->op == Op::Footer ? cursor.decode<Footer>(*place) : std::nullopt;
-    const auto end = view.at(view.size() - magic.size(), magic.size());
-    if (!footer || !std::equal(end.begin(), end.end(), magic.begin(), magic.end()))
+    if (!place || place->op != Op::Footer)
         return std::nullopt;
-    const std::uint64_t from = footer->summaryStart;
-    const std::uint64_t to = view.size() - magic.size() - sizeof(footer->summaryCrc);
+    const auto decoded = cursor.decode<Footer>(*place);
+    if (!decoded)
+        return std::nullopt;
+    const Footer footer = *decoded;
+    const auto end = view.at(view.size() - magic.size(), magic.size());
+    if (!std::equal(end.begin(), end.end(), magic.begin(), magic.end()))
+        return std::nullopt;
+    const std::uint64_t from = footer.summaryStart;
+    const std::uint64_t to = view.size() - magic.size() - sizeof(footer.summaryCrc);
     if (from == 0 || from > footerAt)
         return std::nullopt;
     Crc32 crc;
     const bool sound = addStretch(crc, view, from, to) &&
-                       (footer->summaryCrc == 0 || footer->summaryCrc == crc.value());
+                       (footer.summaryCrc == 0 || footer.summaryCrc == crc.value());
     return sound ? std::optional(from) : std::nullopt;
 }
 
