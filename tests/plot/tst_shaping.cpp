@@ -25,13 +25,14 @@ QImage fromScratch(app::SonarSource& source, app::DisplaySettings& display, QSiz
     item.setDisplay(&display);
     prepare(item);
     test::Shown shown(item, size);
-    for (int i = 0; i < 1000; ++i) {
-        (void)shown.grab();
-        if (done(item))
-            return item.image();
-        QTest::qWait(1);
-    }
-    return {};
+    constexpr int mostMs = 60'000;
+    const bool there = QTest::qWaitFor(
+        [&] {
+            (void)shown.grab();
+            return done(item);
+        },
+        mostMs);
+    return there ? item.image() : QImage();
 }
 
 } // namespace
