@@ -72,8 +72,8 @@ int main(int argc, char** argv)
         return print("leadline-cli " LEADLINE_VERSION "\n") ? exitDone : exitFailed;
     }
     constexpr Command commands[] = {
-        {"info", runInfo},         {"export", runExport},     {"render", runRender},
-        {"repair", runRepair},     {"simulate", runSimulate}, {"discover", runDiscover},
+        {"info", runInfo},     {"export", runExport},     {"render", runRender},
+        {"repair", runRepair}, {"simulate", runSimulate}, {"discover", runDiscover},
     };
     for (const Command& command : commands)
         if (name == QLatin1String(command.name))

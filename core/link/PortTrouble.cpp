@@ -191,8 +191,10 @@ ModemManager modemManager(const std::string& path, const fs::path& proc, const f
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0 || !S_ISCHR(status.st_mode))
         return found;
-    std::ifstream properties(udev / ("c" + std::to_string(major(status.st_rdev)) + ":" +
-                                     std::to_string(minor(status.st_rdev))));
+    std::string numbers = std::to_string(major(status.st_rdev));
+    numbers += ':';
+    numbers += std::to_string(minor(status.st_rdev));
+    std::ifstream properties(udev / ('c' + numbers));
     for (std::string line; std::getline(properties, line);)
         if (line == "E:ID_MM_DEVICE_IGNORE=1")
             found.ignoresPort = true;

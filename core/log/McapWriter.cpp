@@ -8,9 +8,9 @@ namespace leadline::log::mcap {
 
 McapWriter::McapWriter(const Header& header, const WriterOptions& options)
     : m_options(options),
-      m_summary(options)
+      m_summary(options),
+      m_made(magic.begin(), magic.end())
 {
-    base::append(m_made, magic);
     appendRecord(m_made, header);
 }
 

@@ -43,7 +43,8 @@ private:
     {
         begin(key);
         std::array<char, 32> digits{};
-        m_text.append(digits.begin(), std::to_chars(digits.begin(), digits.end(), value).ptr);
+        const char* end = std::to_chars(digits.begin(), digits.end(), value).ptr;
+        m_text += std::string_view(digits.begin(), end);
     }
     void appendText(std::string_view value)
     {
