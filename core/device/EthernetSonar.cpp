@@ -87,8 +87,11 @@ std::vector<std::byte> discoveryQuestion()
 std::vector<std::byte> addressOrder(const link::Ipv4& address)
 {
     std::string text(order);
-    for (std::size_t i = 0; i < address.parts.size(); ++i)
-        text += (i == 0 ? "" : ".") + padded(address.parts[i]);
+    for (std::size_t i = 0; i < address.parts.size(); ++i) {
+        if (i > 0)
+            text += '.';
+        text += padded(address.parts[i]);
+    }
     return bytesOf(text);
 }
 
