@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <concepts>
 #include <cstddef>
@@ -106,7 +107,9 @@ void appendBig(std::vector<std::byte>& bytes, T value)
 
 inline void append(std::vector<std::byte>& bytes, ByteSpan more)
 {
-    bytes.insert(bytes.end(), more.begin(), more.end());
+    const std::size_t before = bytes.size();
+    bytes.resize(before + more.size());
+    std::ranges::copy(more, bytes.data() + before);
 }
 
 } // namespace leadline::base

@@ -24,7 +24,7 @@ class ConnectionDoctor : public QObject {
 public:
     using Done = std::function<void(const Diagnosis&)>;
 
-    explicit ConnectionDoctor(base::Clock& clock, SearchTools tools = {},
+    explicit ConnectionDoctor(base::Clock& clock, SearchTools tools = SearchTools(),
                               QObject* parent = nullptr);
     ~ConnectionDoctor() override;
 

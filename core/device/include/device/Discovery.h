@@ -51,7 +51,8 @@ class Discovery : public QObject {
     Q_OBJECT
 
 public:
-    explicit Discovery(base::Clock& clock, SearchTools tools = {}, QObject* parent = nullptr);
+    explicit Discovery(base::Clock& clock, SearchTools tools = SearchTools(),
+                       QObject* parent = nullptr);
     ~Discovery() override;
 
     /// Forgets a search before.
