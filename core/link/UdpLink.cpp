@@ -43,13 +43,20 @@ void UdpLink::startOpening()
         openTo(address);
         return;
     }
-    m_lookup = QHostInfo::lookupHost(host, this, [this](const QHostInfo& info) {
-        m_lookup = -1;
-        if (info.addresses().isEmpty())
-            failed(unknownHost(url()));
-        else
-            openTo(info.addresses().first());
-    });
+    // By name: Qt 6.4 leaks the function of a look-up that is aborted.
+    m_lookup = QHostInfo::lookupHost(host, this, SLOT(lookedUp(QHostInfo)));
+}
+
+void UdpLink::lookedUp(const QHostInfo& info)
+{
+    // One that was found but not told yet is not stopped by aborting it.
+    if (info.lookupId() != m_lookup)
+        return;
+    m_lookup = -1;
+    if (info.addresses().isEmpty())
+        failed(unknownHost(url()));
+    else
+        openTo(info.addresses().first());
 }
 
 void UdpLink::openTo(const QHostAddress& peer)

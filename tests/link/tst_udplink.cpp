@@ -180,6 +180,11 @@ private slots:
         UdpLink link(urlOf("udp://localhost:" + std::to_string(device.socket.localPort())), clock);
         link.open();
         QTRY_COMPARE(link.state(), Link::State::Open);
+        UdpLink found(link.url(), clock);
+        found.open();
+        found.close(); // with what Qt remembers under way
+        QCoreApplication::processEvents();
+        QCOMPARE(found.state(), Link::State::Closed);
         UdpLink unknown(urlOf("udp://nowhere.invalid:9092"), clock);
         unknown.open();
         QCOMPARE(unknown.state(), Link::State::Opening);

@@ -6,6 +6,7 @@
 #include <memory>
 
 class QHostAddress;
+class QHostInfo;
 
 namespace leadline::link {
 
@@ -25,6 +26,9 @@ protected:
     void shutDown() override;
     [[nodiscard]] bool write(base::ByteSpan bytes) override;
     void startMeasuringRate(std::function<void()> ready) override;
+
+private slots:
+    void lookedUp(const QHostInfo& info);
 
 private:
     void openTo(const QHostAddress& peer);
