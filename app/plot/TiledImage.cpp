@@ -3,12 +3,17 @@
 
 #include <QMatrix4x4>
 #include <QQuickWindow>
+#include <QRunnable>
 #include <QSGImageNode>
 #include <QSGTransformNode>
+#include <QThread>
+#include <QThreadPool>
 #include <QtEndian>
 
 #include <algorithm>
 #include <cstddef>
+#include <semaphore>
+#include <utility>
 
 namespace leadline::app {
 
@@ -22,15 +27,129 @@ public:
     double pixelRatio = 0;
 };
 
-unsigned mixed(unsigned over, unsigned under, unsigned alpha)
+/// Of two channels at once, which lie in the lower bytes of the word's halves.
+quint32 mixed(quint32 over, quint32 under, quint32 alpha)
 {
-    return (over * alpha + under * (255 - alpha) + 127) / 255;
+    constexpr quint32 channels = 0x00ff00ffU;
+    const quint32 sum =
+        (over & channels) * alpha + (under & channels) * (255U - alpha) + 0x007f007fU;
+    // Divided by 255, exactly.
+    return ((sum + 0x00010001U + ((sum >> 8U) & channels)) >> 8U) & channels;
+}
+
+/// A row of straight RGBA over an opaque colour. Words, and no branches but one a row: a picture's
+/// pixels are there or not, but for those that fade.
+void showRow(const uchar* from, QRgb* to, int width, QRgb under)
+{
+    quint32 between = 0;
+    for (int x = 0; x < width; ++x) {
+        const auto pixel = qFromLittleEndian<quint32>(from + std::ptrdiff_t{4} * x);
+        const quint32 alpha = pixel >> 24U;
+        const quint32 over =
+            0xff000000U | (pixel & 0xffU) << 16U | (pixel & 0xff00U) | (pixel >> 16U & 0xffU);
+        to[x] = alpha == 0 ? under : over;
+        between |= alpha - 1U < 254U ? 1U : 0U;
+    }
+    for (int x = 0; between != 0 && x < width; ++x) {
+        const auto pixel = qFromLittleEndian<quint32>(from + std::ptrdiff_t{4} * x);
+        const quint32 alpha = pixel >> 24U;
+        const quint32 redAndBlue =
+            mixed((pixel & 0xffU) << 16U | (pixel >> 16U & 0xffU), under, alpha);
+        const quint32 green = mixed(pixel >> 8U & 0xffU, under >> 8U & 0xffU, alpha);
+        to[x] = 0xff000000U | redAndBlue | green << 8U;
+    }
 }
 
 } // namespace
 
+/// Makes tiles on another thread, or, where none has begun with it when they are wanted, on this
+/// one.
+class TiledImage::Work : public QRunnable {
+public:
+    Work() { setAutoDelete(false); }
+
+    void begin(const QImage& from, const QColor& background, std::vector<QImage>& into,
+               std::vector<std::size_t> tiles)
+    {
+        m_from = &from;
+        m_background = background;
+        m_into = &into;
+        m_tiles = std::move(tiles);
+        m_begun = true;
+        pool().start(this);
+    }
+
+    void finish()
+    {
+        if (!m_begun)
+            return;
+        m_begun = false;
+        if (pool().tryTake(this))
+            run();
+        m_done.acquire();
+    }
+
+    void run() override
+    {
+        for (const std::size_t tile : m_tiles) {
+            const int firstRow = static_cast<int>(tile) * tileRows;
+            (*m_into)[tile] = shown(firstRow, std::min(tileRows, m_from->height() - firstRow));
+        }
+        m_done.release();
+    }
+
+private:
+    static QThreadPool& pool()
+    {
+        // As many as can help the window's thread.
+        static QThreadPool threads;
+        static const bool set = [] {
+            threads.setObjectName(QStringLiteral("tiles"));
+            threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 2));
+            return true;
+        }();
+        Q_UNUSED(set)
+        return threads;
+    }
+
+    [[nodiscard]] QImage shown(int firstRow, int rows) const
+    {
+        if (m_background.alpha() < 255) {
+            const QImage part(m_from->constScanLine(firstRow), m_from->width(), rows,
+                              m_from->bytesPerLine(), QImage::Format_RGBA8888);
+            return part.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+        }
+        QImage tile(m_from->width(), rows, QImage::Format_RGB32);
+        const QRgb under = m_background.rgb();
+        for (int row = 0; row < rows; ++row)
+            showRow(m_from->constScanLine(firstRow + row),
+                    reinterpret_cast<QRgb*>(tile.scanLine(row)), tile.width(), under);
+        return tile;
+    }
+
+    const QImage* m_from = nullptr;
+    QColor m_background;
+    std::vector<QImage>* m_into = nullptr;
+    std::vector<std::size_t> m_tiles;
+    bool m_begun = false;
+    std::binary_semaphore m_done{0};
+};
+
+TiledImage::TiledImage() : m_work(std::make_unique<Work>()) {}
+
+TiledImage::~TiledImage()
+{
+    finish();
+}
+
+void TiledImage::finish()
+{
+    m_work->finish();
+}
+
 raster::Canvas TiledImage::canvas()
 {
+    finish();
     return {.pixels = m_image.bits(),
             .width = m_image.width(),
             .height = m_image.height(),
@@ -41,10 +160,12 @@ bool TiledImage::resize(QSize size)
 {
     if (m_image.size() == size || (m_image.isNull() && size.isEmpty()))
         return false;
+    finish();
     m_image = size.isEmpty() ? QImage() : QImage(size, QImage::Format_RGBA8888);
     const int tiles = (m_image.height() + tileRows - 1) / tileRows;
     m_tiles.assign(static_cast<std::size_t>(tiles), {});
     m_touched.assign(m_tiles.size(), true);
+    m_bare.assign(m_tiles.size(), false);
     m_waiting.assign(m_tiles.size(), true);
     clear();
     return true;
@@ -54,6 +175,7 @@ void TiledImage::clear()
 {
     if (m_image.isNull())
         return;
+    finish();
     m_image.fill(Qt::transparent);
     touchAll();
 }
@@ -76,63 +198,28 @@ void TiledImage::setBackground(const QColor& background)
     touchAll();
 }
 
-QImage TiledImage::shown(int firstRow, int rows) const
-{
-    if (m_background.alpha() < 255) {
-        const QImage part(m_image.constScanLine(firstRow), m_image.width(), rows,
-                          m_image.bytesPerLine(), QImage::Format_RGBA8888);
-        return part.convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    }
-    QImage tile(m_image.width(), rows, QImage::Format_RGB32);
-    const QRgb under = m_background.rgb();
-    const auto red = static_cast<unsigned>(qRed(under));
-    const auto green = static_cast<unsigned>(qGreen(under));
-    const auto blue = static_cast<unsigned>(qBlue(under));
-    const int width = tile.width();
-    for (int row = 0; row < rows; ++row) {
-        const uchar* const from = m_image.constScanLine(firstRow + row);
-        auto* const to = reinterpret_cast<QRgb*>(tile.scanLine(row));
-        // Whole words and no branches as long as pixels are there or not, which nearly all are.
-        unsigned between = 0;
-        for (int x = 0; x < width; ++x) {
-            const auto pixel = qFromLittleEndian<quint32>(from + std::ptrdiff_t{4} * x);
-            const quint32 alpha = pixel >> 24U;
-            const quint32 over =
-                0xff000000U | (pixel & 0xffU) << 16U | (pixel & 0xff00U) | (pixel >> 16U & 0xffU);
-            to[x] = alpha == 0 ? under : over;
-            between |= alpha - 1U < 254U ? 1U : 0U;
-        }
-        for (int x = 0; between != 0 && x < width; ++x) {
-            const uchar* const pixel = from + std::ptrdiff_t{4} * x;
-            const unsigned alpha = pixel[3];
-            if (alpha != 0 && alpha != 255)
-                to[x] = 0xff000000U | mixed(pixel[0], red, alpha) << 16U |
-                        mixed(pixel[1], green, alpha) << 8U | mixed(pixel[2], blue, alpha);
-        }
-    }
-    return tile;
-}
-
 bool TiledImage::prepare()
 {
-    bool any = false;
+    finish();
+    std::vector<std::size_t> tiles;
     for (std::size_t i = 0; i < m_tiles.size(); ++i) {
         if (!m_touched[i])
             continue;
-        const int firstRow = static_cast<int>(i) * tileRows;
-        m_tiles[i] = shown(firstRow, std::min(tileRows, m_image.height() - firstRow));
-        if (m_overlay)
-            m_overlay(m_tiles[i], firstRow);
         m_touched[i] = false;
+        m_bare[i] = true;
         m_waiting[i] = true;
-        any = true;
+        tiles.push_back(i);
     }
+    const bool any = !tiles.empty();
+    if (any)
+        m_work->begin(m_image, m_background, m_tiles, std::move(tiles));
     return any;
 }
 
 QSGNode* TiledImage::sync(QSGNode* old, QQuickWindow& window, double pixelRatio,
                           const QTransform& placement)
 {
+    finish();
     auto* root = static_cast<TilesNode*>(old);
     const bool other =
         root != nullptr && (root->size != m_image.size() || root->pixelRatio != pixelRatio);
@@ -155,9 +242,13 @@ QSGNode* TiledImage::sync(QSGNode* old, QQuickWindow& window, double pixelRatio,
         if (!all && !m_waiting[i])
             continue;
         m_waiting[i] = false;
-        const QImage& tile = m_tiles[i];
+        QImage& tile = m_tiles[i];
         if (tile.isNull())
             continue;
+        const int firstRow = static_cast<int>(i) * tileRows;
+        if (m_bare[i] && m_overlay)
+            m_overlay(tile, firstRow);
+        m_bare[i] = false;
         // A new node each time: not every backend lets go of the texture before.
         delete root->tiles[i];
         QSGImageNode* node = window.createImageNode();
@@ -167,9 +258,8 @@ QSGNode* TiledImage::sync(QSGNode* old, QQuickWindow& window, double pixelRatio,
                                          : QQuickWindow::TextureIsOpaque));
         node->setFiltering(QSGTexture::Nearest);
         node->setSourceRect(QRectF(QPointF(0, 0), QSizeF(tile.size())));
-        const int top = static_cast<int>(i) * tileRows;
-        node->setRect(
-            QRectF(0, top / pixelRatio, tile.width() / pixelRatio, tile.height() / pixelRatio));
+        node->setRect(QRectF(0, firstRow / pixelRatio, tile.width() / pixelRatio,
+                             tile.height() / pixelRatio));
         root->appendChildNode(node);
         root->tiles[i] = node;
     }

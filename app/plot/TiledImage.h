@@ -8,6 +8,7 @@
 #include <QTransform>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QQuickWindow;
@@ -19,11 +20,18 @@ namespace leadline::app {
 /// anew. Image nodes are what every backend draws, the software one too.
 ///
 /// The window's thread draws into image() and calls prepare(); sync() is for updatePaintNode.
+/// Between the two another thread turns the pixels into tiles, while the window's thread draws the
+/// next picture.
 class TiledImage {
 public:
     static constexpr int tileRows = 64;
-    /// Draws over the rows from `firstRow` on, which are ready to be shown.
+    /// Draws over the rows from `firstRow` on, which are ready to be shown; called by sync().
     using Overlay = std::function<void(QImage& tile, int firstRow)>;
+
+    TiledImage();
+    ~TiledImage();
+    TiledImage(const TiledImage&) = delete;
+    TiledImage& operator=(const TiledImage&) = delete;
 
     /// Straight alpha, as core/raster draws.
     [[nodiscard]] const QImage& image() const { return m_image; }
@@ -38,7 +46,7 @@ public:
     void setBackground(const QColor& background);
     void setOverlay(Overlay overlay) { m_overlay = std::move(overlay); }
 
-    /// Makes the changed tiles ready to be shown; false when there are none.
+    /// Begins to make the changed tiles; false when there are none.
     bool prepare();
     /// Takes over what prepare() made. `placement` moves or scales the whole picture (item's
     /// coordinates); the identity puts pixel on pixel.
@@ -46,16 +54,21 @@ public:
                                 const QTransform& placement);
 
 private:
-    [[nodiscard]] QImage shown(int firstRow, int rows) const;
+    class Work;
+    /// From here on nothing but the calling thread uses the picture and its tiles.
+    void finish();
 
     QImage m_image;
     QColor m_background = Qt::transparent;
     Overlay m_overlay;
     std::vector<QImage> m_tiles;
-    /// To be made ready.
+    /// To be made.
     std::vector<bool> m_touched;
-    /// Made ready, but not on the scene graph yet.
+    /// Made, but without what lies over it.
+    std::vector<bool> m_bare;
+    /// Made, but not on the scene graph yet.
     std::vector<bool> m_waiting;
+    std::unique_ptr<Work> m_work;
 };
 
 } // namespace leadline::app

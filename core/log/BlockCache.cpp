@@ -27,10 +27,10 @@ std::size_t BlockCache::readAt(const ByteSource& source, std::uint64_t offset,
         const auto inBlock = static_cast<std::size_t>(at % blockSize);
         const std::size_t wanted = std::min(into.size() - done, blockSize - inBlock);
         const Block block = blockOf({&source, at / blockSize}, inBlock + wanted);
-        if (block->size() <= inBlock)
+        if (block.size <= inBlock)
             break;
-        const std::size_t taken = std::min(wanted, block->size() - inBlock);
-        std::memcpy(into.data() + done, block->data() + inBlock, taken);
+        const std::size_t taken = std::min(wanted, block.size - inBlock);
+        std::memcpy(into.data() + done, block.bytes.get() + inBlock, taken);
         done += taken;
         if (taken < wanted)
             break;
@@ -44,28 +44,29 @@ BlockCache::Block BlockCache::blockOf(const Key& key, std::size_t atLeast)
     {
         const std::lock_guard lock(m_mutex);
         const auto found = m_places.find(key);
-        if (found != m_places.end() && found->second->block->size() >= atLeast) {
+        if (found != m_places.end() && found->second->block.size >= atLeast) {
             m_blocks.splice(m_blocks.begin(), m_blocks, found->second);
             return found->second->block;
         }
     }
-    auto bytes = std::make_shared<std::vector<std::byte>>(blockSize);
-    bytes->resize(key.source->readAt(key.block * blockSize, *bytes));
+    const auto bytes = std::make_shared_for_overwrite<std::byte[]>(blockSize);
+    Block read{.bytes = bytes,
+               .size = key.source->readAt(key.block * blockSize, {bytes.get(), blockSize})};
 
     const std::lock_guard lock(m_mutex);
     const auto found = m_places.find(key);
     if (found != m_places.end()) {
-        found->second->block = bytes;
+        found->second->block = read;
         m_blocks.splice(m_blocks.begin(), m_blocks, found->second);
-        return bytes;
+        return read;
     }
-    m_blocks.push_front({key, bytes});
+    m_blocks.push_front({key, read});
     m_places.emplace(key, m_blocks.begin());
     while (m_blocks.size() > m_maxBlocks) {
         m_places.erase(m_blocks.back().key);
         m_blocks.pop_back();
     }
-    return bytes;
+    return read;
 }
 
 std::size_t BlockCache::bytesHeld() const

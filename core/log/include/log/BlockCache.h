@@ -8,7 +8,6 @@
 #include <memory>
 #include <mutex>
 #include <unordered_map>
-#include <vector>
 
 namespace leadline::log {
 
@@ -34,7 +33,10 @@ private:
     struct KeyHash {
         std::size_t operator()(const Key& key) const;
     };
-    using Block = std::shared_ptr<const std::vector<std::byte>>;
+    struct Block {
+        std::shared_ptr<const std::byte[]> bytes;
+        std::size_t size = 0;
+    };
     struct Held {
         Key key;
         Block block;
