@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Notices.h"
 
+#include "log/CivilTime.h"
+
 #include <algorithm>
 
 namespace leadline::app {
 
 namespace {
-
-/// 00:31:38
-QString clock(double seconds)
-{
-    const auto whole = static_cast<qint64>(std::max(0.0, seconds));
-    const auto two = [](qint64 number) {
-        return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
-    };
-    return two(whole / 3600) + QLatin1Char(':') + two(whole / 60 % 60) + QLatin1Char(':') +
-           two(whole % 60);
-}
 
 /// From 10 000 up with thin spaces.
 QString grouped(std::uint64_t number)
@@ -30,7 +21,7 @@ QString grouped(std::uint64_t number)
 
 QString playable(Session& session)
 {
-    return clock(session.playback()->end() - session.playback()->begin());
+    return QString::fromStdString(log::playTime(session.playback()->length()));
 }
 
 bool isReading(const Session& session)

@@ -2,7 +2,6 @@
 #include "session/Session.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -16,22 +15,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto lookEvery = 50ms;
-
-QString nameOf(const QString& path)
-{
-    return QFileInfo(path).fileName();
-}
-
-QStringList logsIn(const QString& folder)
-{
-    const QDir there(folder);
-    QStringList paths;
-    const QStringList logs{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
-                           QStringLiteral("*.svlog")};
-    for (const QString& name : there.entryList(logs, QDir::Files, QDir::Name))
-        paths += there.filePath(name);
-    return paths;
-}
 
 } // namespace
 
@@ -52,7 +35,7 @@ Session::Session(QObject* parent) : QObject(parent)
 QString Session::openingName() const
 {
     const bool beside = m_state == State::Ready && m_nextTicket != LogReader::noTicket;
-    return beside ? nameOf(m_nextRow.paths.at(m_nextRow.at)) : QString();
+    return beside ? m_nextRow.name() : QString();
 }
 
 log::ReadCounts Session::counts() const
@@ -101,22 +84,12 @@ void Session::open(const QList<QUrl>& files)
 {
     if (files.isEmpty())
         return;
-    QStringList paths;
-    QString emptyFolder;
-    for (const QUrl& file : files) {
-        const QString path = file.toLocalFile();
-        if (path.isEmpty())
-            continue;
-        const QStringList inside = QFileInfo(path).isDir() ? logsIn(path) : QStringList(path);
-        paths += inside;
-        if (inside.isEmpty())
-            emptyFolder = nameOf(path);
-    }
-    if (!paths.isEmpty())
-        openRow({paths, 0});
-    else if (!emptyFolder.isEmpty())
-        fail(Failure::NoLogs, tr("%1 holds no .mcap, .bin or .svlog files.").arg(emptyFolder),
-             emptyFolder);
+    const FileRow::Given given(files);
+    if (!given.row.isEmpty())
+        openRow(given.row);
+    else if (!given.emptyFolder.isEmpty())
+        fail(Failure::NoLogs, tr("%1 holds no .mcap, .bin or .svlog files.").arg(given.emptyFolder),
+             given.emptyFolder);
     else
         emit nothingToOpen();
 }
@@ -130,19 +103,17 @@ void Session::openDropped(const QList<QUrl>& files)
 
 void Session::openPath(const QString& path)
 {
-    openRow({{path}, 0});
+    openRow(FileRow({path}));
 }
 
 void Session::openInRow(int steps)
 {
-    const Row& row = m_nextTicket != LogReader::noTicket ? m_nextRow : m_row;
-    const qsizetype to = row.at + steps;
-    if (to < 0 || to >= row.paths.size())
-        return;
-    openRow({row.paths, to});
+    const FileRow& row = m_nextTicket != LogReader::noTicket ? m_nextRow : m_row;
+    if (auto there = row.moved(steps))
+        openRow(std::move(*there));
 }
 
-void Session::openRow(Row row)
+void Session::openRow(FileRow row)
 {
     m_failure = Failure::None;
     m_sentence.clear();
@@ -150,15 +121,14 @@ void Session::openRow(Row row)
 }
 
 // What is open stays until the file is known to be a log.
-void Session::begin(Row row)
+void Session::begin(FileRow row)
 {
     stopOpening();
     m_nextRow = std::move(row);
-    const QString path = m_nextRow.paths.at(m_nextRow.at);
-    m_nextTicket = m_reader.read(path);
+    m_nextTicket = m_reader.read(m_nextRow.path());
     if (m_state != State::Ready) {
         m_state = State::Opening;
-        m_fileName = nameOf(path);
+        m_fileName = m_nextRow.name();
     }
     emit stateChanged();
 }
@@ -237,14 +207,13 @@ void Session::failed(int ticket, const base::Error& error)
     if (ticket != m_nextTicket)
         return;
     m_nextTicket = LogReader::noTicket;
-    const QString path = m_nextRow.paths.at(m_nextRow.at);
-    if (!QFileInfo::exists(path))
-        m_recent.remove(path);
+    if (!QFileInfo::exists(m_nextRow.path()))
+        m_recent.remove(m_nextRow.path());
     fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
-         QString::fromStdString(error.sentence), nameOf(path));
+         QString::fromStdString(error.sentence), m_nextRow.name());
     // The others of the row are not to blame.
-    if (m_nextRow.at + 1 < m_nextRow.paths.size())
-        begin({m_nextRow.paths, m_nextRow.at + 1});
+    if (auto next = m_nextRow.moved(1))
+        begin(std::move(*next));
 }
 
 void Session::found(int ticket, std::shared_ptr<log::Recording> recording)
@@ -257,9 +226,8 @@ void Session::found(int ticket, std::shared_ptr<log::Recording> recording)
     m_recording = std::move(recording);
     m_indexed = false;
     m_state = State::Ready;
-    const QString path = m_row.paths.at(m_row.at);
-    m_fileName = nameOf(path);
-    m_recent.add(path);
+    m_fileName = m_row.name();
+    m_recent.add(m_row.path());
     look();
     m_playback.toBegin();
     m_look.start();
@@ -360,9 +328,10 @@ void Session::stepPings(int pings)
 // Several files in a row: the next one follows when one has been played to its end.
 void Session::openNext()
 {
-    const bool last = m_row.at + 1 >= m_row.paths.size();
-    if (m_indexed && !last && m_nextTicket == LogReader::noTicket)
-        begin({m_row.paths, m_row.at + 1});
+    if (!m_indexed || m_nextTicket != LogReader::noTicket)
+        return;
+    if (auto next = m_row.moved(1))
+        begin(std::move(*next));
 }
 
 } // namespace leadline::app

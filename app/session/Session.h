@@ -3,13 +3,13 @@
 
 #include "log/Recording.h"
 #include "session/DisplaySettings.h"
+#include "session/FileRow.h"
 #include "session/LogReader.h"
 #include "session/Playback.h"
 #include "session/RecentLogs.h"
 #include "session/SonarSource.h"
 
 #include <QObject>
-#include <QStringList>
 #include <QTimer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
@@ -65,8 +65,8 @@ public:
     [[nodiscard]] QString openingName() const;
     [[nodiscard]] Failure failure() const { return m_failure; }
     [[nodiscard]] QString sentence() const { return m_sentence; }
-    [[nodiscard]] int fileNumber() const { return static_cast<int>(m_row.at) + 1; }
-    [[nodiscard]] int fileCount() const { return static_cast<int>(m_row.paths.size()); }
+    [[nodiscard]] int fileNumber() const { return m_row.number(); }
+    [[nodiscard]] int fileCount() const { return m_row.count(); }
     [[nodiscard]] QString sizeText() const;
     [[nodiscard]] bool truncated() const { return counts().truncated; }
     [[nodiscard]] bool cancelled() const { return m_cancelled; }
@@ -106,13 +106,8 @@ signals:
     void readToItsEnd();
 
 private:
-    struct Row {
-        QStringList paths;
-        qsizetype at = 0;
-    };
-
-    void openRow(Row row);
-    void begin(Row row);
+    void openRow(FileRow row);
+    void begin(FileRow row);
     void found(int ticket, std::shared_ptr<log::Recording> recording);
     void failed(int ticket, const base::Error& error);
     void indexed(std::vector<log::Gap> gaps);
@@ -134,8 +129,8 @@ private:
     /// Of what is open, and of what is to take its place.
     int m_openTicket = LogReader::noTicket;
     int m_nextTicket = LogReader::noTicket;
-    Row m_row;
-    Row m_nextRow;
+    FileRow m_row;
+    FileRow m_nextRow;
     /// Looks at how far the worker is.
     QTimer m_look;
     bool m_indexed = true;
