@@ -13,7 +13,11 @@ Item {
     property string note
     /// Pairs of a quiet label, which may be empty, and a value.
     property var metrics: []
-    property string iconName: "play"
+    /// One of StateShape's, and its colour.
+    property string shape: "play"
+    property color tone: shape === "play" ? Theme.replay : Theme.text2
+    /// The metrics are figures; else words in the shape's colour.
+    property bool plain: true
     readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14
     property real widest: Theme.chipMin
 
@@ -23,6 +27,7 @@ Item {
     Accessible.name: title + " " + note + ", " + metrics.map(pair => pair.join(" ").trim()).join(", ")
     onTitleChanged: widest = wanted
     onNoteChanged: widest = wanted
+    onShapeChanged: widest = wanted
     onWantedChanged: widest = Math.max(widest, wanted)
 
     Row {
@@ -31,13 +36,12 @@ Item {
         x: Theme.s14
         anchors.bottom: parent.verticalCenter
         spacing: Theme.s8
-        Icon {
+        StateShape {
             id: mark
 
             anchors.verticalCenter: parent.verticalCenter
-            size: Theme.s14
-            icon: root.iconName
-            color: root.iconName === "play" ? Theme.replay : Theme.text2
+            shape: root.shape
+            color: root.tone
         }
         Text {
             width: Math.min(implicitWidth, root.Layout.maximumWidth - mark.width - 2 * Theme.s14 - Theme.s8)
@@ -75,9 +79,11 @@ Item {
                     color: Theme.text3
                 }
                 Text {
+                    width: Math.min(implicitWidth, Theme.chipWordsMax)
+                    elide: Text.ElideRight
                     text: pair.modelData[1]
                     font: Theme.small
-                    color: Theme.text
+                    color: root.plain ? Theme.text : root.tone
                 }
             }
         }

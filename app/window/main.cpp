@@ -6,8 +6,10 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QStandardPaths>
 
 #include <cstdio>
+#include <filesystem>
 
 using namespace leadline;
 
@@ -19,6 +21,15 @@ QStringList decoded(int argc, char** argv)
     for (int i = 1; i < argc; ++i)
         arguments += QFile::decodeName(argv[i]);
     return arguments;
+}
+
+/// Where the pilot looks for his files; with a folder of its own everything stays there.
+std::filesystem::path recordingFolder(const QString& dataDir)
+{
+    const QString parent = dataDir.isEmpty()
+                               ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                               : QDir::current().absoluteFilePath(dataDir);
+    return QFile::encodeName(QDir(parent).filePath(QStringLiteral("Leadline"))).toStdString();
 }
 
 } // namespace
@@ -52,11 +63,18 @@ int main(int argc, char** argv)
     if (options.fullScreen)
         window->showFullScreen();
 
+    app::Session& session = shown.session();
+    session.dive()->setRecordingFolder(recordingFolder(options.dataDir));
+    if (options.demo)
+        session.startDemo();
+    for (const QString& link : options.links)
+        if (const QString why = session.dive()->connectTo(link); !why.isEmpty())
+            std::fputs(qUtf8Printable(why + QLatin1Char('\n')), stderr);
     QList<QUrl> files;
-    for (const QString& source : options.sources)
-        files += QUrl::fromLocalFile(QDir::current().absoluteFilePath(source));
-    shown.session().open(files);
+    for (const QString& file : options.files)
+        files += QUrl::fromLocalFile(QDir::current().absoluteFilePath(file));
+    session.open(files);
 
-    app::Screenshot screenshot(shown.session(), *window, options);
+    app::Screenshot screenshot(session, *window, options);
     return QGuiApplication::exec();
 }
