@@ -10,7 +10,7 @@ Chip {
     property bool roomy
     readonly property bool slow: sonar.state === LiveSonar.Slow
     readonly property bool pings: slow || sonar.state === LiveSonar.Live
-    readonly property bool quiet: [LiveSonar.Opening, LiveSonar.Waiting, LiveSonar.Standby].includes(sonar.state)
+    readonly property bool quiet: sonar.state === LiveSonar.Opening || sonar.state === LiveSonar.Waiting || sonar.state === LiveSonar.Standby
     readonly property string rate: qsTr("%1/s").arg(sonar.rateHz.toFixed(1))
     readonly property string age: sonar.ageS < 1 ? qsTr("%1 ms").arg(Math.round(sonar.ageS * 1000))
         : qsTr("%1 s").arg(sonar.ageS.toFixed(1))

@@ -26,7 +26,7 @@ EmptyView {
     message: !awaited ? session.mode === Session.Replay ? qsTr("This log has none.") : qsTr("Connect one, or open a log.")
         : live.standby ? qsTr("It does not ping until it is told to.")
         : live.sentence !== "" ? live.sentence
-        : connected ? [qsTr("Connected %1 s ago.").arg(live.connectedS.toFixed(1)), patience].join(" ").trim()
+        : connected ? qsTr("Connected %1 s ago.").arg(live.connectedS.toFixed(1)) + (patience !== "" ? " " + patience : "")
         : Format.address(live.url)
 
     LButton {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 import QtQuick.Layouts
@@ -12,8 +13,8 @@ Rectangle {
     readonly property bool replay: session.mode === Session.Replay
     readonly property Dive dive: session.dive
     readonly property Playback playback: session.playback
-    readonly property color stateColor: state.kind === "stopped" ? Theme.stopFill : state.kind === "live" ? Theme.live
-        : state.kind === "ready" ? Theme.text3 : Theme.replayFill
+    readonly property color stateColor: block.kind === "stopped" ? Theme.stopFill : block.kind === "live" ? Theme.live
+        : block.kind === "ready" ? Theme.text3 : Theme.replayFill
     readonly property string length: Format.clock(playback.end - playback.begin)
 
     /// Says the newest distance, for those who do not see it.
@@ -47,7 +48,7 @@ Rectangle {
         anchors.fill: parent
         spacing: 0
         StateBlock {
-            id: state
+            id: block
 
             Layout.fillHeight: true
             session: root.session
