@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
-#include <QStandardPaths>
 
 #include <cstdio>
 #include <filesystem>
@@ -65,8 +64,11 @@ int main(int argc, char** argv)
 
     app::Session& session = shown.session();
     session.dive()->setRecordingFolder(recordingFolder(options.dataDir));
-    if (options.demo)
+    if (options.demo) {
+        session.dive()->beginAgo(options.at.value_or(log::Time{}));
         session.startDemo();
+        session.dive()->catchUp();
+    }
     for (const QString& link : options.links)
         if (const QString why = session.dive()->connectTo(link); !why.isEmpty())
             std::fputs(qUtf8Printable(why + QLatin1Char('\n')), stderr);
