@@ -22,13 +22,13 @@ QStringList decoded(int argc, char** argv)
     return arguments;
 }
 
-/// Where the pilot looks for his files; with a folder of its own everything stays there.
+/// With a folder of its own everything stays there.
 std::filesystem::path recordingFolder(const QString& dataDir)
 {
-    const QString parent = dataDir.isEmpty()
-                               ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                               : QDir::current().absoluteFilePath(dataDir);
-    return QFile::encodeName(QDir(parent).filePath(QStringLiteral("Leadline"))).toStdString();
+    if (dataDir.isEmpty())
+        return app::Dive::usualFolder();
+    const QDir there(QDir::current().absoluteFilePath(dataDir));
+    return QFile::encodeName(there.filePath(QStringLiteral("Leadline"))).toStdString();
 }
 
 } // namespace
