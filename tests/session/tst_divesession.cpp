@@ -140,6 +140,19 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Live, mostMs);
     }
 
+    void aDemoMayHaveGoneOnForAWhile()
+    {
+        m_session = std::make_unique<Session>();
+        m_session->dive()->beginAgo(30s);
+        m_session->startDemo();
+        m_session->dive()->catchUp();
+        QTRY_VERIFY_WITH_TIMEOUT(playback().end() >= 30 && pings1d() > 100 && pings360() > 100,
+                                 mostMs);
+        QCOMPARE(m_session->mode(), Session::Mode::Live);
+        QVERIFY(playback().begin() < 5);
+        QCOMPARE(playback().gapCount(), 0);
+    }
+
     void recordingGoesOnWhileOneLooksBack()
     {
         m_session = std::make_unique<Session>();
