@@ -21,13 +21,18 @@ Item {
     readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14
     property real widest: Theme.chipMin
 
+    /// It says something else now, once all of that is there.
+    function shrink() {
+        widest = wanted;
+    }
+
     Layout.fillHeight: true
     implicitWidth: widest
     Accessible.role: Accessible.StaticText
     Accessible.name: title + " " + note + ", " + metrics.map(pair => pair.join(" ").trim()).join(", ")
     onTitleChanged: widest = wanted
     onNoteChanged: widest = wanted
-    onShapeChanged: widest = wanted
+    onShapeChanged: Qt.callLater(root.shrink)
     onWantedChanged: widest = Math.max(widest, wanted)
 
     Row {

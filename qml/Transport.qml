@@ -61,8 +61,9 @@ RowLayout {
     Text {
         Layout.leftMargin: Theme.s8
         Layout.rightMargin: Theme.s12
-        visible: root.roomy && !root.following
-        text: qsTr("of %1").arg(Format.clock(root.playback.end))
+        visible: root.roomy && text !== ""
+        text: !root.following ? qsTr("of %1").arg(Format.clock(root.playback.end))
+            : root.session.beginText !== "" ? qsTr("from %1").arg(root.session.beginText) : ""
         font: Theme.small
         color: Theme.text3
     }

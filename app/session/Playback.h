@@ -80,6 +80,7 @@ public:
     Q_INVOKABLE void moveLoopB(double seconds);
 
     [[nodiscard]] log::Time time() const { return m_playhead.position(); }
+    [[nodiscard]] log::Time beginTime() const { return m_playhead.begin(); }
     [[nodiscard]] log::Time length() const { return m_playhead.end() - m_playhead.begin(); }
     void seekTo(log::Time time);
     void setRange(log::Time begin, log::Time end);

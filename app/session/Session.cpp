@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Session.h"
 
-#include "session/DayClock.h"
 #include "session/PingStep.h"
 
 #include <QFileInfo>
@@ -71,12 +70,22 @@ double Session::progress() const
                                 static_cast<double>(m_recording->bytes()));
 }
 
-QString Session::clockText() const
+DayClock Session::dayClock() const
 {
     if (!m_recording)
-        return DayClock{.utc = m_edge.utcAtZero()}.timeText(m_playback.time());
-    return DayClock{.utc = m_recording->counts().startUtc, .local = m_recording->startLocal()}
-        .dateText(m_playback.time());
+        return {.utc = m_edge.utcAtZero()};
+    return {.utc = m_recording->counts().startUtc, .local = m_recording->startLocal()};
+}
+
+QString Session::clockText() const
+{
+    const log::Time at = m_playback.time();
+    return m_recording ? dayClock().dateText(at) : dayClock().timeText(at);
+}
+
+QString Session::beginText() const
+{
+    return dayClock().timeText(m_playback.beginTime());
 }
 
 void Session::open(const QList<QUrl>& files)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "log/Recording.h"
+#include "session/DayClock.h"
 #include "session/DisplaySettings.h"
 #include "session/FileRow.h"
 #include "session/LiveEdge.h"
@@ -52,6 +53,8 @@ class Session : public QObject {
     /// "Sat 21 Nov · 00:41:30" at the playhead of a file whose name tells the start, "00:41:30 UTC"
     /// in a dive, else empty.
     Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged)
+    /// "00:41:30 UTC" at the begin of what is shown, else empty.
+    Q_PROPERTY(QString beginText READ beginText NOTIFY modeChanged)
     Q_PROPERTY(leadline::app::Dive* dive READ dive CONSTANT)
     Q_PROPERTY(leadline::app::RecentLogs* recent READ recent CONSTANT)
     Q_PROPERTY(leadline::app::Playback* playback READ playback CONSTANT)
@@ -87,6 +90,7 @@ public:
     [[nodiscard]] bool cancelled() const { return m_cancelled; }
     [[nodiscard]] double progress() const;
     [[nodiscard]] QString clockText() const;
+    [[nodiscard]] QString beginText() const;
     [[nodiscard]] RecentLogs* recent() { return &m_recent; }
     [[nodiscard]] Playback* playback() { return &m_playback; }
     [[nodiscard]] DisplaySettings* display() { return &m_display; }
@@ -141,6 +145,7 @@ private:
     void release();
     void look();
     void showDive();
+    [[nodiscard]] DayClock dayClock() const;
     void findMode();
     void movePlayhead();
     void playWhenLong();

@@ -107,6 +107,8 @@ void Screenshot::place()
             m_session.playback()->toEnd();
         if (!m_options.screenshot.isEmpty())
             m_session.playback()->pause();
+    } else if (m_options.at && !m_options.demo) {
+        m_session.playback()->seekTo(*m_options.at);
     }
     if (m_options.screenshot.isEmpty())
         m_look.stop();
