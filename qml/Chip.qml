@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 
 /// A device or file of the status bar: a shape, a name, what there is to say of it. It grows with
@@ -18,6 +19,8 @@ Item {
     property color tone: shape === "play" ? Theme.replay : Theme.text2
     /// The metrics are figures; else words in the shape's colour.
     property bool plain: true
+    property real wordsMax: Theme.chipWordsMax
+    property bool cut
     readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14
     property real widest: Theme.chipMin
 
@@ -35,6 +38,14 @@ Item {
     onShapeChanged: Qt.callLater(root.shrink)
     onWantedChanged: widest = Math.max(widest, wanted)
 
+    HoverHandler {
+        id: pointer
+    }
+    ToolTip {
+        visible: pointer.hovered && root.cut
+        delay: Theme.tipDelay
+        text: root.Accessible.name
+    }
     Row {
         id: first
 
@@ -84,7 +95,8 @@ Item {
                     color: Theme.text3
                 }
                 Text {
-                    width: Math.min(implicitWidth, Theme.chipWordsMax)
+                    width: Math.min(implicitWidth, root.wordsMax)
+                    onTruncatedChanged: root.cut = truncated
                     elide: Text.ElideRight
                     text: pair.modelData[1]
                     font: Theme.small

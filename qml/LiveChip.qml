@@ -22,6 +22,7 @@ Chip {
         : sonar.state === LiveSonar.Listening ? qsTr("Another program drives this sonar")
         : qsTr("Connecting")
 
+    wordsMax: roomy ? Theme.chipWordsMax : Theme.chipWordsLow
     title: sonar.name
     note: !roomy ? "" : sonar.simulated ? qsTr("demo") : Format.address(sonar.url)
     shape: pings && sonar.simulated && !slow ? "diamond" : slow ? "triangle" : pings ? "disc" : quiet ? "ring" : "square"

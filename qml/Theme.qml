@@ -115,6 +115,7 @@ QtObject {
     readonly property int blockMin: 148
     readonly property int chipMin: 92
     readonly property int chipWordsMax: 260
+    readonly property int chipWordsLow: 150
     readonly property int recorderMin: 190
     /// Percent of confidence below which nobody speaks of a bottom.
     readonly property int noBottom: 10

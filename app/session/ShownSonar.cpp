@@ -2,6 +2,7 @@
 #include "session/ShownSonar.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace leadline::app {
 
@@ -57,6 +58,12 @@ std::vector<ShownSonar::Sonar> ShownSonar::find(const log::Log* log, Dive* dive)
             }
         found.push_back(sonar);
     }
+    // As they were connected, not as they happened to answer.
+    const auto place = [dive](const Sonar& sonar) {
+        const auto at = dive && sonar.live ? dive->sonars().indexOf(sonar.live.data()) : -1;
+        return at < 0 ? std::numeric_limits<qsizetype>::max() : at;
+    };
+    std::ranges::stable_sort(found, {}, place);
     return found;
 }
 
