@@ -138,6 +138,7 @@ void SonarConnection::probed(const device::ProbeResult& result)
 {
     m_stray.looked(0);
     m_probe.reset();
+    m_probedBytes += result.bytes;
     std::vector<device::FoundDevice> sonars = result.devices;
     std::erase_if(sonars, [](const device::FoundDevice& each) {
         return each.identity.family == ping::Family::Unknown;
