@@ -316,8 +316,10 @@ void Session::showDive()
     const bool live = m_dive.active() && m_edge.log();
     const bool begins = live && !m_playback.live();
     m_playback.setLive(live);
-    if (begins)
+    if (begins) {
         m_playback.toEnd();
+        emit beginChanged();
+    }
     m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
     m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
     findMode();

@@ -54,7 +54,7 @@ class Session : public QObject {
     /// in a dive, else empty.
     Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged)
     /// "00:41:30 UTC" at the begin of what is shown, else empty.
-    Q_PROPERTY(QString beginText READ beginText NOTIFY modeChanged)
+    Q_PROPERTY(QString beginText READ beginText NOTIFY beginChanged)
     Q_PROPERTY(leadline::app::Dive* dive READ dive CONSTANT)
     Q_PROPERTY(leadline::app::RecentLogs* recent READ recent CONSTANT)
     Q_PROPERTY(leadline::app::Playback* playback READ playback CONSTANT)
@@ -129,6 +129,7 @@ signals:
     void stateChanged();
     void progressChanged();
     void clockChanged();
+    void beginChanged();
     /// Nothing of what was handed over is a file.
     void nothingToOpen();
     /// The log that is open is read as far as it can be.
