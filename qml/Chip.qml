@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 
 /// A device or file of the status bar: a shape, a name, what there is to say of it. It grows with
@@ -13,9 +14,20 @@ Item {
     property string note
     /// Pairs of a quiet label, which may be empty, and a value.
     property var metrics: []
-    property string iconName: "play"
+    /// One of StateShape's, and its colour.
+    property string shape: "play"
+    property color tone: shape === "play" ? Theme.replay : Theme.text2
+    /// The metrics are figures; else words in the shape's colour.
+    property bool plain: true
+    property real wordsMax: Theme.chipWordsMax
+    property bool cut
     readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14
     property real widest: Theme.chipMin
+
+    /// It says something else now, once all of that is there.
+    function shrink() {
+        widest = wanted;
+    }
 
     Layout.fillHeight: true
     implicitWidth: widest
@@ -23,21 +35,29 @@ Item {
     Accessible.name: title + " " + note + ", " + metrics.map(pair => pair.join(" ").trim()).join(", ")
     onTitleChanged: widest = wanted
     onNoteChanged: widest = wanted
+    onShapeChanged: Qt.callLater(root.shrink)
     onWantedChanged: widest = Math.max(widest, wanted)
 
+    HoverHandler {
+        id: pointer
+    }
+    ToolTip {
+        visible: pointer.hovered && root.cut
+        delay: Theme.tipDelay
+        text: root.Accessible.name
+    }
     Row {
         id: first
 
         x: Theme.s14
         anchors.bottom: parent.verticalCenter
         spacing: Theme.s8
-        Icon {
+        StateShape {
             id: mark
 
             anchors.verticalCenter: parent.verticalCenter
-            size: Theme.s14
-            icon: root.iconName
-            color: root.iconName === "play" ? Theme.replay : Theme.text2
+            shape: root.shape
+            color: root.tone
         }
         Text {
             width: Math.min(implicitWidth, root.Layout.maximumWidth - mark.width - 2 * Theme.s14 - Theme.s8)
@@ -75,9 +95,12 @@ Item {
                     color: Theme.text3
                 }
                 Text {
+                    width: Math.min(implicitWidth, root.wordsMax)
+                    onTruncatedChanged: root.cut = truncated
+                    elide: Text.ElideRight
                     text: pair.modelData[1]
                     font: Theme.small
-                    color: Theme.text
+                    color: root.plain ? Theme.text : root.tone
                 }
             }
         }

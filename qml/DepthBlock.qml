@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 
 /// Distance to the bottom and how sure the sonar is of it. The number's place is as wide as the
 /// largest one in view needs, and has as many decimals as the confidence bears.
@@ -13,6 +14,8 @@ Rectangle {
     property real errorM
     property int confidencePercent
     property real ageS
+    /// The live Ping1D, while this is none of what it measures now; else null.
+    property SonarSource inset: null
     /// The largest distance that is shown beside it.
     property real farthestM
     readonly property bool none: !valid || confidencePercent < 10
@@ -75,7 +78,7 @@ Rectangle {
         y: Theme.s12
         width: Theme.confidenceWidth
         height: parent.height - y
-        visible: root.valid
+        visible: root.valid && !insetShown.visible
         Text {
             id: confidenceLabel
 
@@ -130,5 +133,14 @@ Rectangle {
                 color: root.trust
             }
         }
+    }
+    LiveInset {
+        id: insetShown
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s12
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.inset !== null && root.inset.present
+        source: root.inset
     }
 }

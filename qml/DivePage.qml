@@ -15,6 +15,8 @@ Item {
     /// 0 the plots that have data, 1 the polar, 2 the Ping1D.
     property int view: 0
     property bool drawer: false
+    readonly property bool has360: session.ping360.present || session.shown360.live !== null
+    readonly property bool has1d: session.ping1d.present || session.shown1d.live !== null
     readonly property bool inspectorShown: wide ? kept.inspector : drawer
     readonly property real share: kept.share > 0 ? kept.share : Theme.polarShare / (1 + Theme.polarShare)
     /// The plot that was pointed at or had the keyboard last; none at first.
@@ -23,6 +25,17 @@ Item {
     readonly property bool sounderFocused: sounder.plotFocused
     readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
+    signal devicesAsked()
+    signal openAsked()
+
+    /// Of the plot that has the keyboard, else of all.
+    function toggleStandby() {
+        const sonar = polarFocused ? session.shown360.live : sounderFocused ? session.shown1d.live : null;
+        if (sonar)
+            sonar.setStandby(!sonar.standby);
+        else
+            session.dive.setStandbyAll(!session.dive.standby);
+    }
     function nextView() {
         view = (view + 1) % 3;
     }
@@ -83,7 +96,7 @@ Item {
         PolarPanel {
             id: polar
 
-            visible: root.view === 0 ? root.session.ping360.present || !root.session.ping1d.present : root.view === 1
+            visible: root.view === 0 ? root.has360 || !root.has1d : root.view === 1
             SplitView.preferredWidth: split.width * root.share
             SplitView.minimumWidth: Theme.polarMin
             SplitView.fillWidth: !sounder.visible
@@ -95,13 +108,15 @@ Item {
             onTraceAskedChanged: root.kept.trace = traceAsked
             Component.onCompleted: traceAsked = root.kept.trace
             onInspectorAsked: root.toggleInspector()
+            onDevicesAsked: root.devicesAsked()
+            onOpenAsked: root.openAsked()
             onActiveFocusChanged: if (activeFocus) root.chosen = polar
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = polar }
         }
         SounderPanel {
             id: sounder
 
-            visible: root.view === 0 ? root.session.ping1d.present : root.view === 2
+            visible: root.view === 0 ? root.has1d : root.view === 2
             SplitView.minimumWidth: Theme.sounderMin
             SplitView.fillWidth: true
             session: root.session
@@ -111,6 +126,8 @@ Item {
             low: root.low
             inspectorTool: !root.wide
             onInspectorAsked: root.toggleInspector()
+            onDevicesAsked: root.devicesAsked()
+            onOpenAsked: root.openAsked()
             onActiveFocusChanged: if (activeFocus) root.chosen = sounder
             onSpanSChanged: root.kept.timeSpan = spanS
             Component.onCompleted: spanS = root.kept.timeSpan

@@ -22,6 +22,20 @@ QtObject {
         const s = Math.max(0, seconds);
         return two(s / 3600) + ":" + two(s % 3600 / 60) + ":" + two(s % 60);
     }
+    /// 03:12, with hours only where there are some.
+    function behind(seconds: real): string {
+        const whole = clock(Math.floor(seconds));
+        return seconds < 3600 ? whole.substring(3) : whole;
+    }
+    /// A link's address as one reads it: no scheme, no parameters.
+    function address(url: string): string {
+        return url.replace(/^\w+:\/*(dev\/)?/, "").replace(/\?(?:.*&)?baud=(\d+).*$/, " · $1").replace(/\?.*$/, "");
+    }
+    /// How many seconds a timeline shows of a dive that goes on: steps, so that it does not creep.
+    function liveSpan(seconds: real): real {
+        const step = timeStep(seconds, 24);
+        return seconds <= 60 ? 60 : Math.ceil(seconds / step) * step;
+    }
     /// 00:13:21.2
     function clockTenths(seconds: real): string {
         return clock(seconds) + "." + Math.floor(Math.max(0, seconds) * 10 % 10);

@@ -8,11 +8,12 @@ Rectangle {
     id: root
 
     readonly property var keys: [
-        [qsTr("Space"), qsTr("Pause or play")],
+        [qsTr("Space"), qsTr("Pause or play; in a dive: look back")],
         [qsTr("← →"), qsTr("One ping back, forward")],
         [qsTr("Shift+← →"), qsTr("5 seconds back, forward")],
         [qsTr("Ctrl+← →"), qsTr("Previous, next gap or loop end")],
-        [qsTr("Home, End"), qsTr("Start, end")],
+        [qsTr("Home, End"), qsTr("Start, end; in a dive: live")],
+        ["P", qsTr("Standby of the focused sonar, or of all")],
         [", .", qsTr("Slower, faster (¼ 1 2 5 20×)")],
         ["1", qsTr("Back to 1×")],
         [qsTr("Backspace"), qsTr("Reverse play")],

@@ -12,8 +12,12 @@ ApplicationWindow {
     /// Light of the whole window, percent.
     property int light: 100
     property bool guideShown: false
-    readonly property bool replay: session.state === Session.Ready
+    /// There is a log or a dive to show.
+    readonly property bool shows: session.mode !== Session.Nothing
     readonly property bool nothingFocused: activeFocusItem === idle || activeFocusItem === null
+
+    /// The page of the devices is wanted.
+    signal devicesAsked()
 
     function nextTheme() {
         theme = Theme.next;
@@ -101,7 +105,7 @@ ApplicationWindow {
         Rectangle {
             width: parent.width
             height: Theme.stateLine
-            color: root.replay ? Theme.replayFill : Theme.text3
+            color: bar.stateColor
             z: 1
         }
         Rail {
@@ -129,14 +133,17 @@ ApplicationWindow {
             anchors.right: parent.right
             anchors.top: bar.bottom
             anchors.bottom: parent.bottom
-            visible: root.replay && !root.guideShown
+            visible: root.shows && !root.guideShown
             session: root.session
             kept: kept
+            onDevicesAsked: root.devicesAsked()
+            onOpenAsked: dialog.open()
         }
         StartPage {
             anchors.fill: dive
-            visible: !root.replay && !root.guideShown
+            visible: !root.shows && !root.guideShown
             session: root.session
+            onDevicesAsked: root.devicesAsked()
             onOpenAsked: dialog.open()
         }
         GuidePage {
@@ -168,7 +175,7 @@ ApplicationWindow {
     WindowKeys {
         session: root.session
         page: dive
-        replay: root.replay && !root.guideShown
+        shows: root.shows && !root.guideShown
         free: root.nothingFocused || dive.polarFocused || dive.sounderFocused
         arrowsFree: root.nothingFocused || dive.sounderFocused
         onOpenAsked: dialog.open()

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 import QtQuick.Layouts
 
-/// Title of a plot, what was recorded with it, and its tools.
+/// Title of a plot, what its pings were made with, and its tools.
 Rectangle {
     id: root
 
-    required property string title
+    required property ShownSonar sonar
     property string summary
     default property alias tools: row.data
 
@@ -20,10 +21,11 @@ Rectangle {
         anchors.leftMargin: Theme.s14
         anchors.rightMargin: Theme.s4
         spacing: Theme.s10
-        Text {
-            text: root.title
-            font: Theme.titleFont
-            color: Theme.text
+        PanelTitle {
+            sonar: root.sonar
+        }
+        SimulatedTag {
+            visible: root.sonar.live !== null && root.sonar.live.simulated
         }
         Text {
             Layout.fillWidth: true

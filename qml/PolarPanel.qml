@@ -23,6 +23,8 @@ FocusScope {
     readonly property alias plotFocused: disc.activeFocus
 
     signal inspectorAsked()
+    signal devicesAsked()
+    signal openAsked()
 
     function zoomIn() {
         disc.zoomTo(polar.zoom * 1.5);
@@ -49,7 +51,7 @@ FocusScope {
         id: header
 
         width: parent.width
-        title: qsTr("Ping360")
+        sonar: root.session.shown360
         summary: root.roomy && root.settings.valid ? Format.joined([
             root.settings.rangeToM > 0 ? qsTr("%1 %2").arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit) : "",
             root.settings.sectorText, root.settings.gainText,
@@ -169,12 +171,15 @@ FocusScope {
             readout: readout
             onClosed: root.polar.leave()
         }
-        EmptyView {
+        NoSonar {
             anchors.fill: parent
-            visible: !root.session.ping360.present
-            iconName: "dive"
-            title: qsTr("No Ping360")
-            message: qsTr("This log has none.")
+            visible: !root.session.ping360.present || root.session.shown360.live !== null && !root.session.ping360.pinged
+            session: root.session
+            sonar: root.session.shown360
+            kind: qsTr("Ping360")
+            patience: qsTr("A Ping360 may take 4.5 s.")
+            onDevicesAsked: root.devicesAsked()
+            onOpenAsked: root.openAsked()
         }
     }
 }

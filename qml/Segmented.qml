@@ -13,6 +13,9 @@ Item {
     property string key: qsTr("Tab, Space")
     /// The segments share the width that is there.
     property bool fill
+    /// How many of them, from the first on, can be chosen now, and why no others.
+    property int usable: options.length
+    property string reason
 
     signal activated(int index)
 
@@ -44,6 +47,7 @@ Item {
                 required property int index
                 required property string modelData
                 readonly property bool selected: index === root.current
+                readonly property bool usable: index < root.usable
 
                 width: root.fill ? (root.width - 2 * Theme.s4) / root.options.length : implicitWidth
                 implicitWidth: Math.max(label.implicitWidth + 2 * Theme.s10, Theme.reach)
@@ -55,10 +59,13 @@ Item {
                 Accessible.onPressAction: segment.clicked()
                 ToolTip.visible: hovered && root.key !== ""
                 ToolTip.delay: Theme.tipDelay
-                ToolTip.text: root.name + " (" + root.key + ")"
+                ToolTip.text: segment.usable ? root.name + " (" + root.key + ")" : root.reason
                 Keys.onLeftPressed: if (index > 0) nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onRightPressed: if (index < root.options.length - 1) nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-                onClicked: root.activated(index)
+                onClicked: {
+                    if (usable)
+                        root.activated(index);
+                }
                 background: Item {
                     Rectangle {
                         anchors.fill: parent
@@ -76,6 +83,7 @@ Item {
                         id: label
 
                         anchors.centerIn: parent
+                        opacity: segment.usable ? 1 : Theme.disabledOpacity
                         text: segment.modelData
                         font: segment.selected ? Theme.bodyStrong : Theme.bodyMedium
                         color: segment.selected ? Theme.text : Theme.text2

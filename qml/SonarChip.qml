@@ -12,7 +12,6 @@ Chip {
     readonly property string age: pace.ageS < 1 ? qsTr("%1 ms").arg(Math.round(pace.ageS * 1000))
         : qsTr("%1 s").arg(pace.ageS.toFixed(1))
 
-    visible: source.present
     note: roomy ? qsTr("recorded") : ""
     metrics: pace.silent ? [["", qsTr("No data %1 s").arg(pace.ageS.toFixed(1))]]
         : roomy ? [["", rate], [qsTr("age"), age]] : [["", rate]]

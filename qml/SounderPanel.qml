@@ -13,13 +13,15 @@ FocusScope {
     property bool low
     /// The header has the button that opens the inspector.
     property bool inspectorTool
-    readonly property bool present: session.ping1d.present
+    readonly property bool present: session.ping1d.present && (session.shown1d.live === null || session.ping1d.pinged)
     property alias spanS: plot.spanS
     /// The echoes have the keyboard.
     readonly property alias plotFocused: plot.activeFocus
     readonly property string gain: settings.gainText !== "" ? qsTr("gain %1").arg(settings.gainText) : ""
 
     signal inspectorAsked()
+    signal devicesAsked()
+    signal openAsked()
 
     function zoomIn() {
         plot.zoomIn();
@@ -43,7 +45,7 @@ FocusScope {
         id: header
 
         width: parent.width
-        title: qsTr("Ping1D")
+        sonar: root.session.shown1d
         summary: root.roomy && root.settings.valid ? Format.joined([
             qsTr("%1–%2 %3").arg(Format.chosen(root.settings.rangeFromM)).arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit),
             root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
@@ -70,6 +72,7 @@ FocusScope {
         confidencePercent: newest.confidencePercent
         ageS: newest.ageS
         farthestM: plot.farthestM
+        inset: root.session.mode === Session.Live || !root.session.dive.active ? null : root.session.livePing1d
     }
     SounderPlot {
         id: plot
@@ -88,11 +91,13 @@ FocusScope {
         width: parent.width
         visible: !root.present
         color: Theme.canvas
-        EmptyView {
+        NoSonar {
             anchors.fill: parent
-            iconName: "dive"
-            title: qsTr("No Ping1D")
-            message: qsTr("This log has none.")
+            session: root.session
+            sonar: root.session.shown1d
+            kind: qsTr("Ping1D")
+            onDevicesAsked: root.devicesAsked()
+            onOpenAsked: root.openAsked()
         }
     }
 }

@@ -116,6 +116,7 @@ Rectangle {
         width: waterfall.width
         spanS: waterfall.spanS
         nowS: root.session.playback.position
+        live: root.session.playback.following
     }
     Text {
         anchors.left: waterfall.right

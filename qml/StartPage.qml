@@ -9,6 +9,7 @@ Rectangle {
     required property Session session
 
     signal openAsked()
+    signal devicesAsked()
 
     color: Theme.canvas
 
@@ -19,9 +20,21 @@ Rectangle {
         width: parent.width
         iconName: "dive"
         title: qsTr("Nothing connected")
-        message: qsTr("Open a log. Ping Viewer logs work too.")
+        message: qsTr("Try the demo, connect a sonar, or open a log. Ping Viewer logs work too.")
         LButton {
             kind: "primary"
+            text: qsTr("Demo")
+            tip: qsTr("Two simulated sonars in a simulated sea; nothing is written")
+            onClicked: root.session.startDemo()
+        }
+        LButton {
+            kind: "filled"
+            text: qsTr("Devices")
+            key: qsTr("Ctrl+3")
+            onClicked: root.devicesAsked()
+        }
+        LButton {
+            kind: "filled"
             text: qsTr("Open log…")
             key: qsTr("Ctrl+O")
             onClicked: root.openAsked()

@@ -2,61 +2,78 @@
 import QtQuick
 import Leadline
 
-/// What the window shows now: READY with a ring, REPLAY with ▶ or ▮▮ on yellow. Its width does not
-/// follow what plays.
+/// What the window shows now: READY with a ring, LIVE with a disc on green, REVIEW and REPLAY on
+/// yellow, STOPPED with a square on red. Its width does not follow what plays.
 Rectangle {
     id: root
 
     required property Session session
     readonly property Playback playback: session.playback
-    readonly property bool replay: session.state === Session.Ready
-    readonly property color ink: replay && !Theme.outlined ? Theme.replayInk : replay ? Theme.replay : Theme.text
-    readonly property string state1: replay ? qsTr("REPLAY %1").arg((playback.reverse ? "\u2212" : "") + Format.speed(playback.speed))
+    readonly property Dive dive: session.dive
+    readonly property bool waiting: session.mode === Session.Live && !playback.following
+    readonly property bool stopped: session.mode === Session.Live && watch.lost !== null
+    readonly property bool live: session.mode === Session.Live && !waiting && !stopped
+    readonly property bool replay: session.mode === Session.Replay
+    readonly property bool review: session.mode === Session.Review
+    readonly property bool recording: dive.recorder.state === RecorderState.Recording
+    readonly property string kind: stopped ? "stopped" : live ? "live" : replay ? "replay" : review ? "review" : "ready"
+    readonly property var look: ({
+        ready: { fill: Theme.raised, ink: Theme.text, edge: Theme.lineStrong },
+        live: { fill: Theme.liveTint, ink: Theme.live, edge: Theme.live },
+        review: { fill: Theme.replayFill, ink: Theme.replayInk, edge: Theme.replay },
+        replay: { fill: Theme.replayFill, ink: Theme.replayInk, edge: Theme.replay },
+        stopped: { fill: Theme.stopFill, ink: Theme.stopInk, edge: Theme.stop }
+    })[kind]
+    readonly property bool outlined: Theme.outlined && kind !== "ready"
+    readonly property color ink: outlined ? look.edge : look.ink
+    readonly property string state1: stopped ? qsTr("STOPPED") : live ? qsTr("LIVE")
+        : replay ? qsTr("REPLAY %1").arg((playback.reverse ? "\u2212" : "") + Format.speed(playback.speed))
+        : review ? qsTr("REVIEW \u2212%1").arg(Format.behind(playback.end - playback.position))
         : session.state === Session.Opening ? qsTr("OPENING") : qsTr("READY")
-    readonly property string state2: replay ? session.clockText !== "" ? session.clockText : qsTr("Recorded")
+    readonly property string state2: stopped ? qsTr("%1 lost %2 ago").arg(watch.lost.name).arg(Format.behind(watch.lost.ageS))
+        : waiting ? qsTr("Waiting for the first ping")
+        : live ? session.clockText
+        : replay ? session.clockText !== "" ? session.clockText : qsTr("Recorded")
+        : review ? recording ? qsTr("Still recording") : dive.active ? qsTr("Still live") : qsTr("Not connected")
         : session.state === Session.Opening ? session.fileName : qsTr("Nothing connected")
+    readonly property string paused: (replay || review) && !playback.playing ? qsTr(", paused") : ""
 
     objectName: "stateBlock"
     implicitWidth: Math.max(Theme.blockMin, widest.width + 2 * Theme.s14)
-    color: !replay || Theme.outlined ? Theme.raised : Theme.replayFill
-    border.width: replay && Theme.outlined ? Theme.stroke : 0
-    border.color: Theme.replay
+    color: outlined ? Theme.raised : look.fill
+    border.width: outlined ? Theme.stroke : 0
+    border.color: look.edge
     Accessible.role: Accessible.StaticText
-    Accessible.name: replay && !playback.playing ? qsTr("%1, paused, %2").arg(state1).arg(state2)
-        : state1 + ", " + state2
+    Accessible.name: state1 + paused + ", " + state2
 
+    SonarWatch {
+        id: watch
+
+        dive: root.dive
+    }
     TextMetrics {
         id: widest
 
-        font: Theme.small
-        text: !root.replay || root.session.clockText === "" ? ""
+        font: root.replay || root.stopped ? Theme.small : Theme.titleFont
+        text: root.stopped ? qsTr("%1 lost %2 ago").arg("Ping360").arg("00:00")
+            : root.review ? "    " + qsTr("REVIEW \u2212%1").arg("00:00:00")
+            : !root.replay || root.session.clockText === "" ? ""
             : root.session.clockText.endsWith(qsTr(" UTC")) ? qsTr("Wed 00 May · 00:00:00 UTC") : qsTr("Wed 00 May · 00:00:00")
     }
     Column {
-        id: words
-
         x: Theme.s14
         width: parent.width - 2 * x
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.s2
         Row {
             spacing: Theme.s8
-            Icon {
-                visible: root.replay
+            StateShape {
+                objectName: "stateShape"
                 anchors.verticalCenter: parent.verticalCenter
-                size: Theme.s14
-                icon: root.playback.playing ? "play" : "pause"
-                color: root.ink
-            }
-            Rectangle {
-                visible: !root.replay
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.s10
-                height: Theme.s10
-                radius: width / 2
-                color: "transparent"
-                border.width: Theme.focusStroke
-                border.color: Theme.text2
+                color: root.kind === "ready" ? Theme.text2 : root.ink
+                shape: root.stopped ? "square" : root.live ? "disc"
+                    : !root.replay && !root.review ? "ring"
+                    : root.playback.playing ? "play" : root.review ? "stepb" : "pause"
             }
             Text {
                 text: root.state1
@@ -69,7 +86,7 @@ Rectangle {
             elide: Text.ElideMiddle
             text: root.state2
             font: Theme.small
-            color: root.replay ? root.ink : Theme.text2
+            color: root.kind === "ready" || root.live && !Theme.outlined ? Theme.text2 : root.ink
         }
     }
 }

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 import QtQuick.Layouts
 
-/// State block, the recorded sonars, the notice, the file.
+/// State block, the sonars, the notice, the file, the recorder.
 Rectangle {
     id: root
 
     required property Session session
     property bool roomy
-    readonly property bool replay: session.state === Session.Ready
+    readonly property bool replay: session.mode === Session.Replay
+    readonly property Dive dive: session.dive
     readonly property Playback playback: session.playback
+    readonly property color stateColor: block.kind === "stopped" ? Theme.stopFill : block.kind === "live" ? Theme.live
+        : block.kind === "ready" ? Theme.text3 : Theme.replayFill
     readonly property string length: Format.clock(playback.end - playback.begin)
 
     /// Says the newest distance, for those who do not see it.
@@ -44,16 +48,29 @@ Rectangle {
         anchors.fill: parent
         spacing: 0
         StateBlock {
+            id: block
+
             Layout.fillHeight: true
             session: root.session
         }
+        Repeater {
+            model: root.replay ? null : root.dive.sonars
+            delegate: LiveChip {
+                required property LiveSonar modelData
+
+                sonar: modelData
+                roomy: root.roomy
+            }
+        }
         SonarChip {
             title: qsTr("Ping360")
+            visible: root.replay && source.present
             source: root.session.ping360
             roomy: root.roomy
         }
         SonarChip {
             title: qsTr("Ping1D")
+            visible: root.replay && source.present
             source: root.session.ping1d
             roomy: root.roomy
         }
@@ -77,7 +94,7 @@ Rectangle {
             objectName: "fileChip"
             visible: root.replay
             Layout.maximumWidth: root.width / 3
-            iconName: "file"
+            shape: "file"
             title: root.session.fileName.replace(/\.[^.]+$/, "")
             note: root.session.fileCount > 1
                 ? qsTr("%1 of %2").arg(root.session.fileNumber).arg(root.session.fileCount) : ""
@@ -87,6 +104,14 @@ Rectangle {
                 [root.session.progress < 1 ? qsTr("reading") : root.session.truncated ? qsTr("ends early") : "", ""],
                 root.playback.gapCount > 0 ? [qsTr("gaps"), String(root.playback.gapCount)] : ["", ""]
             ])
+        }
+        RecorderBlock {
+            visible: root.dive.active || recorder.bytes > 0
+            Layout.fillHeight: true
+            Layout.minimumWidth: Theme.recorderMin
+            recorder: root.dive.recorder
+            simulated: root.dive.simulatedOnly
+            roomy: root.roomy
         }
     }
     Rectangle {

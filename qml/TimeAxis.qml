@@ -8,6 +8,8 @@ Item {
 
     property real spanS
     property real nowS
+    /// The playhead is the present.
+    property bool live
     readonly property real step: Format.timeStep(spanS, 4)
     readonly property int count: spanS > 0 ? Math.floor(spanS / step) : 0
 
@@ -45,7 +47,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.s4
         y: Theme.s2
-        text: Format.clock(root.nowS)
+        text: root.live ? qsTr("now") : Format.clock(root.nowS)
         font: Theme.tick
         color: Theme.text2
     }

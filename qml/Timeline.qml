@@ -2,7 +2,7 @@
 import QtQuick
 import Leadline
 
-/// Transport, and the whole recording under it.
+/// Transport, and the whole recording or dive under it.
 Rectangle {
     id: root
 
@@ -17,7 +17,7 @@ Rectangle {
     readonly property bool both: session.ping360.present && session.ping1d.present
     readonly property TimelineView view: strips.view
 
-    implicitHeight: Theme.transport + strips.implicitHeight
+    implicitHeight: Theme.transport + Math.max(strips.implicitHeight, empty.visible ? low ? Theme.timelineEmptyLow : Theme.timelineEmpty : 0)
     color: Theme.app
 
     Transport {
@@ -31,9 +31,23 @@ Rectangle {
         zoomed: strips.view.zoomed
         onFitAsked: strips.view.fit()
     }
+    Text {
+        id: empty
+
+        anchors.top: transport.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: !root.session.ping360.pinged && !root.session.ping1d.pinged
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Nothing recorded yet. Recording starts by itself with the first byte.")
+        font: Theme.body
+        color: Theme.text2
+    }
     TimelineStrips {
         id: strips
 
+        visible: !empty.visible
         anchors.top: transport.bottom
         width: parent.width
         session: root.session

@@ -17,6 +17,8 @@ Item {
     property real spanS
     readonly property Playback playback: view.playback
     readonly property real headX: view.xOf(playback.position)
+    readonly property bool live: playback.following
+    readonly property color headFill: live ? Theme.live : Theme.replayFill
     readonly property bool headShown: headX >= 0 && headX <= width
     /// The middle of the playhead's tag, and its width.
     readonly property real tagX: Math.max(tagWidth / 2, Math.min(width - tagWidth / 2, headX))
@@ -47,6 +49,18 @@ Item {
             border.width: Theme.focusStroke
             border.color: Theme.replayFill
         }
+    }
+    // Where the dive is now, for those who look back.
+    Rectangle {
+        readonly property real at: root.view.xOf(root.playback.end)
+
+        objectName: "liveEdge"
+        visible: root.playback.live && !root.live && at <= root.width
+        x: at - width / 2
+        y: root.stripTop - Theme.s8
+        width: Theme.focusStroke
+        height: root.stripHeight + Theme.s8
+        color: Theme.live
     }
     LoopHandle {
         shownAt: root.view.xOf(root.playback.loopA)
@@ -82,13 +96,13 @@ Item {
         y: root.stripTop - Theme.s8
         width: Theme.focusStroke
         height: root.stripHeight + Theme.s8
-        color: Theme.replayFill
+        color: root.headFill
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.s12
             height: Theme.s8
             radius: Theme.s2
-            color: Theme.replayFill
+            color: root.headFill
         }
     }
     Rectangle {
@@ -98,14 +112,14 @@ Item {
         width: root.tagWidth
         height: Theme.s20
         radius: Theme.radiusTag
-        color: Theme.replayFill
+        color: root.headFill
         Text {
             id: words
 
             anchors.centerIn: parent
             text: Format.clock(root.playback.position)
             font: Theme.smallMedium
-            color: Theme.replayInk
+            color: root.live ? Theme.liveInk : Theme.replayInk
         }
     }
 }

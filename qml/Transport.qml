@@ -3,13 +3,14 @@ import QtQuick
 import Leadline
 import QtQuick.Layouts
 
-/// Buttons, play time, speeds, direction and loop.
+/// Buttons, play time, speeds, direction and loop, and the way to the live edge.
 RowLayout {
     id: root
 
     required property Session session
     readonly property Playback playback: session.playback
     readonly property var speeds: [0.25, 1, 2, 5, 20]
+    readonly property bool following: playback.following
     property bool roomy
     property bool zoomed
 
@@ -45,7 +46,7 @@ RowLayout {
     }
     IconButton {
         iconName: "nextm"
-        tip: qsTr("To the end")
+        tip: root.playback.live ? qsTr("To the newest") : qsTr("To the end")
         key: qsTr("End")
         onClicked: root.playback.toEnd()
     }
@@ -60,8 +61,9 @@ RowLayout {
     Text {
         Layout.leftMargin: Theme.s8
         Layout.rightMargin: Theme.s12
-        visible: root.roomy
-        text: qsTr("of %1").arg(Format.clock(root.playback.end))
+        visible: root.roomy && text !== ""
+        text: !root.following ? qsTr("of %1").arg(Format.clock(root.playback.end))
+            : root.session.beginText !== "" ? qsTr("from %1").arg(root.session.beginText) : ""
         font: Theme.small
         color: Theme.text3
     }
@@ -70,10 +72,13 @@ RowLayout {
         name: qsTr("Speed")
         key: qsTr("comma and full stop; 1")
         options: root.speeds.map(factor => Format.speed(factor))
+        usable: root.following ? 2 : root.speeds.length
+        reason: qsTr("There is nothing newer than live")
         current: root.speeds.indexOf(root.playback.speed)
         onActivated: index => root.playback.speed = root.speeds[index]
     }
     LButton {
+        visible: !root.following
         kind: root.playback.reverse ? "filled" : "plain"
         text: qsTr("Reverse")
         tip: root.playback.reverse ? qsTr("Plays backwards, play forwards") : qsTr("Play backwards")
@@ -111,5 +116,12 @@ RowLayout {
         tip: qsTr("Show the whole recording")
         key: qsTr("Shift+0")
         onClicked: root.fitAsked()
+    }
+    LiveButton {
+        Layout.leftMargin: Theme.s8
+        Layout.rightMargin: Theme.s4
+        visible: root.session.dive.active
+        live: root.session.mode === Session.Live
+        onClicked: root.session.goLive()
     }
 }

@@ -11,8 +11,8 @@ Item {
     /// No control has the keyboard that means other things by these keys.
     property bool free
     property bool arrowsFree
-    /// A log is on the screen.
-    property bool replay
+    /// A log or a dive is on the screen.
+    property bool shows
     readonly property Playback playback: session.playback
 
     signal openAsked()
@@ -34,28 +34,29 @@ Item {
     Shortcut { sequences: ["Ctrl+PgDown"]; onActivated: root.session.openInRow(1) }
     Shortcut { sequences: ["Ctrl+PgUp"]; onActivated: root.session.openInRow(-1) }
 
-    Shortcut { sequences: ["I"]; enabled: root.replay; onActivated: root.page.toggleInspector() }
-    Shortcut { sequences: ["F6"]; enabled: root.replay; onActivated: root.page.nextView() }
-    Shortcut { sequences: ["+", "="]; enabled: root.replay; onActivated: root.page.zoomIn() }
-    Shortcut { sequences: ["-"]; enabled: root.replay; onActivated: root.page.zoomOut() }
-    Shortcut { sequences: ["0"]; enabled: root.replay; onActivated: root.page.fit() }
-    Shortcut { sequences: ["Shift+0", ")"]; enabled: root.replay; onActivated: root.page.fitTimeline() }
-    Shortcut { sequences: ["Ctrl+D"]; enabled: root.replay; onActivated: root.depthAsked() }
+    Shortcut { sequences: ["I"]; enabled: root.shows; onActivated: root.page.toggleInspector() }
+    Shortcut { sequences: ["F6"]; enabled: root.shows; onActivated: root.page.nextView() }
+    Shortcut { sequences: ["+", "="]; enabled: root.shows; onActivated: root.page.zoomIn() }
+    Shortcut { sequences: ["-"]; enabled: root.shows; onActivated: root.page.zoomOut() }
+    Shortcut { sequences: ["0"]; enabled: root.shows; onActivated: root.page.fit() }
+    Shortcut { sequences: ["Shift+0", ")"]; enabled: root.shows; onActivated: root.page.fitTimeline() }
+    Shortcut { sequences: ["Ctrl+D"]; enabled: root.shows; onActivated: root.depthAsked() }
 
-    Shortcut { sequences: ["Space"]; enabled: root.replay && root.free; onActivated: root.playback.toggle() }
-    Shortcut { sequences: ["Left"]; enabled: root.replay && root.arrowsFree; onActivated: root.session.stepPings(-1) }
-    Shortcut { sequences: ["Right"]; enabled: root.replay && root.arrowsFree; onActivated: root.session.stepPings(1) }
-    Shortcut { sequences: ["Home"]; enabled: root.replay && root.free; onActivated: root.playback.toBegin() }
-    Shortcut { sequences: ["End"]; enabled: root.replay && root.free; onActivated: root.playback.toEnd() }
-    Shortcut { sequences: ["Shift+Left"]; enabled: root.replay; onActivated: root.playback.skip(-5) }
-    Shortcut { sequences: ["Shift+Right"]; enabled: root.replay; onActivated: root.playback.skip(5) }
-    Shortcut { sequences: ["Ctrl+Left"]; enabled: root.replay; onActivated: root.playback.toPreviousEvent() }
-    Shortcut { sequences: ["Ctrl+Right"]; enabled: root.replay; onActivated: root.playback.toNextEvent() }
-    Shortcut { sequences: [","]; enabled: root.replay; onActivated: root.playback.slower() }
-    Shortcut { sequences: ["."]; enabled: root.replay; onActivated: root.playback.faster() }
-    Shortcut { sequences: ["1"]; enabled: root.replay; onActivated: root.playback.speed = 1 }
-    Shortcut { sequences: ["Backspace"]; enabled: root.replay; onActivated: root.playback.reverse = !root.playback.reverse }
-    Shortcut { sequences: ["["]; enabled: root.replay; onActivated: root.playback.setLoopA() }
-    Shortcut { sequences: ["]"]; enabled: root.replay; onActivated: root.playback.setLoopB() }
-    Shortcut { sequences: ["\\"]; enabled: root.replay; onActivated: root.playback.looping = !root.playback.looping }
+    Shortcut { sequences: ["Space"]; enabled: root.shows && root.free; onActivated: root.playback.toggle() }
+    Shortcut { sequences: ["Left"]; enabled: root.shows && root.arrowsFree; onActivated: root.session.stepPings(-1) }
+    Shortcut { sequences: ["Right"]; enabled: root.shows && root.arrowsFree; onActivated: root.session.stepPings(1) }
+    Shortcut { sequences: ["Home"]; enabled: root.shows && root.free; onActivated: root.playback.toBegin() }
+    Shortcut { sequences: ["End"]; enabled: root.shows && root.free; onActivated: root.playback.toEnd() }
+    Shortcut { sequences: ["P"]; enabled: root.session.dive.active && root.shows && root.free; onActivated: root.page.toggleStandby() }
+    Shortcut { sequences: ["Shift+Left"]; enabled: root.shows; onActivated: root.playback.skip(-5) }
+    Shortcut { sequences: ["Shift+Right"]; enabled: root.shows; onActivated: root.playback.skip(5) }
+    Shortcut { sequences: ["Ctrl+Left"]; enabled: root.shows; onActivated: root.playback.toPreviousEvent() }
+    Shortcut { sequences: ["Ctrl+Right"]; enabled: root.shows; onActivated: root.playback.toNextEvent() }
+    Shortcut { sequences: [","]; enabled: root.shows; onActivated: root.playback.slower() }
+    Shortcut { sequences: ["."]; enabled: root.shows; onActivated: root.playback.faster() }
+    Shortcut { sequences: ["1"]; enabled: root.shows; onActivated: root.playback.speed = 1 }
+    Shortcut { sequences: ["Backspace"]; enabled: root.shows; onActivated: root.playback.reverse = !root.playback.reverse }
+    Shortcut { sequences: ["["]; enabled: root.shows; onActivated: root.playback.setLoopA() }
+    Shortcut { sequences: ["]"]; enabled: root.shows; onActivated: root.playback.setLoopB() }
+    Shortcut { sequences: ["\\"]; enabled: root.shows; onActivated: root.playback.looping = !root.playback.looping }
 }

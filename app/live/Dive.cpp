@@ -37,8 +37,9 @@ std::string libraryName()
 } // namespace
 
 struct Dive::Live {
-    explicit Live(std::shared_ptr<Bulletin> bulletin)
-        : log(std::make_shared<LiveLog>(clock, libraryName()))
+    Live(std::shared_ptr<Bulletin> bulletin, base::Duration ago)
+        : log(std::make_shared<LiveLog>(clock, libraryName(), ago)),
+          io(ago)
     {
         io.post([this, its = std::move(bulletin)] {
             links = std::make_unique<LiveLinks>(io.clock(), log, its);
@@ -150,7 +151,7 @@ void Dive::beginLive()
 {
     if (m_live)
         return;
-    m_live = std::make_unique<Live>(m_bulletin);
+    m_live = std::make_unique<Live>(m_bulletin, m_ago);
     postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated](LiveLinks& links) {
         links.log().recordTo(disk);
         links.log().recordSimulated(simulated);
@@ -258,6 +259,12 @@ void Dive::recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDis
 {
     m_makeDisk = std::move(makeDisk);
     postToLinks([disk = m_makeDisk](LiveLinks& links) { links.log().recordTo(disk); });
+}
+
+void Dive::catchUp()
+{
+    if (m_live)
+        m_live->io.catchUp();
 }
 
 void Dive::setRecordSimulated(bool record)

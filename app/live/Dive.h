@@ -77,6 +77,10 @@ public:
     [[nodiscard]] const std::filesystem::path& recordingFolder() const { return m_folder; }
     /// The same onto another disk, with nothing to repair.
     void recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk);
+    /// As if the first link had been opened so long ago: of simulated sonars, before they are
+    /// connected. catchUp(), behind that, makes what happened since.
+    void beginAgo(std::chrono::nanoseconds ago) { m_ago = ago; }
+    void catchUp();
     /// Simulated sonars are recorded only where this is asked.
     void setRecordSimulated(bool record);
 
@@ -130,6 +134,7 @@ private:
     QTimer m_ticks;
     std::filesystem::path m_folder;
     std::function<std::unique_ptr<log::RecordingDisk>()> m_makeDisk;
+    std::chrono::nanoseconds m_ago{};
     bool m_recordsSimulated = false;
     bool m_scanOnConnect = true;
     bool m_standby = false;

@@ -2,7 +2,7 @@
 #include "live/IoThread.h"
 
 #include "base/Mailbox.h"
-#include "link/EventLoopClock.h"
+#include "live/LateClock.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -17,7 +17,9 @@ namespace leadline::app {
 
 class IoThread::Thread : public QThread {
 public:
-    Thread() : m_work(std::numeric_limits<std::size_t>::max())
+    explicit Thread(base::Duration behind)
+        : m_work(std::numeric_limits<std::size_t>::max()),
+          m_behind(behind)
     {
         start();
         m_ready.get_future().wait();
@@ -35,12 +37,16 @@ public:
         if (!m_awake.exchange(true))
             QCoreApplication::postEvent(m_receiver, new QEvent(QEvent::User));
     }
+    void catchUp()
+    {
+        post([this] { m_clock->catchUp(); });
+    }
     [[nodiscard]] base::Clock& clock() { return *m_clock; }
 
 protected:
     void run() override
     {
-        link::EventLoopClock clock;
+        LateClock clock(m_behind);
         Receiver receiver(*this);
         m_clock = &clock;
         m_receiver = &receiver;
@@ -75,19 +81,25 @@ private:
     }
 
     base::Mailbox<std::function<void()>> m_work;
+    base::Duration m_behind;
     std::atomic<bool> m_awake = false;
     std::promise<void> m_ready;
-    base::Clock* m_clock = nullptr;
+    LateClock* m_clock = nullptr;
     Receiver* m_receiver = nullptr;
 };
 
-IoThread::IoThread() : m_thread(std::make_unique<Thread>()) {}
+IoThread::IoThread(base::Duration behind) : m_thread(std::make_unique<Thread>(behind)) {}
 
 IoThread::~IoThread() = default;
 
 void IoThread::post(std::function<void()> work)
 {
     m_thread->post(std::move(work));
+}
+
+void IoThread::catchUp()
+{
+    m_thread->catchUp();
 }
 
 base::Clock& IoThread::clock()

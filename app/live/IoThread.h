@@ -11,7 +11,8 @@ namespace leadline::app {
 /// The thread of links and drivers, with an event loop and a clock.
 class IoThread {
 public:
-    IoThread();
+    /// Its clock may begin in the past, where it stands until catchUp().
+    explicit IoThread(base::Duration behind = {});
     /// Without finish(), ends at once; what was posted is done before.
     ~IoThread();
     IoThread(const IoThread&) = delete;
@@ -19,6 +20,8 @@ public:
 
     /// Runs it there, later and in order. From any thread; never waits.
     void post(std::function<void()> work);
+    /// Behind what was posted before: all that would have happened meanwhile happens.
+    void catchUp();
     /// Only for what runs there.
     [[nodiscard]] base::Clock& clock();
 

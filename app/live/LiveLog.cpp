@@ -39,10 +39,10 @@ std::string endpointOf(const std::string& link)
 
 } // namespace
 
-LiveLog::LiveLog(const base::Clock& clock, std::string library)
+LiveLog::LiveLog(const base::Clock& clock, std::string library, base::Duration ago)
     : m_clock(clock),
-      m_zero(clock.now()),
-      m_utcAtZero(utcNow()),
+      m_zero(clock.now() - ago),
+      m_utcAtZero(utcNow() - ago),
       m_library(std::move(library)),
       m_releases([this](const std::stop_token& stop) { releaseMemory(stop); })
 {

@@ -34,9 +34,9 @@ public:
         bool simulated = false;
     };
 
-    /// `clock` is asked for its time only, from any thread; the log's zero is now. `library` is
-    /// what the recording says of who made it.
-    LiveLog(const base::Clock& clock, std::string library);
+    /// `clock` is asked for its time only, from any thread; the log's zero is now, or so long
+    /// `ago`. `library` is what the recording says of who made it.
+    LiveLog(const base::Clock& clock, std::string library, base::Duration ago = {});
     /// Waits until the recording is complete.
     ~LiveLog();
     LiveLog(const LiveLog&) = delete;

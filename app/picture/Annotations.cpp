@@ -2,6 +2,7 @@
 #include "picture/Annotations.h"
 
 #include "base/Units.h"
+#include "log/CivilTime.h"
 #include "raster/Ticks.h"
 
 #include <QFont>
@@ -66,15 +67,6 @@ void drawCaption(QPainter& painter, const Caption& caption)
     drawHaloed(painter, {12, 20}, caption.title, text);
     painter.setFont(fontOf(bodyPixels));
     drawHaloed(painter, {12, 20 + lineHeight}, caption.details, text2);
-}
-
-QString clock(log::Time time)
-{
-    const auto s = std::chrono::floor<std::chrono::seconds>(time).count();
-    return QStringLiteral("%1:%2:%3")
-        .arg(s / 3600, 2, 10, QLatin1Char('0'))
-        .arg(s / 60 % 60, 2, 10, QLatin1Char('0'))
-        .arg(s % 60, 2, 10, QLatin1Char('0'));
 }
 
 QPointF onCircle(QPointF centre, double radius, double degreesFromUp)
@@ -193,7 +185,7 @@ QImage annotatedRange(const EchoPicture& echo, QSize size, QRect plot, const Cap
         painter.setPen(QPen(gridStrong, 1));
         painter.drawLine(QPointF(at, plot.bottom() + 1), QPointF(at, plot.bottom() + 5));
         painter.setPen(text2);
-        const QString words = clock(*time);
+        const QString words = QString::fromStdString(log::playTime(*time));
         const double width = QFontMetricsF(painter.font()).horizontalAdvance(words);
         painter.drawText(
             QPointF(at - (x == plot.width() - 1 ? width : width / 2), plot.bottom() + 18), words);

@@ -39,7 +39,7 @@ void SourceIndexes::rebuild()
 void SourceIndexes::stopBuilding()
 {
     m_builder = {};
-    m_building = false;
+    m_wanted = false;
 }
 
 bool SourceIndexes::extendBearings(std::uint64_t pings, const QDeadlineTimer& deadline)
@@ -58,25 +58,40 @@ bool SourceIndexes::hasDetail(std::uint64_t pings)
 {
     if (m_detail->pingsTaken() >= pings)
         return true;
-    if (m_building.exchange(true))
-        return false;
-    m_builder = std::jthread([this, detail = m_detail.get()](const std::stop_token& stop) {
-        constexpr std::uint64_t slice = 64;
-        constexpr std::chrono::milliseconds tellEvery(50);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_wanted = true;
+    }
+    m_asked.notify_one();
+    if (!m_builder.joinable())
+        m_builder = std::jthread([this](const std::stop_token& stop) { build(stop); });
+    return false;
+}
+
+void SourceIndexes::build(const std::stop_token& stop)
+{
+    constexpr std::uint64_t slice = 64;
+    constexpr std::chrono::milliseconds tellEvery(50);
+    const auto tell = [this] {
+        QMetaObject::invokeMethod(this, &SourceIndexes::detailGrown, Qt::QueuedConnection);
+    };
+    for (;;) {
+        {
+            std::unique_lock lock(m_mutex);
+            m_asked.wait(lock, stop, [this] { return m_wanted; });
+            m_wanted = false;
+        }
         auto told = std::chrono::steady_clock::now();
-        const auto tell = [this] {
-            QMetaObject::invokeMethod(this, &SourceIndexes::detailGrown, Qt::QueuedConnection);
-        };
-        while (!stop.stop_requested() && detail->extend(slice)) {
+        while (!stop.stop_requested() && m_detail->extend(slice)) {
             if (std::chrono::steady_clock::now() - told < tellEvery)
                 continue;
             told = std::chrono::steady_clock::now();
             tell();
         }
-        m_building = false;
+        if (stop.stop_requested())
+            return;
         tell();
-    });
-    return false;
+    }
 }
 
 } // namespace leadline::app

@@ -8,8 +8,10 @@
 #include <QDeadlineTimer>
 #include <QObject>
 
-#include <atomic>
+#include <condition_variable>
 #include <memory>
+#include <mutex>
+#include <stop_token>
 #include <thread>
 
 namespace leadline::app {
@@ -39,14 +41,17 @@ private:
     explicit SourceIndexes(SonarSource& source);
     void rebuild();
     void stopBuilding();
+    void build(const std::stop_token& stop);
 
     SonarSource& m_source;
     std::unique_ptr<echo::BearingIndex> m_bearings;
     std::unique_ptr<echo::LevelOfDetail> m_detail;
     std::uint64_t m_bearingsKnown = 0;
-    /// Ends by itself when the log's end is reached.
+    /// Whether the builder is to go to the log's end once more.
+    bool m_wanted = false;
+    std::mutex m_mutex;
+    std::condition_variable_any m_asked;
     std::jthread m_builder;
-    std::atomic<bool> m_building = false;
 };
 
 } // namespace leadline::app

@@ -13,9 +13,20 @@ namespace leadline::app {
 
 namespace {
 
+using namespace std::chrono_literals;
+
+/// Columns are drawn in whole groups of so many, however the log grew: the same picture comes out.
 constexpr int columnsATime = 32;
+constexpr auto growEvery = 250ms;
 
 } // namespace
+
+StripItem::StripItem(QQuickItem* parent) : EchoItem(parent)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(growEvery);
+    connect(&m_pause, &QTimer::timeout, this, &QQuickItem::polish);
+}
 
 void StripItem::setBeginS(double seconds)
 {
@@ -39,6 +50,7 @@ void StripItem::forget()
 {
     m_complete = false;
     m_painting = false;
+    m_pause.stop();
     m_shown = {};
     m_next = {};
     m_whole = {};
@@ -66,8 +78,13 @@ void StripItem::draw()
     if (m_complete)
         return;
     // What grows meanwhile is for the next picture; another look or size is for this one.
-    if (!m_painting || m_next.size != wanted.size || m_next.colours != wanted.colours ||
-        m_next.shaping != wanted.shaping)
+    if (!m_painting && onlyGrew(wanted)) {
+        if (m_pause.isActive())
+            return;
+        begin(wanted, columnOfNewest());
+        m_pause.start();
+    } else if (!m_painting || m_next.size != wanted.size || m_next.colours != wanted.colours ||
+               m_next.shaping != wanted.shaping)
         begin(wanted);
     while (m_painting && !deadline.hasExpired()) {
         SourceIndexes& indexes = SourceIndexes::of(*source());
@@ -84,13 +101,38 @@ void StripItem::draw()
         drawMoreLater();
 }
 
-void StripItem::begin(const Scope& wanted)
+void StripItem::begin(const Scope& wanted, int from)
 {
     m_next = wanted;
-    m_column = 0;
+    m_column = from;
     m_painting = true;
-    m_canvas = QImage(wanted.size, QImage::Format_RGBA8888);
-    m_canvas.fill(Qt::transparent);
+    if (from == 0) {
+        m_canvas = QImage(wanted.size, QImage::Format_RGBA8888);
+        m_canvas.fill(Qt::transparent);
+        return;
+    }
+    m_canvas = m_whole;
+    const auto bytes = static_cast<std::size_t>(std::max(0, m_canvas.width() - from)) * 4;
+    for (int y = 0; bytes > 0 && y < m_canvas.height(); ++y)
+        std::memset(m_canvas.scanLine(y) + std::ptrdiff_t{from} * 4, 0, bytes);
+}
+
+bool StripItem::onlyGrew(const Scope& wanted) const
+{
+    Scope before = m_shown;
+    before.pings = wanted.pings;
+    return before == wanted && m_shown.pings > 0 && m_shown.pings < wanted.pings &&
+           source()->reader().log().inTimeOrder();
+}
+
+// It may hold for longer than was known.
+int StripItem::columnOfNewest() const
+{
+    const auto newest = source()->reader().timeOf(m_shown.pings - 1);
+    const double columnS = (m_shown.endS - m_shown.beginS) / m_shown.size.width();
+    const double column = newest ? (secondsOf(*newest) - m_shown.beginS) / columnS : 0;
+    const int within = static_cast<int>(std::clamp(column, 0.0, double(m_shown.size.width())));
+    return within / columnsATime * columnsATime;
 }
 
 bool StripItem::paintNext()

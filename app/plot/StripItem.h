@@ -5,12 +5,15 @@
 #include "plot/EchoItem.h"
 #include "raster/WaterfallRaster.h"
 
+#include <QTimer>
+
 #include <vector>
 
 namespace leadline::app {
 
 /// A stretch of the recording, whatever the playhead, for the timeline. Drawn a slice at a time:
-/// until a new picture is whole the old one is shown, moved to where it belongs.
+/// until a new picture is whole the old one is shown, moved to where it belongs. Of a log that
+/// grows only what is new is drawn.
 class StripItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +26,7 @@ class StripItem : public leadline::app::EchoItem {
     Q_PROPERTY(bool complete READ complete NOTIFY worked)
 
 public:
-    using EchoItem::EchoItem;
+    explicit StripItem(QQuickItem* parent = nullptr);
 
     [[nodiscard]] double beginS() const { return m_beginS; }
     void setBeginS(double seconds);
@@ -38,7 +41,7 @@ signals:
 protected:
     void draw() override;
     void forget() override;
-    [[nodiscard]] bool isComplete() const override { return m_complete; }
+    [[nodiscard]] bool isComplete() const override { return m_complete || m_pause.isActive(); }
 
 private:
     /// What a picture is of.
@@ -54,7 +57,11 @@ private:
         friend bool operator==(const Scope&, const Scope&) = default;
     };
 
-    void begin(const Scope& wanted);
+    /// `from` is the first column that differs from the picture on show.
+    void begin(const Scope& wanted, int from = 0);
+    /// The picture on show has all but the newest pings.
+    [[nodiscard]] bool onlyGrew(const Scope& wanted) const;
+    [[nodiscard]] int columnOfNewest() const;
     bool paintNext();
     void finish();
     /// Shows the picture that is there over another stretch of time.
@@ -64,6 +71,8 @@ private:
     double m_endS = 0;
     bool m_complete = false;
     bool m_painting = false;
+    /// A log that grows is followed no faster than it is seen here.
+    QTimer m_pause;
     /// The picture on show, the stretch over which it lies now, and the one that is being painted.
     Scope m_shown;
     Scope m_next;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/LogReader.h"
 
-#include "echo/Silence.h"
+#include "session/GapFinder.h"
 
 #include <QFile>
 
@@ -14,23 +14,11 @@ namespace {
 /// Silences in a recording.
 std::vector<log::Gap> gapsOf(const log::Log& log, const std::stop_token& stop)
 {
-    std::vector<log::Gap> gaps;
-    std::optional<log::Time> before;
-    log::Time usual = echo::presumedPeriod;
-    for (std::uint64_t i = 0; i < log.frameCount() && !stop.stop_requested(); ++i) {
-        const auto time = log.timeOf(i);
-        if (!time)
-            continue;
-        if (before && *time > *before) {
-            const log::Time apart = *time - *before;
-            if (apart > echo::longestApart(usual))
-                gaps.push_back({*before, *time});
-            else
-                usual = (7 * usual + apart) / 8;
-        }
-        before = time;
+    constexpr std::uint64_t slice = 4096;
+    GapFinder finder;
+    while (!stop.stop_requested() && finder.extend(log, slice)) {
     }
-    return gaps;
+    return finder.gaps();
 }
 
 } // namespace

@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Notices.h"
 
+#include "log/CivilTime.h"
+
 #include <algorithm>
 
 namespace leadline::app {
 
 namespace {
-
-/// 00:31:38
-QString clock(double seconds)
-{
-    const auto whole = static_cast<qint64>(std::max(0.0, seconds));
-    const auto two = [](qint64 number) {
-        return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
-    };
-    return two(whole / 3600) + QLatin1Char(':') + two(whole / 60 % 60) + QLatin1Char(':') +
-           two(whole % 60);
-}
 
 /// From 10 000 up with thin spaces.
 QString grouped(std::uint64_t number)
@@ -30,7 +21,7 @@ QString grouped(std::uint64_t number)
 
 QString playable(Session& session)
 {
-    return clock(session.playback()->end() - session.playback()->begin());
+    return QString::fromStdString(log::playTime(session.playback()->length()));
 }
 
 bool isReading(const Session& session)
@@ -61,11 +52,14 @@ void Notices::setSession(Session* session)
     if (m_session == session)
         return;
     if (m_session)
-        m_session->disconnect(this);
+        disconnectFrom(*m_session);
     m_session = session;
     if (session) {
         connect(session, &Session::stateChanged, this, &Notices::sessionMoved);
         connect(session, &Session::progressChanged, this, &Notices::sessionMoved);
+        connect(session, &Session::modeChanged, this, &Notices::sessionMoved);
+        connect(session->dive(), &Dive::happened, this, &Notices::tell);
+        connect(session->dive()->recorder(), &RecorderState::changed, this, &Notices::show);
         connect(session, &Session::readToItsEnd, this, [this] { tellOfLog(); });
         connect(session, &Session::nothingToOpen, this, [this] {
             tell(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin and .svlog "
@@ -74,6 +68,13 @@ void Notices::setSession(Session* session)
         sessionMoved();
     }
     emit sessionChanged();
+}
+
+void Notices::disconnectFrom(Session& session)
+{
+    session.disconnect(this);
+    session.dive()->disconnect(this);
+    session.dive()->recorder()->disconnect(this);
 }
 
 void Notices::tell(const QString& text)
@@ -85,7 +86,9 @@ void Notices::tell(const QString& text)
 
 void Notices::close()
 {
-    if (m_shown.kind == Kind::Fault && m_session) {
+    if (m_shown.kind == Kind::Recorder) {
+        m_closed = m_shown.text;
+    } else if (m_shown.kind == Kind::Fault && m_session) {
         const bool ofOpening = m_session->failure() != Session::Failure::None;
         m_mediumFaultClosed |= !ofOpening;
         m_session->forgetFailure();
@@ -141,9 +144,13 @@ void Notices::tellOfLog(const QString& title, const QString& text)
     m_passing.push_back({title, text, Kind::OfLog});
 }
 
-Notices::Notice Notices::faultOf(const Session& session) const
+Notices::Notice Notices::faultOf(Session& session) const
 {
-    if (session.state() != Session::State::Ready)
+    // What is not recorded is lost: that goes before what cannot be opened.
+    const QString trouble = session.dive()->recorder()->sentence();
+    if (!trouble.isEmpty() && trouble != m_closed)
+        return {{}, trouble, Kind::Recorder};
+    if (session.mode() == Session::Mode::Nothing)
         return {};
     switch (session.failure()) {
     case Session::Failure::NotALog:
@@ -177,11 +184,12 @@ Notices::Notice Notices::readingOf(const Session& session) const
 void Notices::show()
 {
     Notice next = m_session ? faultOf(*m_session) : Notice();
-    if (next.kind != Kind::Fault && !m_passing.empty()) {
+    const bool isFault = next.kind == Kind::Fault || next.kind == Kind::Recorder;
+    if (!isFault && !m_passing.empty()) {
         next = m_passing.front();
         if (!m_going.isActive())
             m_going.start(m_shownMs);
-    } else if (next.kind != Kind::Fault && m_session) {
+    } else if (!isFault && m_session) {
         next = readingOf(*m_session);
     }
     if (next == m_shown)

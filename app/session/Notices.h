@@ -12,8 +12,9 @@
 
 namespace leadline::app {
 
-/// What the window has to say in passing, one thing at a time: faults first, which stay until they
-/// are solved or closed; then what goes by itself; then what is being read.
+/// What the window has to say in passing, one thing at a time: faults first, of the recording
+/// before others, which stay until they are solved or closed; then what goes by itself; then what
+/// is being read.
 class Notices : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -38,7 +39,10 @@ public:
     void setSession(Session* session);
     [[nodiscard]] QString title() const { return m_shown.title; }
     [[nodiscard]] QString text() const { return m_shown.text; }
-    [[nodiscard]] bool fault() const { return m_shown.kind == Kind::Fault; }
+    [[nodiscard]] bool fault() const
+    {
+        return m_shown.kind == Kind::Fault || m_shown.kind == Kind::Recorder;
+    }
     [[nodiscard]] bool ofLog() const { return m_shown.kind == Kind::OfLog; }
     [[nodiscard]] bool cancellable() const { return m_shown.kind == Kind::Reading; }
 
@@ -51,7 +55,7 @@ signals:
     void changed();
 
 private:
-    enum class Kind : std::uint8_t { Told, OfLog, Fault, Reading };
+    enum class Kind : std::uint8_t { Told, OfLog, Fault, Recorder, Reading };
     struct Notice {
         QString title;
         QString text;
@@ -60,8 +64,9 @@ private:
         friend bool operator==(const Notice&, const Notice&) = default;
     };
 
-    [[nodiscard]] Notice faultOf(const Session& session) const;
+    [[nodiscard]] Notice faultOf(Session& session) const;
     [[nodiscard]] Notice readingOf(const Session& session) const;
+    void disconnectFrom(Session& session);
     void sessionMoved();
     void tellOfLog();
     void tellOfLog(const QString& title, const QString& text);
@@ -78,6 +83,8 @@ private:
     QString m_about;
     bool m_slow = false;
     bool m_mediumFaultClosed = false;
+    /// The recorder's trouble that the user knows.
+    QString m_closed;
 };
 
 } // namespace leadline::app

@@ -94,7 +94,7 @@ void Playback::setLooping(bool looping)
 
 void Playback::toggle()
 {
-    m_playhead.playing() ? pause() : play();
+    playing() ? pause() : play();
 }
 
 void Playback::play()
@@ -112,12 +112,12 @@ void Playback::pause()
 
 void Playback::seek(double seconds)
 {
-    seekTo(timeOf(seconds));
+    seekOrFollow(timeOf(seconds));
 }
 
 void Playback::skip(double seconds)
 {
-    seekTo(m_playhead.position() + timeOf(seconds));
+    seekOrFollow(m_playhead.position() + timeOf(seconds));
 }
 
 void Playback::toBegin()
@@ -127,7 +127,13 @@ void Playback::toBegin()
 
 void Playback::toEnd()
 {
-    seekTo(m_playhead.end());
+    if (!live()) {
+        seekTo(m_playhead.end());
+        return;
+    }
+    m_playhead.follow();
+    changed();
+    emit positionChanged();
 }
 
 void Playback::faster()
@@ -193,17 +199,38 @@ void Playback::moveLoopB(double seconds)
 
 void Playback::seekTo(log::Time time)
 {
+    const bool followed = following();
     m_playhead.seek(time);
+    if (followed)
+        changed();
     emit positionChanged();
+}
+
+void Playback::seekOrFollow(log::Time time)
+{
+    if (live() && time >= m_playhead.end())
+        toEnd();
+    else
+        seekTo(time);
 }
 
 void Playback::setRange(log::Time begin, log::Time end)
 {
     if (begin == m_playhead.begin() && end == m_playhead.end())
         return;
+    const log::Time before = m_playhead.position();
     m_playhead.setRange(begin, end);
     emit rangeChanged();
-    emit positionChanged();
+    if (m_playhead.position() != before)
+        emit positionChanged();
+}
+
+void Playback::setLive(bool live)
+{
+    if (live == m_playhead.live())
+        return;
+    m_playhead.setLive(live);
+    changed();
 }
 
 void Playback::setGaps(std::vector<log::Gap> gaps)
@@ -231,7 +258,7 @@ void Playback::advance(base::Duration elapsed)
     if (m_playhead.playing())
         return;
     changed();
-    if (!m_playhead.reverse())
+    if (!m_playhead.reverse() && !following())
         emit ended();
 }
 

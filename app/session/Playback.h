@@ -18,7 +18,12 @@ class Playback : public QObject {
     Q_PROPERTY(double begin READ begin NOTIFY rangeChanged)
     Q_PROPERTY(double end READ end NOTIFY rangeChanged)
     Q_PROPERTY(double position READ position NOTIFY positionChanged)
+    /// What follows plays, too.
     Q_PROPERTY(bool playing READ playing NOTIFY stateChanged)
+    /// The end is now, and what is shown grows there.
+    Q_PROPERTY(bool live READ live NOTIFY stateChanged)
+    /// The playhead rides on the live end. Seeking, stepping and pausing leave it.
+    Q_PROPERTY(bool following READ following NOTIFY stateChanged)
     Q_PROPERTY(bool reverse READ reverse WRITE setReverse NOTIFY stateChanged)
     /// 0.25, 1, 2, 5 or 20.
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY stateChanged)
@@ -35,7 +40,9 @@ public:
     [[nodiscard]] double begin() const;
     [[nodiscard]] double end() const;
     [[nodiscard]] double position() const;
-    [[nodiscard]] bool playing() const { return m_playhead.playing(); }
+    [[nodiscard]] bool playing() const { return m_playhead.playing() || following(); }
+    [[nodiscard]] bool live() const { return m_playhead.live(); }
+    [[nodiscard]] bool following() const { return m_playhead.following(); }
     [[nodiscard]] bool reverse() const { return m_playhead.reverse(); }
     void setReverse(bool reverse);
     [[nodiscard]] double speed() const { return m_playhead.speed(); }
@@ -51,9 +58,11 @@ public:
     Q_INVOKABLE void toggle();
     Q_INVOKABLE void play();
     Q_INVOKABLE void pause();
+    /// The user's; at a live end or beyond it he follows.
     Q_INVOKABLE void seek(double seconds);
     Q_INVOKABLE void skip(double seconds);
     Q_INVOKABLE void toBegin();
+    /// Follows the end when it is live.
     Q_INVOKABLE void toEnd();
     Q_INVOKABLE void faster();
     Q_INVOKABLE void slower();
@@ -71,8 +80,11 @@ public:
     Q_INVOKABLE void moveLoopB(double seconds);
 
     [[nodiscard]] log::Time time() const { return m_playhead.position(); }
+    [[nodiscard]] log::Time beginTime() const { return m_playhead.begin(); }
+    [[nodiscard]] log::Time length() const { return m_playhead.end() - m_playhead.begin(); }
     void seekTo(log::Time time);
     void setRange(log::Time begin, log::Time end);
+    void setLive(bool live);
     void setGaps(std::vector<log::Gap> gaps);
     /// As before anything was open; the speed stays.
     void clear();
@@ -88,6 +100,7 @@ signals:
     void ended();
 
 private:
+    void seekOrFollow(log::Time time);
     void changed();
 
     log::Playhead m_playhead;

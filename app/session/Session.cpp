@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Session.h"
 
-#include <QDateTime>
-#include <QDir>
+#include "session/PingStep.h"
+
 #include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace leadline::app {
@@ -17,30 +18,22 @@ using namespace std::chrono_literals;
 
 constexpr auto lookEvery = 50ms;
 
-QString nameOf(const QString& path)
-{
-    return QFileInfo(path).fileName();
-}
-
-QStringList logsIn(const QString& folder)
-{
-    const QDir there(folder);
-    QStringList paths;
-    const QStringList logs{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
-                           QStringLiteral("*.svlog")};
-    for (const QString& name : there.entryList(logs, QDir::Files, QDir::Name))
-        paths += there.filePath(name);
-    return paths;
-}
-
 } // namespace
 
-Session::Session(QObject* parent) : QObject(parent)
+Session::Session(QObject* parent)
+    : QObject(parent),
+      m_edge(m_dive),
+      m_shown360(log::StreamKind::Ping360, LiveSonar::Family::Ping360),
+      m_shown1d(log::StreamKind::Ping1D, LiveSonar::Family::Ping1D),
+      m_live1d(log::StreamKind::Ping1D, LiveSonar::Family::Ping1D)
 {
     m_look.setInterval(lookEvery);
     connect(&m_look, &QTimer::timeout, this, &Session::look);
     connect(&m_playback, &Playback::positionChanged, this, &Session::movePlayhead);
     connect(&m_playback, &Playback::ended, this, &Session::openNext);
+    connect(&m_playback, &Playback::stateChanged, this, &Session::findMode);
+    connect(this, &Session::stateChanged, this, &Session::findMode);
+    connect(&m_edge, &LiveEdge::moved, this, &Session::showDive);
     connect(&m_reader, &LogReader::found, this, &Session::found);
     connect(&m_reader, &LogReader::failed, this, &Session::failed);
     connect(&m_reader, &LogReader::indexed, this, [this](int ticket, const auto& gaps) {
@@ -51,8 +44,8 @@ Session::Session(QObject* parent) : QObject(parent)
 
 QString Session::openingName() const
 {
-    const bool beside = m_state == State::Ready && m_nextTicket != LogReader::noTicket;
-    return beside ? nameOf(m_nextRow.paths.at(m_nextRow.at)) : QString();
+    const bool beside = m_mode != Mode::Nothing && m_nextTicket != LogReader::noTicket;
+    return beside ? m_nextRow.name() : QString();
 }
 
 log::ReadCounts Session::counts() const
@@ -77,46 +70,34 @@ double Session::progress() const
                                 static_cast<double>(m_recording->bytes()));
 }
 
-QString Session::clockText() const
+DayClock Session::dayClock() const
 {
     if (!m_recording)
-        return {};
-    const auto milliseconds = [](auto time) {
-        return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
-    };
-    const qint64 at = milliseconds(m_playback.time());
-    const auto text = [&at](const QDateTime& zero) {
-        return QLocale::c().toString(zero.addMSecs(at), QStringLiteral("ddd d MMM · HH:mm:ss"));
-    };
-    if (const auto utc = m_recording->counts().startUtc)
-        return text(QDateTime::fromMSecsSinceEpoch(milliseconds(*utc), Qt::UTC)) + tr(" UTC");
-    if (const auto& start = m_recording->startLocal())
-        return text(QDateTime(QDate(start->year, start->month, start->day),
-                              QTime(start->hour, start->minute, start->second, start->millisecond),
-                              Qt::UTC));
-    return {};
+        return {.utc = m_edge.utcAtZero()};
+    return {.utc = m_recording->counts().startUtc, .local = m_recording->startLocal()};
+}
+
+QString Session::clockText() const
+{
+    const log::Time at = m_playback.time();
+    return m_recording ? dayClock().dateText(at) : dayClock().timeText(at);
+}
+
+QString Session::beginText() const
+{
+    return dayClock().timeText(m_playback.beginTime());
 }
 
 void Session::open(const QList<QUrl>& files)
 {
     if (files.isEmpty())
         return;
-    QStringList paths;
-    QString emptyFolder;
-    for (const QUrl& file : files) {
-        const QString path = file.toLocalFile();
-        if (path.isEmpty())
-            continue;
-        const QStringList inside = QFileInfo(path).isDir() ? logsIn(path) : QStringList(path);
-        paths += inside;
-        if (inside.isEmpty())
-            emptyFolder = nameOf(path);
-    }
-    if (!paths.isEmpty())
-        openRow({paths, 0});
-    else if (!emptyFolder.isEmpty())
-        fail(Failure::NoLogs, tr("%1 holds no .mcap, .bin or .svlog files.").arg(emptyFolder),
-             emptyFolder);
+    const FileRow::Given given(files);
+    if (!given.row.isEmpty())
+        openRow(given.row);
+    else if (!given.emptyFolder.isEmpty())
+        fail(Failure::NoLogs, tr("%1 holds no .mcap, .bin or .svlog files.").arg(given.emptyFolder),
+             given.emptyFolder);
     else
         emit nothingToOpen();
 }
@@ -130,19 +111,17 @@ void Session::openDropped(const QList<QUrl>& files)
 
 void Session::openPath(const QString& path)
 {
-    openRow({{path}, 0});
+    openRow(FileRow({path}));
 }
 
 void Session::openInRow(int steps)
 {
-    const Row& row = m_nextTicket != LogReader::noTicket ? m_nextRow : m_row;
-    const qsizetype to = row.at + steps;
-    if (to < 0 || to >= row.paths.size())
-        return;
-    openRow({row.paths, to});
+    const FileRow& row = m_nextTicket != LogReader::noTicket ? m_nextRow : m_row;
+    if (auto there = row.moved(steps))
+        openRow(std::move(*there));
 }
 
-void Session::openRow(Row row)
+void Session::openRow(FileRow row)
 {
     m_failure = Failure::None;
     m_sentence.clear();
@@ -150,15 +129,14 @@ void Session::openRow(Row row)
 }
 
 // What is open stays until the file is known to be a log.
-void Session::begin(Row row)
+void Session::begin(FileRow row)
 {
     stopOpening();
     m_nextRow = std::move(row);
-    const QString path = m_nextRow.paths.at(m_nextRow.at);
-    m_nextTicket = m_reader.read(path);
+    m_nextTicket = m_reader.read(m_nextRow.path());
     if (m_state != State::Ready) {
         m_state = State::Opening;
-        m_fileName = nameOf(path);
+        m_fileName = m_nextRow.name();
     }
     emit stateChanged();
 }
@@ -172,13 +150,14 @@ void Session::stopOpening()
 // Lets go of what is open; its worker ends by itself.
 void Session::release()
 {
+    m_between = true;
     m_reader.stop(m_openTicket);
     m_openTicket = LogReader::noTicket;
     m_look.stop();
     m_toPlay = false;
     m_playback.pause();
-    m_ping360.setReader(std::nullopt);
-    m_ping1d.setReader(std::nullopt);
+    m_shown360.clear();
+    m_shown1d.clear();
     m_recording.reset();
     m_row = {};
     m_playback.clear();
@@ -189,7 +168,10 @@ void Session::release()
 void Session::cancel()
 {
     if (m_state == State::Opening) {
-        close();
+        stopOpening();
+        m_fileName.clear();
+        m_state = State::Empty;
+        emit stateChanged();
     } else if (m_nextTicket != LogReader::noTicket) {
         stopOpening();
         emit stateChanged();
@@ -208,14 +190,33 @@ void Session::close()
     m_sentence.clear();
     m_failure = Failure::None;
     m_state = State::Empty;
+    m_between = false;
+    showDive();
     emit stateChanged();
     emit progressChanged();
 }
 
+void Session::startDemo()
+{
+    for (const char* url : {"sim:ping360", "sim:ping1d"})
+        (void)m_dive.connectTo(QString::fromLatin1(url));
+}
+
+void Session::goLive()
+{
+    if (!m_dive.active())
+        return;
+    if (m_recording)
+        close();
+    m_playback.toEnd();
+}
+
 void Session::forgetFailure()
 {
-    if (m_state != State::Ready)
+    if (m_mode == Mode::Nothing)
         return;
+    if (m_state == State::Failed)
+        m_state = State::Empty;
     m_failure = Failure::None;
     m_sentence.clear();
     emit stateChanged();
@@ -237,14 +238,13 @@ void Session::failed(int ticket, const base::Error& error)
     if (ticket != m_nextTicket)
         return;
     m_nextTicket = LogReader::noTicket;
-    const QString path = m_nextRow.paths.at(m_nextRow.at);
-    if (!QFileInfo::exists(path))
-        m_recent.remove(path);
+    if (!QFileInfo::exists(m_nextRow.path()))
+        m_recent.remove(m_nextRow.path());
     fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
-         QString::fromStdString(error.sentence), nameOf(path));
+         QString::fromStdString(error.sentence), m_nextRow.name());
     // The others of the row are not to blame.
-    if (m_nextRow.at + 1 < m_nextRow.paths.size())
-        begin({m_nextRow.paths, m_nextRow.at + 1});
+    if (auto next = m_nextRow.moved(1))
+        begin(std::move(*next));
 }
 
 void Session::found(int ticket, std::shared_ptr<log::Recording> recording)
@@ -255,11 +255,11 @@ void Session::found(int ticket, std::shared_ptr<log::Recording> recording)
     m_openTicket = std::exchange(m_nextTicket, LogReader::noTicket);
     m_row = std::exchange(m_nextRow, {});
     m_recording = std::move(recording);
+    m_between = false;
     m_indexed = false;
     m_state = State::Ready;
-    const QString path = m_row.paths.at(m_row.at);
-    m_fileName = nameOf(path);
-    m_recent.add(path);
+    m_fileName = m_row.name();
+    m_recent.add(m_row.path());
     look();
     m_playback.toBegin();
     m_look.start();
@@ -297,60 +297,62 @@ void Session::look()
     if (counts.last)
         m_playback.setRange(first < last ? first : last, last);
     playWhenLong();
-    chooseStreams();
+    m_shown360.look(&m_recording->log(), nullptr, m_playback.time());
+    m_shown1d.look(&m_recording->log(), nullptr, m_playback.time());
     emit progressChanged();
 }
 
-void Session::chooseStreams()
+// A dive that begins is followed.
+void Session::showDive()
 {
-    const log::Log& log = m_recording->log();
-    const auto choose = [&](SonarSource& source, log::StreamKind kind) {
-        for (std::size_t i = 0; i < log.streamCount(); ++i) {
-            const auto number = static_cast<log::StreamNumber>(i);
-            if (log.stream(number).kind() != kind)
-                continue;
-            if (!source.present() || source.reader().stream() != number)
-                source.setReader(echo::PingReader(log, number));
-            else
-                source.setPlayhead(m_playback.time());
-            return;
-        }
-        if (source.present())
-            source.setReader(std::nullopt);
-    };
-    choose(m_ping360, log::StreamKind::Ping360);
-    choose(m_ping1d, log::StreamKind::Ping1D);
+    m_live1d.look(m_edge.log(), &m_dive, m_edge.end());
+    if (m_recording)
+        return;
+    if (m_edge.log()) {
+        m_playback.setRange(m_edge.begin(), m_edge.end());
+        if (m_edge.gaps().size() != m_playback.gaps().size())
+            m_playback.setGaps(m_edge.gaps());
+    }
+    const bool live = m_dive.active() && m_edge.log();
+    const bool begins = live && !m_playback.live();
+    m_playback.setLive(live);
+    if (begins) {
+        m_playback.toEnd();
+        emit beginChanged();
+    }
+    m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
+    m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
+    findMode();
+}
+
+void Session::findMode()
+{
+    if (m_between)
+        return;
+    const bool waiting = m_dive.active() && !m_edge.log();
+    const Mode mode = m_recording                         ? Mode::Replay
+                      : waiting || m_playback.following() ? Mode::Live
+                      : m_edge.log()                      ? Mode::Review
+                                                          : Mode::Nothing;
+    if (mode == m_mode)
+        return;
+    m_mode = mode;
+    emit modeChanged();
 }
 
 void Session::movePlayhead()
 {
-    m_ping360.setPlayhead(m_playback.time());
-    m_ping1d.setPlayhead(m_playback.time());
+    m_shown360.source()->setPlayhead(m_playback.time());
+    m_shown1d.source()->setPlayhead(m_playback.time());
     emit clockChanged();
 }
 
 void Session::stepPings(int pings)
 {
     m_playback.pause();
+    const std::array<const SonarSource*, 2> sonars{ping360(), ping1d()};
     for (int left = std::abs(pings); left > 0; --left) {
-        std::optional<log::Time> to;
-        for (const SonarSource* source : {&m_ping360, &m_ping1d}) {
-            if (!source->present())
-                continue;
-            const echo::PingReader& reader = source->reader();
-            if (pings > 0) {
-                const auto next = reader.timeOf(source->count());
-                if (next && (!to || *next < *to))
-                    to = next;
-                continue;
-            }
-            std::uint64_t index = source->count();
-            std::optional<log::Time> before;
-            while (index > 0 && (!before || *before >= m_playback.time()))
-                before = reader.timeOf(--index);
-            if (before && *before < m_playback.time() && (!to || *before > *to))
-                to = before;
-        }
+        const auto to = pings > 0 ? nextPing(sonars) : pingBefore(sonars);
         if (!to)
             return;
         m_playback.seekTo(*to);
@@ -360,9 +362,10 @@ void Session::stepPings(int pings)
 // Several files in a row: the next one follows when one has been played to its end.
 void Session::openNext()
 {
-    const bool last = m_row.at + 1 >= m_row.paths.size();
-    if (m_indexed && !last && m_nextTicket == LogReader::noTicket)
-        begin({m_row.paths, m_row.at + 1});
+    if (!m_indexed || m_nextTicket != LogReader::noTicket)
+        return;
+    if (auto next = m_row.moved(1))
+        begin(std::move(*next));
 }
 
 } // namespace leadline::app

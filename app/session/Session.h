@@ -2,14 +2,16 @@
 #pragma once
 
 #include "log/Recording.h"
+#include "session/DayClock.h"
 #include "session/DisplaySettings.h"
+#include "session/FileRow.h"
+#include "session/LiveEdge.h"
 #include "session/LogReader.h"
 #include "session/Playback.h"
 #include "session/RecentLogs.h"
-#include "session/SonarSource.h"
+#include "session/ShownSonar.h"
 
 #include <QObject>
-#include <QStringList>
 #include <QTimer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
@@ -19,13 +21,17 @@
 
 namespace leadline::app {
 
-/// What is open, and everything the window shows of it. Lives in the window's thread; a worker
-/// thread indexes the file, which can be played meanwhile. What is open stays until the next file
-/// is known to be a log.
+/// What the window shows, and everything about it: the log of the file that is open, else that of
+/// the dive, which goes on behind an open file. Lives in the window's thread; a worker thread
+/// indexes a file, which can be played meanwhile. What is open stays until the next file is known
+/// to be a log.
 class Session : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
+    /// What the plots show.
+    Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
+    /// Of files.
     Q_PROPERTY(State state READ state NOTIFY stateChanged)
     Q_PROPERTY(QString fileName READ fileName NOTIFY stateChanged)
     /// The file that is looked into while another one is open.
@@ -44,15 +50,26 @@ class Session : public QObject {
     Q_PROPERTY(bool cancelled READ cancelled NOTIFY progressChanged)
     /// 0..1 while the file is being indexed, 1 when it is.
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
-    /// "Sat 21 Nov 00:41:30" of the playhead where the file's name tells the start, else empty.
+    /// "Sat 21 Nov · 00:41:30" at the playhead of a file whose name tells the start, "00:41:30 UTC"
+    /// in a dive, else empty.
     Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged)
+    /// "00:41:30 UTC" at the begin of what is shown, else empty.
+    Q_PROPERTY(QString beginText READ beginText NOTIFY beginChanged)
+    Q_PROPERTY(leadline::app::Dive* dive READ dive CONSTANT)
     Q_PROPERTY(leadline::app::RecentLogs* recent READ recent CONSTANT)
     Q_PROPERTY(leadline::app::Playback* playback READ playback CONSTANT)
     Q_PROPERTY(leadline::app::DisplaySettings* display READ display CONSTANT)
+    Q_PROPERTY(leadline::app::ShownSonar* shown360 READ shown360 CONSTANT)
+    Q_PROPERTY(leadline::app::ShownSonar* shown1d READ shown1d CONSTANT)
+    /// The pings of both.
     Q_PROPERTY(leadline::app::SonarSource* ping360 READ ping360 CONSTANT)
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
+    /// The dive's Ping1D at the live edge, whatever is shown.
+    Q_PROPERTY(leadline::app::SonarSource* livePing1d READ livePing1d CONSTANT)
 
 public:
+    enum class Mode { Nothing, Live, Review, Replay };
+    Q_ENUM(Mode)
     enum class State { Empty, Opening, Ready, Failed };
     Q_ENUM(State)
     enum class Failure { None, NotALog, NotReadable, NoLogs };
@@ -60,23 +77,29 @@ public:
 
     explicit Session(QObject* parent = nullptr);
 
+    [[nodiscard]] Mode mode() const { return m_mode; }
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] QString fileName() const { return m_fileName; }
     [[nodiscard]] QString openingName() const;
     [[nodiscard]] Failure failure() const { return m_failure; }
     [[nodiscard]] QString sentence() const { return m_sentence; }
-    [[nodiscard]] int fileNumber() const { return static_cast<int>(m_row.at) + 1; }
-    [[nodiscard]] int fileCount() const { return static_cast<int>(m_row.paths.size()); }
+    [[nodiscard]] int fileNumber() const { return m_row.number(); }
+    [[nodiscard]] int fileCount() const { return m_row.count(); }
     [[nodiscard]] QString sizeText() const;
     [[nodiscard]] bool truncated() const { return counts().truncated; }
     [[nodiscard]] bool cancelled() const { return m_cancelled; }
     [[nodiscard]] double progress() const;
     [[nodiscard]] QString clockText() const;
+    [[nodiscard]] QString beginText() const;
     [[nodiscard]] RecentLogs* recent() { return &m_recent; }
     [[nodiscard]] Playback* playback() { return &m_playback; }
     [[nodiscard]] DisplaySettings* display() { return &m_display; }
-    [[nodiscard]] SonarSource* ping360() { return &m_ping360; }
-    [[nodiscard]] SonarSource* ping1d() { return &m_ping1d; }
+    [[nodiscard]] Dive* dive() { return &m_dive; }
+    [[nodiscard]] ShownSonar* shown360() { return &m_shown360; }
+    [[nodiscard]] ShownSonar* shown1d() { return &m_shown1d; }
+    [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
+    [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
+    [[nodiscard]] SonarSource* livePing1d() { return m_live1d.source(); }
     /// What the reader found so far; nothing without a log.
     [[nodiscard]] log::ReadCounts counts() const;
 
@@ -90,29 +113,31 @@ public:
     Q_INVOKABLE void openInRow(int steps);
     /// Stops opening or reading. What is read stays and can be played.
     Q_INVOKABLE void cancel();
+    /// Back to the dive, if there is one.
     Q_INVOKABLE void close();
+    /// Connects the simulated sonars of a simulated sea.
+    Q_INVOKABLE void startDemo();
+    /// To the newest of the dive, from wherever one is.
+    Q_INVOKABLE void goLive();
     /// The user knows that the last file could not be opened, and has another one before him.
     Q_INVOKABLE void forgetFailure();
     /// Moves the playhead by so many pings of all sonars together.
     Q_INVOKABLE void stepPings(int pings);
 
 signals:
+    void modeChanged();
     void stateChanged();
     void progressChanged();
     void clockChanged();
+    void beginChanged();
     /// Nothing of what was handed over is a file.
     void nothingToOpen();
     /// The log that is open is read as far as it can be.
     void readToItsEnd();
 
 private:
-    struct Row {
-        QStringList paths;
-        qsizetype at = 0;
-    };
-
-    void openRow(Row row);
-    void begin(Row row);
+    void openRow(FileRow row);
+    void begin(FileRow row);
     void found(int ticket, std::shared_ptr<log::Recording> recording);
     void failed(int ticket, const base::Error& error);
     void indexed(std::vector<log::Gap> gaps);
@@ -120,11 +145,16 @@ private:
     void stopOpening();
     void release();
     void look();
-    void chooseStreams();
+    void showDive();
+    [[nodiscard]] DayClock dayClock() const;
+    void findMode();
     void movePlayhead();
     void playWhenLong();
     void openNext();
 
+    Mode m_mode = Mode::Nothing;
+    /// What was shown is let go of, and what comes is not there yet.
+    bool m_between = false;
     State m_state = State::Empty;
     Failure m_failure = Failure::None;
     QString m_fileName;
@@ -134,8 +164,8 @@ private:
     /// Of what is open, and of what is to take its place.
     int m_openTicket = LogReader::noTicket;
     int m_nextTicket = LogReader::noTicket;
-    Row m_row;
-    Row m_nextRow;
+    FileRow m_row;
+    FileRow m_nextRow;
     /// Looks at how far the worker is.
     QTimer m_look;
     bool m_indexed = true;
@@ -145,8 +175,12 @@ private:
     RecentLogs m_recent;
     Playback m_playback;
     DisplaySettings m_display;
-    SonarSource m_ping360;
-    SonarSource m_ping1d;
+    /// Goes before the plots' sources, which read its log.
+    Dive m_dive;
+    LiveEdge m_edge;
+    ShownSonar m_shown360;
+    ShownSonar m_shown1d;
+    ShownSonar m_live1d;
 };
 
 } // namespace leadline::app

@@ -8,15 +8,27 @@ namespace leadline::app {
 void SonarSource::setReader(std::optional<echo::PingReader> reader)
 {
     m_reader = std::move(reader);
-    m_count = m_reader ? m_reader->countUpTo(m_playhead) : 0;
+    look();
     emit reset();
 }
 
 void SonarSource::setPlayhead(log::Time playhead)
 {
+    const std::uint64_t known = m_known;
+    const bool moves = m_playhead != playhead;
     m_playhead = playhead;
+    look();
+    if (moves || m_known != known)
+        emit moved();
+}
+
+void SonarSource::look()
+{
+    const bool before = pinged();
+    m_known = m_reader ? m_reader->count() : 0;
     m_count = m_reader ? m_reader->countUpTo(m_playhead) : 0;
-    emit moved();
+    if (pinged() != before)
+        emit pingedChanged();
 }
 
 } // namespace leadline::app

@@ -18,12 +18,15 @@ class SonarSource : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
     Q_PROPERTY(bool present READ present NOTIFY reset)
+    /// There is a ping in its log, wherever the playhead stands.
+    Q_PROPERTY(bool pinged READ pinged NOTIFY pingedChanged)
 
 public:
     using QObject::QObject;
 
     /// Whether there is a sonar; without one reader() must not be called.
     [[nodiscard]] bool present() const { return m_reader.has_value(); }
+    [[nodiscard]] bool pinged() const { return m_known > 0; }
     [[nodiscard]] const echo::PingReader& reader() const { return *m_reader; }
     /// Pings at or before the playhead.
     [[nodiscard]] std::uint64_t count() const { return m_count; }
@@ -39,9 +42,14 @@ signals:
     void reset();
     /// The playhead moved, or pings came.
     void moved();
+    void pingedChanged();
 
 private:
+    void look();
+
     std::optional<echo::PingReader> m_reader;
+    /// Pings of the whole log, and of them those at or before the playhead.
+    std::uint64_t m_known = 0;
     std::uint64_t m_count = 0;
     log::Time m_playhead{};
 };

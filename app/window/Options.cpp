@@ -2,6 +2,7 @@
 #include "window/Options.h"
 
 #include "cli/Arguments.h"
+#include "link/LinkUrl.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -44,18 +45,23 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
     const QCommandLineOption version = parser.addVersionOption();
     const auto theme = withValue("theme", "dusk, day or night.", "NAME");
     const auto size = withValue("size", "Size of the window in pixels.", "WxH");
-    const auto at = withValue("at", "Time to begin at: seconds or hh:mm:ss.sss.", "T");
+    const auto at = withValue(
+        "at", "Time to begin at: seconds or hh:mm:ss.sss; of the demo: how long it has gone on.",
+        "T");
     const auto screenshot =
         withValue("screenshot", "Write the window to this file, then leave.", "FILE.png");
-    const auto dataDir = withValue("data-dir", "Folder for settings.", "DIR");
+    const auto dataDir = withValue("data-dir", "Folder for settings and recordings.", "DIR");
+    const QCommandLineOption demo(QStringLiteral("demo"),
+                                  QStringLiteral("Connect simulated sonars in a simulated sea."));
     const QCommandLineOption fullScreen(QStringLiteral("fullscreen"),
                                         QStringLiteral("Fill the screen."));
     const QCommandLineOption force(QStringLiteral("force"),
                                    QStringLiteral("Write over an existing file."));
     const QCommandLineOption verbose(QStringLiteral("verbose"),
                                      QStringLiteral("Say more on standard error."));
-    parser.addOptions({fullScreen, force, verbose});
-    parser.addPositionalArgument(QStringLiteral("source"), QStringLiteral("Recordings to open."),
+    parser.addOptions({demo, fullScreen, force, verbose});
+    parser.addPositionalArgument(QStringLiteral("source"),
+                                 QStringLiteral("Recordings to open, or links to connect."),
                                  QStringLiteral("[source ...]"));
     if (!parser.parse(QStringList(QStringLiteral("leadline")) + arguments))
         return wrong(parser.errorText());
@@ -68,7 +74,7 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
         return EarlyExit{cli::exitDone, QStringLiteral("leadline " LEADLINE_VERSION "\n")};
 
     WindowOptions options;
-    options.sources = parser.positionalArguments();
+    options.demo = parser.isSet(demo);
     options.theme = parser.value(theme);
     options.fullScreen = parser.isSet(fullScreen);
     options.screenshot = parser.value(screenshot);
@@ -83,10 +89,19 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
         return wrong(QStringLiteral("A size is WxH in pixels, each 1 to 16384."));
     if (parser.isSet(at) && !(options.at = cli::parseTime(parser.value(at))))
         return wrong(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."));
-    for (const QString& source : std::as_const(options.sources))
-        if (isLink(source) && !QFileInfo::exists(source))
-            return wrong(
-                QStringLiteral("%1 is a link; this version opens recordings only.").arg(source));
+    for (const QString& source : parser.positionalArguments()) {
+        if (!isLink(source) || QFileInfo::exists(source)) {
+            options.files += source;
+            continue;
+        }
+        const auto url = link::LinkUrl::parse(source.toStdString());
+        if (!url)
+            return wrong(QString::fromStdString(url.error().sentence));
+        if (url->protocol() == link::Protocol::Mavlink)
+            return wrong(QStringLiteral("%1 is a vehicle's link; this version connects sonars.")
+                             .arg(source));
+        options.links += source;
+    }
     if (!options.screenshot.isEmpty() && QFileInfo::exists(options.screenshot) && !options.force)
         return EarlyExit{cli::exitFailed,
                          options.screenshot +

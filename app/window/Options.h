@@ -14,7 +14,10 @@ namespace leadline::app {
 
 /// What the window was told on its command line.
 struct WindowOptions {
-    QStringList sources;
+    /// Files and links.
+    QStringList files;
+    QStringList links;
+    bool demo = false;
     QString theme;
     std::optional<QSize> size;
     bool fullScreen = false;

@@ -2,13 +2,14 @@
 #include "window/Screenshot.h"
 
 #include "cli/Arguments.h"
-#include "plot/EchoItem.h"
+#include "plot/PolarItem.h"
 
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QSaveFile>
 
 #include <algorithm>
+#include <cmath>
 
 namespace leadline::app {
 
@@ -21,6 +22,8 @@ constexpr int framesToSettle = 12;
 /// However slow the plots are, the picture is written.
 constexpr int mostFrames = 600;
 constexpr auto lookEvery = 20ms;
+/// A turn of the largest range takes half of it.
+constexpr auto longestTurn = 60s;
 
 /// No plot in it has still to draw.
 bool isDrawn(const QQuickItem& item)
@@ -35,6 +38,17 @@ bool isDrawn(const QQuickItem& item)
                        [](const QQuickItem* child) { return isDrawn(*child); });
 }
 
+/// The discs in it show a turn.
+bool isTurned(const QQuickItem& item)
+{
+    const auto* disc = qobject_cast<const PolarItem*>(&item);
+    if (disc && disc->isVisible() && !(disc->turnSeconds() > 0))
+        return false;
+    const auto children = item.childItems();
+    return std::all_of(children.begin(), children.end(),
+                       [](const QQuickItem* child) { return isTurned(*child); });
+}
+
 } // namespace
 
 Screenshot::Screenshot(Session& session, QQuickWindow& window, const WindowOptions& options)
@@ -45,6 +59,7 @@ Screenshot::Screenshot(Session& session, QQuickWindow& window, const WindowOptio
     if (options.screenshot.isEmpty() && !options.at)
         return;
     m_look.setInterval(lookEvery);
+    m_patience.setRemainingTime(longestTurn);
     connect(&m_look, &QTimer::timeout, this, &Screenshot::look);
     connect(&m_window, &QQuickWindow::frameSwapped, this, [this] { ++m_quietFrames; });
     m_look.start();
@@ -52,9 +67,7 @@ Screenshot::Screenshot(Session& session, QQuickWindow& window, const WindowOptio
 
 void Screenshot::look()
 {
-    const bool opening = m_session.state() == Session::State::Opening ||
-                         (m_session.state() == Session::State::Ready && m_session.progress() < 1);
-    if (opening)
+    if (isOpening() || awaitsSonars())
         return;
     if (!m_placed) {
         place();
@@ -64,6 +77,23 @@ void Screenshot::look()
     const bool patient = m_quietFrames < mostFrames;
     if (m_quietFrames >= framesToSettle && (isDrawn(*m_window.contentItem()) || !patient))
         write();
+}
+
+bool Screenshot::isOpening() const
+{
+    return m_session.state() == Session::State::Opening ||
+           (m_session.state() == Session::State::Ready && m_session.progress() < 1);
+}
+
+bool Screenshot::awaitsSonars() const
+{
+    if (m_session.mode() == Session::Mode::Replay || m_placed || m_patience.hasExpired())
+        return false;
+    const auto& sonars = m_session.dive()->sonars();
+    return std::any_of(sonars.begin(), sonars.end(), [this](const LiveSonar* sonar) {
+        const bool goesAround = sonar->family() == LiveSonar::Family::Ping360;
+        return std::isnan(sonar->ageS()) || (goesAround && !isTurned(*m_window.contentItem()));
+    });
 }
 
 void Screenshot::place()
@@ -77,6 +107,8 @@ void Screenshot::place()
             m_session.playback()->toEnd();
         if (!m_options.screenshot.isEmpty())
             m_session.playback()->pause();
+    } else if (m_options.at && !m_options.demo) {
+        m_session.playback()->seekTo(*m_options.at);
     }
     if (m_options.screenshot.isEmpty())
         m_look.stop();

@@ -4,14 +4,16 @@
 #include "session/Session.h"
 #include "window/Options.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QQuickWindow>
 #include <QTimer>
 
 namespace leadline::app {
 
-/// Does what `--at` and `--screenshot` ask for: waits until what was opened stands still, puts the
-/// playhead where it belongs, lets the window draw it, writes the picture and leaves.
+/// Does what `--at` and `--screenshot` ask for: waits until what was opened stands still, or until
+/// each sonar that was connected has pinged and gone once around, puts the playhead where it
+/// belongs, lets the window draw it, writes the picture and leaves.
 class Screenshot : public QObject {
     Q_OBJECT
 
@@ -20,6 +22,8 @@ public:
 
 private:
     void look();
+    [[nodiscard]] bool isOpening() const;
+    [[nodiscard]] bool awaitsSonars() const;
     void place();
     void write();
 
@@ -28,6 +32,8 @@ private:
     const WindowOptions& m_options;
     QTimer m_look;
     bool m_placed = false;
+    /// Sonars that do not answer are not waited for longer.
+    QDeadlineTimer m_patience;
     /// Frames drawn since the last change.
     int m_quietFrames = 0;
 };

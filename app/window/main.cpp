@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 
 #include <cstdio>
+#include <filesystem>
 
 using namespace leadline;
 
@@ -19,6 +20,15 @@ QStringList decoded(int argc, char** argv)
     for (int i = 1; i < argc; ++i)
         arguments += QFile::decodeName(argv[i]);
     return arguments;
+}
+
+/// With a folder of its own everything stays there.
+std::filesystem::path recordingFolder(const QString& dataDir)
+{
+    if (dataDir.isEmpty())
+        return app::Dive::usualFolder();
+    const QDir there(QDir::current().absoluteFilePath(dataDir));
+    return QFile::encodeName(there.filePath(QStringLiteral("Leadline"))).toStdString();
 }
 
 } // namespace
@@ -52,11 +62,21 @@ int main(int argc, char** argv)
     if (options.fullScreen)
         window->showFullScreen();
 
+    app::Session& session = shown.session();
+    session.dive()->setRecordingFolder(recordingFolder(options.dataDir));
+    if (options.demo) {
+        session.dive()->beginAgo(options.at.value_or(log::Time{}));
+        session.startDemo();
+        session.dive()->catchUp();
+    }
+    for (const QString& link : options.links)
+        if (const QString why = session.dive()->connectTo(link); !why.isEmpty())
+            std::fputs(qUtf8Printable(why + QLatin1Char('\n')), stderr);
     QList<QUrl> files;
-    for (const QString& source : options.sources)
-        files += QUrl::fromLocalFile(QDir::current().absoluteFilePath(source));
-    shown.session().open(files);
+    for (const QString& file : options.files)
+        files += QUrl::fromLocalFile(QDir::current().absoluteFilePath(file));
+    session.open(files);
 
-    app::Screenshot screenshot(shown.session(), *window, options);
+    app::Screenshot screenshot(session, *window, options);
     return QGuiApplication::exec();
 }

@@ -3,6 +3,7 @@
 
 #include "base/Unicode.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -109,6 +110,19 @@ std::string utcFileName(std::chrono::nanoseconds since1970)
     put(name, t.minute, 2);
     put(name, t.second, 2);
     return name + 'Z';
+}
+
+std::string playTime(Time time)
+{
+    using namespace std::chrono;
+    const hh_mm_ss whole(floor<seconds>(std::max(time, Time{})));
+    std::string text;
+    put(text, static_cast<int>(whole.hours().count()), 2);
+    text += ':';
+    put(text, static_cast<int>(whole.minutes().count()), 2);
+    text += ':';
+    put(text, static_cast<int>(whole.seconds().count()), 2);
+    return text;
 }
 
 std::optional<CivilTime> startFromFileName(std::string_view fileName)

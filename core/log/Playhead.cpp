@@ -10,20 +10,75 @@ void Playhead::setRange(Time begin, Time end)
 {
     m_begin = begin;
     m_end = std::max(begin, end);
-    seek(m_position);
+    moveInto(m_following ? m_end : m_position);
+}
+
+void Playhead::setLive(bool live)
+{
+    m_live = live;
+    m_following = m_following && live;
+}
+
+void Playhead::follow()
+{
+    if (!m_live)
+        return;
+    m_following = true;
+    m_playing = false;
+    m_reverse = false;
+    m_speed = 1;
+    m_position = m_end;
 }
 
 void Playhead::seek(Time position)
 {
-    m_position = std::clamp(position, m_begin, m_end);
+    m_following = false;
+    moveInto(position);
 }
 
 void Playhead::play()
 {
-    if (!m_reverse && m_position >= m_end)
+    if (m_following)
+        return;
+    if (!m_reverse && m_position >= m_end) {
+        if (m_live) {
+            follow();
+            return;
+        }
         m_position = m_begin;
-    else if (m_reverse && m_position <= m_begin)
+    } else if (m_reverse && m_position <= m_begin) {
         m_position = m_end;
+    }
+    m_playing = m_end > m_begin;
+}
+
+void Playhead::pause()
+{
+    m_playing = false;
+    m_following = false;
+}
+
+void Playhead::setReverse(bool reverse)
+{
+    if (reverse)
+        leaveTheEnd();
+    m_reverse = reverse;
+}
+
+void Playhead::setSpeed(double speed)
+{
+    if (speed < 1)
+        leaveTheEnd();
+    if (!m_following)
+        m_speed = speed;
+}
+
+// Goes on by itself from there.
+void Playhead::leaveTheEnd()
+{
+    if (!m_following)
+        return;
+    m_following = false;
     m_playing = m_end > m_begin;
 }
 
@@ -121,6 +176,8 @@ bool Playhead::advance(base::Duration elapsed)
     if (to >= m_end && !m_reverse) {
         to = m_end;
         m_playing = false;
+        if (m_live)
+            follow();
     } else if (to <= m_begin && m_reverse) {
         to = m_begin;
         m_playing = false;

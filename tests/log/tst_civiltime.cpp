@@ -17,6 +17,13 @@ private slots:
         QCOMPARE(start->iso(), std::string("2026-11-21T00:41:30.831"));
     }
 
+    void playTimeCountsHoursAndStopsAtZero()
+    {
+        QCOMPARE(log::playTime(std::chrono::milliseconds(1'899'999)), std::string("00:31:39"));
+        QCOMPARE(log::playTime(std::chrono::hours(101)), std::string("101:00:00"));
+        QCOMPARE(log::playTime(std::chrono::seconds(-5)), std::string("00:00:00"));
+    }
+
     void digitsMayBeOfAnyScript()
     {
         const QByteArray name =

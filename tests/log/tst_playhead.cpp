@@ -57,6 +57,78 @@ private slots:
         QCOMPARE(head.position(), log::Time(7s));
     }
 
+    void followsALiveEnd()
+    {
+        log::Playhead head;
+        head.setRange(0s, 10s);
+        head.follow();
+        QVERIFY(!head.following());
+        head.setLive(true);
+        head.follow();
+        QCOMPARE(head.position(), log::Time(10s));
+        head.setRange(0s, 12s);
+        QCOMPARE(head.position(), log::Time(12s));
+        QVERIFY(!head.advance(5s));
+        QCOMPARE(head.position(), log::Time(12s));
+        head.setLive(false);
+        QVERIFY(!head.following());
+        head.setRange(0s, 13s);
+        QCOMPARE(head.position(), log::Time(12s));
+    }
+
+    void seekingAndPausingLeaveALiveEnd()
+    {
+        log::Playhead head = following();
+        head.seek(4s);
+        QVERIFY(!head.following() && !head.playing());
+        head.setRange(0s, 20s);
+        QCOMPARE(head.position(), log::Time(4s));
+
+        head = following();
+        head.pause();
+        QVERIFY(!head.following());
+        head.setRange(0s, 20s);
+        QCOMPARE(head.position(), log::Time(10s));
+    }
+
+    void followsFromTheLiveEndThatItReaches()
+    {
+        log::Playhead head = following();
+        head.seek(9s);
+        head.setSpeed(5);
+        head.play();
+        QVERIFY(head.playing());
+        head.setRange(0s, 11s);
+        QVERIFY(head.advance(200ms));
+        QVERIFY(!head.following());
+        QVERIFY(head.advance(200ms));
+        QVERIFY(head.following());
+        QCOMPARE(head.speed(), 1.0);
+        QCOMPARE(head.position(), log::Time(11s));
+        head.pause();
+        head.play();
+        QVERIFY(head.following());
+    }
+
+    void fallsBehindALiveEndWhenSlowerOrReverse()
+    {
+        log::Playhead head = following();
+        head.setSpeed(5);
+        QVERIFY(head.following());
+        QCOMPARE(head.speed(), 1.0);
+        head.setSpeed(0.25);
+        QVERIFY(!head.following() && head.playing());
+        head.setRange(0s, 12s);
+        head.advance(4s);
+        QCOMPARE(head.position(), log::Time(11s));
+
+        head = following();
+        head.setReverse(true);
+        QVERIFY(!head.following() && head.playing());
+        head.advance(4s);
+        QCOMPARE(head.position(), log::Time(6s));
+    }
+
     void findsTheNextEdgeOrLoopEnd()
     {
         log::Playhead head;
@@ -145,6 +217,16 @@ private slots:
         // One can look into a gap all the same.
         head.seek(20s);
         QCOMPARE(head.position(), log::Time(20s));
+    }
+
+private:
+    static log::Playhead following()
+    {
+        log::Playhead head;
+        head.setRange(0s, 10s);
+        head.setLive(true);
+        head.follow();
+        return head;
     }
 };
 

@@ -57,6 +57,51 @@ private slots:
         QCOMPARE(qAlpha(item.image().pixel(98, 20)), 255);
         QCOMPARE(qAlpha(item.image().pixel(104, 20)), 0);
     }
+
+    void aLogThatGrewLooksAsDrawnFromScratch_data()
+    {
+        QTest::addColumn<int>("before");
+        QTest::addColumn<int>("after");
+        QTest::newRow("a few") << 300 << 303;
+        QTest::newRow("many") << 100 << 800;
+        QTest::newRow("to the end") << 900 << 1000;
+        // The upper half of the waterfall is empty until then.
+        QTest::newRow("over a silence") << 150 << 300;
+    }
+
+    void aLogThatGrewLooksAsDrawnFromScratch()
+    {
+        QFETCH(int, before);
+        QFETCH(int, after);
+        test::EchoLog log(log::StreamKind::Ping1D);
+        const auto fill = [&log](int from, int to) {
+            for (int i = from; i < to; ++i)
+                log.add(test::Echo1d{.samples = test::someSamples(100, static_cast<unsigned>(i))}
+                            .profile(),
+                        100ms * i + (i >= 200 ? 5s : 0s));
+        };
+        fill(0, before);
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        source.setPlayhead(1s);
+        const auto show = [&source](app::StripItem& item) {
+            item.setSource(&source);
+            item.setEndS(100);
+        };
+        app::StripItem grown;
+        show(grown);
+        test::Shown shown(grown, {1270, 30});
+        QTRY_VERIFY((void(shown.grab()), grown.complete()));
+        fill(before, after);
+        source.setPlayhead(2s);
+        QTRY_VERIFY((void(shown.grab()), grown.complete()));
+
+        app::StripItem fresh;
+        show(fresh);
+        test::Shown beside(fresh, {1270, 30});
+        QTRY_VERIFY((void(beside.grab()), fresh.complete()));
+        QCOMPARE(grown.image(), fresh.image());
+    }
 };
 
 QTEST_MAIN(StripItemTest)

@@ -36,7 +36,7 @@ std::vector<std::byte> bothSonars()
     return bytes;
 }
 
-/// Gives the tests the module, its fonts, an empty session and two logs.
+/// Gives the tests the module, its fonts, two empty sessions and two logs.
 class Setup : public QObject {
     Q_OBJECT
 
@@ -52,6 +52,8 @@ public slots:
         engine->addImportPath(QStringLiteral(":/qt/qml"));
         m_session = std::make_unique<app::Session>();
         engine->rootContext()->setContextProperty(QStringLiteral("testSession"), m_session.get());
+        m_dive = std::make_unique<app::Session>();
+        engine->rootContext()->setContextProperty(QStringLiteral("diveSession"), m_dive.get());
         give(engine, "bothLog", "both.svlog", bothSonars());
         give(engine, "gapLog", "gap.bin", test::spokesWithAGap());
     }
@@ -68,6 +70,8 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<test::OwnSettings> m_settings;
     std::unique_ptr<app::Session> m_session;
+    /// Of tests that connect simulated sonars.
+    std::unique_ptr<app::Session> m_dive;
 };
 
 } // namespace

@@ -76,6 +76,65 @@ private slots:
         QVERIFY(!playback.playing());
         QCOMPARE(ended.size(), 1);
     }
+
+    void followsALiveEndUntilTheUserGoesBack()
+    {
+        Playback playback;
+        QSignalSpy state(&playback, &Playback::stateChanged);
+        playback.setRange(0s, 10s);
+        playback.setLive(true);
+        playback.toEnd();
+        QVERIFY(playback.live() && playback.following() && playback.playing());
+        playback.setRange(0s, 12s);
+        QCOMPARE(playback.position(), 12.0);
+        state.clear();
+        playback.seek(4);
+        QVERIFY(!playback.following() && !playback.playing());
+        QCOMPARE(state.size(), 1);
+        QSignalSpy position(&playback, &Playback::positionChanged);
+        playback.setRange(0s, 13s);
+        QCOMPARE(playback.position(), 4.0);
+        QCOMPARE(position.size(), 0);
+        playback.toEnd();
+        QVERIFY(playback.following());
+        playback.toggle();
+        QVERIFY(!playback.following());
+    }
+
+    void seekingToALiveEndFollowsIt()
+    {
+        Playback playback;
+        playback.setRange(0s, 10s);
+        playback.setLive(true);
+        playback.seek(10);
+        QVERIFY(playback.following());
+        playback.skip(-5);
+        QVERIFY(!playback.following());
+        QCOMPARE(playback.position(), 5.0);
+        playback.skip(5);
+        QVERIFY(playback.following());
+        // A ping that is the newest is not the edge.
+        playback.seekTo(10s);
+        QVERIFY(!playback.following());
+    }
+
+    void isLiveAgainWhenItHasCaughtUp()
+    {
+        Playback playback;
+        QSignalSpy ended(&playback, &Playback::ended);
+        playback.setRange(0s, 10s);
+        playback.setLive(true);
+        playback.seek(8);
+        playback.setSpeed(5);
+        playback.play();
+        playback.advance(1s);
+        QVERIFY(playback.following());
+        QCOMPARE(playback.speed(), 1.0);
+        QCOMPARE(ended.size(), 0);
+        playback.setLive(false);
+        QVERIFY(!playback.following());
+        QCOMPARE(playback.position(), 10.0);
+    }
 };
 
 QTEST_GUILESS_MAIN(PlaybackTest)

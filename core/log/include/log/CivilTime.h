@@ -31,6 +31,9 @@ struct CivilTime {
 /// 20260913-135512Z, the name of a recording.
 [[nodiscard]] std::string utcFileName(std::chrono::nanoseconds since1970);
 
+/// 00:31:38 of a recording; what was before its zero is at zero.
+[[nodiscard]] std::string playTime(Time time);
+
 /// The start that Ping Viewer writes into the name of its files, yyyyMMdd-hhmmsszzz.bin in local
 /// time, with decimal digits of any script. `fileName` is UTF-8, without a folder.
 [[nodiscard]] std::optional<CivilTime> startFromFileName(std::string_view fileName);

@@ -3,6 +3,7 @@
 
 #include "log/FrameEntry.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -24,21 +25,33 @@ public:
     [[nodiscard]] Time end() const { return m_end; }
     /// The position moves into the range.
     void setRange(Time begin, Time end);
+
+    /// The end is now, and moves on: what plays up to it rides on it from then on.
+    void setLive(bool live);
+    [[nodiscard]] bool live() const { return m_live; }
+    /// Rides on the end, which is live. Ends with any other movement.
+    void follow();
+    [[nodiscard]] bool following() const { return m_following; }
+
     /// Jumped over when playing; in their order.
     void setGaps(std::vector<Gap> gaps) { m_gaps = std::move(gaps); }
     [[nodiscard]] const std::vector<Gap>& gaps() const { return m_gaps; }
 
     [[nodiscard]] Time position() const { return m_position; }
+    /// What followed stands still there.
     void seek(Time position);
 
+    /// Moves by itself as time goes by; what follows is moved by the range.
     [[nodiscard]] bool playing() const { return m_playing; }
-    /// Playing from the end on begins at the other end.
+    /// Playing from the end on begins at the other end, or follows a live one.
     void play();
-    void pause() { m_playing = false; }
+    void pause();
     [[nodiscard]] bool reverse() const { return m_reverse; }
-    void setReverse(bool reverse) { m_reverse = reverse; }
+    /// What followed turns back.
+    void setReverse(bool reverse);
     [[nodiscard]] double speed() const { return m_speed; }
-    void setSpeed(double speed) { m_speed = speed; }
+    /// What follows falls behind at less than 1; at more it goes on following.
+    void setSpeed(double speed);
 
     [[nodiscard]] std::optional<Time> loopA() const { return m_loopA; }
     [[nodiscard]] std::optional<Time> loopB() const { return m_loopB; }
@@ -59,6 +72,8 @@ public:
     bool advance(base::Duration elapsed);
 
 private:
+    void moveInto(Time position) { m_position = std::clamp(position, m_begin, m_end); }
+    void leaveTheEnd();
     /// The edges of gaps next to a time, and the ends of the loop.
     [[nodiscard]] std::vector<Time> eventsAround(Time time) const;
     [[nodiscard]] Time overGaps(Time from, Time to) const;
@@ -70,6 +85,8 @@ private:
     bool m_playing = false;
     bool m_reverse = false;
     double m_speed = 1;
+    bool m_live = false;
+    bool m_following = false;
     std::optional<Time> m_loopA;
     std::optional<Time> m_loopB;
     bool m_looping = false;

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "link/EventLoopClock.h"
+
+#include <atomic>
+
+namespace leadline::app {
+
+/// The event loop's clock. One that begins in the past stands still there until it is brought up
+/// to the present: all that would have happened meanwhile happens then, each at its own time, as
+/// on a fake clock. Its time can be asked for from any thread.
+class LateClock : public link::EventLoopClock {
+public:
+    explicit LateClock(base::Duration behind = {});
+
+    [[nodiscard]] base::Instant now() const override;
+    [[nodiscard]] bool late() const { return m_heldNs != notHeld; }
+    void catchUp();
+
+private:
+    static constexpr std::int64_t notHeld = -1;
+
+    std::atomic<std::int64_t> m_heldNs = notHeld;
+};
+
+} // namespace leadline::app

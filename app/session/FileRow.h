@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QUrl>
+
+#include <optional>
+
+namespace leadline::app {
+
+/// The name of a file without its folder.
+[[nodiscard]] QString fileNameOf(const QString& path);
+
+/// Files that are played one after the other, and at which of them one is.
+class FileRow {
+public:
+    /// What was handed over by a user: folders stand for the logs in them, in the order of their
+    /// names.
+    struct Given;
+
+    FileRow() = default;
+    explicit FileRow(QStringList paths, qsizetype at = 0);
+
+    [[nodiscard]] bool isEmpty() const { return m_paths.isEmpty(); }
+    /// Of a row that is not empty.
+    [[nodiscard]] QString path() const { return m_paths.at(m_at); }
+    [[nodiscard]] QString name() const { return fileNameOf(path()); }
+    /// From 1 on.
+    [[nodiscard]] int number() const { return static_cast<int>(m_at) + 1; }
+    [[nodiscard]] int count() const { return static_cast<int>(m_paths.size()); }
+    /// The same files, so many further; nothing where there is none.
+    [[nodiscard]] std::optional<FileRow> moved(qsizetype steps) const;
+
+private:
+    QStringList m_paths;
+    qsizetype m_at = 0;
+};
+
+struct FileRow::Given {
+    explicit Given(const QList<QUrl>& files);
+
+    FileRow row;
+    /// A folder that holds no log.
+    QString emptyFolder;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/GapFinder.h"
+
+#include "echo/Silence.h"
+
+#include <algorithm>
+
+namespace leadline::app {
+
+GapFinder::GapFinder() : m_usual(echo::presumedPeriod) {}
+
+bool GapFinder::extend(const log::Log& log, std::uint64_t most)
+{
+    const std::uint64_t there = log.frameCount();
+    for (const std::uint64_t end = std::min(there, m_next + most); m_next < end; ++m_next)
+        if (const auto time = log.timeOf(m_next))
+            add(*time);
+    return m_next < there;
+}
+
+void GapFinder::add(log::Time time)
+{
+    if (m_before && time > *m_before) {
+        const log::Time apart = time - *m_before;
+        if (apart > echo::longestApart(m_usual))
+            m_gaps.push_back({*m_before, time});
+        else
+            m_usual = (7 * m_usual + apart) / 8;
+    }
+    m_before = time;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/Log.h"
+#include "log/Playhead.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace leadline::app {
+
+/// The silences of a log, found as it grows: each frame is looked at once.
+class GapFinder {
+public:
+    GapFinder();
+
+    /// Looks at up to `most` further frames; false when there are no more.
+    bool extend(const log::Log& log, std::uint64_t most);
+    [[nodiscard]] const std::vector<log::Gap>& gaps() const { return m_gaps; }
+
+private:
+    void add(log::Time time);
+
+    std::uint64_t m_next = 0;
+    std::optional<log::Time> m_before;
+    log::Time m_usual;
+    std::vector<log::Gap> m_gaps;
+};
+
+} // namespace leadline::app

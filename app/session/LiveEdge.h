@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "live/Dive.h"
+#include "session/GapFinder.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace leadline::app {
+
+/// Where a dive's log begins and ends. The end moves with what comes, and with the time when
+/// nothing does; it is told no faster than it can be drawn.
+class LiveEdge : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LiveEdge(Dive& dive, QObject* parent = nullptr);
+
+    /// Null before the first frame.
+    [[nodiscard]] const log::Log* log() const { return m_log; }
+    [[nodiscard]] log::Time begin() const { return m_begin; }
+    [[nodiscard]] log::Time end() const { return m_end; }
+    [[nodiscard]] const std::vector<log::Gap>& gaps() const { return m_gaps.gaps(); }
+    /// UTC since 1970 at the log's zero.
+    [[nodiscard]] std::optional<std::chrono::nanoseconds> utcAtZero() const
+    {
+        return m_dive.utcZero();
+    }
+
+signals:
+    /// The end moved or pings came, or there is another log.
+    void moved();
+
+private:
+    void grew();
+    void look();
+
+    Dive& m_dive;
+    const log::Log* m_log = nullptr;
+    log::Time m_begin{};
+    log::Time m_end{};
+    log::Time m_newest{};
+    GapFinder m_gaps;
+    /// Runs for as long as a frame takes; what comes meanwhile is told at its end.
+    QTimer m_frame;
+    bool m_grown = false;
+    QTimer m_silence;
+};
+
+} // namespace leadline::app

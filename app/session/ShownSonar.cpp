@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/ShownSonar.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace leadline::app {
+
+namespace {
+
+QString nameOf(LiveSonar::Family family, std::size_t number)
+{
+    const QString name =
+        family == LiveSonar::Family::Ping1D ? QStringLiteral("Ping1D") : QStringLiteral("Ping360");
+    return number == 0 ? name : QStringLiteral("%1 %2").arg(name).arg(number + 1);
+}
+
+} // namespace
+
+ShownSonar::ShownSonar(log::StreamKind kind, LiveSonar::Family family, QObject* parent)
+    : QObject(parent),
+      m_kind(kind),
+      m_family(family)
+{
+}
+
+QStringList ShownSonar::names() const
+{
+    if (m_sonars.empty())
+        return {m_live ? m_live->name() : nameOf(m_family, 0)};
+    QStringList names;
+    for (const Sonar& sonar : m_sonars)
+        names += sonar.name;
+    return names;
+}
+
+void ShownSonar::choose(int index)
+{
+    if (index < 0 || static_cast<std::size_t>(index) >= m_sonars.size() || index == m_chosen)
+        return;
+    m_asked = m_sonars[static_cast<std::size_t>(index)].stream;
+    show(m_log);
+    emit changed();
+}
+
+std::vector<ShownSonar::Sonar> ShownSonar::find(const log::Log* log, Dive* dive) const
+{
+    std::vector<Sonar> found;
+    for (std::size_t i = 0; log && i < log->streamCount(); ++i) {
+        const auto stream = static_cast<log::StreamNumber>(i);
+        if (log->stream(stream).kind() != m_kind)
+            continue;
+        Sonar sonar{stream, nullptr, nameOf(m_family, found.size())};
+        for (LiveSonar* live : dive ? dive->sonars() : QList<LiveSonar*>())
+            if (live->stream() == stream && live->family() == m_family) {
+                sonar.live = live;
+                sonar.name = live->name();
+            }
+        found.push_back(sonar);
+    }
+    // As they were connected, not as they happened to answer.
+    const auto place = [dive](const Sonar& sonar) {
+        const auto at = dive && sonar.live ? dive->sonars().indexOf(sonar.live.data()) : -1;
+        return at < 0 ? std::numeric_limits<qsizetype>::max() : at;
+    };
+    std::ranges::stable_sort(found, {}, place);
+    return found;
+}
+
+int ShownSonar::choice() const
+{
+    const auto indexOf = [this](auto is) {
+        const auto found = std::find_if(m_sonars.begin(), m_sonars.end(), is);
+        return found == m_sonars.end() ? -1 : static_cast<int>(found - m_sonars.begin());
+    };
+    if (const int asked = indexOf([this](const Sonar& one) { return one.stream == m_asked; });
+        asked >= 0)
+        return asked;
+    return std::max(0, indexOf([](const Sonar& one) { return !one.live.isNull(); }));
+}
+
+void ShownSonar::look(const log::Log* log, Dive* dive, log::Time playhead)
+{
+    if (log != m_log) {
+        m_asked.reset();
+        m_source.setReader(std::nullopt);
+    }
+    std::vector<Sonar> sonars = find(log, dive);
+    LiveSonar* newest = dive && sonars.empty() ? dive->newest(m_family) : nullptr;
+    const bool same = log == m_log && sonars == m_sonars && (!sonars.empty() || newest == m_live);
+    m_sonars = std::move(sonars);
+    m_source.setPlayhead(playhead);
+    if (same)
+        return;
+    m_live = newest;
+    show(log);
+    emit changed();
+}
+
+void ShownSonar::show(const log::Log* log)
+{
+    const bool another = log != m_log;
+    m_log = log;
+    m_chosen = choice();
+    if (m_sonars.empty()) {
+        if (m_source.present())
+            m_source.setReader(std::nullopt);
+        return;
+    }
+    const Sonar& sonar = m_sonars[static_cast<std::size_t>(m_chosen)];
+    m_live = sonar.live;
+    if (another || !m_source.present() || m_source.reader().stream() != sonar.stream)
+        m_source.setReader(echo::PingReader(*log, sonar.stream));
+}
+
+} // namespace leadline::app

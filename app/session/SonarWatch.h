@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "live/Dive.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+
+namespace leadline::app {
+
+/// Sees which of a dive's sonars, once live, does not ping any more.
+class SonarWatch : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::Dive* dive READ dive WRITE setDive NOTIFY diveChanged)
+    /// Null while all that pinged do; the one that is silent longest.
+    Q_PROPERTY(leadline::app::LiveSonar* lost READ lost NOTIFY lostChanged)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] Dive* dive() const { return m_dive; }
+    void setDive(Dive* dive);
+    [[nodiscard]] LiveSonar* lost() const { return m_lost; }
+
+signals:
+    void diveChanged();
+    void lostChanged();
+
+private:
+    void follow();
+    void look();
+
+    QPointer<Dive> m_dive;
+    QPointer<LiveSonar> m_lost;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// LIVE while the newest is shown, else GO LIVE, which leads there.
+AbstractButton {
+    id: root
+
+    property bool live
+    readonly property bool filled: live && !Theme.outlined
+    readonly property color ink: filled ? Theme.liveInk : Theme.live
+
+    objectName: "liveButton"
+    implicitWidth: row.implicitWidth + 2 * Theme.s16
+    implicitHeight: Theme.reach
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: live ? qsTr("Live") : qsTr("Go live")
+    Accessible.onPressAction: root.clicked()
+    ToolTip.visible: hovered
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: live ? qsTr("The newest is shown (End)") : qsTr("To the newest (End)")
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: (Theme.reach - Theme.controlHeight) / 2
+            anchors.bottomMargin: anchors.topMargin
+            radius: Theme.radius
+            color: root.filled ? Theme.live : root.down ? Theme.select : root.hovered ? Theme.hover : "transparent"
+            border.width: Theme.stroke
+            border.color: Theme.live
+            FocusRing { shown: root.visualFocus }
+        }
+    }
+    Item {
+        anchors.fill: parent
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.s8
+            StateShape {
+                anchors.verticalCenter: parent.verticalCenter
+                shape: root.live ? "disc" : "stepf"
+                color: root.ink
+            }
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.live ? qsTr("LIVE") : qsTr("GO LIVE")
+                font: Theme.bodyStrong
+                color: root.ink
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// A connected sonar: rate, age and loss, or what is wrong in their place.
+Chip {
+    id: root
+
+    required property LiveSonar sonar
+    property bool roomy
+    readonly property bool slow: sonar.state === LiveSonar.Slow
+    readonly property bool pings: slow || sonar.state === LiveSonar.Live
+    readonly property bool quiet: sonar.state === LiveSonar.Opening || sonar.state === LiveSonar.Waiting || sonar.state === LiveSonar.Standby
+    readonly property string rate: qsTr("%1/s").arg(sonar.rateHz.toFixed(1))
+    readonly property string age: sonar.ageS < 1 ? qsTr("%1 ms").arg(Math.round(sonar.ageS * 1000))
+        : qsTr("%1 s").arg(sonar.ageS.toFixed(1))
+    readonly property var loss: isNaN(sonar.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(sonar.lossPercent.toFixed(1))]]
+    readonly property string state: sonar.standby ? qsTr("Standby")
+        : sonar.state === LiveSonar.Lost ? qsTr("No data %1 s, asking again").arg(sonar.ageS.toFixed(1))
+        : sonar.sentence !== "" ? sonar.sentence
+        : sonar.state === LiveSonar.Waiting ? qsTr("Waiting for the first ping")
+        : sonar.state === LiveSonar.Listening ? qsTr("Another program drives this sonar")
+        : qsTr("Connecting")
+
+    wordsMax: roomy ? Theme.chipWordsMax : Theme.chipWordsLow
+    title: sonar.name
+    note: !roomy ? "" : sonar.simulated ? qsTr("demo") : Format.address(sonar.url)
+    shape: pings && sonar.simulated && !slow ? "diamond" : slow ? "triangle" : pings ? "disc" : quiet ? "ring" : "square"
+    tone: slow ? Theme.warn : pings ? sonar.simulated ? Theme.accent : Theme.live : quiet ? Theme.text2 : Theme.stop
+    plain: pings && !slow
+    metrics: slow ? [["", qsTr("Slow: %1/s of %2").arg(sonar.rateHz.toFixed(1)).arg(sonar.expectedHz.toFixed(0))], ...(roomy ? loss : [])]
+        : !pings ? [["", state]]
+        : !roomy ? [["", rate]]
+        : sonar.simulated ? [["", rate], ["", qsTr("Simulated echoes")]]
+        : [["", rate], [qsTr("age"), age], ...loss]
+}

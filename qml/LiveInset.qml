@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// The distance that the live Ping1D measures now, while something else is shown.
+Rectangle {
+    id: root
+
+    required property SonarSource source
+    readonly property bool found: depth.valid && depth.confidencePercent >= Theme.noBottom
+    readonly property string distance: found ? Format.lengthUnit(depth.distanceM, depth.distanceErrorM) : qsTr("No bottom found")
+    readonly property string age: depth.ageS < 1 ? qsTr("%1 ms").arg(Math.round(depth.ageS * 10) * 100)
+        : qsTr("%1 s").arg(depth.ageS.toFixed(1))
+
+    objectName: "liveInset"
+    implicitWidth: Math.max(head.implicitWidth, number.implicitWidth) + 2 * Theme.s10
+    implicitHeight: column.implicitHeight + 2 * Theme.s6
+    radius: Theme.radius
+    color: Theme.outlined ? Theme.raised : Theme.liveTint
+    border.width: Theme.stroke
+    border.color: Theme.live
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Live distance %1, %2 old").arg(distance).arg(age)
+
+    SounderReadout {
+        id: depth
+
+        source: root.visible ? root.source : null
+    }
+    Column {
+        id: column
+
+        x: Theme.s10
+        y: Theme.s6
+        Row {
+            id: head
+
+            spacing: Theme.s6
+            Text {
+                text: qsTr("LIVE")
+                font: Theme.smallStrong
+                color: Theme.live
+            }
+            Text {
+                text: root.age
+                font: Theme.small
+                color: depth.ageS > 1 ? Theme.warn : Theme.text2
+            }
+        }
+        Text {
+            id: number
+
+            text: root.distance
+            font: root.found ? Theme.value : Theme.small
+            color: depth.ageS > 1 ? Theme.text3 : Theme.text
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// In the place of a plot that has nothing to show yet: whether a sonar is awaited, or none is
+/// there.
+EmptyView {
+    id: root
+
+    required property Session session
+    required property ShownSonar sonar
+    /// "Ping360"
+    required property string kind
+    /// What such a sonar may take for its first ping; empty where that is no time.
+    property string patience
+    readonly property LiveSonar live: sonar.live
+    readonly property bool awaited: live !== null && session.mode !== Session.Replay
+    readonly property bool connected: awaited && !isNaN(live.connectedS)
+
+    signal devicesAsked()
+    signal openAsked()
+
+    iconName: "dive"
+    title: !awaited ? qsTr("No %1").arg(kind) : live.standby ? qsTr("%1 is in Standby").arg(live.name)
+        : connected ? qsTr("Waiting for the first ping") : qsTr("Connecting %1").arg(live.name)
+    message: !awaited ? session.mode === Session.Replay ? qsTr("This log has none.") : qsTr("Connect one, or open a log.")
+        : live.standby ? qsTr("It does not ping until it is told to.")
+        : live.sentence !== "" ? live.sentence
+        : connected ? qsTr("Connected %1 s ago.").arg(live.connectedS.toFixed(1)) + (patience !== "" ? " " + patience : "")
+        : Format.address(live.url)
+
+    LButton {
+        visible: root.awaited && root.live.standby
+        kind: "filled"
+        text: qsTr("Start")
+        tip: qsTr("Leave Standby")
+        key: qsTr("P")
+        onClicked: root.live.setStandby(false)
+    }
+    LButton {
+        visible: !root.awaited && root.session.mode !== Session.Replay
+        kind: "filled"
+        text: qsTr("Devices")
+        key: qsTr("Ctrl+3")
+        onClicked: root.devicesAsked()
+    }
+    LButton {
+        visible: !root.awaited && root.session.mode !== Session.Replay
+        text: qsTr("Open log…")
+        key: qsTr("Ctrl+O")
+        onClicked: root.openAsked()
+    }
+}

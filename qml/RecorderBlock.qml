@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// What becomes of the dive on the disk: what it is called, how large it is and what is left.
+Item {
+    id: root
+
+    required property RecorderState recorder
+    /// Nothing is recorded of what is only simulated.
+    property bool simulated
+    property bool roomy
+    readonly property bool recording: recorder.state === RecorderState.Recording
+    readonly property bool trouble: recorder.state === RecorderState.Failing || recorder.state === RecorderState.Full
+    readonly property string name: recorder.fileName.replace(/\.[^.]+$/, "")
+    readonly property string state: recorder.state === RecorderState.Full ? qsTr("Disk full")
+        : recorder.state === RecorderState.Failing ? qsTr("Disk does not take it")
+        : recorder.state === RecorderState.Ready ? qsTr("Ready to record")
+        : recorder.state === RecorderState.Off ? simulated ? qsTr("Demo, not recorded") : qsTr("Not recording")
+        : name
+    readonly property string room: recorder.freeText === "" ? "" : qsTr("free %1").arg(recorder.freeText)
+    readonly property string details: trouble ? recorder.sentence
+        : recorder.state === RecorderState.Off ? simulated ? qsTr("Simulated echoes") : ""
+        : Format.joined([recording || recorder.bytes > 0 ? recorder.sizeText : "", roomy ? room : ""])
+
+    objectName: "recorderBlock"
+    implicitWidth: Math.max(Theme.recorderMin, row.implicitWidth + 2 * Theme.s14)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Format.joined([recording ? qsTr("Recording %1").arg(name) : state, details])
+
+    Rectangle {
+        width: Theme.stroke
+        height: parent.height
+        color: Theme.line
+    }
+    Row {
+        id: row
+
+        x: Theme.s14
+        anchors.bottom: parent.verticalCenter
+        spacing: Theme.s8
+        StateShape {
+            anchors.verticalCenter: parent.verticalCenter
+            shape: root.trouble ? "square" : root.recording ? "disc" : "ring"
+            color: root.trouble ? Theme.stop : root.recording ? Theme.rec : Theme.text3
+        }
+        Text {
+            text: root.state
+            font: Theme.bodyStrong
+            color: root.trouble ? Theme.stop : Theme.text
+        }
+    }
+    Text {
+        x: Theme.s14
+        anchors.top: parent.verticalCenter
+        anchors.topMargin: Theme.s2
+        width: parent.width - 2 * x
+        elide: Text.ElideRight
+        text: root.details
+        font: Theme.small
+        color: root.trouble ? Theme.stop : Theme.text2
+    }
+}

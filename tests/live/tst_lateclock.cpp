@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/LateClock.h"
+
+#include <QTest>
+
+#include <vector>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::LateClock;
+
+class LateClockTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void standsInThePastUntilItCatchesUp()
+    {
+        LateClock clock(10s);
+        const base::Instant begin = clock.now();
+        QVERIFY(clock.late());
+        QCOMPARE(clock.now(), begin);
+        std::vector<base::Duration> ticks;
+        std::function<void()> tick = [&] {
+            ticks.push_back(clock.now() - begin);
+            clock.after(1s, tick);
+        };
+        clock.after(1s, tick);
+        clock.catchUp();
+        QVERIFY(!clock.late());
+        QVERIFY(clock.now() >= begin + 10s);
+        QVERIFY(ticks.size() >= 10);
+        for (std::size_t i = 0; i < 10; ++i)
+            QCOMPARE(ticks[i], base::Duration(1s) * static_cast<int>(i + 1));
+    }
+
+    void goesOnWithTheEventLoop()
+    {
+        LateClock clock(1s);
+        bool called = false;
+        clock.after(1500ms, [&] { called = true; });
+        clock.catchUp();
+        QTRY_VERIFY(called);
+    }
+
+    void isTheComputersClockWhenItIsNotLate()
+    {
+        LateClock clock;
+        QVERIFY(!clock.late());
+        const base::SystemClock system;
+        const base::Instant before = system.now();
+        const base::Instant now = clock.now();
+        QVERIFY(before <= now && now <= system.now());
+    }
+};
+
+QTEST_GUILESS_MAIN(LateClockTest)
+#include "tst_lateclock.moc"

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Leadline
+
+/// The window on simulated sonars, whose links run in their own thread.
+Item {
+    id: root
+
+    // From tst_qml.cpp.
+    property Session session: diveSession
+    property Playback playback: session.playback
+
+    Component {
+        id: mainWindow
+
+        Main {
+            function press(key) {
+                carrier.events.keyClick(key, Qt.NoModifier, -1);
+            }
+
+            session: root.session
+            width: 1440
+            height: 900
+            Item {
+                id: carrier
+
+                readonly property TestEvent events: TestEvent {}
+            }
+        }
+    }
+
+    TestCase {
+        name: "Dive"
+        when: windowShown
+
+        property Main window
+        property StateBlock block
+
+        function find(wanted, item) {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i];
+                const found = wanted(child) ? child : find(wanted, child);
+                if (found)
+                    return found;
+            }
+            return null;
+        }
+        function all(wanted, item) {
+            let found = [];
+            for (let i = 0; i < item.children.length; ++i) {
+                if (wanted(item.children[i]))
+                    found.push(item.children[i]);
+                found = found.concat(all(wanted, item.children[i]));
+            }
+            return found;
+        }
+        function words() {
+            return all(item => item instanceof LiveChip, window.contentItem).map(chip => chip.Accessible.name).join("; ");
+        }
+        function init() {
+            window = createTemporaryObject(mainWindow, root);
+            verify(window);
+            window.requestActivate();
+            tryCompare(window, "active", true, 60000);
+            block = findChild(window.contentItem, "stateBlock");
+        }
+        function goLive() {
+            root.session.startDemo();
+            tryCompare(root.session.ping1d, "pinged", true, 60000);
+            tryCompare(root.session.ping360, "pinged", true, 60000);
+            root.session.goLive();
+            tryCompare(block, "state1", "LIVE", 60000);
+        }
+
+        // The first of all: nothing has been connected yet.
+        function test_aTheStartPageOffersTheDemoFirst() {
+            compare(block.state1, "READY");
+            const page = find(item => item instanceof StartPage, window.contentItem);
+            verify(page.visible);
+            const buttons = all(item => item instanceof LButton && item.visible, page);
+            compare(buttons[0].text, "Demo");
+            verify(buttons[0].primary);
+            buttons[0].clicked();
+            tryCompare(block, "state1", "LIVE", 60000);
+            verify(!page.visible);
+            verify(block.state2.endsWith(" UTC"), block.state2);
+        }
+        function test_connectedSonarsHaveChipsAndAreMarked() {
+            goLive();
+            tryVerify(() => words().includes("Ping360 demo") && words().includes("Ping1D demo"), 60000, words());
+            tryVerify(() => words().includes("/s"), 60000);
+            compare(all(item => item instanceof SimulatedTag && item.visible, window.contentItem).length, 2);
+            verify(findChild(window.contentItem, "recorderBlock").visible);
+        }
+        function test_lookingBackShowsWhatIsLiveBeside() {
+            goLive();
+            const inset = findChild(window.contentItem, "liveInset");
+            const button = findChild(window.contentItem, "liveButton");
+            verify(!inset.visible);
+            verify(button.live);
+            root.playback.seek(root.playback.begin);
+            verify(block.state1.startsWith("REVIEW \u2212"), block.state1);
+            verify(inset.visible);
+            verify(!button.live);
+            button.clicked();
+            compare(block.state1, "LIVE");
+            verify(!inset.visible);
+        }
+        function test_keysOfADive() {
+            goLive();
+            window.press(Qt.Key_Space);
+            compare(root.session.mode, Session.Review);
+            window.press(Qt.Key_End);
+            compare(root.session.mode, Session.Live);
+            window.press(Qt.Key_Left);
+            compare(root.session.mode, Session.Review);
+            window.press(Qt.Key_End);
+            window.press(Qt.Key_Home);
+            compare(root.session.mode, Session.Review);
+            compare(root.playback.position, root.playback.begin);
+            root.session.goLive();
+        }
+        function test_pIsStandbyOfAll() {
+            goLive();
+            window.press(Qt.Key_P);
+            tryCompare(root.session.dive, "standby", true, 60000);
+            tryVerify(() => words().includes("Standby"), 60000);
+            window.press(Qt.Key_P);
+            tryCompare(root.session.dive, "standby", false, 60000);
+            tryVerify(() => !words().includes("Standby"), 60000);
+        }
+        function test_theTimelineDoesNotCreep() {
+            compare(Format.liveSpan(3), 60);
+            compare(Format.liveSpan(61), 65);
+            compare(Format.liveSpan(64.9), 65);
+            compare(Format.address("udp://192.168.2.2:9092"), "192.168.2.2:9092");
+            compare(Format.address("serial:/dev/ttyUSB0?baud=115200"), "ttyUSB0 · 115200");
+            compare(Format.behind(192.7), "03:12");
+            compare(Format.behind(3600), "01:00:00");
+        }
+    }
+}

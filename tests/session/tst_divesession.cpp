@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/Session.h"
+
+#include "MadeLog.h"
+#include "support/OwnSettings.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::RecorderState;
+using app::Session;
+
+namespace {
+
+/// However slow the machine is.
+constexpr int mostMs = 60'000;
+
+} // namespace
+
+/// A session on simulated sonars, whose links and drivers run in their own thread.
+class DiveSessionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_session = std::make_unique<Session>();
+        m_session->startDemo();
+        QVERIFY(m_session->dive()->active());
+        QTRY_VERIFY_WITH_TIMEOUT(pings360() > 3 && pings1d() > 3, mostMs);
+    }
+    void cleanup() { m_session.reset(); }
+
+    void theNewestIsFollowed()
+    {
+        QCOMPARE(m_session->mode(), Session::Mode::Live);
+        QVERIFY(playback().live() && playback().following());
+        const double then = playback().end();
+        QTRY_VERIFY_WITH_TIMEOUT(playback().end() > then + 0.2, mostMs);
+        QCOMPARE(playback().position(), playback().end());
+        QCOMPARE(m_session->ping360()->count(), pings360());
+        QVERIFY(m_session->clockText().endsWith(QStringLiteral(" UTC")));
+        QVERIFY(m_session->shown360()->live() && m_session->shown1d()->live());
+        QVERIFY(m_session->dive()->simulatedOnly());
+    }
+
+    void lookingBackIsReviewAndTheDiveGoesOn()
+    {
+        const double there = playback().begin();
+        playback().seek(there);
+        QCOMPARE(m_session->mode(), Session::Mode::Review);
+        const auto pings = pings1d();
+        const auto seen = m_session->ping1d()->count();
+        QTRY_VERIFY_WITH_TIMEOUT(pings1d() > pings + 3, mostMs);
+        QCOMPARE(playback().position(), there);
+        QCOMPARE(m_session->ping1d()->count(), seen);
+        // What is live is there beside it.
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->livePing1d()->count(), pings1d(), mostMs);
+        QVERIFY(playback().end() > there);
+        m_session->goLive();
+        QCOMPARE(m_session->mode(), Session::Mode::Live);
+        QCOMPARE(playback().position(), playback().end());
+    }
+
+    void steppingAndPausingLookBackToo()
+    {
+        m_session->stepPings(-1);
+        QCOMPARE(m_session->mode(), Session::Mode::Review);
+        playback().toEnd();
+        QCOMPARE(m_session->mode(), Session::Mode::Live);
+        playback().toggle();
+        QCOMPARE(m_session->mode(), Session::Mode::Review);
+        // It stands behind the newest by now, and catches up.
+        const double then = playback().end();
+        QTRY_VERIFY_WITH_TIMEOUT(playback().end() > then, mostMs);
+        playback().setSpeed(20);
+        playback().toggle();
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Live, mostMs);
+        QCOMPARE(playback().speed(), 1.0);
+    }
+
+    void aFileDisconnectsNothing()
+    {
+        const QString path =
+            test::written(m_folder.filePath(QStringLiteral("file.bin")), test::spokesWithAGap());
+        m_session->openPath(path);
+        QCOMPARE(m_session->mode(), Session::Mode::Live);
+        QCOMPARE(m_session->openingName(), QStringLiteral("file.bin"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mostMs);
+        QVERIFY(m_session->dive()->active());
+        QVERIFY(!playback().live());
+        QCOMPARE(playback().begin(), 1.0);
+        QVERIFY(!m_session->ping1d()->present());
+        QVERIFY(!m_session->shown360()->live());
+        const auto pings = m_session->livePing1d()->count();
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->livePing1d()->count() > pings, mostMs);
+
+        m_session->close();
+        QCOMPARE(m_session->mode(), Session::Mode::Live);
+        QVERIFY(m_session->ping1d()->present());
+        QCOMPARE(playback().position(), playback().end());
+
+        m_session->openPath(path);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
+        m_session->goLive();
+        QCOMPARE(m_session->mode(), Session::Mode::Live);
+        QVERIFY(m_session->fileName().isEmpty());
+    }
+
+    void aFileThatIsNoneLeavesTheDiveAsItWas()
+    {
+        playback().seek(playback().begin());
+        const double there = playback().position();
+        m_session->openPath(m_folder.filePath(QStringLiteral("missing.bin")));
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->failure(), Session::Failure::NotReadable, mostMs);
+        QCOMPARE(m_session->mode(), Session::Mode::Review);
+        QCOMPARE(playback().position(), there);
+        m_session->forgetFailure();
+        QCOMPARE(m_session->state(), Session::State::Empty);
+    }
+
+    void afterTheLastLinkTheDiveCanBeLookedAt()
+    {
+        m_session->dive()->hangUpAll();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->dive()->active(), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Review, mostMs);
+        QVERIFY(!playback().live());
+        QVERIFY(m_session->ping360()->present());
+        playback().toBegin();
+        QCOMPARE(playback().position(), playback().begin());
+        m_session->goLive();
+        QCOMPARE(m_session->mode(), Session::Mode::Review);
+        m_session->startDemo();
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Live, mostMs);
+    }
+
+    void aDemoMayHaveGoneOnForAWhile()
+    {
+        m_session = std::make_unique<Session>();
+        m_session->dive()->beginAgo(30s);
+        m_session->startDemo();
+        m_session->dive()->catchUp();
+        QTRY_VERIFY_WITH_TIMEOUT(playback().end() >= 30 && pings1d() > 100 && pings360() > 100,
+                                 mostMs);
+        QCOMPARE(m_session->mode(), Session::Mode::Live);
+        QVERIFY(playback().begin() < 5);
+        QCOMPARE(playback().gapCount(), 0);
+    }
+
+    void recordingGoesOnWhileOneLooksBack()
+    {
+        m_session = std::make_unique<Session>();
+        m_session->dive()->setRecordingFolder(
+            m_folder.filePath(QStringLiteral("recordings")).toStdString());
+        m_session->dive()->setRecordSimulated(true);
+        m_session->startDemo();
+        const RecorderState& recorder = *m_session->dive()->recorder();
+        QTRY_VERIFY_WITH_TIMEOUT(recorder.state() == RecorderState::State::Recording &&
+                                     recorder.bytes() > 0 && pings1d() > 3,
+                                 mostMs);
+        playback().seek(playback().begin());
+        const double bytes = recorder.bytes();
+        QTRY_VERIFY_WITH_TIMEOUT(recorder.bytes() > bytes, mostMs);
+        QCOMPARE(m_session->mode(), Session::Mode::Review);
+    }
+
+private:
+    [[nodiscard]] app::Playback& playback() { return *m_session->playback(); }
+    /// In the dive's log by now.
+    static std::uint64_t pingsOf(app::SonarSource* source)
+    {
+        return source->present() ? source->reader().count() : 0;
+    }
+    [[nodiscard]] std::uint64_t pings360() { return pingsOf(m_session->ping360()); }
+    [[nodiscard]] std::uint64_t pings1d() { return pingsOf(m_session->ping1d()); }
+
+    test::OwnSettings m_settings;
+    QTemporaryDir m_folder;
+    std::unique_ptr<Session> m_session;
+};
+
+QTEST_GUILESS_MAIN(DiveSessionTest)
+#include "tst_divesession.moc"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/FileRow.h"
+
+#include "MadeLog.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using app::FileRow;
+
+class FileRowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goesFromFileToFileAndNoFurther()
+    {
+        const FileRow row({"/a/one.bin", "/b/two.bin"});
+        QCOMPARE(row.name(), QStringLiteral("one.bin"));
+        QCOMPARE(row.number(), 1);
+        QCOMPARE(row.count(), 2);
+        QVERIFY(!row.moved(-1));
+        const auto second = row.moved(1);
+        QVERIFY(second);
+        QCOMPARE(second->path(), QStringLiteral("/b/two.bin"));
+        QCOMPARE(second->number(), 2);
+        QVERIFY(!second->moved(1));
+        QVERIFY(!FileRow().moved(1));
+    }
+
+    void aFolderStandsForTheLogsInIt()
+    {
+        const QTemporaryDir folder;
+        for (const char* name : {"b.bin", "a.mcap", "notes.txt"})
+            (void)test::written(folder.filePath(QString::fromLatin1(name)), {});
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("empty")));
+        const FileRow::Given given({QUrl::fromLocalFile(folder.path()),
+                                    QUrl(QStringLiteral("https://example.org/dive.bin")),
+                                    QUrl::fromLocalFile(folder.filePath(QStringLiteral("empty")))});
+        QCOMPARE(given.row.count(), 2);
+        QCOMPARE(given.row.name(), QStringLiteral("a.mcap"));
+        QCOMPARE(given.row.moved(1)->name(), QStringLiteral("b.bin"));
+        QCOMPARE(given.emptyFolder, QStringLiteral("empty"));
+        QVERIFY(FileRow::Given({}).row.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(FileRowTest)
+#include "tst_filerow.moc"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/ShownSonar.h"
+
+#include "support/SonarFrames.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::ShownSonar;
+
+class ShownSonarTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutALogThereIsATitleOnly()
+    {
+        ShownSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        QCOMPARE(shown.names(), QStringList("Ping360"));
+        QVERIFY(!shown.source()->present());
+        QVERIFY(!shown.live());
+    }
+
+    void theFirstOfItsKindIsShown()
+    {
+        log::Log log;
+        (void)log.addStream(1, log::StreamKind::Ping1D);
+        ShownSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        shown.look(&log, nullptr, 5s);
+        QVERIFY(!shown.source()->present());
+        (void)log.addStream(2, log::StreamKind::Ping360);
+        shown.look(&log, nullptr, 5s);
+        QVERIFY(shown.source()->present());
+        QCOMPARE(shown.source()->reader().stream(), log::StreamNumber{1});
+        QCOMPARE(shown.source()->playhead(), log::Time(5s));
+    }
+
+    void aLogThatGrowsIsNotReadAnew()
+    {
+        log::Log log;
+        (void)log.addStream(2, log::StreamKind::Ping360);
+        ShownSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        shown.look(&log, nullptr, 0s);
+        QSignalSpy reset(shown.source(), &app::SonarSource::reset);
+        QSignalSpy moved(shown.source(), &app::SonarSource::moved);
+        add(log, 0, 1s);
+        shown.look(&log, nullptr, 0s);
+        QCOMPARE(moved.size(), 1);
+        QVERIFY(shown.source()->pinged());
+        QCOMPARE(shown.source()->count(), std::uint64_t{0});
+        shown.look(&log, nullptr, 1s);
+        QCOMPARE(shown.source()->count(), std::uint64_t{1});
+        QCOMPARE(moved.size(), 2);
+        shown.look(&log, nullptr, 1s);
+        QCOMPARE(moved.size(), 2);
+        QCOMPARE(reset.size(), 0);
+    }
+
+    void ofSeveralTheUserChooses()
+    {
+        log::Log log;
+        (void)log.addStream(2, log::StreamKind::Ping360);
+        (void)log.addStream(3, log::StreamKind::Ping360);
+        add(log, 1, 1s);
+        ShownSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        shown.look(&log, nullptr, 2s);
+        QCOMPARE(shown.names(), (QStringList{"Ping360", "Ping360 2"}));
+        QCOMPARE(shown.source()->count(), std::uint64_t{0});
+        QSignalSpy changed(&shown, &ShownSonar::changed);
+        shown.choose(1);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(shown.source()->count(), std::uint64_t{1});
+        // It stays chosen while others come.
+        (void)log.addStream(4, log::StreamKind::Ping360);
+        shown.look(&log, nullptr, 2s);
+        QCOMPARE(shown.names().size(), 3);
+        QCOMPARE(shown.chosen(), 1);
+        shown.choose(7);
+        QCOMPARE(shown.chosen(), 1);
+
+        log::Log other;
+        (void)other.addStream(2, log::StreamKind::Ping360);
+        shown.look(&other, nullptr, 2s);
+        QCOMPARE(shown.chosen(), 0);
+        shown.clear();
+        QVERIFY(!shown.source()->present());
+    }
+
+private:
+    static void add(log::Log& log, log::StreamNumber stream, log::Time time)
+    {
+        const auto frame = test::Spoke360{.angleGrad = 7, .samples = {1, 2}}.frame();
+        QVERIFY(log.append(stream, ping::viewFrame(frame), time));
+    }
+};
+
+QTEST_GUILESS_MAIN(ShownSonarTest)
+#include "tst_shownsonar.moc"
