@@ -9,6 +9,14 @@ Item {
 
     required property Session session
     required property Remembered kept
+    /// Of the dive: the sonars whose plots are shown, null without a live one; the alarms.
+    property LiveSonar live360: null
+    property LiveSonar live1d: null
+    property Alarms alarms: null
+    /// What is drawn is not the live edge; that of a file.
+    property bool past
+    property bool replay
+    readonly property alias inspector: inspector
     readonly property bool wide: width + Theme.railWidth >= Theme.wideWindow
     readonly property bool roomy: width + Theme.railWidth >= Theme.middleWindow
     readonly property bool low: height + Theme.barHeight < Theme.lowWindow
@@ -22,6 +30,9 @@ Item {
     readonly property bool polarFocused: polar.plotFocused
     readonly property bool sounderFocused: sounder.plotFocused
     readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
+
+    /// What a key could not do.
+    signal said(string words)
 
     function nextView() {
         view = (view + 1) % 3;
@@ -52,6 +63,15 @@ Item {
 
     LinkedCursor {
         id: linked
+    }
+    SettingKeys {
+        id: keys
+
+        sonar: root.plot === sounder ? root.live1d : root.live360
+        scanner: root.live360
+        alarms: root.alarms
+        active: root.visible
+        onSaid: words => root.said(words)
     }
     SettingsReadout {
         id: settings360
@@ -90,6 +110,8 @@ Item {
             session: root.session
             settings: settings360
             linked: linked
+            controls: root.live360 ? root.live360.ping360 : null
+            onRangeAsked: by => keys.stepRangeOf(root.live360, by)
             roomy: root.roomy
             inspectorTool: !root.wide && !sounder.visible
             onTraceAskedChanged: root.kept.trace = traceAsked
@@ -107,6 +129,8 @@ Item {
             session: root.session
             settings: settings1d
             linked: linked
+            alarms: root.alarms
+            replay: root.replay
             roomy: root.roomy
             low: root.low
             inspectorTool: !root.wide
@@ -132,6 +156,11 @@ Item {
         session: root.session
         settings360: settings360
         settings1d: settings1d
+        live360: root.live360
+        live1d: root.live1d
+        alarms: root.alarms
+        past: root.past
+        replay: root.replay
         closable: !root.wide
         chosen: root.kept.inspectorTab
         onChosenChanged: root.kept.inspectorTab = chosen

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -9,6 +10,10 @@ FocusScope {
     required property Session session
     required property SettingsReadout settings
     required property LinkedCursor linked
+    /// Null where nobody watches.
+    property Alarms alarms: null
+    /// The echoes are those of a file: limits of the live sonar do not belong over them.
+    property bool replay
     property bool roomy
     property bool low
     /// The header has the button that opens the inspector.
@@ -49,6 +54,13 @@ FocusScope {
             root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
             root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
         ]) : ""
+        Loader {
+            active: root.alarms !== null
+            visible: active
+            sourceComponent: AlarmTag {
+                alarms: root.alarms
+            }
+        }
         IconButton {
             visible: root.inspectorTool
             iconName: "eye"
@@ -71,6 +83,14 @@ FocusScope {
         ageS: newest.ageS
         farthestM: plot.farthestM
     }
+    Loader {
+        anchors.fill: depth
+        active: root.alarms !== null
+        sourceComponent: AlarmCover {
+            alarms: root.alarms
+            low: root.low
+        }
+    }
     SounderPlot {
         id: plot
 
@@ -81,6 +101,7 @@ FocusScope {
         session: root.session
         linked: root.linked
         panel: root
+        alarms: root.replay ? null : root.alarms
     }
     Rectangle {
         anchors.top: header.bottom

@@ -18,6 +18,7 @@ QtObject {
             controlLine: "#5F7389", text: "#E9EFF6", text2: "#B4C0CE", text3: "#8A99AB",
             accent: "#74D0EC", accentInk: "#06222C", live: "#62D8A4", replay: "#F5CC55",
             replayFill: "#F5CC55", replayInk: "#2A2003", stop: "#FF8278", stopTint: "#2E1414",
+            stopFill: "#D9362C", stopInk: "#FFFFFF",
             warn: "#FFAE63", cursor: "#8CE4FF", marker: "#FFFFFF", grid: "#42BED7EE",
             gridStrong: "#6BBED7EE", halo: "#05090D", palette: "ember" },
         night: { canvas: "#000000", app: "#040000", panel: "#0A0000", raised: "#110000", control: "#180101",
@@ -25,6 +26,7 @@ QtObject {
             controlLine: "#BC190F", text: "#FF4638", text2: "#FF2A1C", text3: "#F2160B",
             accent: "#FF4638", accentInk: "#120000", live: "#FF4638", replay: "#FF4638",
             replayFill: "#FF4638", replayInk: "#120000", stop: "#FF4638", stopTint: "#2A0302",
+            stopFill: "#FF4638", stopInk: "#120000",
             warn: "#FF4638", cursor: "#FF6050", marker: "#FF6050", grid: "#42FF2818",
             gridStrong: "#75FF2818", halo: "#000000", palette: "night-red" },
         day: { canvas: "#F8FAFD", app: "#DCE2E8", panel: "#F1F4F7", raised: "#FFFFFF", control: "#FFFFFF",
@@ -32,6 +34,7 @@ QtObject {
             controlLine: "#6C7D8F", text: "#0A131C", text2: "#2C3B4B", text3: "#4A5B6D",
             accent: "#005E80", accentInk: "#FFFFFF", live: "#006B3C", replay: "#6B4E00",
             replayFill: "#FFCB2E", replayInk: "#211900", stop: "#A81E16", stopTint: "#FBE0DE",
+            stopFill: "#C0261D", stopInk: "#FFFFFF",
             warn: "#8A4300", cursor: "#B3005E", marker: "#0A131C", grid: "#33142D4B",
             gridStrong: "#61142D4B", halo: "#F8FAFD", palette: "ink" }
     })
@@ -57,6 +60,8 @@ QtObject {
     readonly property color replayInk: colours.replayInk
     readonly property color stop: colours.stop
     readonly property color stopTint: colours.stopTint
+    readonly property color stopFill: colours.stopFill
+    readonly property color stopInk: colours.stopInk
     readonly property color warn: colours.warn
     readonly property color cursor: colours.cursor
     readonly property color marker: colours.marker
@@ -161,6 +166,8 @@ QtObject {
     readonly property var lights: [100, 50, 25, 10]
     readonly property int notice: 6000
     readonly property int drawerTime: 160
+    /// Half a turn of the alarm's two colours.
+    readonly property int flash: 500
     readonly property int tipDelay: 600
     readonly property int windowWidth: 1440
     readonly property int windowHeight: 900
@@ -186,6 +193,9 @@ QtObject {
     readonly property font small: face(12, Font.Normal)
     readonly property font smallMedium: face(12, Font.Medium)
     readonly property font tick: face(11, Font.Normal)
+    /// What was asked for and refused.
+    readonly property font struck: Qt.font({ family: family, pixelSize: 13, weight: Font.Medium, strikeout: true,
+        hintingPreference: Font.PreferNoHinting })
 
     /// Letters stand where their widths put them: hinting would round every one to whole pixels.
     function face(pixels: int, weight: int, spacing = 0): font {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// Parks the head of a Ping360 at a bearing, and lets it go.
+SettingNumber {
+    id: root
+
+    required property Ping360Controls controls
+    /// Where it is to look.
+    property real bearing: controls.staring ? controls.stareDeg : 0
+
+    from: -180
+    to: 179
+    step: 5
+    next: (value, by) => (SettingSteps.evenly(value, by, 5) + 540) % 360 - 180
+    ask: value => {
+        bearing = value;
+        if (controls.staring)
+            controls.stareAt(value);
+    }
+    words: SettingWords {
+        name: qsTr("Stare")
+        own: root.bearing
+        ownState: root.controls.staring ? qsTr("Head parked at %1°").arg(Format.plain(root.controls.stareDeg)) : qsTr("Off")
+        text: value => qsTr("%1°").arg(Format.plain(value))
+    }
+
+    LButton {
+        parent: root
+        width: root.width
+        kind: "filled"
+        text: root.controls.staring ? qsTr("End stare") : qsTr("Stare there")
+        tip: root.controls.staring ? qsTr("Scan the sector again") : qsTr("Park the head at this bearing")
+        key: qsTr("Tab, Space")
+        onClicked: root.controls.staring ? root.controls.endStare() : root.controls.stareAt(root.bearing)
+    }
+}

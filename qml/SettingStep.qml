@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// − or + of a number; holding repeats.
+IconButton {
+    id: root
+
+    required property int by
+    required property SettingNumber box
+
+    y: (Theme.controlHeight - Theme.reach) / 2
+    visible: !box.words.automatic
+    focusPolicy: Qt.NoFocus
+    iconName: by < 0 ? "minus" : "plus"
+    tip: by < 0 ? qsTr("%1: less").arg(box.words.name) : qsTr("%1: more").arg(box.words.name)
+    key: by < 0 ? qsTr("Down") : qsTr("Up")
+    autoRepeat: true
+    autoRepeatDelay: 400
+    autoRepeatInterval: 125
+    onClicked: box.go(by)
+
+    Rectangle {
+        x: root.by < 0 ? root.width - width : 0
+        y: (Theme.reach - Theme.controlHeight) / 2
+        width: Theme.stroke
+        height: Theme.controlHeight
+        color: Theme.line
+    }
+}
