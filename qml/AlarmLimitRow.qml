@@ -31,13 +31,13 @@ Column {
         to: 300
         step: 0.5
         scale: Format.perMetre
-        ask: value => root.asked(value)
+        onAsked: value => root.asked(value)
         words: SettingWords {
             name: root.text
             own: root.metres
             ownState: root.on ? qsTr("On %1").arg(root.sound) : qsTr("Off")
             unit: Format.unit
-            text: value => Format.chosen(value)
+            length: true
         }
     }
 }

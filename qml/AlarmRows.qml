@@ -42,32 +42,32 @@ Column {
         to: 2
         step: 0.1
         scale: Format.perMetre
-        ask: value => root.alarms.blankingM = value
+        onAsked: value => root.alarms.blankingM = value
         words: SettingWords {
             name: qsTr("Blanking")
             own: root.alarms.blankingM
             ownState: qsTr("Nearer does not count")
             unit: Format.unit
-            text: value => Format.chosen(value)
+            length: true
         }
     }
     SettingChoice {
         options: [[Alarms.Down, qsTr("Down")], [Alarms.Forward, qsTr("Forward")], [Alarms.Up, qsTr("Up")], [Alarms.Other, qsTr("Other")]]
-        ask: value => root.alarms.look = value
+        onAsked: value => root.alarms.look = value
         words: SettingWords {
             name: qsTr("Looks")
             own: root.alarms.look
-            text: value => [qsTr("down"), qsTr("forward"), qsTr("up"), qsTr("other")][value]
+            names: [qsTr("down"), qsTr("forward"), qsTr("up"), qsTr("other")]
         }
     }
     SettingChoice {
         options: [[Alarms.Off, qsTr("Off")], [Alarms.Soft, qsTr("Soft")], [Alarms.Loud, qsTr("Loud")]]
-        ask: value => root.alarms.volume = value
+        onAsked: value => root.alarms.volume = value
         words: SettingWords {
             name: qsTr("Sound")
             own: root.alarms.volume
             ownState: root.alarms.soundAvailable ? "" : qsTr("No sound on this computer")
-            text: value => [qsTr("off"), qsTr("soft"), qsTr("loud")][value]
+            names: [qsTr("off"), qsTr("soft"), qsTr("loud")]
         }
     }
     LButton {

@@ -10,6 +10,7 @@ Row {
     readonly property string limits: Format.joined([
         alarms.nearOn ? qsTr("Alarm %1 %2").arg(Format.chosen(alarms.nearM)).arg(Format.unit) : "",
         alarms.farOn ? qsTr("far %1 %2").arg(Format.chosen(alarms.farM)).arg(Format.unit) : ""])
+    readonly property string spoken: words.text
     readonly property bool mute: alarms.volume !== Alarms.Off && !alarms.soundAvailable
     readonly property bool troubled: alarms.blind || mute
 
@@ -17,7 +18,7 @@ Row {
     visible: alarms.armed && alarms.watching
     spacing: Theme.s6
     Accessible.role: Accessible.StaticText
-    Accessible.name: words.text
+    Accessible.name: spoken
 
     Icon {
         anchors.verticalCenter: parent.verticalCenter

@@ -24,7 +24,6 @@ Rectangle {
         [qsTr("PgUp PgDn"), qsTr("Longer, shorter range of the live sonar")],
         [qsTr("G, Shift+G"), qsTr("More, less gain of the live sonar")],
         [qsTr("W, Shift+W"), qsTr("Next, previous sector of the live Ping360")],
-        [qsTr("P"), qsTr("Standby of the live sonar, and back")],
         [qsTr("Q"), qsTr("OK: the alarm is known")],
         [qsTr("Shift+0"), qsTr("Whole recording in the timeline")],
         [qsTr("Ctrl+PgDn PgUp"), qsTr("Next, previous file of several")],

@@ -8,8 +8,16 @@ Item {
     id: root
 
     required property int part
-    required property SectorRim rim
+    /// What it lies in; the disc's centre and radius there.
+    required property Item rim
+    required property point middle
+    required property real radius
     required property SectorDrag drag
+    /// The sector as it is before it is taken hold of.
+    required property real centre
+    required property real wide
+    /// It is not as the sonar reports it.
+    property bool asked
     required property string name
     required property real bearing
     /// Degrees by which it stands beside its bearing.
@@ -18,25 +26,28 @@ Item {
     property real inwards
     property string tag: qsTr("%1°").arg(Format.plain(relative(bearing)))
     readonly property real angle: (bearing + aside) * Math.PI / 180
-    readonly property real distance: rim.radius - inwards
+    readonly property real distance: radius - inwards
     readonly property bool grabbed: mouse.pressed && drag.active
+
+    signal moved(real by)
+    signal dropped()
 
     function relative(degrees: real): real {
         return (Math.round(degrees) % 360 + 540) % 360 - 180;
     }
 
-    x: rim.middle.x + Math.sin(angle) * distance - width / 2
-    y: rim.middle.y - Math.cos(angle) * distance - height / 2
+    x: middle.x + Math.sin(angle) * distance - width / 2
+    y: middle.y - Math.cos(angle) * distance - height / 2
     width: Theme.reach
     height: Theme.reach
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("%1, %2 degrees").arg(name).arg(relative(bearing))
     Accessible.focusable: true
-    Accessible.onIncreaseAction: rim.move(part, 1)
-    Accessible.onDecreaseAction: rim.move(part, -1)
-    Keys.onLeftPressed: event => rim.move(part, event.modifiers & Qt.ShiftModifier ? -10 : -1)
-    Keys.onRightPressed: event => rim.move(part, event.modifiers & Qt.ShiftModifier ? 10 : 1)
+    Accessible.onIncreaseAction: moved(1)
+    Accessible.onDecreaseAction: moved(-1)
+    Keys.onLeftPressed: event => moved(event.modifiers & Qt.ShiftModifier ? -10 : -1)
+    Keys.onRightPressed: event => moved(event.modifiers & Qt.ShiftModifier ? 10 : 1)
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Left || event.key === Qt.Key_Right
         || event.key === Qt.Key_Escape && root.grabbed
     Keys.onEscapePressed: event => {
@@ -51,7 +62,7 @@ Item {
         radius: width / 2
         color: root.grabbed || mouse.containsMouse ? Theme.accent : Theme.raised
         border.width: Theme.focusStroke
-        border.color: root.rim.asked || root.grabbed ? Theme.warn : Theme.accent
+        border.color: root.asked || root.grabbed ? Theme.warn : Theme.accent
         Rectangle {
             anchors.centerIn: parent
             visible: root.inwards > 0
@@ -70,7 +81,7 @@ Item {
 
         function bearingAt(x: real, y: real): real {
             const at = mapToItem(root.rim, x, y);
-            return root.drag.bearingOf(at.x - root.rim.middle.x, at.y - root.rim.middle.y);
+            return root.drag.bearingOf(at.x - root.middle.x, at.y - root.middle.y);
         }
 
         anchors.fill: parent
@@ -79,7 +90,7 @@ Item {
         cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
         onPressed: event => {
             root.forceActiveFocus(Qt.MouseFocusReason);
-            root.drag.begin(root.part, root.rim.centre, root.rim.wide, bearingAt(event.x, event.y));
+            root.drag.begin(root.part, root.centre, root.wide, bearingAt(event.x, event.y));
         }
         onPositionChanged: event => {
             if (pressed)
@@ -87,7 +98,7 @@ Item {
         }
         onReleased: {
             if (root.drag.active)
-                root.rim.send();
+                root.dropped();
         }
         onCanceled: root.drag.end()
     }

@@ -82,7 +82,14 @@ Item {
         objectName: "sectorStart"
         part: SectorDrag.Start
         rim: root
+        middle: root.middle
+        radius: root.radius
         drag: drag
+        centre: root.centre
+        wide: root.wide
+        asked: root.asked
+        onMoved: by => root.move(part, by)
+        onDropped: root.send()
         name: qsTr("Sector from")
         bearing: root.centre - root.wide / 2
         // Where both meet, each keeps its side.
@@ -92,7 +99,14 @@ Item {
         objectName: "sectorStop"
         part: SectorDrag.Stop
         rim: root
+        middle: root.middle
+        radius: root.radius
         drag: drag
+        centre: root.centre
+        wide: root.wide
+        asked: root.asked
+        onMoved: by => root.move(part, by)
+        onDropped: root.send()
         name: qsTr("Sector to")
         bearing: root.centre + root.wide / 2
         aside: root.all ? -root.half : Math.max(0, root.half - root.wide / 2)
@@ -102,7 +116,14 @@ Item {
         visible: !root.all
         part: SectorDrag.Centre
         rim: root
+        middle: root.middle
+        radius: root.radius
         drag: drag
+        centre: root.centre
+        wide: root.wide
+        asked: root.asked
+        onMoved: by => root.move(part, by)
+        onDropped: root.send()
         name: qsTr("Sector's centre")
         bearing: root.centre
         inwards: Theme.reach

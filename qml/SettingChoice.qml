@@ -11,11 +11,20 @@ SettingBox {
 
     /// [value, words] each.
     required property var options
-    /// Sends a wish.
-    property var ask: value => words.model.request(value)
+    /// A wish goes to the device by itself.
+    property bool direct: words.model !== null
     readonly property bool usable: enabled && words.known && !words.automatic
     readonly property int current: options.findIndex(option => Math.abs(option[0] - words.shown) < 0.01)
 
+    /// A wish that does not.
+    signal asked(real value)
+
+    function ask(value: real) {
+        if (direct)
+            words.model.request(value);
+        else
+            asked(value);
+    }
     function go(by: int) {
         const at = Math.max(0, Math.min(options.length - 1, current + by));
         if (usable && at !== current)
@@ -25,11 +34,13 @@ SettingBox {
     Item {
         id: field
 
+        readonly property string spoken: root.words.spoken
+
         objectName: "settingField"
         anchors.fill: parent
         activeFocusOnTab: root.usable
         Accessible.role: Accessible.Grouping
-        Accessible.name: root.words.spoken
+        Accessible.name: spoken
         Accessible.focusable: root.usable
         Keys.onLeftPressed: root.go(-1)
         Keys.onRightPressed: root.go(1)

@@ -33,7 +33,8 @@ Column {
             color: head.hovered ? Theme.hover : "transparent"
             FocusRing { shown: head.visualFocus }
         }
-        contentItem: Item {
+        Item {
+            anchors.fill: parent
             Icon {
                 id: arrow
 

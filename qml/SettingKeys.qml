@@ -2,8 +2,8 @@
 import QtQuick
 import Leadline
 
-/// The keys that act on the live sonars: range, gain and Standby on the one whose plot is focused,
-/// the sector on the Ping360, Q on the alarm. What cannot be done is said.
+/// The keys that act on the live sonars: range and gain on the one whose plot is focused, the sector
+/// on the Ping360, Q on the alarm. What cannot be done is said.
 Item {
     id: root
 
@@ -57,6 +57,5 @@ Item {
     Shortcut { sequences: ["Shift+G"]; enabled: root.active && root.sonar !== null; onActivated: root.stepGain(-1) }
     Shortcut { sequences: ["W"]; enabled: root.active && root.scanner !== null && root.scanner.ping360 !== null; onActivated: root.stepSector(1) }
     Shortcut { sequences: ["Shift+W"]; enabled: root.active && root.scanner !== null && root.scanner.ping360 !== null; onActivated: root.stepSector(-1) }
-    Shortcut { sequences: ["P"]; enabled: root.active && root.sonar !== null; onActivated: root.sonar.setStandby(!root.sonar.standby) }
     Shortcut { sequences: ["Q"]; enabled: root.alarms !== null && root.alarms.sounding; onActivated: root.alarms.acknowledge() }
 }

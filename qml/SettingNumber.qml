@@ -12,29 +12,45 @@ SettingBox {
     property real step: 1
     /// What is shown of one of the setting's: feet of a metre.
     property real scale: 1
-    property var next: (value, by) => SettingSteps.evenly(value, by, step)
-    /// Sends a wish.
-    property var ask: value => words.model.request(value)
+    /// Steps are the round ranges up to this one; 0 for even ones.
+    property real longestM: 0
+    /// Steps go on round the back.
+    property bool round
+    /// A wish goes to the device by itself.
+    property bool direct: words.model !== null
     readonly property bool usable: enabled && words.known && !words.automatic && !isNaN(words.shown)
 
+    /// A wish that does not.
+    signal asked(real value)
+
+    function ask(value: real) {
+        const wish = Math.max(from, Math.min(to, value));
+        if (direct)
+            words.model.request(wish);
+        else
+            asked(wish);
+    }
     function go(by: int) {
+        const even = SettingSteps.evenly(words.shown, by, step);
         if (usable)
-            ask(Math.max(from, Math.min(to, next(words.shown, by))));
+            ask(longestM > 0 ? SettingSteps.range(words.shown, by, longestM) : round ? (even + 540) % 360 - 180 : even);
     }
     function enter(text: string) {
         const value = SettingSteps.number(text) / scale;
         if (usable && !isNaN(value))
-            ask(Math.max(from, Math.min(to, value)));
+            ask(value);
     }
 
     Item {
         id: field
 
+        readonly property string spoken: root.words.spoken
+
         objectName: "settingField"
         anchors.fill: parent
         activeFocusOnTab: root.usable
         Accessible.role: Accessible.SpinBox
-        Accessible.name: root.words.spoken
+        Accessible.name: spoken
         Accessible.focusable: root.usable
         Accessible.onIncreaseAction: root.go(1)
         Accessible.onDecreaseAction: root.go(-1)
@@ -100,13 +116,17 @@ SettingBox {
     }
     SettingStep {
         by: -1
-        box: root
+        name: root.words.name
+        visible: !root.words.automatic
+        onClicked: root.go(-1)
         enabled: root.usable && root.words.shown > root.from
     }
     SettingStep {
         anchors.right: parent.right
         by: 1
-        box: root
+        name: root.words.name
+        visible: !root.words.automatic
+        onClicked: root.go(1)
         enabled: root.usable && root.words.shown < root.to
     }
 }

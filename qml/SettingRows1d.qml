@@ -17,7 +17,7 @@ Column {
         words: SettingWords {
             name: qsTr("Mode")
             model: root.controls.mode
-            text: value => value === 1 ? qsTr("Auto") : qsTr("Manual")
+            names: [qsTr("Manual"), qsTr("Auto")]
         }
     }
     SettingNumber {
@@ -25,7 +25,7 @@ Column {
             name: qsTr("Range start")
             model: root.controls.rangeStartM
             unit: Format.unit
-            text: value => Format.chosen(value)
+            length: true
         }
         to: 199
         step: 1
@@ -36,12 +36,12 @@ Column {
             name: qsTr("Range length")
             model: root.controls.rangeLengthM
             unit: Format.unit
-            text: value => Format.chosen(value)
+            length: true
         }
         from: 1
         to: 200
         scale: Format.perMetre
-        next: (value, by) => SettingSteps.range(value, by, 200)
+        longestM: 200
     }
     SettingNumber {
         words: SettingWords {

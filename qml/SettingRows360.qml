@@ -18,12 +18,12 @@ Column {
             name: qsTr("Range")
             model: root.controls.rangeM
             unit: Format.unit
-            text: value => Format.chosen(value)
+            length: true
         }
         from: 0.5
         to: 100
         scale: Format.perMetre
-        next: (value, by) => SettingSteps.range(value, by, 60)
+        longestM: 60
     }
     SettingSector {
         controls: root.controls
@@ -33,7 +33,7 @@ Column {
         words: SettingWords {
             name: qsTr("Gain")
             model: root.controls.gain
-            text: value => [qsTr("Low"), qsTr("Normal"), qsTr("High")][value] ?? Format.plain(value)
+            names: [qsTr("Low"), qsTr("Normal"), qsTr("High")]
         }
     }
     SettingNumber {
@@ -47,11 +47,12 @@ Column {
         step: 10
     }
     SettingChoice {
-        options: [1, 2, 3, 4, 10].map(step => [step, qsTr("%1°").arg(Format.plain(step * 0.9))])
+        options: [[1, qsTr("0.9°")], [2, qsTr("1.8°")], [3, qsTr("2.7°")], [4, qsTr("3.6°")], [10, qsTr("9°")]]
         words: SettingWords {
             name: qsTr("Angular step")
             model: root.controls.stepGrad
-            text: value => qsTr("%1°").arg(Format.plain(value * 0.9))
+            factor: 0.9
+            suffix: qsTr("°")
         }
     }
     SettingStare {
@@ -68,12 +69,12 @@ Column {
             qsTr("%1°").arg(Format.plain(root.display.turnOffset))])
         SettingChoice {
             options: [[1, qsTr("Auto")], [0, qsTr("Fixed")]]
-            ask: value => root.controls.setTransmitAuto(value === 1)
+            onAsked: value => root.controls.setTransmitAuto(value === 1)
             words: SettingWords {
                 name: qsTr("Transmit duration")
                 own: root.controls.transmitAuto ? 1 : 0
                 ownState: root.controls.transmitAuto ? qsTr("By the range") : ""
-                text: value => value === 1 ? qsTr("auto") : qsTr("fixed")
+                names: [qsTr("fixed"), qsTr("auto")]
             }
         }
         SettingNumber {
@@ -88,23 +89,23 @@ Column {
         }
         SettingChoice {
             options: [[0, qsTr("Upright")], [1, qsTr("Upside down")]]
-            ask: value => root.display.upsideDown = value === 1
+            onAsked: value => root.display.upsideDown = value === 1
             words: SettingWords {
                 name: qsTr("Mounting")
                 own: root.display.upsideDown ? 1 : 0
                 ownState: qsTr("Kept for this sonar")
-                text: value => value === 1 ? qsTr("upside down") : qsTr("upright")
+                names: [qsTr("upright"), qsTr("upside down")]
             }
         }
         SettingNumber {
             from: -180
             to: 180
-            ask: value => root.display.turnOffset = value
+            onAsked: value => root.display.turnOffset = value
             words: SettingWords {
                 name: qsTr("Turn offset")
                 own: root.display.turnOffset
                 ownState: qsTr("Kept for this sonar")
-                text: value => qsTr("%1°").arg(Format.plain(value))
+                suffix: qsTr("°")
             }
         }
     }

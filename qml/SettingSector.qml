@@ -7,22 +7,19 @@ Column {
     id: root
 
     required property Ping360Controls controls
-    readonly property real centre: whereWords.shown
-    readonly property real wide: widthWords.shown
 
     width: parent ? parent.width : 0
     spacing: Theme.s8
 
     SettingChoice {
         words: SettingWords {
-            id: presetWords
-
             name: qsTr("Sector")
             model: root.controls.sectorWidthDeg
-            text: value => qsTr("%1°").arg(Format.plain(value))
+            suffix: qsTr("°")
         }
-        options: [60, 90, 120, 180, 360].map(width => [width, qsTr("%1°").arg(width)])
-        ask: value => root.controls.requestSector(value < 360 ? root.centre : 0, value)
+        direct: false
+        options: [[60, qsTr("60°")], [90, qsTr("90°")], [120, qsTr("120°")], [180, qsTr("180°")], [360, qsTr("360°")]]
+        onAsked: value => root.controls.requestSector(value < 360 ? centre.shown : 0, value)
     }
     Row {
         width: parent.width
@@ -30,34 +27,37 @@ Column {
         SettingNumber {
             width: (parent.width - parent.spacing) / 2
             words: SettingWords {
-                id: whereWords
+                id: centre
 
                 name: qsTr("Centre")
                 model: root.controls.sectorCentreDeg
-                text: value => qsTr("%1°").arg(Format.plain(value))
+                suffix: qsTr("°")
             }
+            direct: false
             quiet: true
-            enabled: root.wide < 360
+            enabled: extent.shown < 360
+            opacity: enabled ? 1 : Theme.disabledOpacity
             from: -180
             to: 179
             step: 5
-            next: (value, by) => (SettingSteps.evenly(value, by, 5) + 540) % 360 - 180
-            ask: value => root.controls.requestSector(value, root.wide)
+            round: true
+            onAsked: value => root.controls.requestSector(value, extent.shown)
         }
         SettingNumber {
             width: (parent.width - parent.spacing) / 2
             words: SettingWords {
-                id: widthWords
+                id: extent
 
                 name: qsTr("Width")
                 model: root.controls.sectorWidthDeg
-                text: value => qsTr("%1°").arg(Format.plain(value))
+                suffix: qsTr("°")
             }
+            direct: false
             quiet: true
             from: 10
             to: 360
             step: 5
-            ask: value => root.controls.requestSector(root.centre, value)
+            onAsked: value => root.controls.requestSector(value < 360 ? centre.shown : 0, value)
         }
     }
 }

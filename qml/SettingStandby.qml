@@ -9,11 +9,11 @@ SettingChoice {
     required property LiveSonar sonar
 
     options: [[0, qsTr("On")], [1, qsTr("Standby")]]
-    ask: value => sonar.setStandby(value === 1)
+    onAsked: value => root.sonar.setStandby(value === 1)
     words: SettingWords {
         name: qsTr("Scanning")
         own: root.sonar.standby ? 1 : 0
         ownState: qsTr("Key P")
-        text: value => value === 1 ? qsTr("standby") : qsTr("on")
+        names: [qsTr("on"), qsTr("standby")]
     }
 }

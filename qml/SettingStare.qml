@@ -13,8 +13,8 @@ SettingNumber {
     from: -180
     to: 179
     step: 5
-    next: (value, by) => (SettingSteps.evenly(value, by, 5) + 540) % 360 - 180
-    ask: value => {
+    round: true
+    onAsked: value => {
         bearing = value;
         if (controls.staring)
             controls.stareAt(value);
@@ -23,7 +23,7 @@ SettingNumber {
         name: qsTr("Stare")
         own: root.bearing
         ownState: root.controls.staring ? qsTr("Head parked at %1°").arg(Format.plain(root.controls.stareDeg)) : qsTr("Off")
-        text: value => qsTr("%1°").arg(Format.plain(value))
+        suffix: qsTr("°")
     }
 
     LButton {

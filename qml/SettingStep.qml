@@ -6,18 +6,16 @@ IconButton {
     id: root
 
     required property int by
-    required property SettingNumber box
+    required property string name
 
     y: (Theme.controlHeight - Theme.reach) / 2
-    visible: !box.words.automatic
     focusPolicy: Qt.NoFocus
     iconName: by < 0 ? "minus" : "plus"
-    tip: by < 0 ? qsTr("%1: less").arg(box.words.name) : qsTr("%1: more").arg(box.words.name)
+    tip: by < 0 ? qsTr("%1: less").arg(name) : qsTr("%1: more").arg(name)
     key: by < 0 ? qsTr("Down") : qsTr("Up")
     autoRepeat: true
     autoRepeatDelay: 400
     autoRepeatInterval: 125
-    onClicked: box.go(by)
 
     Rectangle {
         x: root.by < 0 ? root.width - width : 0

@@ -12,8 +12,12 @@ QtObject {
     property real own: NaN
     property string ownState
     property string unit
-    /// A value in words, without the unit.
-    property var text: value => Format.plain(value)
+    /// How its values are written: names by their number; lengths; or numbers times `factor`, with a
+    /// suffix.
+    property var names: []
+    property bool length
+    property real factor: 1
+    property string suffix
 
     readonly property bool known: model !== null || !isNaN(own)
     readonly property int state: model ? model.state : SettingModel.Applied
@@ -48,7 +52,8 @@ QtObject {
     readonly property string spoken: Format.spoken([name, said(shown), stateText, note])
 
     function words(value: real): string {
-        return isNaN(value) ? qsTr("–") : text(value);
+        return isNaN(value) ? qsTr("–") : names.length > 0 ? names[value] ?? Format.plain(value)
+            : length ? Format.chosen(value) : Format.plain(value * factor) + suffix;
     }
     function said(value: real): string {
         return unit === "" || isNaN(value) ? words(value) : words(value) + " " + unit;

@@ -16,26 +16,26 @@ QtObject {
         dusk: { canvas: "#070B10", app: "#0B1016", panel: "#10161E", raised: "#161E28", control: "#1B2531",
             hover: "#243040", select: "#2B3B4F", line: "#1D2733", lineStrong: "#37475A",
             controlLine: "#5F7389", text: "#E9EFF6", text2: "#B4C0CE", text3: "#8A99AB",
-            accent: "#74D0EC", accentInk: "#06222C", live: "#62D8A4", replay: "#F5CC55",
-            replayFill: "#F5CC55", replayInk: "#2A2003", stop: "#FF8278", stopTint: "#2E1414",
-            stopFill: "#D9362C", stopInk: "#FFFFFF",
-            warn: "#FFAE63", cursor: "#8CE4FF", marker: "#FFFFFF", grid: "#42BED7EE",
+            accent: "#74D0EC", accentInk: "#06222C", live: "#62D8A4", liveInk: "#04251A",
+            liveTint: "#10281F", replay: "#F5CC55", replayFill: "#F5CC55", replayInk: "#2A2003",
+            stop: "#FF8278", stopFill: "#D9362C", stopInk: "#FFFFFF", stopTint: "#2E1414",
+            rec: "#FF5F57", warn: "#FFAE63", cursor: "#8CE4FF", marker: "#FFFFFF", grid: "#42BED7EE",
             gridStrong: "#6BBED7EE", halo: "#05090D", palette: "ember" },
         night: { canvas: "#000000", app: "#040000", panel: "#0A0000", raised: "#110000", control: "#180101",
             hover: "#240202", select: "#3A0403", line: "#2A0303", lineStrong: "#640B08",
             controlLine: "#BC190F", text: "#FF4638", text2: "#FF2A1C", text3: "#F2160B",
-            accent: "#FF4638", accentInk: "#120000", live: "#FF4638", replay: "#FF4638",
-            replayFill: "#FF4638", replayInk: "#120000", stop: "#FF4638", stopTint: "#2A0302",
-            stopFill: "#FF4638", stopInk: "#120000",
-            warn: "#FF4638", cursor: "#FF6050", marker: "#FF6050", grid: "#42FF2818",
+            accent: "#FF4638", accentInk: "#120000", live: "#FF4638", liveInk: "#120000",
+            liveTint: "#2A0302", replay: "#FF4638", replayFill: "#FF4638", replayInk: "#120000",
+            stop: "#FF4638", stopFill: "#FF4638", stopInk: "#120000", stopTint: "#2A0302",
+            rec: "#FF2A1C", warn: "#FF4638", cursor: "#FF6050", marker: "#FF6050", grid: "#42FF2818",
             gridStrong: "#75FF2818", halo: "#000000", palette: "night-red" },
         day: { canvas: "#F8FAFD", app: "#DCE2E8", panel: "#F1F4F7", raised: "#FFFFFF", control: "#FFFFFF",
             hover: "#E3EAF1", select: "#CFE1EC", line: "#CBD4DD", lineStrong: "#93A2B2",
             controlLine: "#6C7D8F", text: "#0A131C", text2: "#2C3B4B", text3: "#4A5B6D",
-            accent: "#005E80", accentInk: "#FFFFFF", live: "#006B3C", replay: "#6B4E00",
-            replayFill: "#FFCB2E", replayInk: "#211900", stop: "#A81E16", stopTint: "#FBE0DE",
-            stopFill: "#C0261D", stopInk: "#FFFFFF",
-            warn: "#8A4300", cursor: "#B3005E", marker: "#0A131C", grid: "#33142D4B",
+            accent: "#005E80", accentInk: "#FFFFFF", live: "#006B3C", liveInk: "#FFFFFF",
+            liveTint: "#CFEBDC", replay: "#6B4E00", replayFill: "#FFCB2E", replayInk: "#211900",
+            stop: "#A81E16", stopFill: "#C0261D", stopInk: "#FFFFFF", stopTint: "#FBE0DE",
+            rec: "#C0261D", warn: "#8A4300", cursor: "#B3005E", marker: "#0A131C", grid: "#33142D4B",
             gridStrong: "#61142D4B", halo: "#F8FAFD", palette: "ink" }
     })
     readonly property var colours: tokens[name]
@@ -55,13 +55,16 @@ QtObject {
     readonly property color accent: colours.accent
     readonly property color accentInk: colours.accentInk
     readonly property color live: colours.live
+    readonly property color liveInk: colours.liveInk
+    readonly property color liveTint: colours.liveTint
     readonly property color replay: colours.replay
     readonly property color replayFill: colours.replayFill
     readonly property color replayInk: colours.replayInk
     readonly property color stop: colours.stop
-    readonly property color stopTint: colours.stopTint
     readonly property color stopFill: colours.stopFill
     readonly property color stopInk: colours.stopInk
+    readonly property color stopTint: colours.stopTint
+    readonly property color rec: colours.rec
     readonly property color warn: colours.warn
     readonly property color cursor: colours.cursor
     readonly property color marker: colours.marker
@@ -111,6 +114,8 @@ QtObject {
     readonly property int header: 44
     readonly property int blockMin: 148
     readonly property int chipMin: 92
+    readonly property int chipWordsMax: 260
+    readonly property int recorderMin: 190
     /// Percent of confidence below which nobody speaks of a bottom.
     readonly property int noBottom: 10
     readonly property int polarMin: 400
@@ -141,6 +146,9 @@ QtObject {
     readonly property int flagRow: 20
     readonly property int flagRowLow: 17
     readonly property int scaleRow: 26
+    /// Below the transport, without strips.
+    readonly property int timelineEmpty: 104
+    readonly property int timelineEmptyLow: 69
     readonly property int scaleRowLow: 22
     readonly property int thumb: 132
     readonly property int dot: 3
@@ -191,6 +199,7 @@ QtObject {
     readonly property font bodyStrong: face(13, Font.DemiBold)
     readonly property font reading: face(14, Font.Normal)
     readonly property font small: face(12, Font.Normal)
+    readonly property font smallStrong: face(12, Font.DemiBold)
     readonly property font smallMedium: face(12, Font.Medium)
     readonly property font tick: face(11, Font.Normal)
     /// What was asked for and refused.

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/AlarmFeed.h"
 
-#include "echo/PingReader.h"
-#include "ping/Ping1d.h"
-
-#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -15,9 +11,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto ticksEvery = 250ms;
-constexpr std::array ids{ping::ping1d::Profile::id, ping::ping1d::Distance::id,
-                         ping::ping1d::DistanceSimple::id};
-
 } // namespace
 
 AlarmFeed::AlarmFeed(QObject* parent) : QObject(parent)
@@ -65,7 +58,7 @@ void AlarmFeed::setSonar(LiveSonar* sonar)
 void AlarmFeed::leave()
 {
     m_tick.stop();
-    m_stream.reset();
+    m_distances.forget();
     m_heard.clear();
     if (std::exchange(m_watching, false) && m_alarms)
         m_alarms->end();
@@ -93,33 +86,9 @@ void AlarmFeed::look()
         return;
     const log::Log* log = m_dive->log();
     if (const auto stream = sonar->stream(); stream && log)
-        take(*log, *stream);
+        for (const MeasuredDistance& measured : m_distances.take(*log, *stream))
+            m_alarms->measured(measured);
     m_alarms->timePassed(m_dive->now());
-}
-
-void AlarmFeed::take(const log::Log& log, log::StreamNumber stream)
-{
-    const log::Stream& frames = log.stream(stream);
-    // The past is not warned of.
-    const bool begins = std::exchange(m_stream, stream) != stream;
-    std::vector<log::FrameNumber> fresh;
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        const log::FrameSeries* series = frames.series(ids[i]);
-        const std::uint64_t count = series ? series->size() : 0;
-        for (std::uint64_t at = begins ? count : m_taken[i]; at < count; ++at)
-            if (const auto frame = series->at(at))
-                fresh.push_back(*frame);
-        m_taken[i] = count;
-    }
-    std::sort(fresh.begin(), fresh.end());
-    const echo::PingReader reader(log, stream);
-    echo::PingReader::Scratch scratch;
-    for (const log::FrameNumber frame : fresh)
-        if (const auto ping = reader.readFrame(frame, scratch))
-            m_alarms->measured(
-                {.time = ping->time,
-                 .distanceM = ping->distanceM,
-                 .confidencePercent = static_cast<int>(ping->confidencePercent.value_or(0))});
 }
 
 } // namespace leadline::app

@@ -3,16 +3,12 @@
 
 #include "live/Alarms.h"
 #include "live/Dive.h"
+#include "live/LiveDistances.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
-
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <vector>
 
 namespace leadline::app {
 
@@ -39,21 +35,15 @@ signals:
     void changed();
 
 private:
-    /// Profiles, distances, simple distances.
-    using Taken = std::array<std::uint64_t, 3>;
-
     void look();
     void leave();
-    void take(const log::Log& log, log::StreamNumber stream);
 
     QPointer<Alarms> m_alarms;
     QPointer<Dive> m_dive;
     QPointer<LiveSonar> m_chosen;
     QPointer<LiveSonar> m_heard;
     bool m_watching = false;
-    /// How far the stream was handed on; none before the first look at it.
-    std::optional<log::StreamNumber> m_stream;
-    Taken m_taken{};
+    LiveDistances m_distances;
     /// Time passes without pings, too.
     QTimer m_tick;
 };

@@ -32,8 +32,11 @@ void KeptSettings::setSonar(LiveSonar* sonar)
 {
     if (m_sonar == sonar)
         return;
-    if (m_sonar)
+    if (m_sonar) {
         m_sonar->disconnect(this);
+        for (const One& one : m_all)
+            one.model->disconnect(this);
+    }
     m_sonar = sonar;
     m_all.clear();
     m_offered = false;
@@ -130,8 +133,9 @@ void KeptSettings::watchOne(std::size_t at)
         decline();
     } else if (!isAsked(*one.model)) {
         const bool applied = one.model->state() == SettingModel::State::Applied;
-        if (std::exchange(one.mine, false) && applied && !group().isEmpty())
-            QSettings().setValue(group() + one.name, one.model->value());
+        const double wish = one.model->wish();
+        if (std::exchange(one.mine, false) && applied && !std::isnan(wish) && !group().isEmpty())
+            QSettings().setValue(group() + one.name, wish);
     }
     look();
     emit changed();
@@ -178,13 +182,12 @@ bool KeptSettings::differs(const One& one) const
         std::abs(before - now) <= std::max(std::abs(before) * nearlyShare, 1e-3))
         return false;
     // In Auto the device chooses these itself.
-    if (m_sonar->ping1d() && one.name != QLatin1String("mode") &&
-        m_all.front().name == QLatin1String("mode")) {
+    if (auto* controls = m_sonar->ping1d()) {
         const double mode = kept(m_all.front());
-        const bool automatic = (std::isnan(mode) ? m_all.front().model->reported() : mode) == 1;
-        const bool chosen =
-            one.name != QLatin1String("intervalMs") && one.name != QLatin1String("soundSpeed");
-        return !(automatic && chosen);
+        const bool automatic = (std::isnan(mode) ? controls->mode()->reported() : mode) == 1;
+        const std::array chosen{controls->rangeStartM(), controls->rangeLengthM(),
+                                controls->gain()};
+        return !automatic || std::find(chosen.begin(), chosen.end(), one.model) == chosen.end();
     }
     return true;
 }
