@@ -9,14 +9,9 @@ Item {
 
     required property Session session
     required property Remembered kept
-    /// Of the dive: the sonars whose plots are shown, null without a live one; the alarms.
-    property LiveSonar live360: null
-    property LiveSonar live1d: null
+    /// Null where nobody watches.
     property Alarms alarms: null
-    /// What is drawn is not the live edge; that of a file.
-    property bool past
-    property bool replay
-    readonly property alias inspector: inspector
+    readonly property LiveSonar live360: inspector.live360
     readonly property bool wide: width + Theme.railWidth >= Theme.wideWindow
     readonly property bool roomy: width + Theme.railWidth >= Theme.middleWindow
     readonly property bool low: height + Theme.barHeight < Theme.lowWindow
@@ -67,7 +62,7 @@ Item {
     SettingKeys {
         id: keys
 
-        sonar: root.plot === sounder ? root.live1d : root.live360
+        sonar: root.plot === sounder ? inspector.live1d : root.live360
         scanner: root.live360
         alarms: root.alarms
         active: root.visible
@@ -130,7 +125,7 @@ Item {
             settings: settings1d
             linked: linked
             alarms: root.alarms
-            replay: root.replay
+            replay: inspector.replay
             roomy: root.roomy
             low: root.low
             inspectorTool: !root.wide
@@ -156,11 +151,7 @@ Item {
         session: root.session
         settings360: settings360
         settings1d: settings1d
-        live360: root.live360
-        live1d: root.live1d
         alarms: root.alarms
-        past: root.past
-        replay: root.replay
         closable: !root.wide
         chosen: root.kept.inspectorTab
         onChosenChanged: root.kept.inspectorTab = chosen

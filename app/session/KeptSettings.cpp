@@ -40,7 +40,7 @@ void KeptSettings::setSonar(LiveSonar* sonar)
     m_sonar = sonar;
     m_all.clear();
     m_offered = false;
-    m_offeredFor.clear();
+    m_mountedAs.clear();
     if (m_sonar)
         connect(m_sonar, &LiveSonar::changed, this, &KeptSettings::look);
     look();
@@ -141,11 +141,14 @@ void KeptSettings::watchOne(std::size_t at)
     emit changed();
 }
 
-bool KeptSettings::allReported() const
+/// It does what it is told, and says what it does.
+bool KeptSettings::canBeOffered() const
 {
-    return !m_all.empty() && std::all_of(m_all.begin(), m_all.end(), [](const One& one) {
-        return !std::isnan(one.model->reported()) && !isAsked(*one.model);
-    });
+    const bool steered =
+        m_sonar->state() == LiveSonar::State::Live || m_sonar->state() == LiveSonar::State::Slow;
+    return steered && !m_all.empty() && std::all_of(m_all.begin(), m_all.end(), [](const One& one) {
+               return !std::isnan(one.model->reported()) && !isAsked(*one.model);
+           });
 }
 
 void KeptSettings::look()
@@ -155,13 +158,16 @@ void KeptSettings::look()
     if (m_all.empty() && (m_sonar->ping360() || m_sonar->ping1d()))
         watch();
     const QString device = group();
-    const bool steered =
-        m_sonar->state() == LiveSonar::State::Live || m_sonar->state() == LiveSonar::State::Slow;
-    if (device.isEmpty() || device == m_offeredFor || !steered || !allReported())
+    if (device.isEmpty())
         return;
-    m_offeredFor = device;
+    if (std::exchange(m_mountedAs, device) != device)
+        restoreMount();
+    const bool decided = std::find(m_decided.begin(), m_decided.end(), m_sonar) != m_decided.end();
+    if (m_offered || decided || !canBeOffered())
+        return;
     m_offered = true;
-    restoreMount();
+    if (words().isEmpty())
+        decline();
     emit changed();
 }
 
@@ -214,8 +220,11 @@ void KeptSettings::use()
 
 void KeptSettings::decline()
 {
-    if (std::exchange(m_offered, false))
-        emit changed();
+    if (!m_sonar || !std::exchange(m_offered, false))
+        return;
+    std::erase_if(m_decided, [](const QPointer<LiveSonar>& one) { return one.isNull(); });
+    m_decided.push_back(m_sonar);
+    emit changed();
 }
 
 void KeptSettings::noteMount()

@@ -67,15 +67,17 @@ private:
     [[nodiscard]] double kept(const One& one) const;
     /// It is kept, and differs from what is reported.
     [[nodiscard]] bool differs(const One& one) const;
-    [[nodiscard]] bool allReported() const;
+    [[nodiscard]] bool canBeOffered() const;
     [[nodiscard]] QString metres(double metres) const;
 
     QPointer<LiveSonar> m_sonar;
     QPointer<DisplaySettings> m_display;
     bool m_shown = true;
     bool m_offered = false;
-    /// Once for each device that answers.
-    QString m_offeredFor;
+    /// To whom the user said yes or no, or there was nothing to offer: once for each connection.
+    std::vector<QPointer<LiveSonar>> m_decided;
+    /// Whose mounting it is.
+    QString m_mountedAs;
     bool m_restoring = false;
     std::vector<One> m_all;
 };

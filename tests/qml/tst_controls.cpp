@@ -94,8 +94,8 @@ private slots:
                           .frame(),
                       50ms * i);
         for (unsigned i = 0; i < 300; ++i)
-            m_depths.add(test::Echo1d{.pingNumber = i,
-                                      .distanceMm = 6420,
+            m_depths.add(test::Echo1d{.distanceMm = 6420,
+                                      .pingNumber = i,
                                       .samples = test::someSamples(200, i)}
                              .profile(),
                          75ms * i);
