@@ -12,14 +12,14 @@ Item {
     readonly property bool shown: alarms !== null && alarms.watching
 
     Repeater {
-        model: root.shown ? [[root.alarms.nearOn, root.alarms.nearM, qsTr("Alarm %1 %2")],
-            [root.alarms.farOn, root.alarms.farM, qsTr("Alarm far %1 %2")]] : []
+        model: root.shown ? [[root.alarms.nearOn, root.alarms.nearM, qsTr("Alarm %1")],
+            [root.alarms.farOn, root.alarms.farM, qsTr("Alarm far %1")]] : []
         delegate: AlarmLine {
             required property var modelData
 
             on: modelData[0]
             metres: modelData[1]
-            words: modelData[2].arg(Format.chosen(modelData[1])).arg(Format.unit)
+            words: modelData[2].arg(Format.lengthUnit(modelData[1], 1))
             waterfall: root.waterfall
         }
     }

@@ -8,8 +8,8 @@ Row {
 
     required property Alarms alarms
     readonly property string limits: Format.joined([
-        alarms.nearOn ? qsTr("Alarm %1 %2").arg(Format.chosen(alarms.nearM)).arg(Format.unit) : "",
-        alarms.farOn ? qsTr("far %1 %2").arg(Format.chosen(alarms.farM)).arg(Format.unit) : ""])
+        alarms.nearOn ? qsTr("Alarm %1").arg(Format.lengthUnit(alarms.nearM, 1)) : "",
+        alarms.farOn ? qsTr("far %1").arg(Format.lengthUnit(alarms.farM, 1)) : ""])
     readonly property string spoken: words.text
     readonly property bool mute: alarms.volume !== Alarms.Off && !alarms.soundAvailable
     readonly property bool troubled: alarms.blind || mute

@@ -51,6 +51,12 @@ Item {
             controls.requestSector(width < 360 ? from(controls.sectorCentreDeg) : 0, width);
     }
 
+    Connections {
+        target: root.alarms
+        function onWarned(sentence: string) {
+            root.said(sentence);
+        }
+    }
     Shortcut { sequences: ["PgUp"]; enabled: root.active && root.sonar !== null; onActivated: root.stepRange(1) }
     Shortcut { sequences: ["PgDown"]; enabled: root.active && root.sonar !== null; onActivated: root.stepRange(-1) }
     Shortcut { sequences: ["G"]; enabled: root.active && root.sonar !== null; onActivated: root.stepGain(1) }

@@ -7,15 +7,16 @@ SettingNumber {
     id: root
 
     required property Ping360Controls controls
-    /// Where it is to look.
-    property real bearing: controls.staring ? controls.stareDeg : 0
+    /// Where it is to look next.
+    property real next: 0
+    readonly property real bearing: controls.staring ? controls.stareDeg : next
 
     from: -180
     to: 179
     step: 5
     round: true
     onAsked: value => {
-        bearing = value;
+        next = value;
         if (controls.staring)
             controls.stareAt(value);
     }

@@ -76,6 +76,7 @@ FocusScope {
         width: parent.width
         visible: root.present
         low: root.low
+        down: root.alarms === null || root.alarms.look === Alarms.Down
         valid: newest.valid
         distanceM: newest.distanceM
         errorM: newest.distanceErrorM

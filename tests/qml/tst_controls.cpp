@@ -360,7 +360,7 @@ private slots:
         m_alarms->setNearOn(true);
         m_alarms->setNearM(3);
         m_alarms->begin(0s);
-        QCOMPARE(item("alarmTag")->property("limits").toString(), QStringLiteral("Alarm 3 m"));
+        QCOMPARE(item("alarmTag")->property("limits").toString(), QStringLiteral("Alarm 3.0 m"));
         QVERIFY(item("alarmTag")->isVisible());
         for (int i = 1; i <= 3; ++i)
             m_alarms->measured({i * 100ms, 2.41, 90});
