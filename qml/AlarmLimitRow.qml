@@ -30,7 +30,7 @@ Column {
         from: 0.3
         to: 300
         step: 0.5
-        scale: Format.perMetre
+        perShown: Format.perMetre
         onAsked: value => root.asked(value)
         words: SettingWords {
             name: root.text

@@ -41,7 +41,7 @@ Column {
     SettingNumber {
         to: 2
         step: 0.1
-        scale: Format.perMetre
+        perShown: Format.perMetre
         onAsked: value => root.alarms.blankingM = value
         words: SettingWords {
             name: qsTr("Blanking")

@@ -24,14 +24,14 @@ Column {
         Text {
             id: label
 
-            width: parent.width - (state.visible ? state.width + Theme.s8 : 0)
+            width: parent.width - (status.visible ? status.width + Theme.s8 : 0)
             elide: Text.ElideRight
             text: root.words.name
             font: Theme.bodyMedium
             color: Theme.text
         }
         SettingState {
-            id: state
+            id: status
 
             visible: !root.quiet || root.words.asked || root.words.refused || root.words.foreign
             anchors.right: parent.right

@@ -11,7 +11,7 @@ TextInput {
 
     signal entered(string text)
     /// By Enter or Esc: the keys are its control's again.
-    signal left()
+    signal finished()
 
     function begin(typed: string) {
         text = typed !== "" ? typed : shown;
@@ -22,7 +22,7 @@ TextInput {
     }
     function end() {
         visible = false;
-        left();
+        finished();
     }
 
     visible: false

@@ -10,8 +10,8 @@ SettingBox {
     property real from: 0
     property real to: 100
     property real step: 1
-    /// What is shown of one of the setting's: feet of a metre.
-    property real scale: 1
+    /// How many of what is shown are one of the setting's: feet of a metre.
+    property real perShown: 1
     /// Steps are the round ranges up to this one; 0 for even ones.
     property real longestM: 0
     /// Steps go on round the back.
@@ -36,7 +36,7 @@ SettingBox {
             ask(longestM > 0 ? SettingSteps.range(words.shown, by, longestM) : round ? (even + 540) % 360 - 180 : even);
     }
     function enter(text: string) {
-        const value = SettingSteps.number(text) / scale;
+        const value = SettingSteps.number(text) / perShown;
         if (usable && !isNaN(value))
             ask(value);
     }
@@ -109,9 +109,9 @@ SettingBox {
 
             anchors.centerIn: parent
             name: root.words.name
-            shown: Format.plain(root.words.shown * root.scale)
+            shown: Format.plain(root.words.shown * root.perShown)
             onEntered: text => root.enter(text)
-            onLeft: field.forceActiveFocus(Qt.TabFocusReason)
+            onFinished: field.forceActiveFocus(Qt.TabFocusReason)
         }
     }
     SettingStep {

@@ -29,7 +29,7 @@ Column {
         }
         to: 199
         step: 1
-        scale: Format.perMetre
+        perShown: Format.perMetre
     }
     SettingNumber {
         words: SettingWords {
@@ -40,7 +40,7 @@ Column {
         }
         from: 1
         to: 200
-        scale: Format.perMetre
+        perShown: Format.perMetre
         longestM: 200
     }
     SettingNumber {

@@ -22,7 +22,7 @@ Column {
         }
         from: 0.5
         to: 100
-        scale: Format.perMetre
+        perShown: Format.perMetre
         longestM: 60
     }
     SettingSector {
