@@ -10,8 +10,8 @@ Item {
 
     required property PolarItem polar
     required property Ping360Controls controls
-    readonly property real reportedWidth: controls.sectorWidthDeg.reported
-    readonly property real reportedCentre: controls.sectorCentreDeg.reported
+    readonly property real reportedWidth: controls?.sectorWidthDeg.reported ?? NaN
+    readonly property real reportedCentre: controls?.sectorCentreDeg.reported ?? NaN
     readonly property bool asked: centreWords.asked || widthWords.asked
     /// What the handles stand at.
     readonly property real centre: drag.active ? drag.centreDeg : centreWords.shown
@@ -41,13 +41,13 @@ Item {
         id: centreWords
 
         name: qsTr("Sector's centre")
-        model: root.controls.sectorCentreDeg
+        model: root.controls?.sectorCentreDeg ?? null
     }
     SettingWords {
         id: widthWords
 
         name: qsTr("Sector's width")
-        model: root.controls.sectorWidthDeg
+        model: root.controls?.sectorWidthDeg ?? null
     }
     SectorDrag {
         id: drag

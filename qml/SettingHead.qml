@@ -38,7 +38,7 @@ Column {
     }
     SettingNotice {
         objectName: "otherProgram"
-        visible: root.sonar.state === LiveSonar.Listening
+        visible: root.sonar?.state === LiveSonar.Listening
         sentence: qsTr("Another program drives this sonar")
         LButton {
             kind: "filled"
@@ -50,7 +50,7 @@ Column {
     }
     SettingNotice {
         objectName: "foundScanning"
-        visible: root.sonar.foundScanning
+        visible: root.sonar?.foundScanning ?? false
         sentence: qsTr("It was found scanning, and Leadline did not start it.")
         LButton {
             kind: "filled"

@@ -16,14 +16,14 @@ Column {
         options: [[1, qsTr("Auto")], [0, qsTr("Manual")]]
         words: SettingWords {
             name: qsTr("Mode")
-            model: root.controls.mode
+            model: root.controls?.mode ?? null
             names: [qsTr("Manual"), qsTr("Auto")]
         }
     }
     SettingNumber {
         words: SettingWords {
             name: qsTr("Range start")
-            model: root.controls.rangeStartM
+            model: root.controls?.rangeStartM ?? null
             unit: Format.unit
             length: true
         }
@@ -34,7 +34,7 @@ Column {
     SettingNumber {
         words: SettingWords {
             name: qsTr("Range length")
-            model: root.controls.rangeLengthM
+            model: root.controls?.rangeLengthM ?? null
             unit: Format.unit
             length: true
         }
@@ -46,7 +46,7 @@ Column {
     SettingNumber {
         words: SettingWords {
             name: qsTr("Gain")
-            model: root.controls.gain
+            model: root.controls?.gain ?? null
             unit: SettingSteps.gainFactor(shown)
         }
         to: 6
@@ -54,7 +54,7 @@ Column {
     SettingNumber {
         words: SettingWords {
             name: qsTr("Ping interval")
-            model: root.controls.intervalMs
+            model: root.controls?.intervalMs ?? null
             unit: qsTr("ms")
         }
         from: 10
@@ -64,7 +64,7 @@ Column {
     SettingNumber {
         words: SettingWords {
             name: qsTr("Sound speed of the device")
-            model: root.controls.soundSpeed
+            model: root.controls?.soundSpeed ?? null
             unit: qsTr("m/s")
         }
         from: 1300

@@ -16,7 +16,7 @@ Column {
     SettingNumber {
         words: SettingWords {
             name: qsTr("Range")
-            model: root.controls.rangeM
+            model: root.controls?.rangeM ?? null
             unit: Format.unit
             length: true
         }
@@ -32,14 +32,14 @@ Column {
         options: [[0, qsTr("Low")], [1, qsTr("Normal")], [2, qsTr("High")]]
         words: SettingWords {
             name: qsTr("Gain")
-            model: root.controls.gain
+            model: root.controls?.gain ?? null
             names: [qsTr("Low"), qsTr("Normal"), qsTr("High")]
         }
     }
     SettingNumber {
         words: SettingWords {
             name: qsTr("Frequency")
-            model: root.controls.frequencyKhz
+            model: root.controls?.frequencyKhz ?? null
             unit: qsTr("kHz")
         }
         from: 500
@@ -50,7 +50,7 @@ Column {
         options: [[1, qsTr("0.9°")], [2, qsTr("1.8°")], [3, qsTr("2.7°")], [4, qsTr("3.6°")], [10, qsTr("9°")]]
         words: SettingWords {
             name: qsTr("Angular step")
-            model: root.controls.stepGrad
+            model: root.controls?.stepGrad ?? null
             factor: 0.9
             suffix: qsTr("°")
         }
@@ -64,7 +64,7 @@ Column {
     SettingFold {
         name: qsTr("Advanced")
         summary: Format.joined([
-            isNaN(root.controls.transmitUs.reported) ? "" : qsTr("%1 µs").arg(Format.plain(root.controls.transmitUs.reported)),
+            isNaN(transmitWords.reported) ? "" : transmitWords.said(transmitWords.reported),
             root.display.upsideDown ? qsTr("upside down") : qsTr("upright"),
             qsTr("%1°").arg(Format.plain(root.display.turnOffset))])
         SettingChoice {
@@ -72,15 +72,17 @@ Column {
             onAsked: value => root.controls.setTransmitAuto(value === 1)
             words: SettingWords {
                 name: qsTr("Transmit duration")
-                own: root.controls.transmitAuto ? 1 : 0
-                ownState: root.controls.transmitAuto ? qsTr("By the range") : ""
+                own: root.controls?.transmitAuto ? 1 : 0
+                ownState: root.controls?.transmitAuto ? qsTr("By the range") : ""
                 names: [qsTr("fixed"), qsTr("auto")]
             }
         }
         SettingNumber {
             words: SettingWords {
+                id: transmitWords
+
                 name: qsTr("Transmit")
-                model: root.controls.transmitUs
+                model: root.controls?.transmitUs ?? null
                 unit: qsTr("µs")
             }
             from: 1

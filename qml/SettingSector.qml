@@ -14,7 +14,7 @@ Column {
     SettingChoice {
         words: SettingWords {
             name: qsTr("Sector")
-            model: root.controls.sectorWidthDeg
+            model: root.controls?.sectorWidthDeg ?? null
             suffix: qsTr("°")
         }
         direct: false
@@ -30,7 +30,7 @@ Column {
                 id: centre
 
                 name: qsTr("Centre")
-                model: root.controls.sectorCentreDeg
+                model: root.controls?.sectorCentreDeg ?? null
                 suffix: qsTr("°")
             }
             direct: false
@@ -49,7 +49,7 @@ Column {
                 id: extent
 
                 name: qsTr("Width")
-                model: root.controls.sectorWidthDeg
+                model: root.controls?.sectorWidthDeg ?? null
                 suffix: qsTr("°")
             }
             direct: false

@@ -12,7 +12,7 @@ SettingChoice {
     onAsked: value => root.sonar.setStandby(value === 1)
     words: SettingWords {
         name: qsTr("Scanning")
-        own: root.sonar.standby ? 1 : 0
+        own: root.sonar?.standby ? 1 : 0
         ownState: qsTr("Key P")
         names: [qsTr("on"), qsTr("standby")]
     }

@@ -9,7 +9,8 @@ SettingNumber {
     required property Ping360Controls controls
     /// Where it is to look next.
     property real next: 0
-    readonly property real bearing: controls.staring ? controls.stareDeg : next
+    readonly property bool staring: controls?.staring ?? false
+    readonly property real bearing: staring ? controls.stareDeg : next
 
     from: -180
     to: 179
@@ -17,13 +18,13 @@ SettingNumber {
     round: true
     onAsked: value => {
         next = value;
-        if (controls.staring)
+        if (staring)
             controls.stareAt(value);
     }
     words: SettingWords {
         name: qsTr("Stare")
         own: root.bearing
-        ownState: root.controls.staring ? qsTr("Head parked at %1°").arg(Format.plain(root.controls.stareDeg)) : qsTr("Off")
+        ownState: root.staring ? qsTr("Head parked at %1°").arg(Format.plain(root.controls.stareDeg)) : qsTr("Off")
         suffix: qsTr("°")
     }
 
@@ -31,9 +32,9 @@ SettingNumber {
         parent: root
         width: root.width
         kind: "filled"
-        text: root.controls.staring ? qsTr("End stare") : qsTr("Stare there")
-        tip: root.controls.staring ? qsTr("Scan the sector again") : qsTr("Park the head at this bearing")
+        text: root.staring ? qsTr("End stare") : qsTr("Stare there")
+        tip: root.staring ? qsTr("Scan the sector again") : qsTr("Park the head at this bearing")
         key: qsTr("Tab, Space")
-        onClicked: root.controls.staring ? root.controls.endStare() : root.controls.stareAt(root.bearing)
+        onClicked: root.staring ? root.controls.endStare() : root.controls.stareAt(root.bearing)
     }
 }
