@@ -8,6 +8,8 @@ Rectangle {
     id: root
 
     property bool low
+    /// The sonar looks at the bottom.
+    property bool down: true
     /// There is a measurement.
     property bool valid
     property real distanceM
@@ -25,8 +27,8 @@ Rectangle {
     readonly property int digits: Math.max(distanceM, farthestM) * Format.perMetre < 9.995 ? 1
         : Math.max(distanceM, farthestM) * Format.perMetre < 99.95 ? 2 : 3
     readonly property string number: none ? qsTr("– –") : (distanceM * Format.perMetre).toFixed(decimals)
-    readonly property string words: none ? qsTr("No bottom found")
-        : doubtful ? qsTr("Low confidence") : qsTr("Distance to bottom")
+    readonly property string words: none ? down ? qsTr("No bottom found") : qsTr("No target found")
+        : doubtful ? qsTr("Low confidence") : down ? qsTr("Distance to bottom") : qsTr("Distance to target")
     readonly property string age: !old ? ""
         : ageS < 100 ? qsTr("%1 s old").arg(ageS.toFixed(1)) : qsTr("%1 min old").arg(Math.floor(ageS / 60))
     readonly property color trust: none ? Theme.stop : doubtful ? Theme.warn : Theme.live

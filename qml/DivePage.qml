@@ -9,6 +9,9 @@ Item {
 
     required property Session session
     required property Remembered kept
+    /// Null where nobody watches.
+    property Alarms alarms: null
+    readonly property LiveSonar live360: inspector.live360
     readonly property bool wide: width + Theme.railWidth >= Theme.wideWindow
     readonly property bool roomy: width + Theme.railWidth >= Theme.middleWindow
     readonly property bool low: height + Theme.barHeight < Theme.lowWindow
@@ -36,6 +39,10 @@ Item {
         else
             session.dive.setStandbyAll(!session.dive.standby);
     }
+
+    /// What a key could not do.
+    signal said(string words)
+
     function nextView() {
         view = (view + 1) % 3;
     }
@@ -65,6 +72,15 @@ Item {
 
     LinkedCursor {
         id: linked
+    }
+    SettingKeys {
+        id: keys
+
+        sonar: root.plot === sounder ? inspector.live1d : root.live360
+        scanner: root.live360
+        alarms: root.alarms
+        active: root.visible
+        onSaid: words => root.said(words)
     }
     SettingsReadout {
         id: settings360
@@ -103,6 +119,8 @@ Item {
             session: root.session
             settings: settings360
             linked: linked
+            controls: root.live360 ? root.live360.ping360 : null
+            onRangeAsked: by => keys.stepRangeOf(root.live360, by)
             roomy: root.roomy
             inspectorTool: !root.wide && !sounder.visible
             onTraceAskedChanged: root.kept.trace = traceAsked
@@ -122,6 +140,8 @@ Item {
             session: root.session
             settings: settings1d
             linked: linked
+            alarms: root.alarms
+            replay: inspector.replay
             roomy: root.roomy
             low: root.low
             inspectorTool: !root.wide
@@ -149,6 +169,7 @@ Item {
         session: root.session
         settings360: settings360
         settings1d: settings1d
+        alarms: root.alarms
         closable: !root.wide
         chosen: root.kept.inspectorTab
         onChosenChanged: root.kept.inspectorTab = chosen

@@ -76,6 +76,10 @@ QtObject {
     function joined(parts: var): string {
         return parts.filter(part => part !== "").join(" · ");
     }
+    /// The same to be read aloud.
+    function spoken(parts: var): string {
+        return parts.filter(part => part !== "").join(", ");
+    }
     /// 0.25 as ¼×
     function speed(factor: real): string {
         return (factor === 0.25 ? "¼" : String(factor)) + "×";

@@ -10,16 +10,32 @@ Rectangle {
     required property Session session
     required property SettingsReadout settings360
     required property SettingsReadout settings1d
+    /// Of the dive: the sonars that the tabs act on, null without; names of all of each kind, and
+    /// which one of them it is; the alarms.
+    property LiveSonar live360: null
+    property LiveSonar live1d: null
+    property var names360: []
+    property var names1d: []
+    property int current360: 0
+    property int current1d: 0
+    property Alarms alarms: null
+    /// What is drawn is not the live edge; that of a file.
+    property bool past
+    property bool replay
     /// It lies over a plot.
     property bool closable
     /// "360", "1d" or "display".
     property string chosen: "display"
-    readonly property string tab: chosen === "360" && !session.ping360.present
-        || chosen === "1d" && !session.ping1d.present ? "display" : chosen
+    readonly property bool has360: session.ping360.present || live360 !== null
+    readonly property bool has1d: session.ping1d.present || live1d !== null
+    readonly property string tab: chosen === "360" && !has360 || chosen === "1d" && !has1d ? "display" : chosen
 
     readonly property Item focused: Window.activeFocusItem
 
     signal closeAsked()
+    /// The sonar of a kind that is to be shown.
+    signal chosen360(int index)
+    signal chosen1d(int index)
 
     /// Scrolls to what has the keyboard.
     function reveal() {
@@ -44,13 +60,13 @@ Rectangle {
         Row {
             x: Theme.s8
             LTab {
-                visible: root.session.ping360.present
+                visible: root.has360
                 text: qsTr("Ping360")
                 selected: root.tab === "360"
                 onClicked: root.chosen = "360"
             }
             LTab {
-                visible: root.session.ping1d.present
+                visible: root.has1d
                 text: qsTr("Ping1D")
                 selected: root.tab === "1d"
                 onClicked: root.chosen = "1d"
@@ -106,11 +122,25 @@ Rectangle {
                 width: parent.width
                 visible: root.tab === "360"
                 settings: root.settings360
+                display: root.session.display
+                sonar: root.live360
+                names: root.names360
+                current: root.current360
+                past: root.past
+                replay: root.replay
+                onSonarChosen: index => root.chosen360(index)
             }
             Ping1dTab {
                 width: parent.width
                 visible: root.tab === "1d"
                 settings: root.settings1d
+                display: root.session.display
+                sonar: root.live1d
+                names: root.names1d
+                current: root.current1d
+                alarms: root.alarms
+                past: root.past
+                onSonarChosen: index => root.chosen1d(index)
             }
             DisplayTab {
                 width: parent.width

@@ -1,42 +1,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// With what the Ping1D's newest echo was made.
+/// The settings of the live Ping1D and its alarms; without one, with what the newest echo was made.
 Column {
     id: root
 
     required property SettingsReadout settings
+    required property DisplaySettings display
+    /// Null without a live one; `names` are those of all of its kind.
+    property LiveSonar sonar: null
+    property var names: []
+    property int current: 0
+    property Alarms alarms: null
+    /// What is drawn is not the live edge.
+    property bool past
+    readonly property Ping1dControls controls: sonar ? sonar.ping1d : null
     readonly property var gain: settings.gainText.split(" ")
 
-    spacing: Theme.rowGap
+    signal sonarChosen(int index)
 
-    RecordedRow {
-        name: qsTr("Range")
-        value: qsTr("%1–%2").arg(Format.chosen(root.settings.rangeFromM)).arg(Format.chosen(root.settings.rangeToM))
-        unit: Format.unit
-        known: root.settings.rangeToM > 0
+    KeptSettings {
+        id: kept
+
+        sonar: root.sonar
+        display: root.display
     }
-    RecordedRow {
-        name: qsTr("Gain")
-        value: root.gain[0]
-        unit: root.gain[1] ?? ""
+    Loader {
+        width: parent.width
+        visible: active
+        active: root.controls !== null
+        sourceComponent: Column {
+            spacing: Theme.rowGap
+            SettingHead {
+                sonar: root.sonar
+                names: root.names
+                current: root.current
+                past: root.past
+                kept: kept
+                onChosen: index => root.sonarChosen(index)
+            }
+            SettingRows1d {
+                controls: root.controls
+                sonar: root.sonar
+            }
+            Loader {
+                width: parent.width
+                active: root.alarms !== null
+                sourceComponent: AlarmRows {
+                    alarms: root.alarms
+                }
+            }
+        }
     }
-    RecordedRow {
-        name: qsTr("Speed of sound")
-        value: Math.round(root.settings.soundSpeed * Format.perMetre)
-        unit: qsTr("%1/s").arg(Format.unit)
-        known: root.settings.soundSpeed > 0
-    }
-    RecordedRow {
-        name: qsTr("Transmit")
-        value: root.settings.transmitUs
-        unit: qsTr("µs")
-        known: root.settings.transmitUs > 0
-    }
-    RecordedRow {
-        name: qsTr("Samples")
-        value: root.settings.sampleCount
-        known: root.settings.sampleCount > 0
+    Column {
+        width: parent.width
+        visible: root.controls === null
+        spacing: Theme.rowGap
+
+        RecordedRow {
+            name: qsTr("Range")
+            value: qsTr("%1–%2").arg(Format.chosen(root.settings.rangeFromM)).arg(Format.chosen(root.settings.rangeToM))
+            unit: Format.unit
+            known: root.settings.rangeToM > 0
+        }
+        RecordedRow {
+            name: qsTr("Gain")
+            value: root.gain[0]
+            unit: root.gain[1] ?? ""
+        }
+        RecordedRow {
+            name: qsTr("Speed of sound")
+            value: Math.round(root.settings.soundSpeed * Format.perMetre)
+            unit: qsTr("%1/s").arg(Format.unit)
+            known: root.settings.soundSpeed > 0
+        }
+        RecordedRow {
+            name: qsTr("Transmit")
+            value: root.settings.transmitUs
+            unit: qsTr("µs")
+            known: root.settings.transmitUs > 0
+        }
+        RecordedRow {
+            name: qsTr("Samples")
+            value: root.settings.sampleCount
+            known: root.settings.sampleCount > 0
+        }
     }
 }

@@ -1,55 +1,99 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// With what the Ping360's newest echo was made.
+/// The settings of the live Ping360; without one, with what the newest echo was made.
 Column {
     id: root
 
     required property SettingsReadout settings
+    required property DisplaySettings display
+    /// Null without a live one; `names` are those of all of its kind.
+    property LiveSonar sonar: null
+    property var names: []
+    property int current: 0
+    /// What is drawn is not the live edge; that of a file.
+    property bool past
+    property bool replay
+    readonly property Ping360Controls controls: sonar ? sonar.ping360 : null
 
-    spacing: Theme.rowGap
+    signal sonarChosen(int index)
 
-    RecordedRow {
-        name: qsTr("Range")
-        value: Format.chosen(root.settings.rangeToM)
-        unit: Format.unit
-        known: root.settings.rangeToM > 0
+    KeptSettings {
+        id: kept
+
+        sonar: root.sonar
+        display: root.display
+        shown: !root.replay
     }
-    RecordedRow {
-        name: qsTr("Sector")
-        value: root.settings.sectorText
+    Loader {
+        width: parent.width
+        visible: active
+        active: root.controls !== null
+        sourceComponent: Column {
+            spacing: Theme.rowGap
+            SettingHead {
+                sonar: root.sonar
+                names: root.names
+                current: root.current
+                past: root.past
+                kept: kept
+                onChosen: index => root.sonarChosen(index)
+            }
+            SettingRows360 {
+                controls: root.controls
+                sonar: root.sonar
+                display: root.display
+            }
+        }
     }
-    RecordedRow {
-        name: qsTr("Gain")
-        value: root.settings.gainText
-    }
-    RecordedRow {
-        name: qsTr("Frequency")
-        value: root.settings.frequencyKhz
-        unit: qsTr("kHz")
-        known: root.settings.frequencyKhz > 0
-    }
-    RecordedRow {
-        name: qsTr("Angular step")
-        value: qsTr("%1°").arg(Format.plain(root.settings.stepGrad * 0.9))
-        known: root.settings.stepGrad > 0
-    }
-    RecordedRow {
-        name: qsTr("Speed of sound")
-        value: Math.round(root.settings.soundSpeed * Format.perMetre)
-        unit: qsTr("%1/s").arg(Format.unit)
-        known: root.settings.soundSpeed > 0
-    }
-    RecordedRow {
-        name: qsTr("Transmit")
-        value: root.settings.transmitUs
-        unit: qsTr("µs")
-        known: root.settings.transmitUs > 0
-    }
-    RecordedRow {
-        name: qsTr("Samples")
-        value: root.settings.sampleCount
-        known: root.settings.sampleCount > 0
+    Column {
+        width: parent.width
+        visible: root.controls === null
+        spacing: Theme.rowGap
+
+        RecordedRow {
+            name: qsTr("Range")
+            value: Format.chosen(root.settings.rangeToM)
+            unit: Format.unit
+            known: root.settings.rangeToM > 0
+        }
+        RecordedRow {
+            name: qsTr("Sector")
+            value: root.settings.sectorText
+        }
+        RecordedRow {
+            name: qsTr("Gain")
+            value: root.settings.gainText
+        }
+        RecordedRow {
+            name: qsTr("Frequency")
+            value: root.settings.frequencyKhz
+            unit: qsTr("kHz")
+            known: root.settings.frequencyKhz > 0
+        }
+        RecordedRow {
+            name: qsTr("Angular step")
+            value: qsTr("%1°").arg(Format.plain(root.settings.stepGrad * 0.9))
+            known: root.settings.stepGrad > 0
+        }
+        RecordedRow {
+            name: qsTr("Speed of sound")
+            value: Math.round(root.settings.soundSpeed * Format.perMetre)
+            unit: qsTr("%1/s").arg(Format.unit)
+            known: root.settings.soundSpeed > 0
+        }
+        RecordedRow {
+            name: qsTr("Transmit")
+            value: root.settings.transmitUs
+            unit: qsTr("µs")
+            known: root.settings.transmitUs > 0
+        }
+        RecordedRow {
+            name: qsTr("Samples")
+            value: root.settings.sampleCount
+            known: root.settings.sampleCount > 0
+        }
     }
 }

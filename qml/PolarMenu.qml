@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
+import Leadline
 
 /// What can be done with the place under the cursor.
 Menu {
     id: root
 
     required property PolarReadout readout
+    /// Of a live Ping360; null without.
+    property Ping360Controls controls: null
     /// Of the place where the menu was asked for.
     property string words
+    property real bearing
 
     implicitWidth: Theme.menuWidth
     padding: Theme.s4
-    onAboutToShow: words = readout.sentence
+    onAboutToShow: {
+        words = readout.sentence;
+        bearing = readout.polar.cursorBearingDeg;
+    }
 
     background: Rectangle {
         radius: Theme.radius
@@ -21,24 +28,13 @@ Menu {
         border.color: Theme.lineStrong
     }
 
-    MenuItem {
-        id: copy
-
+    PolarMenuItem {
         text: qsTr("Copy read-out")
-        implicitHeight: Theme.reach
-        Accessible.name: text
         onTriggered: root.readout.copy(root.words)
-
-        contentItem: Text {
-            leftPadding: Theme.s8
-            verticalAlignment: Text.AlignVCenter
-            text: copy.text
-            font: Theme.body
-            color: Theme.text
-        }
-        background: Rectangle {
-            radius: Theme.radiusSegment
-            color: copy.highlighted ? Theme.hover : "transparent"
-        }
+    }
+    PolarMenuItem {
+        shown: root.controls !== null
+        text: root.controls && root.controls.staring ? qsTr("End stare") : qsTr("Stare here")
+        onTriggered: root.controls.staring ? root.controls.endStare() : root.controls.stareAt(root.bearing)
     }
 }

@@ -2,8 +2,8 @@
 import QtQuick
 import Leadline
 
-/// Pointer over the disc: reads out, drags when zoomed, wheel zooms about it, double click fits,
-/// right click or a long press asks for the menu.
+/// Pointer over the disc: reads out, drags when zoomed, wheel zooms about it and with Ctrl asks for
+/// another range of the sonar, double click fits, right click or a long press asks for the menu.
 MouseArea {
     id: root
 
@@ -12,13 +12,27 @@ MouseArea {
     property bool keepsCursor
     property point last
 
+    /// Of the wheel with Ctrl, until it makes a whole step.
+    property real turned
+
     signal menuAsked(real x, real y)
+    /// The sonar's own range, a step longer (1) or shorter (-1).
+    signal rangeAsked(int by)
 
     function drag(x: real, y: real) {
         if (pressedButtons & Qt.LeftButton && !keepsCursor)
             polar.panBy(x - last.x, y - last.y);
         last = Qt.point(x, y);
         polar.probe(x, y);
+    }
+
+    /// Towards the screen brings what is far into view.
+    function turn(by: real) {
+        turned += by;
+        if (Math.abs(turned) < 120)
+            return;
+        rangeAsked(turned > 0 ? -1 : 1);
+        turned = 0;
     }
 
     hoverEnabled: true
@@ -45,8 +59,9 @@ MouseArea {
             polar.fit();
     }
     onWheel: wheel => {
-        wheel.accepted = !(wheel.modifiers & Qt.ControlModifier);
-        if (wheel.accepted)
+        if (wheel.modifiers & Qt.ControlModifier)
+            turn(wheel.angleDelta.y);
+        else
             polar.zoomAt(Math.pow(1.2, wheel.angleDelta.y / 120), wheel.x, wheel.y);
     }
 }

@@ -10,6 +10,8 @@ FocusScope {
     required property SettingsReadout settings
     required property LinkedCursor linked
     property bool roomy
+    /// Of a live Ping360; null without.
+    property Ping360Controls controls: null
     /// The header has the button that opens the inspector.
     property bool inspectorTool
     /// The user wants the echo trace although the disc shrinks for it.
@@ -25,6 +27,8 @@ FocusScope {
     signal inspectorAsked()
     signal devicesAsked()
     signal openAsked()
+    /// The sonar's own range, a step longer (1) or shorter (-1).
+    signal rangeAsked(int by)
 
     function zoomIn() {
         disc.zoomTo(polar.zoom * 1.5);
@@ -95,10 +99,12 @@ FocusScope {
             width: parent.width - (root.traceShown ? root.traceRoom : 0)
             session: root.session
             linked: root.linked
+            controls: root.controls
             reading: polar.cursorValid ? readout.sentence : ""
             keepsCursor: menu.opened
             corners: [Qt.size(zoom.width + Theme.s10, zoom.height + Theme.s10), ...(root.narrow ? [] : Theme.polarCorners)]
             onMenuAsked: (x, y) => menu.popup(disc, x, y)
+            onRangeAsked: by => root.rangeAsked(by)
         }
         PolarBacking { block: readout; needed: root.polar.zoom > 1 }
         PolarBacking { block: pace; needed: root.polar.zoom > 1 }
@@ -169,6 +175,7 @@ FocusScope {
 
             objectName: "polarMenu"
             readout: readout
+            controls: root.controls
             onClosed: root.polar.leave()
         }
         NoSonar {

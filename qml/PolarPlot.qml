@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -8,6 +9,8 @@ FocusScope {
 
     required property Session session
     required property LinkedCursor linked
+    /// Of a live Ping360; null without.
+    property Ping360Controls controls: null
     /// Where the corners' blocks end, from the corner.
     property var corners: []
     property bool keepsCursor
@@ -19,6 +22,7 @@ FocusScope {
     readonly property real pointedS: polar.cursorValid ? polar.cursorTimeS : NaN
 
     signal menuAsked(real x, real y)
+    signal rangeAsked(int by)
 
     /// About the cursor, else about the middle.
     function zoomTo(zoom: real) {
@@ -88,6 +92,15 @@ FocusScope {
         polar: polar
         keepsCursor: root.keepsCursor
         onMenuAsked: (x, y) => root.menuAsked(x, y)
+        onRangeAsked: by => root.rangeAsked(by)
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.controls !== null
+        sourceComponent: SectorRim {
+            polar: polar
+            controls: root.controls
+        }
     }
     CursorCross {
         readonly property point at: polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)

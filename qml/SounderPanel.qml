@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -9,6 +10,10 @@ FocusScope {
     required property Session session
     required property SettingsReadout settings
     required property LinkedCursor linked
+    /// Null where nobody watches.
+    property Alarms alarms: null
+    /// The echoes are those of a file: limits of the live sonar do not belong over them.
+    property bool replay
     property bool roomy
     property bool low
     /// The header has the button that opens the inspector.
@@ -51,6 +56,13 @@ FocusScope {
             root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
             root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
         ]) : ""
+        Loader {
+            active: root.alarms !== null
+            visible: active
+            sourceComponent: AlarmTag {
+                alarms: root.alarms
+            }
+        }
         IconButton {
             visible: root.inspectorTool
             iconName: "eye"
@@ -66,6 +78,7 @@ FocusScope {
         width: parent.width
         visible: root.present
         low: root.low
+        down: root.alarms === null || root.alarms.look === Alarms.Down
         valid: newest.valid
         distanceM: newest.distanceM
         errorM: newest.distanceErrorM
@@ -73,6 +86,14 @@ FocusScope {
         ageS: newest.ageS
         farthestM: plot.farthestM
         inset: root.session.mode === Session.Live || !root.session.dive.active ? null : root.session.livePing1d
+    }
+    Loader {
+        anchors.fill: depth
+        active: root.alarms !== null
+        sourceComponent: AlarmCover {
+            alarms: root.alarms
+            low: root.low
+        }
     }
     SounderPlot {
         id: plot
@@ -84,6 +105,7 @@ FocusScope {
         session: root.session
         linked: root.linked
         panel: root
+        alarms: root.replay ? null : root.alarms
     }
     Rectangle {
         anchors.top: header.bottom

@@ -10,6 +10,8 @@ Rectangle {
     required property LinkedCursor linked
     /// Who points with the linked cursor.
     required property QtObject panel
+    /// Whose limits stand over the echoes; null for none.
+    property Alarms alarms: null
     readonly property real farthestM: waterfall.farthestM
     readonly property bool pointing: waterfall.cursorValid
     readonly property bool elsewhere: linked.shown && linked.owner !== panel
@@ -135,6 +137,7 @@ Rectangle {
         height: Theme.stroke
         color: Theme.line
     }
+    AlarmLines { anchors.fill: waterfall; alarms: root.alarms; waterfall: waterfall }
     DashLine {
         objectName: "linkedLine"
         visible: root.elsewhere && root.linked.timeS >= waterfall.fromS && root.linked.timeS <= waterfall.untilS

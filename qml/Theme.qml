@@ -175,6 +175,8 @@ QtObject {
     readonly property var lights: [100, 50, 25, 10]
     readonly property int notice: 6000
     readonly property int drawerTime: 160
+    /// Half a turn of the alarm's two colours.
+    readonly property int flash: 500
     readonly property int tipDelay: 600
     readonly property int windowWidth: 1440
     readonly property int windowHeight: 900
@@ -201,6 +203,9 @@ QtObject {
     readonly property font smallStrong: face(12, Font.DemiBold)
     readonly property font smallMedium: face(12, Font.Medium)
     readonly property font tick: face(11, Font.Normal)
+    /// What was asked for and refused.
+    readonly property font struck: Qt.font({ family: family, pixelSize: 13, weight: Font.Medium, strikeout: true,
+        hintingPreference: Font.PreferNoHinting })
 
     /// Letters stand where their widths put them: hinting would round every one to whole pixels.
     function face(pixels: int, weight: int, spacing = 0): font {

@@ -25,6 +25,9 @@ class SettingModel : public QObject {
     /// is known.
     Q_PROPERTY(double value READ value NOTIFY changed)
     Q_PROPERTY(double reported READ reported NOTIFY changed)
+    /// What the user wants or wanted last; NaN where he never said. A control strikes it through
+    /// while it is refused, and offers it again when somebody else changed it.
+    Q_PROPERTY(double wish READ wish NOTIFY changed)
     /// The device's words while it refuses, else empty.
     Q_PROPERTY(QString words READ words NOTIFY changed)
     /// For how long the device has been asked; 0 when it is not.
@@ -48,6 +51,10 @@ public:
     [[nodiscard]] State state() const;
     [[nodiscard]] double value() const;
     [[nodiscard]] double reported() const { return m_news.reported.value_or(unknown); }
+    [[nodiscard]] double wish() const
+    {
+        return m_wish ? *m_wish : m_news.requested.value_or(unknown);
+    }
     [[nodiscard]] QString words() const { return QString::fromStdString(m_news.words); }
     [[nodiscard]] double pendingS() const;
     [[nodiscard]] bool readOnly() const { return m_readOnly; }

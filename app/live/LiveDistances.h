@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "live/AlarmWatch.h"
+#include "log/Log.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace leadline::app {
+
+/// The distances that come to a growing stream of an echosounder: with a profile (1300), or alone
+/// (1212, 1211). What is there when it is looked at first is the past and does not count.
+class LiveDistances {
+public:
+    /// Those that came since the last time, in the order of their arrival.
+    [[nodiscard]] std::vector<MeasuredDistance> take(const log::Log& log, log::StreamNumber stream);
+    /// The next look is the first one.
+    void forget() { m_stream.reset(); }
+
+private:
+    std::optional<log::StreamNumber> m_stream;
+    std::array<std::uint64_t, 3> m_taken{};
+};
+
+} // namespace leadline::app

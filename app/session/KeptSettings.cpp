@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/KeptSettings.h"
+
+#include <QSettings>
+#include <QStringList>
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+/// A device's own figure for what it was asked for differs by less.
+constexpr double nearlyShare = 0.02;
+constexpr double feetPerMetre = 1 / 0.3048;
+
+bool isAsked(const SettingModel& model)
+{
+    return model.state() == SettingModel::State::Waiting ||
+           model.state() == SettingModel::State::Pending;
+}
+
+} // namespace
+
+KeptSettings::KeptSettings(QObject* parent) : QObject(parent) {}
+
+void KeptSettings::setSonar(LiveSonar* sonar)
+{
+    if (m_sonar == sonar)
+        return;
+    if (m_sonar) {
+        m_sonar->disconnect(this);
+        for (const One& one : m_all)
+            one.model->disconnect(this);
+    }
+    m_sonar = sonar;
+    m_all.clear();
+    m_offered = false;
+    m_mountedAs.clear();
+    if (m_sonar)
+        connect(m_sonar, &LiveSonar::changed, this, &KeptSettings::look);
+    look();
+    emit sonarChanged();
+    emit changed();
+}
+
+void KeptSettings::setDisplay(DisplaySettings* display)
+{
+    if (m_display == display)
+        return;
+    if (m_display)
+        m_display->disconnect(this);
+    m_display = display;
+    if (m_display)
+        connect(m_display, &DisplaySettings::changed, this, &KeptSettings::noteMount);
+    restoreMount();
+    emit sonarChanged();
+}
+
+void KeptSettings::setShown(bool shown)
+{
+    if (std::exchange(m_shown, shown) == shown)
+        return;
+    restoreMount();
+    emit sonarChanged();
+}
+
+QString KeptSettings::group() const
+{
+    if (!m_sonar || m_sonar->firmware().isEmpty() || m_sonar->deviceId() < 0)
+        return {};
+    const QString who = QStringLiteral("%1 %2 %3 %4")
+                            .arg(static_cast<int>(m_sonar->family()))
+                            .arg(m_sonar->url())
+                            .arg(m_sonar->deviceId())
+                            .arg(m_sonar->firmware());
+    return QStringLiteral("device/") +
+           QString::fromLatin1(QUrl::toPercentEncoding(who)).replace('%', '.') + QLatin1Char('/');
+}
+
+QString KeptSettings::metres(double metres) const
+{
+    const bool feet = m_display && m_display->imperial();
+    return feet ? tr("%1 ft").arg(std::round(metres * feetPerMetre * 10) / 10)
+                : tr("%1 m").arg(std::round(metres * 100) / 100);
+}
+
+/// The models come with the device's answer.
+void KeptSettings::watch()
+{
+    const auto length = [this](double value) { return metres(value); };
+    const auto with = [](const QString& unit) {
+        return [unit](double value) { return QStringLiteral("%1 %2").arg(value).arg(unit); };
+    };
+    if (auto* controls = m_sonar->ping360()) {
+        m_all = {{QStringLiteral("rangeM"), controls->rangeM(), length},
+                 {QStringLiteral("gain"), controls->gain(),
+                  [](double value) {
+                      const std::array names{tr("Low"), tr("Normal"), tr("High")};
+                      return names[static_cast<std::size_t>(std::clamp(value, 0.0, 2.0))];
+                  }},
+                 {QStringLiteral("sectorWidthDeg"), controls->sectorWidthDeg(),
+                  [](double value) { return QStringLiteral("%1°").arg(value); }},
+                 {QStringLiteral("sectorCentreDeg"), controls->sectorCentreDeg(),
+                  [](double value) { return tr("at %1°").arg(value); }},
+                 {QStringLiteral("frequencyKhz"), controls->frequencyKhz(), with(tr("kHz"))},
+                 {QStringLiteral("stepGrad"), controls->stepGrad(),
+                  [](double value) { return tr("step %1°").arg(value * 0.9); }}};
+    } else if (auto* others = m_sonar->ping1d()) {
+        m_all = {{QStringLiteral("mode"), others->mode(),
+                  [](double value) { return value == 1 ? tr("Auto") : tr("Manual"); }},
+                 {QStringLiteral("rangeStartM"), others->rangeStartM(),
+                  [this](double value) { return tr("from %1").arg(metres(value)); }},
+                 {QStringLiteral("rangeLengthM"), others->rangeLengthM(), length},
+                 {QStringLiteral("gain"), others->gain(),
+                  [](double value) { return tr("gain %1").arg(value); }},
+                 {QStringLiteral("intervalMs"), others->intervalMs(), with(tr("ms"))},
+                 {QStringLiteral("soundSpeed"), others->soundSpeed(), with(tr("m/s"))}};
+    }
+    for (std::size_t at = 0; at < m_all.size(); ++at)
+        connect(m_all[at].model, &SettingModel::changed, this, [this, at] { watchOne(at); });
+}
+
+void KeptSettings::watchOne(std::size_t at)
+{
+    One& one = m_all[at];
+    if (one.model->state() == SettingModel::State::Waiting) {
+        one.mine = true;
+        decline();
+    } else if (!isAsked(*one.model)) {
+        const bool applied = one.model->state() == SettingModel::State::Applied;
+        const double wish = one.model->wish();
+        if (std::exchange(one.mine, false) && applied && !std::isnan(wish) && !group().isEmpty())
+            QSettings().setValue(group() + one.name, wish);
+    }
+    look();
+    emit changed();
+}
+
+/// It does what it is told, and says what it does.
+bool KeptSettings::canBeOffered() const
+{
+    const bool steered =
+        m_sonar->state() == LiveSonar::State::Live || m_sonar->state() == LiveSonar::State::Slow;
+    return steered && !m_all.empty() && std::all_of(m_all.begin(), m_all.end(), [](const One& one) {
+               return !std::isnan(one.model->reported()) && !isAsked(*one.model);
+           });
+}
+
+void KeptSettings::look()
+{
+    if (!m_sonar)
+        return;
+    if (m_all.empty() && (m_sonar->ping360() || m_sonar->ping1d()))
+        watch();
+    const QString device = group();
+    if (device.isEmpty())
+        return;
+    if (std::exchange(m_mountedAs, device) != device)
+        restoreMount();
+    const bool decided = std::find(m_decided.begin(), m_decided.end(), m_sonar) != m_decided.end();
+    if (m_offered || decided || !canBeOffered())
+        return;
+    m_offered = true;
+    if (words().isEmpty())
+        decline();
+    emit changed();
+}
+
+double KeptSettings::kept(const One& one) const
+{
+    const QString device = group();
+    bool is = false;
+    const double value =
+        device.isEmpty() ? unknown : QSettings().value(device + one.name).toDouble(&is);
+    return is ? value : unknown;
+}
+
+bool KeptSettings::differs(const One& one) const
+{
+    const double before = kept(one);
+    const double now = one.model->reported();
+    if (std::isnan(before) || std::isnan(now) ||
+        std::abs(before - now) <= std::max(std::abs(before) * nearlyShare, 1e-3))
+        return false;
+    // In Auto the device chooses these itself.
+    if (auto* controls = m_sonar->ping1d()) {
+        const double mode = kept(m_all.front());
+        const bool automatic = (std::isnan(mode) ? controls->mode()->reported() : mode) == 1;
+        const std::array chosen{controls->rangeStartM(), controls->rangeLengthM(),
+                                controls->gain()};
+        return !automatic || std::find(chosen.begin(), chosen.end(), one.model) == chosen.end();
+    }
+    return true;
+}
+
+QString KeptSettings::words() const
+{
+    QStringList words;
+    for (const One& one : m_all)
+        if (m_sonar && differs(one))
+            words << one.words(kept(one));
+    return words.join(QStringLiteral(", "));
+}
+
+void KeptSettings::use()
+{
+    std::vector<std::pair<SettingModel*, double>> wanted;
+    for (const One& one : m_all)
+        if (m_sonar && differs(one))
+            wanted.emplace_back(one.model, kept(one));
+    decline();
+    for (const auto& [model, value] : wanted)
+        model->request(value);
+}
+
+void KeptSettings::decline()
+{
+    if (!m_sonar || !std::exchange(m_offered, false))
+        return;
+    std::erase_if(m_decided, [](const QPointer<LiveSonar>& one) { return one.isNull(); });
+    m_decided.push_back(m_sonar);
+    emit changed();
+}
+
+void KeptSettings::noteMount()
+{
+    auto* controls = m_sonar ? m_sonar->ping360() : nullptr;
+    if (!controls || !m_display || !m_shown || m_restoring || group().isEmpty())
+        return;
+    controls->setUpsideDown(m_display->upsideDown());
+    controls->setTurnDeg(m_display->turnOffset());
+    QSettings settings;
+    settings.setValue(group() + QStringLiteral("upsideDown"), m_display->upsideDown());
+    settings.setValue(group() + QStringLiteral("turnDeg"), m_display->turnOffset());
+}
+
+void KeptSettings::restoreMount()
+{
+    auto* controls = m_sonar ? m_sonar->ping360() : nullptr;
+    if (!controls || !m_display || !m_shown || group().isEmpty())
+        return;
+    const QSettings settings;
+    const bool upsideDown = settings.value(group() + QStringLiteral("upsideDown"), false).toBool();
+    const int turn = settings.value(group() + QStringLiteral("turnDeg"), 0).toInt();
+    controls->setUpsideDown(upsideDown);
+    controls->setTurnDeg(turn);
+    m_restoring = true;
+    m_display->setUpsideDown(upsideDown);
+    m_display->setTurnOffset(turn);
+    m_restoring = false;
+}
+
+} // namespace leadline::app

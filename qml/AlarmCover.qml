@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// The sounding alarm, over the depth block: its colour changes once a second until OK. The number
+/// is that of the live edge, whatever is looked at.
+Rectangle {
+    id: root
+
+    required property Alarms alarms
+    property bool low
+    property bool lit: true
+    readonly property color ink: lit ? Theme.stopInk : Theme.text
+    readonly property string number: (alarms.distanceM * Format.perMetre).toFixed(Format.imperial ? 1 : 2)
+
+    objectName: "alarmCover"
+    visible: alarms.sounding
+    color: lit ? Theme.stopFill : Theme.stopTint
+    onVisibleChanged: lit = true
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: qsTr("%1, %2 %3").arg(alarms.title).arg(number).arg(Format.unit)
+
+    Timer {
+        running: root.visible
+        repeat: true
+        interval: Theme.flash
+        onTriggered: root.lit = !root.lit
+    }
+    // Nothing behind it is to be pressed.
+    MouseArea {
+        anchors.fill: parent
+    }
+    Icon {
+        id: bell
+
+        x: Theme.s16
+        y: Theme.s10
+        icon: "bell"
+        color: root.ink
+    }
+    Text {
+        anchors.left: bell.right
+        anchors.leftMargin: Theme.s8
+        anchors.verticalCenter: bell.verticalCenter
+        text: Format.joined([root.alarms.title, root.alarms.blind ? root.alarms.sentence : ""])
+        font: Theme.titleFont
+        color: root.ink
+    }
+    Text {
+        id: shown
+
+        objectName: "alarmNumber"
+        x: Theme.s12
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.low ? -Theme.s2 : Theme.s2
+        text: root.number
+        font: root.low ? Theme.depthLow : Theme.depth
+        color: root.ink
+    }
+    Text {
+        anchors.left: shown.right
+        anchors.leftMargin: Theme.s10
+        anchors.baseline: shown.baseline
+        text: Format.unit
+        font: Theme.largeUnit
+        color: root.ink
+    }
+    AlarmOk {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s16
+        anchors.verticalCenter: parent.verticalCenter
+        ink: root.ink
+        onClicked: root.alarms.acknowledge()
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// The alarms of the Ping1D: limits, blanking, where it looks, and the sound.
+Column {
+    id: root
+
+    required property Alarms alarms
+    readonly property bool down: alarms.look === Alarms.Down
+
+    width: parent ? parent.width : 0
+    spacing: Theme.rowGap
+
+    Rectangle {
+        width: parent.width
+        height: Theme.stroke
+        color: Theme.line
+    }
+    Text {
+        text: qsTr("Alarm")
+        font: Theme.titleFont
+        color: Theme.text
+    }
+    AlarmLimitRow {
+        text: root.down ? qsTr("Bottom near") : qsTr("Target near")
+        sound: qsTr("below")
+        on: root.alarms.nearOn
+        metres: root.alarms.nearM
+        onSwitched: on => root.alarms.nearOn = on
+        onAsked: metres => root.alarms.nearM = metres
+    }
+    AlarmLimitRow {
+        text: root.down ? qsTr("Bottom far") : qsTr("Target far")
+        sound: qsTr("beyond")
+        on: root.alarms.farOn
+        metres: root.alarms.farM
+        onSwitched: on => root.alarms.farOn = on
+        onAsked: metres => root.alarms.farM = metres
+    }
+    SettingNumber {
+        to: 2
+        step: 0.1
+        perShown: Format.perMetre
+        onAsked: value => root.alarms.blankingM = value
+        words: SettingWords {
+            name: qsTr("Blanking")
+            own: root.alarms.blankingM
+            ownState: qsTr("Nearer does not count")
+            unit: Format.unit
+            length: true
+        }
+    }
+    SettingChoice {
+        options: [[Alarms.Down, qsTr("Down")], [Alarms.Forward, qsTr("Forward")], [Alarms.Up, qsTr("Up")], [Alarms.Other, qsTr("Other")]]
+        onAsked: value => root.alarms.look = value
+        words: SettingWords {
+            name: qsTr("Looks")
+            own: root.alarms.look
+            names: [qsTr("down"), qsTr("forward"), qsTr("up"), qsTr("other")]
+        }
+    }
+    SettingChoice {
+        options: [[Alarms.Off, qsTr("Off")], [Alarms.Soft, qsTr("Soft")], [Alarms.Loud, qsTr("Loud")]]
+        onAsked: value => root.alarms.volume = value
+        words: SettingWords {
+            name: qsTr("Sound")
+            own: root.alarms.volume
+            ownState: root.alarms.soundAvailable ? "" : qsTr("No sound on this computer")
+            names: [qsTr("off"), qsTr("soft"), qsTr("loud")]
+        }
+    }
+    LButton {
+        width: parent.width
+        kind: "filled"
+        text: qsTr("Test the sound")
+        tip: qsTr("Sounds once")
+        key: qsTr("Tab, Space")
+        onClicked: root.alarms.testSound()
+    }
+}

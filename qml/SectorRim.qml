@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// The sector of a live Ping360 on the disc: what it reports as lines, what is asked for as broken
+/// ones, and handles on the rim that move its edges and its middle.
+Item {
+    id: root
+
+    required property PolarItem polar
+    required property Ping360Controls controls
+    readonly property real reportedWidth: controls?.sectorWidthDeg.reported ?? NaN
+    readonly property real reportedCentre: controls?.sectorCentreDeg.reported ?? NaN
+    readonly property bool asked: centreWords.asked || widthWords.asked
+    /// What the handles stand at.
+    readonly property real centre: drag.active ? drag.centreDeg : centreWords.shown
+    readonly property real wide: drag.active ? drag.widthDeg : widthWords.shown
+    readonly property bool all: wide >= 360
+    readonly property bool known: !isNaN(centre) && !isNaN(wide)
+    readonly property point middle: polar.centre
+    readonly property real radius: polar.discRadius
+    /// Half a handle's reach, in degrees at the rim.
+    readonly property real half: Theme.reach / 2 / Math.max(radius, Theme.reach) * 180 / Math.PI
+
+    function send() {
+        if (drag.centreDeg !== centreWords.shown || drag.widthDeg !== widthWords.shown)
+            controls.requestSector(drag.centreDeg, drag.widthDeg);
+        drag.end();
+    }
+    function move(part: int, by: real) {
+        drag.begin(part, centre, wide, 0);
+        drag.moveBy(by);
+        send();
+    }
+
+    objectName: "sectorRim"
+    visible: known && polar.hasPing && polar.zoom === 1
+
+    SettingWords {
+        id: centreWords
+
+        name: qsTr("Sector's centre")
+        model: root.controls?.sectorCentreDeg ?? null
+    }
+    SettingWords {
+        id: widthWords
+
+        name: qsTr("Sector's width")
+        model: root.controls?.sectorWidthDeg ?? null
+    }
+    SectorDrag {
+        id: drag
+    }
+    Item {
+        x: root.middle.x
+        y: root.middle.y
+        Repeater {
+            model: root.reportedWidth < 360 ? [-root.reportedWidth / 2, root.reportedWidth / 2] : []
+            delegate: SectorLine {
+                required property real modelData
+
+                radius: root.radius
+                rotation: root.reportedCentre + modelData
+                color: Theme.accent
+                opacity: Theme.dimmed
+            }
+        }
+        Repeater {
+            model: (root.asked || drag.active) && !root.all ? [-root.wide / 2, root.wide / 2] : []
+            delegate: SectorLine {
+                required property real modelData
+
+                radius: root.radius
+                rotation: root.centre + modelData
+                color: root.asked || drag.active ? Theme.warn : Theme.accent
+                broken: true
+            }
+        }
+    }
+    SectorHandle {
+        objectName: "sectorStart"
+        part: SectorDrag.Start
+        rim: root
+        middle: root.middle
+        radius: root.radius
+        drag: drag
+        centre: root.centre
+        wide: root.wide
+        asked: root.asked
+        onMoved: by => root.move(part, by)
+        onDropped: root.send()
+        name: qsTr("Sector from")
+        bearing: root.centre - root.wide / 2
+        // Where both meet, each keeps its side.
+        aside: root.all ? root.half : -Math.max(0, root.half - root.wide / 2)
+    }
+    SectorHandle {
+        objectName: "sectorStop"
+        part: SectorDrag.Stop
+        rim: root
+        middle: root.middle
+        radius: root.radius
+        drag: drag
+        centre: root.centre
+        wide: root.wide
+        asked: root.asked
+        onMoved: by => root.move(part, by)
+        onDropped: root.send()
+        name: qsTr("Sector to")
+        bearing: root.centre + root.wide / 2
+        aside: root.all ? -root.half : Math.max(0, root.half - root.wide / 2)
+    }
+    SectorHandle {
+        objectName: "sectorCentre"
+        visible: !root.all
+        part: SectorDrag.Centre
+        rim: root
+        middle: root.middle
+        radius: root.radius
+        drag: drag
+        centre: root.centre
+        wide: root.wide
+        asked: root.asked
+        onMoved: by => root.move(part, by)
+        onDropped: root.send()
+        name: qsTr("Sector's centre")
+        bearing: root.centre
+        inwards: Theme.reach
+        tag: qsTr("%1° at %2°").arg(Format.plain(root.wide)).arg(Format.plain(root.centre))
+    }
+}

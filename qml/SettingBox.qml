@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// A setting: its name and state, the box that its control stands in, and what is to be said and
+/// done about it below.
+Column {
+    id: root
+
+    required property SettingWords words
+    /// Its name stands elsewhere.
+    property bool headless
+    /// That all is well goes without saying.
+    property bool quiet
+    default property alias control: holder.data
+
+    width: parent ? parent.width : 0
+    opacity: words.known ? 1 : Theme.disabledOpacity
+
+    Item {
+        visible: !root.headless
+        width: parent.width
+        height: label.implicitHeight + Theme.labelGap
+        Text {
+            id: label
+
+            width: parent.width - (status.visible ? status.width + Theme.s8 : 0)
+            elide: Text.ElideRight
+            text: root.words.name
+            font: Theme.bodyMedium
+            color: Theme.text
+        }
+        SettingState {
+            id: status
+
+            visible: !root.quiet || root.words.asked || root.words.refused || root.words.foreign
+            anchors.right: parent.right
+            words: root.words
+        }
+    }
+    Item {
+        id: holder
+
+        width: parent.width
+        height: Theme.controlHeight
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: Theme.control
+            border.width: Theme.stroke
+            border.color: root.words.refused ? Theme.stop : root.words.foreign ? Theme.warn : Theme.lineStrong
+        }
+        DashFrame {
+            visible: root.words.asked
+            anchors.fill: parent
+            radius: Theme.radius
+            stroke: Theme.stroke
+            color: Theme.warn
+        }
+    }
+    Text {
+        objectName: "settingNote"
+        visible: text !== ""
+        width: parent.width
+        topPadding: Theme.s4
+        wrapMode: Text.Wrap
+        text: root.words.note
+        font: Theme.small
+        color: Theme.text2
+    }
+    Row {
+        visible: root.words.foreign
+        spacing: Theme.s8
+        LButton {
+            kind: "filled"
+            visible: !isNaN(root.words.wish)
+            text: qsTr("Use mine")
+            tip: qsTr("%1: %2 again").arg(root.words.name).arg(root.words.said(root.words.wish))
+            key: qsTr("Tab, Space")
+            onClicked: root.words.model.useMine()
+        }
+        LButton {
+            text: qsTr("Keep")
+            tip: qsTr("%1: %2 is right").arg(root.words.name).arg(root.words.said(root.words.reported))
+            key: qsTr("Tab, Space")
+            onClicked: root.words.model.keep()
+        }
+    }
+}

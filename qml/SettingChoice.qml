@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Leadline
+
+/// A setting that is one of a few; left and right choose while it has the keyboard. What was
+/// refused is struck through.
+SettingBox {
+    id: root
+
+    /// [value, words] each.
+    required property var options
+    /// A wish goes to the device by itself.
+    property bool direct: words.model !== null
+    readonly property bool usable: enabled && words.known && !words.automatic
+    readonly property int current: options.findIndex(option => Math.abs(option[0] - words.shown) < 0.01)
+
+    /// A wish that does not.
+    signal asked(real value)
+
+    function ask(value: real) {
+        if (direct)
+            words.model.request(value);
+        else
+            asked(value);
+    }
+    function go(by: int) {
+        const at = Math.max(0, Math.min(options.length - 1, current + by));
+        if (usable && at !== current)
+            ask(options[at][0]);
+    }
+
+    Item {
+        id: field
+
+        readonly property string spoken: root.words.spoken
+
+        objectName: "settingField"
+        anchors.fill: parent
+        activeFocusOnTab: root.usable
+        Accessible.role: Accessible.Grouping
+        Accessible.name: spoken
+        Accessible.focusable: root.usable
+        Keys.onLeftPressed: root.go(-1)
+        Keys.onRightPressed: root.go(1)
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.words.waiting
+        Keys.onEscapePressed: event => {
+            event.accepted = root.words.waiting;
+            if (event.accepted)
+                root.words.model.withdraw();
+        }
+
+        FocusRing { shown: field.activeFocus }
+        Row {
+            id: row
+
+            x: Theme.s2
+            y: (Theme.controlHeight - Theme.reach) / 2
+            width: parent.width - 2 * x
+            Repeater {
+                model: root.options
+                delegate: AbstractButton {
+                    id: segment
+
+                    required property int index
+                    required property var modelData
+                    readonly property bool selected: index === root.current
+                    readonly property bool struck: root.words.refused && Math.abs(modelData[0] - root.words.wish) < 0.01
+
+                    width: row.width / root.options.length
+                    height: Theme.reach
+                    enabled: root.usable
+                    focusPolicy: Qt.NoFocus
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.name: root.words.name + " " + modelData[1]
+                    Accessible.checked: selected
+                    Accessible.onPressAction: segment.clicked()
+                    ToolTip.visible: hovered
+                    ToolTip.delay: Theme.tipDelay
+                    ToolTip.text: qsTr("%1 (Left, Right)").arg(root.words.name)
+                    onClicked: root.ask(modelData[0])
+                    background: Item {
+                        Rectangle {
+                            anchors.fill: parent
+                            anchors.topMargin: Theme.s6
+                            anchors.bottomMargin: Theme.s6
+                            radius: Theme.radiusSegment
+                            color: segment.selected || segment.down ? Theme.select
+                                : segment.hovered ? Theme.hover : "transparent"
+                        }
+                    }
+                    contentItem: Text {
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                        text: segment.modelData[1]
+                        font: segment.struck ? Theme.struck : segment.selected ? Theme.bodyStrong : Theme.bodyMedium
+                        color: segment.struck ? Theme.stop : segment.selected ? Theme.text : Theme.text2
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A row that unfolds what stands inside; `summary` says what is in it while it is folded.
+Column {
+    id: root
+
+    required property string name
+    property string summary
+    property bool open: false
+    default property alias rows: inside.data
+
+    width: parent ? parent.width : 0
+    spacing: open ? Theme.rowGap : 0
+
+    AbstractButton {
+        id: head
+
+        width: parent.width
+        height: Theme.reach
+        focusPolicy: Qt.TabFocus
+        Accessible.role: Accessible.Button
+        Accessible.name: root.name
+        Accessible.description: root.summary
+        Accessible.onPressAction: head.clicked()
+        ToolTip.visible: hovered
+        ToolTip.delay: Theme.tipDelay
+        ToolTip.text: (root.open ? qsTr("Fold away") : qsTr("Unfold")) + qsTr(" (Tab, Space)")
+        onClicked: root.open = !root.open
+        background: Rectangle {
+            radius: Theme.radius
+            color: head.hovered ? Theme.hover : "transparent"
+            FocusRing { shown: head.visualFocus }
+        }
+        Item {
+            anchors.fill: parent
+            Icon {
+                id: arrow
+
+                anchors.verticalCenter: parent.verticalCenter
+                icon: root.open ? "down" : "right"
+                size: Theme.s16
+            }
+            Text {
+                id: title
+
+                anchors.left: arrow.right
+                anchors.leftMargin: Theme.s8
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.name
+                font: Theme.bodyMedium
+                color: Theme.text
+            }
+            Text {
+                anchors.left: title.right
+                anchors.leftMargin: Theme.s10
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                horizontalAlignment: Text.AlignRight
+                elide: Text.ElideRight
+                text: root.summary
+                font: Theme.small
+                color: Theme.text2
+            }
+        }
+    }
+    Column {
+        id: inside
+
+        visible: root.open
+        width: parent.width
+        spacing: Theme.rowGap
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// Above a live sonar's settings: which one of several, that they act although the past is looked
+/// at, who else drives it, what it was left scanning with, and what it had the last time.
+Column {
+    id: root
+
+    required property LiveSonar sonar
+    /// Of all of its kind, and which one it is.
+    property var names: []
+    property int current: 0
+    /// What is drawn is not the live edge.
+    property bool past
+    required property KeptSettings kept
+
+    signal chosen(int index)
+
+    width: parent ? parent.width : 0
+    spacing: Theme.s8
+
+    Segmented {
+        visible: root.names.length > 1
+        width: parent.width
+        fill: true
+        name: qsTr("Sonar")
+        options: root.names
+        current: root.current
+        onActivated: index => root.chosen(index)
+    }
+    Text {
+        objectName: "actsOnLive"
+        visible: root.past
+        text: qsTr("Acts on the live sonar")
+        font: Theme.smallMedium
+        color: Theme.live
+    }
+    SettingNotice {
+        objectName: "otherProgram"
+        visible: root.sonar?.state === LiveSonar.Listening
+        sentence: qsTr("Another program drives this sonar")
+        LButton {
+            kind: "filled"
+            text: qsTr("Take over")
+            tip: qsTr("Send our settings to the sonar again")
+            key: qsTr("Tab, Space")
+            onClicked: root.sonar.takeOver()
+        }
+    }
+    SettingNotice {
+        objectName: "foundScanning"
+        visible: root.sonar?.foundScanning ?? false
+        sentence: qsTr("It was found scanning, and Leadline did not start it.")
+        LButton {
+            kind: "filled"
+            text: qsTr("Stop")
+            tip: qsTr("Standby: the sonar rests")
+            key: qsTr("P")
+            onClicked: root.sonar.setStandby(true)
+        }
+    }
+    SettingNotice {
+        objectName: "lastSettings"
+        visible: root.kept.offered
+        warns: false
+        sentence: qsTr("Use last settings: %1").arg(root.kept.words)
+        LButton {
+            kind: "filled"
+            text: qsTr("Use")
+            tip: qsTr("Send these to the sonar")
+            key: qsTr("Tab, Space")
+            onClicked: root.kept.use()
+        }
+        LButton {
+            text: qsTr("No")
+            tip: qsTr("Leave the sonar as it is")
+            key: qsTr("Tab, Space")
+            onClicked: root.kept.decline()
+        }
+    }
+}

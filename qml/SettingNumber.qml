@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// A setting that is a number between − and +: arrows and, where it has the keyboard, the wheel
+/// step it; digits or a click on it let it be typed, Enter asks for it, Esc restores.
+SettingBox {
+    id: root
+
+    property real from: 0
+    property real to: 100
+    property real step: 1
+    /// How many of what is shown are one of the setting's: feet of a metre.
+    property real perShown: 1
+    /// Steps are the round ranges up to this one; 0 for even ones.
+    property real longestM: 0
+    /// Steps go on round the back.
+    property bool round
+    /// A wish goes to the device by itself.
+    property bool direct: words.model !== null
+    readonly property bool usable: enabled && words.known && !words.automatic && !isNaN(words.shown)
+
+    /// A wish that does not.
+    signal asked(real value)
+
+    function ask(value: real) {
+        const wish = Math.max(from, Math.min(to, value));
+        if (direct)
+            words.model.request(wish);
+        else
+            asked(wish);
+    }
+    function go(by: int) {
+        const even = SettingSteps.evenly(words.shown, by, step);
+        if (usable)
+            ask(longestM > 0 ? SettingSteps.range(words.shown, by, longestM) : round ? (even + 540) % 360 - 180 : even);
+    }
+    function enter(text: string) {
+        const value = SettingSteps.number(text) / perShown;
+        if (usable && !isNaN(value))
+            ask(value);
+    }
+
+    Item {
+        id: field
+
+        readonly property string spoken: root.words.spoken
+
+        objectName: "settingField"
+        anchors.fill: parent
+        activeFocusOnTab: root.usable
+        Accessible.role: Accessible.SpinBox
+        Accessible.name: spoken
+        Accessible.focusable: root.usable
+        Accessible.onIncreaseAction: root.go(1)
+        Accessible.onDecreaseAction: root.go(-1)
+        Keys.onUpPressed: root.go(1)
+        Keys.onDownPressed: root.go(-1)
+        Keys.onReturnPressed: edit.begin("")
+        Keys.onEnterPressed: edit.begin("")
+        Keys.onShortcutOverride: event => event.accepted = /^[0-9]$/.test(event.text)
+            || event.key === Qt.Key_Escape && root.words.waiting
+        Keys.onPressed: event => {
+            event.accepted = /^[0-9]$/.test(event.text) || event.key === Qt.Key_Escape && root.words.waiting;
+            if (event.accepted && event.key === Qt.Key_Escape)
+                root.words.model.withdraw();
+            else if (event.accepted)
+                edit.begin(event.text);
+        }
+
+        MouseArea {
+            anchors.fill: parent
+            enabled: root.usable
+            cursorShape: Qt.IBeamCursor
+            onClicked: edit.begin("")
+            onWheel: wheel => {
+                wheel.accepted = field.activeFocus;
+                if (wheel.accepted)
+                    root.go(wheel.angleDelta.y > 0 ? 1 : -1);
+            }
+        }
+        FocusRing { shown: field.activeFocus || edit.visible }
+        Row {
+            anchors.centerIn: parent
+            visible: !edit.visible
+            spacing: Theme.s4
+            Text {
+                visible: root.words.refused
+                text: root.words.words(root.words.wish)
+                font: Theme.struck
+                color: Theme.stop
+            }
+            Text {
+                id: number
+
+                text: root.words.shownText
+                font: Theme.titleFont
+                color: root.usable ? Theme.text : Theme.text2
+            }
+            Text {
+                anchors.baseline: number.baseline
+                text: root.words.unit
+                font: Theme.body
+                color: Theme.text2
+            }
+        }
+        SettingEdit {
+            id: edit
+
+            anchors.centerIn: parent
+            name: root.words.name
+            shown: Format.plain(root.words.shown * root.perShown)
+            onEntered: text => root.enter(text)
+            onFinished: field.forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+    SettingStep {
+        by: -1
+        name: root.words.name
+        visible: !root.words.automatic
+        onClicked: root.go(-1)
+        enabled: root.usable && root.words.shown > root.from
+    }
+    SettingStep {
+        anchors.right: parent.right
+        by: 1
+        name: root.words.name
+        visible: !root.words.automatic
+        onClicked: root.go(1)
+        enabled: root.usable && root.words.shown < root.to
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// How far a setting is, right of its name: shape, words and colour.
+Row {
+    id: root
+
+    required property SettingWords words
+
+    spacing: Theme.s4
+    Icon {
+        visible: root.words.stateIcon !== ""
+        anchors.verticalCenter: parent.verticalCenter
+        icon: root.words.stateIcon
+        size: Theme.s14
+        color: root.words.iconColor
+    }
+    Text {
+        objectName: "settingState"
+        text: root.words.stateText
+        font: Theme.small
+        color: root.words.stateIcon === "" ? Theme.text3 : root.words.stateColor
+    }
+}

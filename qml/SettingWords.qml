@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// What a control says about a setting: of a live sonar (`model`), or of the program's own (`own`).
+QtObject {
+    id: root
+
+    required property string name
+    property SettingModel model: null
+    /// The value of a setting that no device has; NaN without one.
+    property real own: NaN
+    property string ownState
+    property string unit
+    /// How its values are written: names by their number; lengths; or numbers times `factor`, with a
+    /// suffix.
+    property var names: []
+    property bool length
+    property real factor: 1
+    property string suffix
+
+    readonly property bool known: model !== null || !isNaN(own)
+    readonly property int state: model ? model.state : SettingModel.Applied
+    readonly property bool automatic: model !== null && model.readOnly
+    readonly property bool waiting: model !== null && state === SettingModel.Waiting
+    readonly property bool asked: waiting || model !== null && state === SettingModel.Pending
+    readonly property bool refused: model !== null && state === SettingModel.Refused
+    readonly property bool foreign: model !== null && state === SettingModel.ChangedElsewhere
+    readonly property real wish: model ? model.wish : NaN
+    readonly property real reported: model ? model.reported : own
+    /// What the control shows.
+    readonly property real shown: asked || !automatic && !refused && !foreign && !isNaN(wish) ? wish : reported
+    readonly property string shownText: words(shown)
+    readonly property bool differs: model !== null && !isNaN(reported) && words(reported) !== words(shown)
+
+    readonly property string stateText: !model ? ownState
+        : !known || isNaN(shown) ? qsTr("Not read yet")
+        : asked ? model.pendingS > 0 ? qsTr("Pending %1 s").arg(model.pendingS.toFixed(1)) : qsTr("Pending")
+        : refused ? qsTr("Refused")
+        : foreign ? qsTr("Changed elsewhere: %1").arg(said(reported))
+        : automatic ? qsTr("Chosen by the sonar")
+        : state === SettingModel.Unread ? qsTr("Not read yet")
+        : differs ? qsTr("Applied · %1").arg(said(reported)) : qsTr("Applied")
+    readonly property string stateIcon: !model || isNaN(shown) || automatic || state === SettingModel.Unread ? ""
+        : asked ? "pend" : refused ? "x" : foreign ? "warn" : "check"
+    readonly property color stateColor: asked || foreign ? Theme.warn : refused ? Theme.stop : Theme.text2
+    readonly property color iconColor: stateIcon === "check" ? Theme.live : stateColor
+    readonly property string note: model === null ? ""
+        : refused ? model.words !== "" ? model.words
+            : isNaN(reported) ? qsTr("Try again") : qsTr("Sonar stays at %1. Try again").arg(said(reported))
+        : asked && differs && model.pendingS > 0 ? qsTr("Sonar still reports %1").arg(said(reported)) : ""
+    readonly property string spoken: Format.spoken([name, said(shown), stateText, note])
+
+    function words(value: real): string {
+        return isNaN(value) ? qsTr("–") : names.length > 0 ? names[value] ?? Format.plain(value)
+            : length ? Format.chosen(value) : Format.plain(value * factor) + suffix;
+    }
+    function said(value: real): string {
+        return unit === "" || isNaN(value) ? words(value) : words(value) + " " + unit;
+    }
+}

@@ -1,0 +1,497 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "echo/EchoLog.h"
+#include "live/Alarms.h"
+#include "live/SonarBench.h"
+#include "plot/PolarItem.h"
+#include "session/Session.h"
+#include "support/OwnSettings.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickView>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+#include <memory>
+
+Q_IMPORT_QML_PLUGIN(LeadlinePlugin)
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using test::SonarBench;
+
+namespace {
+
+/// As the Dive page does it: the Ping360's panel, the Ping1D's, the inspector and the keys.
+constexpr auto scene = R"(
+import QtQuick
+import Leadline
+Rectangle {
+    id: root
+    property Session session
+    property LiveSonar live360: null
+    property LiveSonar live1d: null
+    property Alarms alarms: null
+    property alias inspector: inspector
+    property alias past: inspector.past
+    property alias polar: polar.polar
+    property alias theme: theme.value
+    property bool sounding
+    property string said
+    color: Theme.panel
+    LinkedCursor { id: linked }
+    SettingsReadout { id: settings360; source: root.session.ping360; display: root.session.display }
+    SettingsReadout { id: settings1d; source: root.session.ping1d; display: root.session.display }
+    Binding { id: theme; target: Theme; property: "name"; value: "dusk" }
+    SettingKeys {
+        id: keys
+        sonar: root.sounding ? root.live1d : root.live360
+        scanner: root.live360
+        alarms: root.alarms
+        active: true
+        onSaid: words => root.said = words
+    }
+    PolarPanel {
+        id: polar
+        width: 560; height: parent.height; session: root.session; settings: settings360; linked: linked
+        controls: root.live360 ? root.live360.ping360 : null
+        onRangeAsked: by => keys.stepRangeOf(root.live360, by)
+    }
+    SounderPanel {
+        anchors.left: polar.right; anchors.right: inspector.left; height: parent.height
+        session: root.session; settings: settings1d; linked: linked; alarms: root.alarms
+    }
+    Inspector {
+        id: inspector
+        anchors.right: parent.right
+        height: parent.height; session: root.session; settings360: settings360; settings1d: settings1d
+        live360: root.live360; live1d: root.live1d; alarms: root.alarms; chosen: root.sounding ? "1d" : "360"
+    }
+}
+)";
+
+QRectF placeOf(const QQuickItem* item)
+{
+    return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+} // namespace
+
+class ControlsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        for (const QString& font : QDir(QStringLiteral(":/leadline/fonts")).entryList())
+            QFontDatabase::addApplicationFont(QStringLiteral(":/leadline/fonts/") + font);
+        for (unsigned i = 0; i < 450; ++i)
+            m_log.add(test::Spoke360{.angleGrad = std::uint16_t(i % 400),
+                                     .samplePeriod = 888,
+                                     .samples = test::someSamples(1200, i)}
+                          .frame(),
+                      50ms * i);
+        for (unsigned i = 0; i < 300; ++i)
+            m_depths.add(test::Echo1d{.distanceMm = 6420,
+                                      .pingNumber = i,
+                                      .samples = test::someSamples(200, i)}
+                             .profile(),
+                         75ms * i);
+    }
+    void init()
+    {
+        test::OwnSettings::forget();
+        m_360 = std::make_unique<SonarBench>(ping::Family::Ping360);
+        m_1d = std::make_unique<SonarBench>(ping::Family::Ping1D, "serial:/dev/ttyUSB0");
+        m_session = std::make_unique<app::Session>();
+        m_alarms = std::make_unique<app::Alarms>();
+        m_view = std::make_unique<QQuickView>();
+        m_view->engine()->addImportPath(QStringLiteral(":/qt/qml"));
+        auto* component = new QQmlComponent(m_view->engine(), m_view.get());
+        component->setData(scene, QUrl(QStringLiteral("qrc:/test/scene.qml")));
+        auto* root = component->createWithInitialProperties(
+            {{QStringLiteral("session"), QVariant::fromValue(m_session.get())},
+             {QStringLiteral("live360"), QVariant::fromValue(m_360->sonar.get())},
+             {QStringLiteral("live1d"), QVariant::fromValue(m_1d->sonar.get())},
+             {QStringLiteral("alarms"), QVariant::fromValue(m_alarms.get())}});
+        QVERIFY2(root, qPrintable(component->errorString()));
+        m_view->setResizeMode(QQuickView::SizeRootObjectToView);
+        m_view->setContent({}, component, root);
+        m_session->ping360()->setReader(echo::PingReader(m_log.log(), 0));
+        m_session->ping360()->setPlayhead(22s);
+        m_session->ping1d()->setReader(echo::PingReader(m_depths.log(), 0));
+        m_session->ping1d()->setPlayhead(22s);
+        m_view->resize(1280, 760);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+        QTRY_VERIFY((void(m_view->grabWindow()), polar()->ready()));
+    }
+    void cleanup()
+    {
+        m_view.reset();
+        m_alarms.reset();
+        m_session.reset();
+        m_360.reset();
+        m_1d.reset();
+    }
+
+    void everyStateIsSaid_data()
+    {
+        QTest::addColumn<app::SettingNews>("news");
+        QTest::addColumn<QString>("state");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("applied") << SonarBench::applied(750, 750) << "750 kHz, Applied"
+                                 << QString();
+        QTest::newRow("applied, called otherwise")
+            << SonarBench::applied(750, 748) << "750 kHz, Applied · 748 kHz" << QString();
+        QTest::newRow("refused with words")
+            << SonarBench::refused(900, 750, "Too high.") << "750 kHz, Refused"
+            << "Too high.";
+        QTest::newRow("refused without") << SonarBench::refused(900, 750, "") << "750 kHz, Refused"
+                                         << "Sonar stays at 750 kHz. Try again";
+        QTest::newRow("changed elsewhere")
+            << SonarBench::foreign(750, 600) << "600 kHz, Changed elsewhere: 600 kHz" << QString();
+        QTest::newRow("unread") << app::SettingNews{} << "–, Not read yet" << QString();
+    }
+    void everyStateIsSaid()
+    {
+        QFETCH(const app::SettingNews, news);
+        QFETCH(const QString, state);
+        QFETCH(const QString, note);
+        m_360->of360().frequencyKhz = news;
+        m_360->tell();
+        QStringList parts{QStringLiteral("Frequency"), state};
+        if (!note.isEmpty())
+            parts << note;
+        QVERIFY2(box(parts.join(QStringLiteral(", "))), qPrintable(spoken().join('\n')));
+    }
+
+    void pendingCountsAndNamesWhatIsStillReported()
+    {
+        m_360->sonar->ping360()->frequencyKhz()->request(800);
+        QVERIFY(box("Frequency, 800 kHz, Pending"));
+        m_360->settle();
+        m_360->of360().frequencyKhz = SonarBench::pending(800, 750);
+        m_360->tell();
+        m_360->clock.advance(250ms);
+        QVERIFY2(box("Frequency, 800 kHz, Pending 0.3 s, Sonar still reports 750 kHz"),
+                 qPrintable(spoken().join('\n')));
+    }
+
+    void stepsAreSentOnceAMomentAfterTheLast()
+    {
+        QQuickItem* range = focus("Range, 20 m");
+        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QVERIFY(m_360->sent.empty());
+        m_360->settle();
+        QCOMPARE(m_360->sent.size(), std::size_t{1});
+        QCOMPARE(m_360->last<app::SetSetting>()->value, 40.0);
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
+        QVERIFY(range->hasActiveFocus());
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        m_360->settle();
+        QCOMPARE(m_360->sent.size(), std::size_t{1});
+    }
+
+    void anyNumberCanBeTyped()
+    {
+        QQuickItem* range = focus("Range, 20 m");
+        QTest::keyClick(m_view.get(), Qt::Key_1);
+        QTest::keyClick(m_view.get(), Qt::Key_2);
+        QTest::keyClick(m_view.get(), Qt::Key_Comma);
+        QTest::keyClick(m_view.get(), Qt::Key_5);
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        m_360->settle();
+        QCOMPARE(m_360->last<app::SetSetting>()->value, 12.5);
+        QVERIFY(range->hasActiveFocus());
+        QTest::keyClick(m_view.get(), Qt::Key_9);
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        m_360->settle();
+        QCOMPARE(m_360->sent.size(), std::size_t{1});
+        QTest::keyClick(m_view.get(), Qt::Key_9);
+        QTest::keyClick(m_view.get(), Qt::Key_9);
+        QTest::keyClick(m_view.get(), Qt::Key_9);
+        QTest::keyClick(m_view.get(), Qt::Key_Return);
+        m_360->settle();
+        QCOMPARE(m_360->last<app::SetSetting>()->value, 100.0);
+    }
+
+    void whatSomebodyElseChoseIsTakenOrTakenBack()
+    {
+        m_360->of360().rangeM = SonarBench::foreign(10, 15);
+        m_360->tell();
+        click("Use mine", "Range: 10 m again");
+        QVERIFY(m_360->last<app::UseMine>());
+        m_360->of360().rangeM = SonarBench::foreign(10, 15);
+        m_360->tell();
+        click("Keep", "Range: 15 m is right");
+        QVERIFY(m_360->last<app::KeepTheirs>());
+    }
+
+    void inAutoTheDeviceChoosesRangeAndGain()
+    {
+        m_view->rootObject()->setProperty("sounding", true);
+        m_1d->of1d().mode = SonarBench::applied(1);
+        m_1d->tell();
+        QVERIFY2(box("Range length, 15 m, Chosen by the sonar"), qPrintable(spoken().join('\n')));
+        QVERIFY(!box("Range length")->property("activeFocusOnTab").toBool());
+        QTest::keyClick(m_view.get(), Qt::Key_PageUp);
+        m_1d->settle();
+        QVERIFY(m_1d->sent.empty());
+        QVERIFY(m_view->rootObject()->property("said").toString().contains("Manual"));
+        m_1d->of1d().mode = SonarBench::applied(0);
+        m_1d->tell();
+        QTest::keyClick(m_view.get(), Qt::Key_PageUp);
+        m_1d->settle();
+        QCOMPARE(m_1d->last<app::SetSetting>()->other, 20.0);
+    }
+
+    void theKeysStepTheFocusedSonar()
+    {
+        QTest::keyClick(m_view.get(), Qt::Key_PageDown);
+        m_360->settle();
+        QCOMPARE(m_360->last<app::SetSetting>()->value, 15.0);
+        QTest::keyClick(m_view.get(), Qt::Key_G);
+        m_360->settle();
+        QCOMPARE(m_360->last<app::SetSetting>()->value, 2.0);
+        QTest::keyClick(m_view.get(), Qt::Key_G, Qt::ShiftModifier);
+        QTest::keyClick(m_view.get(), Qt::Key_G, Qt::ShiftModifier);
+        m_360->settle();
+        QCOMPARE(m_360->last<app::SetSetting>()->value, 0.0);
+        QTest::keyClick(m_view.get(), Qt::Key_W);
+        QTest::keyClick(m_view.get(), Qt::Key_W);
+        m_360->settle();
+        QCOMPARE(m_360->last<app::SetSetting>()->setting, app::SonarSetting::Sector);
+        QCOMPARE(m_360->last<app::SetSetting>()->other, 90.0);
+        QTest::keyClick(m_view.get(), Qt::Key_W, Qt::ShiftModifier);
+        m_360->settle();
+        QCOMPARE(m_360->last<app::SetSetting>()->other, 60.0);
+    }
+
+    void theWheelWithControlStepsTheRangeAndZoomsNothing()
+    {
+        const QPointF at = polar()->mapToScene(polar()->pointOf(polar()->edgeM() / 2, 90));
+        for (const int turn : {60, 60}) {
+            QWheelEvent wheel(at, m_view->mapToGlobal(at), {}, {0, turn}, Qt::NoButton,
+                              Qt::ControlModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(m_view.get(), &wheel);
+        }
+        m_360->settle();
+        QCOMPARE(m_360->sent.size(), std::size_t{1});
+        QCOMPARE(m_360->last<app::SetSetting>()->value, 15.0);
+        QCOMPARE(polar()->zoom(), 1.0);
+    }
+
+    void theSectorsEdgesAreDraggedOnTheRim()
+    {
+        m_360->of360().sectorWidthDeg = SonarBench::applied(90, 90);
+        m_360->tell();
+        QQuickItem* stop = item("sectorStop");
+        QVERIFY(stop->width() >= 44 && stop->height() >= 44);
+        drag(stop, 75);
+        m_360->settle();
+        QCOMPARE(m_360->last<app::SetSetting>()->setting, app::SonarSetting::Sector);
+        QVERIFY(qAbs(m_360->last<app::SetSetting>()->value - 15) <= 1);
+        QVERIFY(qAbs(m_360->last<app::SetSetting>()->other - 120) <= 1);
+        m_360->tell();
+        drag(item("sectorCentre"), -90);
+        m_360->settle();
+        QVERIFY(qAbs(m_360->last<app::SetSetting>()->value + 90) <= 1);
+        QCOMPARE(m_360->last<app::SetSetting>()->other, 90.0);
+    }
+
+    void aWholeTurnOpensAtItsHandles()
+    {
+        QVERIFY(!item("sectorCentre")->isVisible());
+        QVERIFY(!placeOf(item("sectorStart")).intersects(placeOf(item("sectorStop"))));
+        drag(item("sectorStart"), -90);
+        m_360->settle();
+        const auto* sent = m_360->last<app::SetSetting>();
+        QVERIFY(sent && sent->other < 290 && sent->other > 250);
+    }
+
+    void theSectorsHandlesHaveKeys()
+    {
+        m_360->of360().sectorWidthDeg = SonarBench::applied(90, 90);
+        m_360->tell();
+        item("sectorStart")->forceActiveFocus();
+        QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::ShiftModifier);
+        m_360->settle();
+        QCOMPARE(m_360->last<app::SetSetting>()->value, 5.0);
+        QCOMPARE(m_360->last<app::SetSetting>()->other, 80.0);
+    }
+
+    void withoutALiveSonarThereAreNoHandles()
+    {
+        m_view->rootObject()->setProperty("live360", QVariant::fromValue<app::LiveSonar*>(nullptr));
+        QVERIFY(!item("sectorRim"));
+        QVERIFY(!box("Range"));
+        QTest::keyClick(m_view.get(), Qt::Key_PageUp);
+        QVERIFY(m_360->sent.empty());
+    }
+
+    void lookingBackItSaysThatItActsLive()
+    {
+        QVERIFY(!item("actsOnLive")->isVisible());
+        m_view->rootObject()->setProperty("past", true);
+        QVERIFY(item("actsOnLive")->isVisible());
+    }
+
+    void anotherProgramIsSaidAndTakenOverFrom()
+    {
+        QVERIFY(!item("otherProgram")->isVisible());
+        m_360->news.listening = true;
+        m_360->tell();
+        QVERIFY(item("otherProgram")->isVisible());
+        click("Take over", "Send our settings to the sonar again");
+        QVERIFY(m_360->last<app::TakeOver>());
+        m_360->news.foundScanning = true;
+        m_360->tell();
+        click("Stop", "Standby: the sonar rests");
+        QVERIFY(m_360->last<app::SetStandby>()->standby);
+    }
+
+    void theAlarmCoversTheDepthUntilOk()
+    {
+        QVERIFY(!item("alarmTag")->isVisible() && !item("alarmCover")->isVisible());
+        m_alarms->setNearOn(true);
+        m_alarms->setNearM(3);
+        m_alarms->begin(0s);
+        QCOMPARE(item("alarmTag")->property("limits").toString(), QStringLiteral("Alarm 3.0 m"));
+        QVERIFY(item("alarmTag")->isVisible());
+        for (int i = 1; i <= 3; ++i)
+            m_alarms->measured({i * 100ms, 2.41, 90});
+        QQuickItem* cover = item("alarmCover");
+        QVERIFY(cover->isVisible());
+        QCOMPARE(item("alarmNumber")->property("text").toString(), QStringLiteral("2.41"));
+        const QVariant lit = cover->property("color");
+        QTRY_VERIFY(cover->property("color") != lit);
+        QTRY_VERIFY(cover->property("color") == lit);
+        QTest::keyClick(m_view.get(), Qt::Key_Q);
+        QVERIFY(!cover->isVisible() && !m_alarms->isSounding());
+        m_alarms->timePassed(10s);
+        QCOMPARE(item("alarmTag")->property("spoken").toString(),
+                 QStringLiteral("Alarm blind: no bottom"));
+    }
+
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("LEADLINE_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("LEADLINE_PICTURES names no folder.");
+        m_360->of360().rangeM = SonarBench::applied(10, 9.99);
+        m_360->of360().sectorWidthDeg = SonarBench::pending(90, 120);
+        m_360->of360().gain = SonarBench::refused(2, 1, "");
+        m_360->of360().frequencyKhz = SonarBench::pending(800, 750);
+        m_360->of360().stepGrad = SonarBench::foreign(1, 2);
+        m_360->tell();
+        m_360->clock.advance(300ms);
+        m_alarms->setNearOn(true);
+        m_alarms->setNearM(3);
+        m_alarms->begin(0s);
+        for (const char* theme : {"dusk", "day", "night"}) {
+            m_view->rootObject()->setProperty("theme", QString::fromLatin1(theme));
+            m_view->rootObject()->setProperty("sounding", false);
+            m_alarms->acknowledge();
+            grab(folder, QStringLiteral("%1-360.png").arg(theme));
+            m_view->rootObject()->setProperty("sounding", true);
+            m_alarms->setNearM(3.5);
+            m_alarms->setNearM(3);
+            for (int i = 1; i <= 3; ++i)
+                m_alarms->measured({i * 100ms, 2.41, 90});
+            grab(folder, QStringLiteral("%1-1d.png").arg(theme));
+        }
+    }
+
+private:
+    void grab(const QString& folder, const QString& name)
+    {
+        m_view->resize(1280, 1150);
+        QTRY_VERIFY((void(m_view->grabWindow()), polar()->ready()));
+        QVERIFY(m_view->grabWindow().save(folder + QLatin1Char('/') + name));
+    }
+    [[nodiscard]] app::PolarItem* polar() const
+    {
+        return m_view->rootObject()->property("polar").value<app::PolarItem*>();
+    }
+    [[nodiscard]] QQuickItem* item(const char* name) const
+    {
+        return m_view->rootObject()->findChild<QQuickItem*>(QLatin1String(name));
+    }
+    [[nodiscard]] std::vector<std::pair<QString, QQuickItem*>> boxes() const
+    {
+        std::vector<std::pair<QString, QQuickItem*>> found;
+        for (QQuickItem* field :
+             m_view->rootObject()->findChildren<QQuickItem*>(QStringLiteral("settingField")))
+            if (field->isVisible())
+                found.emplace_back(field->property("spoken").toString(), field);
+        return found;
+    }
+    [[nodiscard]] QStringList spoken() const
+    {
+        QStringList all;
+        for (const auto& [words, field] : boxes())
+            all << words;
+        return all;
+    }
+    /// The control that is spoken so, or begins so.
+    [[nodiscard]] QQuickItem* box(const QString& words) const
+    {
+        for (const auto& [all, field] : boxes())
+            if (all == words || all.startsWith(words + QStringLiteral(", ")))
+                return field;
+        return nullptr;
+    }
+    QQuickItem* focus(const QString& words)
+    {
+        QQuickItem* field = box(words);
+        if (field)
+            field->forceActiveFocus(Qt::TabFocusReason);
+        return field;
+    }
+    /// A button by its words and its tip.
+    void click(const QString& words, const QString& tip)
+    {
+        QQuickItem* found = nullptr;
+        for (QQuickItem* button : m_view->rootObject()->findChildren<QQuickItem*>())
+            if (button->isVisible() && button->property("text").toString() == words &&
+                button->property("tip").toString() == tip)
+                found = button;
+        QVERIFY2(found, qPrintable(tip));
+        QTRY_VERIFY((void(m_view->grabWindow()), !placeOf(found).isEmpty()));
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, placeOf(found).center().toPoint());
+    }
+    /// From where it is to a bearing on the rim, in small steps.
+    void drag(const QQuickItem* handle, int bearingDeg)
+    {
+        const QPointF middle = polar()->mapToScene(polar()->centre());
+        const QPointF from = placeOf(handle).center();
+        const double radius = QLineF(middle, from).length();
+        const double begin =
+            qRadiansToDegrees(std::atan2(from.x() - middle.x(), middle.y() - from.y()));
+        QTest::mouseMove(m_view.get(), from.toPoint());
+        QTest::mousePress(m_view.get(), Qt::LeftButton, {}, from.toPoint());
+        QPoint at;
+        for (int i = 1; i <= 20; ++i) {
+            const double angle = qDegreesToRadians(begin + (bearingDeg - begin) * i / 20);
+            at = (middle + QPointF(std::sin(angle), -std::cos(angle)) * radius).toPoint();
+            QTest::mouseMove(m_view.get(), at);
+        }
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, at);
+    }
+
+    test::OwnSettings m_settings;
+    test::EchoLog m_log{log::StreamKind::Ping360};
+    test::EchoLog m_depths{log::StreamKind::Ping1D};
+    std::unique_ptr<SonarBench> m_360;
+    std::unique_ptr<SonarBench> m_1d;
+    std::unique_ptr<app::Session> m_session;
+    std::unique_ptr<app::Alarms> m_alarms;
+    std::unique_ptr<QQuickView> m_view;
+};
+
+QTEST_MAIN(ControlsTest)
+#include "tst_controls.moc"
