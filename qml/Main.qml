@@ -12,6 +12,9 @@ ApplicationWindow {
     /// Light of the whole window, percent.
     property int light: 100
     property bool guideShown: false
+    property bool devicesShown: false
+    /// Null where the window has no devices to connect.
+    property Finder finder: null
     readonly property bool replay: session.state === Session.Ready
     readonly property bool nothingFocused: activeFocusItem === idle || activeFocusItem === null
 
@@ -35,6 +38,8 @@ ApplicationWindow {
             keysList.visible = false;
         else if (guideShown)
             guideShown = false;
+        else if (devicesShown)
+            devicesShown = false;
         else
             dive.closeDrawer();
         idle.forceActiveFocus();
@@ -43,7 +48,14 @@ ApplicationWindow {
     function toDive() {
         keysList.visible = false;
         guideShown = false;
+        devicesShown = false;
         idle.forceActiveFocus();
+    }
+    function toDevices() {
+        keysList.visible = false;
+        guideShown = false;
+        devicesShown = finder !== null;
+        devices.forceActiveFocus();
     }
     function applyTheme() {
         Theme.name = theme;
@@ -110,7 +122,11 @@ ApplicationWindow {
             height: parent.height
             low: root.height < Theme.lowWindow
             guideShown: root.guideShown
+            devicesShown: root.devicesShown && !root.guideShown
+            devices: root.finder !== null
+            found: root.finder ? root.finder.found : 0
             onDiveAsked: root.toDive()
+            onDevicesAsked: root.toDevices()
             onThemeAsked: root.nextTheme()
             onHelpAsked: root.guideShown = !root.guideShown
         }
@@ -129,15 +145,27 @@ ApplicationWindow {
             anchors.right: parent.right
             anchors.top: bar.bottom
             anchors.bottom: parent.bottom
-            visible: root.replay && !root.guideShown
+            visible: root.replay && !root.guideShown && !root.devicesShown
             session: root.session
             kept: kept
         }
         StartPage {
             anchors.fill: dive
-            visible: !root.replay && !root.guideShown
+            visible: !root.replay && !root.guideShown && !root.devicesShown
             session: root.session
             onOpenAsked: dialog.open()
+        }
+        Loader {
+            id: devices
+
+            anchors.fill: dive
+            active: root.finder !== null
+            visible: root.devicesShown && !root.guideShown
+            sourceComponent: DevicesPage {
+                finder: root.finder
+                onOpenAsked: dialog.open()
+                onDiveAsked: root.toDive()
+            }
         }
         GuidePage {
             anchors.fill: dive
@@ -168,7 +196,7 @@ ApplicationWindow {
     WindowKeys {
         session: root.session
         page: dive
-        replay: root.replay && !root.guideShown
+        replay: root.replay && !root.guideShown && !root.devicesShown
         free: root.nothingFocused || dive.polarFocused || dive.sounderFocused
         arrowsFree: root.nothingFocused || dive.sounderFocused
         onOpenAsked: dialog.open()
@@ -178,6 +206,7 @@ ApplicationWindow {
         onFullScreenAsked: root.toggleFullScreen()
         onLeaveAsked: root.leave()
         onDiveAsked: root.toDive()
+        onDevicesAsked: root.toDevices()
         onDepthAsked: bar.sayDepth()
     }
 }

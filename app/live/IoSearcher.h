@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/Discovery.h"
+#include "live/Searcher.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace leadline::app {
+
+/// Searches on the io thread, where the links are: what is told to be in use is let go of before
+/// whatever is posted there next.
+class IoSearcher final : public Searcher {
+    Q_OBJECT
+
+public:
+    using Work = std::function<void(base::Clock&)>;
+    /// Runs work on the io thread, in order, with that thread's clock; or drops it when the thread
+    /// has ended.
+    using Post = std::function<void(Work)>;
+
+    explicit IoSearcher(Post post, device::SearchTools tools = device::SearchTools(),
+                        QObject* parent = nullptr);
+    ~IoSearcher() override;
+
+    void search(const Where& where) override;
+    void stopSearch() override;
+    void lookHere(const link::LinkUrl& url) override;
+    void setInUse(const std::vector<link::LinkUrl>& urls) override;
+    void check(const link::LinkUrl& url) override;
+    void changeAddress(const device::AddressChange::Wish& wish) override;
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    class Desk;
+    class Outbox;
+
+    void onDesk(std::function<void(Desk&)> work);
+
+    Post m_post;
+    std::shared_ptr<Outbox> m_outbox;
+    /// The desk is made, used and ended on the io thread.
+    std::shared_ptr<std::unique_ptr<Desk>> m_desk;
+};
+
+} // namespace leadline::app
