@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "live/LiveSonar.h"
+#include "live/RecorderState.h"
+#include "log/Log.h"
+
+#include <QObject>
+#include <QQmlListProperty>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace leadline::app {
+
+/// What is live: open links, the sonars on them, their log and its recording. Lives in the window's
+/// thread and never waits for a link or a disk; what does is on threads of its own.
+class Dive : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(
+        QQmlListProperty<leadline::app::LiveSonar> sonars READ sonarList NOTIFY sonarsChanged)
+    /// A link is open or wanted.
+    Q_PROPERTY(bool active READ active NOTIFY sonarsChanged)
+    Q_PROPERTY(leadline::app::RecorderState* recorder READ recorder CONSTANT)
+    /// All of them are in Standby.
+    Q_PROPERTY(bool standby READ standby NOTIFY standbyChanged)
+    /// Every link is a simulator.
+    Q_PROPERTY(bool simulatedOnly READ simulatedOnly NOTIFY sonarsChanged)
+    /// Without it a sonar is connected in Standby.
+    Q_PROPERTY(
+        bool scanOnConnect READ scanOnConnect WRITE setScanOnConnect NOTIFY scanOnConnectChanged)
+
+public:
+    explicit Dive(QObject* parent = nullptr);
+    ~Dive() override;
+
+    [[nodiscard]] QQmlListProperty<LiveSonar> sonarList();
+    [[nodiscard]] const QList<LiveSonar*>& sonars() const;
+    [[nodiscard]] bool active() const;
+    [[nodiscard]] RecorderState* recorder();
+    [[nodiscard]] bool standby() const;
+    [[nodiscard]] bool simulatedOnly() const;
+    [[nodiscard]] bool scanOnConnect() const;
+    void setScanOnConnect(bool scan);
+
+    /// Empty, or the sentence why not. A link that is open already stays as it is.
+    Q_INVOKABLE QString connectTo(const QString& url);
+    /// The same of a sonar that is known by its MAC or serial number, as discovery found it.
+    Q_INVOKABLE QString connectToUnit(const QString& url, const QString& unit);
+    Q_INVOKABLE void hangUp(const QString& url);
+    Q_INVOKABLE void hangUpAll();
+    Q_INVOKABLE void setStandbyAll(bool standby);
+    /// Whether a link to the same place is open or wanted.
+    Q_INVOKABLE bool isConnected(const QString& url) const;
+
+    /// Completes there what a crash left behind, and records there from the next file on.
+    void setRecordingFolder(const std::filesystem::path& folder);
+    [[nodiscard]] std::filesystem::path recordingFolder() const;
+    /// Simulated sonars are recorded only where this is asked.
+    void setRecordSimulated(bool record);
+
+    /// Null before the first link; stays then.
+    [[nodiscard]] const log::Log* log() const;
+    /// On the log's clock.
+    [[nodiscard]] log::Time now() const;
+    /// UTC since 1970 at the log's zero.
+    [[nodiscard]] std::optional<std::chrono::nanoseconds> utcZero() const;
+    /// The one of a family that was connected last; null without.
+    [[nodiscard]] LiveSonar* newest(LiveSonar::Family family) const;
+
+signals:
+    void sonarsChanged();
+    void standbyChanged();
+    void scanOnConnectChanged();
+    /// Frames were appended since the last time; once a turn of the event loop.
+    void grown();
+    /// Something for the pilot to know: a device's word, a setting refused, a file repaired.
+    void happened(const QString& sentence);
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    class Live;
+    std::unique_ptr<Live> m_live;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/LiveSonar.h"
+
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+LiveSonar::LiveSonar(base::Clock& clock, SendCommand send, std::function<void()> hangUp,
+                     QObject* parent)
+    : QObject(parent),
+      m_clock(clock),
+      m_send(std::move(send)),
+      m_hangUp(std::move(hangUp)),
+      m_name(nameOf(m_number))
+{
+}
+
+LiveSonar::~LiveSonar() = default;
+
+LiveSonar::Family LiveSonar::family() const
+{
+    switch (m_news.family) {
+    case ping::Family::Ping1D:
+        return Family::Ping1D;
+    case ping::Family::Ping360:
+        return Family::Ping360;
+    case ping::Family::Unknown:
+        break;
+    }
+    return Family::Unknown;
+}
+
+QString LiveSonar::firmware() const
+{
+    return m_news.identity ? QString::fromStdString(device::toString(m_news.identity->firmware))
+                           : QString();
+}
+
+LiveSonar::State LiveSonar::state() const
+{
+    switch (m_news.driver) {
+    case device::DriverState::LinkDown:
+    case device::DriverState::Left:
+        return m_news.link == link::Link::State::Waiting ? State::LinkDown : State::Opening;
+    case device::DriverState::Contacting:
+        return State::Opening;
+    case device::DriverState::Lost:
+        return State::Lost;
+    case device::DriverState::WrongDevice:
+        return State::WrongDevice;
+    case device::DriverState::UnknownProtocol:
+        return State::UnknownProtocol;
+    case device::DriverState::Live:
+        break;
+    }
+    if (m_news.listening)
+        return State::Listening;
+    if (m_news.standby)
+        return State::Standby;
+    if (!m_news.lastPing)
+        return State::Waiting;
+    return m_news.slow ? State::Slow : State::Live;
+}
+
+QString LiveSonar::sentence() const
+{
+    if (m_news.driver == device::DriverState::Live && m_news.listening)
+        return tr("Another program drives this sonar: Leadline only listens.");
+    return QString::fromStdString(m_news.reason);
+}
+
+double LiveSonar::secondsSince(const std::optional<base::Instant>& at) const
+{
+    return at ? std::chrono::duration<double>(m_clock.now() - *at).count() : unknown;
+}
+
+void LiveSonar::setStandby(bool standby)
+{
+    m_send(SetStandby{standby});
+}
+
+void LiveSonar::takeOver()
+{
+    m_send(TakeOver{});
+}
+
+void LiveSonar::checkAgain()
+{
+    m_send(CheckAgain{});
+}
+
+void LiveSonar::hangUp()
+{
+    m_hangUp();
+}
+
+QString LiveSonar::nameOf(int number) const
+{
+    const QString kind = m_news.family == ping::Family::Unknown
+                             ? tr("Sonar")
+                             : QString::fromStdString(device::familyName(m_news.family));
+    return number > 1 ? kind + QLatin1Char(' ') + QString::number(number) : kind;
+}
+
+void LiveSonar::setNumber(int number)
+{
+    m_number = number;
+    const QString name = nameOf(number);
+    if (std::exchange(m_name, name) != name)
+        emit changed();
+}
+
+void LiveSonar::apply(const SonarNews& news)
+{
+    const bool streamIsNew = news.stream && news.stream != m_news.stream;
+    m_news = news;
+    m_name = nameOf(m_number);
+    if (const auto* settings = std::get_if<Ping1dNews>(&m_news.settings)) {
+        if (!m_ping1d)
+            m_ping1d = std::make_unique<Ping1dControls>(m_clock, m_send);
+        m_ping1d->apply(*settings, m_news.heardCommand);
+    } else if (const auto* others = std::get_if<Ping360News>(&m_news.settings)) {
+        if (!m_ping360)
+            m_ping360 = std::make_unique<Ping360Controls>(m_clock, m_send);
+        m_ping360->apply(*others, m_news.heardCommand);
+    }
+    emit changed();
+    if (streamIsNew)
+        emit streamKnown();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/RecorderTypes.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace leadline::app {
+
+/// What becomes of the dive on the disk.
+class RecorderState : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a dive")
+    Q_PROPERTY(State state READ state NOTIFY changed)
+    /// "20260913-135512Z.mcap"; empty before the first byte.
+    Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
+    Q_PROPERTY(double bytes READ bytes NOTIFY changed)
+    /// "12.4 MB"
+    Q_PROPERTY(QString sizeText READ sizeText NOTIFY changed)
+    /// "38.5 GB" left on the disk; empty where that is not known.
+    Q_PROPERTY(QString freeText READ freeText NOTIFY changed)
+    /// Trouble, in words that help; else empty.
+    Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    /// For how long the disk has not taken what waits; 0 while it keeps up.
+    Q_PROPERTY(double stalledS READ stalledS NOTIFY changed)
+
+public:
+    enum class State {
+        /// Nothing is to be recorded.
+        Off,
+        /// From the first byte on.
+        Ready,
+        Recording,
+        /// The disk refuses; what comes waits in memory.
+        Failing,
+        Full,
+        Stopped,
+    };
+    Q_ENUM(State)
+
+    using QObject::QObject;
+
+    [[nodiscard]] State state() const;
+    [[nodiscard]] QString fileName() const;
+    [[nodiscard]] double bytes() const;
+    [[nodiscard]] QString sizeText() const;
+    [[nodiscard]] QString freeText() const;
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] double stalledS() const;
+    /// The whole path; empty before the first byte.
+    [[nodiscard]] std::filesystem::path path() const;
+
+    /// The dive's; nothing where there is no recorder.
+    void apply(std::optional<log::RecorderStatus> status);
+
+signals:
+    void changed();
+
+private:
+    std::optional<log::RecorderStatus> m_status;
+};
+
+} // namespace leadline::app
