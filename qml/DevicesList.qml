@@ -97,7 +97,7 @@ Flickable {
                 }
             }
             EmptyView {
-                visible: connected.count === 0 && root.finder.places.counts.every(count => count === 0)
+                visible: connected.count === 0 && root.finder.places.count === 0
                 width: rows.width
                 height: implicitHeight + 2 * Theme.s24
                 iconName: "search"

@@ -27,7 +27,7 @@ AbstractButton {
     focusPolicy: Qt.TabFocus
     text: name
     Accessible.role: ready ? Accessible.CheckBox : Accessible.Button
-    Accessible.name: [name, details, status].join(", ")
+    Accessible.name: name + ", " + details + ", " + status
     Accessible.checkable: ready
     Accessible.checked: ticked
     Accessible.selected: selected

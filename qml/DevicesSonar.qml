@@ -21,7 +21,7 @@ AbstractButton {
     focusPolicy: Qt.TabFocus
     text: sonar.name
     Accessible.role: Accessible.Button
-    Accessible.name: [sonar.name, words.details, words.status].join(", ")
+    Accessible.name: sonar.name + ", " + words.details + ", " + words.status
     Accessible.selected: selected
     Accessible.onPressAction: root.clicked()
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

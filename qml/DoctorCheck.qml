@@ -17,7 +17,7 @@ Item {
 
     implicitHeight: Math.max(title.implicitHeight, body.implicitHeight) + 2 * Theme.s10
     Accessible.role: Accessible.StaticText
-    Accessible.name: [name, markWords, words].join(", ")
+    Accessible.name: name + ", " + markWords + ", " + words
 
     Rectangle {
         width: parent.width

@@ -50,8 +50,8 @@ QString Doctor::insteadWords() const
 
 QString Doctor::report() const
 {
-    QString lines = tr("Leadline connection doctor: %1").arg(m_place) + '\n' + title() + '\n' +
-                    text() + '\n';
+    QString lines =
+        tr("Leadline connection doctor: %1").arg(m_place) + '\n' + title() + '\n' + text() + '\n';
     for (const QString& remedy : {command(), commandForNow()})
         if (!remedy.isEmpty())
             lines += "    " + remedy + '\n';

@@ -106,10 +106,15 @@ Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
 
 Finder::~Finder() = default;
 
-QList<QObject*> Finder::sonars() const
+QQmlListProperty<LiveSonar> Finder::sonarList()
 {
-    const QList<LiveSonar*> all = m_connector.sonars();
-    return {all.begin(), all.end()};
+    return {this, nullptr,
+            [](QQmlListProperty<LiveSonar>* list) {
+                return static_cast<Finder*>(list->object)->sonars().size();
+            },
+            [](QQmlListProperty<LiveSonar>* list, qsizetype at) {
+                return static_cast<Finder*>(list->object)->sonars().at(at);
+            }};
 }
 
 void Finder::setPageOpen(bool open)
@@ -123,15 +128,13 @@ QString Finder::searchText() const
 {
     if (!m_searching)
         return {};
-    const auto ports = std::ranges::count_if(m_places, [](const SearchPlace& place) {
-        return place.url.kind == LinkUrl::Kind::Serial;
-    });
+    const auto ports = std::ranges::count_if(
+        m_places, [](const SearchPlace& place) { return place.url.kind == LinkUrl::Kind::Serial; });
     const auto counted = [](qsizetype number, const QString& one, const QString& more) {
         return number == 1 ? one : more.arg(number);
     };
     return tr("Searching %1 and %2")
-        .arg(counted(static_cast<qsizetype>(m_networks.size()), tr("1 network"),
-                     tr("%1 networks")),
+        .arg(counted(static_cast<qsizetype>(m_networks.size()), tr("1 network"), tr("%1 networks")),
              counted(ports, tr("1 serial port"), tr("%1 serial ports")));
 }
 
@@ -202,8 +205,8 @@ void Finder::takePlaces(const std::vector<SearchPlace>& places)
         // A place that is being checked is let go of: it stays what it was.
         if (placeKey(place.url) != m_checking || !place.inUse)
             continue;
-        const auto old = std::ranges::find(before, m_checking,
-                                           [](const SearchPlace& each) { return placeKey(each.url); });
+        const auto old = std::ranges::find(
+            before, m_checking, [](const SearchPlace& each) { return placeKey(each.url); });
         if (old != before.end())
             place = std::move(*old);
     }
@@ -325,8 +328,8 @@ void Finder::showSelected()
 void Finder::showPlace(const SearchPlace& place)
 {
     // What a check found out holds until the search finds another thing.
-    const bool holds = m_checked && m_checked->key == m_selected &&
-                       m_checked->before == place.diagnosis.trouble;
+    const bool holds =
+        m_checked && m_checked->key == m_selected && m_checked->before == place.diagnosis.trouble;
     const Diagnosis& diagnosis = holds ? m_checked->diagnosis : place.diagnosis;
     const bool answers = place.state == SearchPlace::State::Answers;
     Diagnosis shown = diagnosis;
@@ -355,7 +358,8 @@ void Finder::showSonar(LiveSonar& sonar)
     } else {
         shown.title = state == LiveSonar::State::LinkDown
                           ? tr("%1 is not open").arg(placeName(*url)).toStdString()
-                      : moodOf(state) == Mood::Fault ? tr("%1 needs attention").arg(sonar.name()).toStdString()
+                      : moodOf(state) == Mood::Fault
+                          ? tr("%1 needs attention").arg(sonar.name()).toStdString()
                       : state == LiveSonar::State::Opening
                           ? tr("Connecting to %1").arg(placeName(*url)).toStdString()
                           : tr("%1 is connected").arg(sonar.name()).toStdString();
@@ -369,9 +373,9 @@ void Finder::select(const QString& key)
     m_chosen = key;
     choose();
     // A link that does not open is looked into at once.
-    if (LiveSonar* sonar = sonarOf(m_selected);
-        sonar != nullptr && sonar->state() == LiveSonar::State::LinkDown &&
-        (!m_checked || m_checked->key != m_selected))
+    if (LiveSonar* sonar = sonarOf(m_selected); sonar != nullptr &&
+                                                sonar->state() == LiveSonar::State::LinkDown &&
+                                                (!m_checked || m_checked->key != m_selected))
         checkAgain();
     showSelected();
     emit changed();
@@ -529,8 +533,8 @@ LiveSonar* Finder::sonarOf(const QString& key) const
     if (key.isEmpty())
         return nullptr;
     const QList<LiveSonar*> all = m_connector.sonars();
-    const auto found = std::ranges::find_if(
-        all, [&](LiveSonar* sonar) { return keyOf(sonar) == key; });
+    const auto found =
+        std::ranges::find_if(all, [&](LiveSonar* sonar) { return keyOf(sonar) == key; });
     return found != all.end() ? *found : nullptr;
 }
 

@@ -11,6 +11,7 @@
 #include <QList>
 #include <QMap>
 #include <QObject>
+#include <QQmlListProperty>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -30,8 +31,9 @@ class Finder : public QObject {
     Q_PROPERTY(leadline::app::Doctor* doctor READ doctor CONSTANT)
     Q_PROPERTY(leadline::app::AddressForm* address READ address CONSTANT)
     Q_PROPERTY(leadline::app::StartLinks* links READ links CONSTANT)
-    /// LiveSonars on links that are open or wanted.
-    Q_PROPERTY(QList<QObject*> sonars READ sonars NOTIFY sonarsChanged)
+    /// On links that are open or wanted.
+    Q_PROPERTY(
+        QQmlListProperty<leadline::app::LiveSonar> sonars READ sonarList NOTIFY sonarsChanged)
     Q_PROPERTY(bool pageOpen READ pageOpen WRITE setPageOpen NOTIFY changed)
     Q_PROPERTY(bool searching READ searching NOTIFY changed)
     /// `Searching 2 networks and 2 serial ports`
@@ -57,7 +59,8 @@ public:
     [[nodiscard]] Doctor* doctor() { return &m_doctor; }
     [[nodiscard]] AddressForm* address() { return &m_address; }
     [[nodiscard]] StartLinks* links() { return &m_links; }
-    [[nodiscard]] QList<QObject*> sonars() const;
+    [[nodiscard]] QQmlListProperty<LiveSonar> sonarList();
+    [[nodiscard]] QList<LiveSonar*> sonars() const { return m_connector.sonars(); }
     [[nodiscard]] bool pageOpen() const { return m_pageOpen; }
     void setPageOpen(bool open);
     [[nodiscard]] bool searching() const { return m_searching; }

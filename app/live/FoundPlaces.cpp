@@ -63,10 +63,10 @@ QVariant FoundPlaces::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FoundPlaces::roleNames() const
 {
-    return {{Key, "key"},           {SectionOf, "section"},         {Name, "name"},
-            {Details, "details"},   {State, "status"},              {IconName, "iconName"},
-            {Ticked, "ticked"},     {CanLookHere, "canLookHere"},   {Fault, "fault"},
-            {First, "first"}};
+    return {
+        {Key, "key"},      {SectionOf, "section"}, {Name, "name"},     {Details, "details"},
+        {State, "status"}, {IconName, "iconName"}, {Ticked, "ticked"}, {CanLookHere, "canLookHere"},
+        {Fault, "fault"},  {First, "first"}};
 }
 
 QList<int> FoundPlaces::counts() const
@@ -103,8 +103,8 @@ void FoundPlaces::setRows(std::vector<Row> rows)
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const int at = static_cast<int>(i);
-        const auto known = std::ranges::find(m_rows.begin() + at, m_rows.end(), rows[i].key,
-                                             &Row::key);
+        const auto known =
+            std::ranges::find(m_rows.begin() + at, m_rows.end(), rows[i].key, &Row::key);
         const int from = static_cast<int>(known - m_rows.begin());
         if (known == m_rows.end()) {
             beginInsertRows({}, at, at);

@@ -17,6 +17,7 @@ class FoundPlaces : public QAbstractListModel {
     QML_UNCREATABLE("Belongs to a finder")
     /// How many rows each section has.
     Q_PROPERTY(QList<int> counts READ counts NOTIFY counted)
+    Q_PROPERTY(int count READ count NOTIFY counted)
     Q_PROPERTY(int ready READ ready NOTIFY counted)
     Q_PROPERTY(int ticked READ ticked NOTIFY counted)
 
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] QList<int> counts() const;
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int ready() const;
     [[nodiscard]] int ticked() const;
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }

@@ -129,14 +129,8 @@ private:
         const auto same = [&](const LinkUrl& other) { return device::samePlace(other, url); };
         return std::ranges::any_of(m_inUse, same) || (m_checking && same(*m_checking));
     }
-    void letGo(const LinkUrl& url)
-    {
-        m_discovery.letGo(url);
-    }
-    void report()
-    {
-        m_outbox->put(&Outbox::News::places, m_discovery.places());
-    }
+    void letGo(const LinkUrl& url) { m_discovery.letGo(url); }
+    void report() { m_outbox->put(&Outbox::News::places, m_discovery.places()); }
     void reportAgain()
     {
         m_outbox->put(&Outbox::News::networks, m_tools.ethernet.listNetworks());

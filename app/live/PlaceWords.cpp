@@ -187,10 +187,10 @@ QString placeIcon(const SearchPlace& place)
 
 QString addressMeaning(const LinkUrl& url)
 {
-    const QString who = !url.device                             ? tr("Sonar")
-                        : *url.device == link::Device::Ping1D   ? tr("Ping1D")
-                        : *url.device == link::Device::Ping360  ? tr("Ping360")
-                                                                : tr("Vehicle");
+    const QString who = !url.device                            ? tr("Sonar")
+                        : *url.device == link::Device::Ping1D  ? tr("Ping1D")
+                        : *url.device == link::Device::Ping360 ? tr("Ping360")
+                                                               : tr("Vehicle");
     const QString place = text(url.place);
     switch (url.kind) {
     case LinkUrl::Kind::Serial:

@@ -55,8 +55,9 @@ QString SonarWords::status() const
     case State::Waiting:
         return tr("Waiting for the first ping");
     case State::Live:
-        return m_sonar->foundScanning() ? tr("Found scanning, %1/s").arg(oneDecimal(m_sonar->rateHz()))
-                                        : tr("%1/s").arg(oneDecimal(m_sonar->rateHz()));
+        return m_sonar->foundScanning()
+                   ? tr("Found scanning, %1/s").arg(oneDecimal(m_sonar->rateHz()))
+                   : tr("%1/s").arg(oneDecimal(m_sonar->rateHz()));
     case State::Slow:
         return tr("Slow: %1/s of %2")
             .arg(oneDecimal(m_sonar->rateHz()))

@@ -50,6 +50,7 @@ inline device::SearchPlace forbidden(const std::string& url)
     facts.port = link::SerialPort{.path = "/dev/ttyUSB0",
                                   .description = "FT230X Basic UART",
                                   .manufacturer = "FTDI",
+                                  .serialNumber = {},
                                   .usb = link::UsbId{0x0403, 0x6015},
                                   .kind = link::PortKind::Adapter};
     device::SearchPlace place{.url = addressOf(url),
@@ -62,9 +63,8 @@ inline device::SearchPlace forbidden(const std::string& url)
 
 inline device::SearchPlace silent(const std::string& url, device::SearchPlace::Origin origin)
 {
-    device::SearchPlace place{.url = addressOf(url),
-                              .origin = origin,
-                              .state = device::SearchPlace::State::Silent};
+    device::SearchPlace place{
+        .url = addressOf(url), .origin = origin, .state = device::SearchPlace::State::Silent};
     place.diagnosis = device::diagnose(
         {.url = place.url,
          .networks = {{"eth0", {{192, 168, 1, 20}}, {{255, 255, 255, 0}}, {{192, 168, 1, 255}}}},
@@ -77,7 +77,9 @@ inline device::SearchPlace waiting(const std::string& url, link::PortKind kind)
     device::SearchPlace place{.url = addressOf(url),
                               .origin = device::SearchPlace::Origin::SerialPort,
                               .state = device::SearchPlace::State::LeftAlone};
-    place.port = link::SerialPort{.path = place.url.place, .kind = kind};
+    place.port.emplace();
+    place.port->path = place.url.place;
+    place.port->kind = kind;
     place.diagnosis = *device::waitsForLookHere(place.url, kind);
     return place;
 }

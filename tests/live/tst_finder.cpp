@@ -42,8 +42,8 @@ struct Bench {
     [[nodiscard]] const FoundPlaces::Row& row(const std::string& url) const
     {
         const auto& rows = constFinder().rows();
-        const auto found = std::ranges::find(rows, QString::fromStdString(url),
-                                             &FoundPlaces::Row::key);
+        const auto found =
+            std::ranges::find(rows, QString::fromStdString(url), &FoundPlaces::Row::key);
         if (found == rows.end())
             qFatal("no row of %s", url.c_str());
         return *found;
@@ -85,9 +85,10 @@ private slots:
         bench.searcher.story.clear();
         bench.finder.connectTicked();
         // Whoever searches lets go before the link is opened.
-        QCOMPARE(bench.searcher.story.mid(0, 4),
-                 QStringList({"in use 1", "connect udp://192.168.2.2:9090?device=ping1d", "in use 2",
-                              "connect udp://192.168.2.9:12345?device=ping360 54-10-EC-79-7D-C5"}));
+        QCOMPARE(
+            bench.searcher.story.mid(0, 4),
+            QStringList({"in use 1", "connect udp://192.168.2.2:9090?device=ping1d", "in use 2",
+                         "connect udp://192.168.2.9:12345?device=ping360 54-10-EC-79-7D-C5"}));
         QCOMPARE(connecting.count(), 1);
         QCOMPARE(bench.finder.found(), 0);
         QCOMPARE(bench.finder.sonars().size(), 2);
@@ -140,7 +141,8 @@ private slots:
                               "Others udp://10.0.0.2:9000", "Others udp://10.0.0.3:9000"}));
         QCOMPARE(bench.finder.places()->counts(), QList<int>({1, 2, 2, 3}));
         QCOMPARE(bench.row(bluerov1d).status, QString("Answers in 4 ms"));
-        QCOMPARE(bench.row(bluerov1d).details, QString("UDP · 192.168.2.2:9090 · fw 3.29.0 · id 1"));
+        QCOMPARE(bench.row(bluerov1d).details,
+                 QString("UDP · 192.168.2.2:9090 · fw 3.29.0 · id 1"));
         QCOMPARE(bench.row(usb).status, QString("No permission"));
         QCOMPARE(bench.row(usb).details, QString("USB serial · FTDI FT230X Basic UART"));
         QCOMPARE(bench.row("udp://10.0.0.3:9000").status, QString("Asking"));
@@ -173,8 +175,9 @@ private slots:
         const app::Doctor& doctor = *bench.finder.doctor();
         QCOMPARE(bench.finder.selected(), QString("serial:/dev/ttyUSB0"));
         QCOMPARE(doctor.title(), QString("This user may not open ttyUSB0"));
-        QCOMPARE(doctor.text(), QString("The port belongs to group dialout. User pilot is not in it. "
-                                        "Add the user once, then log in again."));
+        QCOMPARE(doctor.text(),
+                 QString("The port belongs to group dialout. User pilot is not in it. "
+                         "Add the user once, then log in again."));
         QCOMPARE(doctor.command(), QString("sudo usermod -aG dialout pilot"));
         QCOMPARE(doctor.commandForNow(), QString("sudo setfacl -m u:pilot:rw /dev/ttyUSB0"));
         QCOMPARE(doctor.mood(), app::Doctor::Mood::Fault);
@@ -230,8 +233,7 @@ private slots:
         QVERIFY(!bench.finder.canConnectAnyway());
         bench.finder.connectInstead();
         QCOMPARE(bench.finder.sonars().size(), 1);
-        QCOMPARE(qobject_cast<app::LiveSonar*>(bench.finder.sonars()[0])->url(),
-                 QString("serial:/dev/ttyUSB0?device=ping1d"));
+        QCOMPARE(bench.finder.sonars()[0]->url(), QString("serial:/dev/ttyUSB0?device=ping1d"));
     }
 
     void aConnectedLinkWithAnotherDeviceIsHungUpFirst()
@@ -366,8 +368,9 @@ private slots:
         QCOMPARE(form.refusal(),
                  QString("An address is four numbers from 0 to 255, as in 192.168.2.9."));
         form.setText("192.168.2.255");
-        QCOMPARE(form.refusal(), QString("192.168.2.255 stands for all of a network; a device needs "
-                                         "one of its own."));
+        QCOMPARE(form.refusal(),
+                 QString("192.168.2.255 stands for all of a network; a device needs "
+                         "one of its own."));
         form.setText("192.168.2.1");
         QCOMPARE(form.refusal(), QString("192.168.2.1 is this computer's own address."));
         form.ask();

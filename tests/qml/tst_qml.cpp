@@ -2,6 +2,7 @@
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 
+#include "DevicesBench.h"
 #include "MadeLog.h"
 #include "support/SonarFrames.h"
 
@@ -52,6 +53,8 @@ public slots:
         engine->addImportPath(QStringLiteral(":/qt/qml"));
         m_session = std::make_unique<app::Session>();
         engine->rootContext()->setContextProperty(QStringLiteral("testSession"), m_session.get());
+        m_devices = std::make_unique<test::DevicesBench>();
+        engine->rootContext()->setContextProperty(QStringLiteral("testDevices"), m_devices.get());
         give(engine, "bothLog", "both.svlog", bothSonars());
         give(engine, "gapLog", "gap.bin", test::spokesWithAGap());
     }
@@ -68,6 +71,7 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<test::OwnSettings> m_settings;
     std::unique_ptr<app::Session> m_session;
+    std::unique_ptr<test::DevicesBench> m_devices;
 };
 
 } // namespace
