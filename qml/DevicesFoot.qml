@@ -36,8 +36,8 @@ Item {
             CheckRow {
                 Layout.preferredWidth: Theme.footCheck
                 text: qsTr("Start scanning on connect")
-                checked: root.finder.links.startsScanning
-                onClicked: root.finder.links.startsScanning = !root.finder.links.startsScanning
+                checked: root.finder.scansOnConnect
+                onClicked: root.finder.scansOnConnect = !root.finder.scansOnConnect
             }
         }
         Item {

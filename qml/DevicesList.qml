@@ -13,6 +13,13 @@ Flickable {
         qsTr("Also looked at")]
     readonly property Item focused: Window.activeFocusItem
 
+    property bool stepping
+
+    function step(steps: int) {
+        stepping = true;
+        finder.step(steps);
+        stepping = false;
+    }
     /// Scrolls to what has the keyboard.
     function reveal() {
         const at = focused.mapToItem(column, 0, 0).y;
@@ -53,6 +60,8 @@ Flickable {
                     sonar: modelData
                     selected: root.finder.selected === root.finder.keyOf(modelData)
                     onChosen: root.finder.select(root.finder.keyOf(modelData))
+                    followed: root.stepping
+                    onStepAsked: steps => root.step(steps)
                     onHangUpAsked: root.finder.hangUp(modelData)
                 }
             }
@@ -91,6 +100,8 @@ Flickable {
                         fault: place.fault
                         selected: root.finder.selected === place.key
                         onChosen: root.finder.select(place.key)
+                        followed: root.stepping
+                        onStepAsked: steps => root.step(steps)
                         onTickAsked: ticked => root.finder.tick(place.key, ticked)
                         onLookAsked: root.finder.lookHere(place.key)
                     }

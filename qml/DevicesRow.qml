@@ -16,15 +16,19 @@ AbstractButton {
     required property bool canLookHere
     required property bool fault
     property bool selected
+    /// The arrows are pressed: the keyboard goes where the selection goes.
+    property bool followed
     readonly property bool ready: section === FoundPlaces.Ready
     readonly property color ink: ready ? Theme.live : fault ? Theme.stop : Theme.text2
 
     signal chosen()
+    signal stepAsked(int steps)
     signal tickAsked(bool ticked)
     signal lookAsked()
 
     implicitHeight: Theme.deviceRow
-    focusPolicy: Qt.TabFocus
+    // One of all rows is in the row of Tab; the arrows go through the others.
+    focusPolicy: selected ? Qt.TabFocus : Qt.NoFocus
     text: name
     Accessible.role: ready ? Accessible.CheckBox : Accessible.Button
     Accessible.name: name + ", " + details + ", " + status
@@ -33,15 +37,16 @@ AbstractButton {
     Accessible.selected: selected
     Accessible.onPressAction: root.clicked()
     Accessible.onToggleAction: root.tickAsked(!root.ticked)
-    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onUpPressed: stepAsked(-1)
+    Keys.onDownPressed: stepAsked(1)
     Keys.onReturnPressed: chosen()
     Keys.onSpacePressed: ready ? tickAsked(!ticked) : chosen()
     onVisualFocusChanged: if (visualFocus) chosen()
+    onSelectedChanged: if (selected && followed) forceActiveFocus(Qt.TabFocusReason)
     onClicked: chosen()
     ToolTip.visible: hovered && !box.containsMouse
     ToolTip.delay: Theme.tipDelay
-    ToolTip.text: qsTr("What is known of %1 (Enter)").arg(name)
+    ToolTip.text: qsTr("%1. %2 (Enter)").arg(name).arg(details)
 
     background: Rectangle {
         color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"

@@ -9,25 +9,30 @@ AbstractButton {
 
     required property LiveSonar sonar
     property bool selected
+    /// The arrows are pressed: the keyboard goes where the selection goes.
+    property bool followed
     readonly property bool fault: words.mood === SonarWords.Fault
     readonly property color ink: fault ? Theme.stop : words.mood === SonarWords.Slow ? Theme.warn
         : words.mood === SonarWords.Well ? Theme.live : Theme.text2
     readonly property bool drivenElsewhere: sonar.state === LiveSonar.Listening
 
     signal chosen()
+    signal stepAsked(int steps)
     signal hangUpAsked()
 
     implicitHeight: Theme.deviceRow
-    focusPolicy: Qt.TabFocus
+    // One of all rows is in the row of Tab; the arrows go through the others.
+    focusPolicy: selected ? Qt.TabFocus : Qt.NoFocus
     text: sonar.name
     Accessible.role: Accessible.Button
     Accessible.name: sonar.name + ", " + words.details + ", " + words.status
     Accessible.selected: selected
     Accessible.onPressAction: root.clicked()
-    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onUpPressed: stepAsked(-1)
+    Keys.onDownPressed: stepAsked(1)
     Keys.onReturnPressed: chosen()
     onVisualFocusChanged: if (visualFocus) chosen()
+    onSelectedChanged: if (selected && followed) forceActiveFocus(Qt.TabFocusReason)
     onClicked: chosen()
     ToolTip.visible: hovered
     ToolTip.delay: Theme.tipDelay

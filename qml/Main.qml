@@ -56,7 +56,8 @@ ApplicationWindow {
         keysList.visible = false;
         guideShown = false;
         devicesShown = finder !== null;
-        devices.forceActiveFocus();
+        if (devicesShown)
+            devices.itemAt(0).forceActiveFocus();
     }
     function applyTheme() {
         Theme.name = theme;
@@ -156,13 +157,14 @@ ApplicationWindow {
             session: root.session
             onOpenAsked: dialog.open()
         }
-        Loader {
+        // None where there is no finder.
+        Repeater {
             id: devices
 
-            anchors.fill: dive
-            active: root.finder !== null
-            visible: root.devicesShown && !root.guideShown
-            sourceComponent: DevicesPage {
+            model: root.finder ? 1 : 0
+            delegate: DevicesPage {
+                anchors.fill: dive
+                visible: root.devicesShown && !root.guideShown
                 finder: root.finder
                 onOpenAsked: dialog.open()
                 onDiveAsked: root.toDive()

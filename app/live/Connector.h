@@ -21,6 +21,7 @@ public:
     virtual QString connectTo(const QString& url, const QString& unit) = 0;
     /// Else what is connected stays in standby.
     virtual void setScanOnConnect(bool scan) = 0;
+    [[nodiscard]] virtual bool scansOnConnect() const = 0;
     /// Whether a link to the same place is open or wanted.
     [[nodiscard]] virtual bool isConnected(const QString& url) const = 0;
     /// On all links that are open or wanted.

@@ -99,9 +99,7 @@ Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
             });
     connect(&m_address, &AddressForm::wished, this,
             [this](const device::AddressChange::Wish& wish) { m_searcher.changeAddress(wish); });
-    connect(&m_links, &StartLinks::changed, this,
-            [this] { m_connector.setScanOnConnect(m_links.startsScanning()); });
-    m_connector.setScanOnConnect(m_links.startsScanning());
+    connect(&m_searcher, &Searcher::letGo, this, &Finder::openWanted);
 }
 
 Finder::~Finder() = default;
@@ -115,6 +113,12 @@ QQmlListProperty<LiveSonar> Finder::sonarList()
             [](QQmlListProperty<LiveSonar>* list, qsizetype at) {
                 return static_cast<Finder*>(list->object)->sonars().at(at);
             }};
+}
+
+void Finder::setScansOnConnect(bool scans)
+{
+    m_connector.setScanOnConnect(scans);
+    emit changed();
 }
 
 void Finder::setPageOpen(bool open)
@@ -150,12 +154,14 @@ QString Finder::connectText() const
 
 void Finder::begin()
 {
-    m_begun = true;
+    std::vector<Wanted> wanted;
     if (m_links.connectsAtStart())
         for (const QString& address : m_links.atStart())
             if (const auto url = LinkUrl::parse(address.toStdString()); url)
-                m_problem = connectTo(*url, m_links.unitOf(address));
-    takeSonars();
+                wanted.push_back({*url, m_links.unitOf(address)});
+    open(wanted);
+    m_begun = true;
+    followSearch();
 }
 
 void Finder::takeSonars()
@@ -186,8 +192,9 @@ void Finder::followSearch()
 void Finder::tellInUse()
 {
     std::vector<LinkUrl> urls;
-    std::ranges::copy_if(m_opened, std::back_inserter(urls),
-                         [this](const LinkUrl& url) { return isConnected(url); });
+    std::ranges::copy_if(m_opened, std::back_inserter(urls), [this](const LinkUrl& url) {
+        return isConnected(url) || std::ranges::find(m_wanted, url, &Wanted::url) != m_wanted.end();
+    });
     m_searcher.setInUse(urls);
 }
 
@@ -381,6 +388,18 @@ void Finder::select(const QString& key)
     emit changed();
 }
 
+void Finder::step(int steps)
+{
+    QStringList keys;
+    for (const LiveSonar* sonar : m_connector.sonars())
+        keys += keyOf(sonar);
+    for (const FoundPlaces::Row& row : m_rows.rows())
+        keys += row.key;
+    const qsizetype to = keys.indexOf(m_selected) + steps;
+    if (to >= 0 && to < keys.size())
+        select(keys[to]);
+}
+
 void Finder::tick(const QString& key, bool ticked)
 {
     m_ticks[key] = ticked;
@@ -426,30 +445,38 @@ bool Finder::add(const QString& words)
 
 void Finder::connectTicked()
 {
-    std::vector<SearchPlace> ticked;
-    std::ranges::copy_if(m_places, std::back_inserter(ticked), [this](const SearchPlace& place) {
-        return isTicked(place) && !isConnected(place.url);
-    });
-    m_problem.clear();
-    for (const SearchPlace& place : ticked)
-        if (const QString why = connectTo(urlToConnect(place), unitOf(place)); !why.isEmpty())
-            m_problem = why;
-    takeSonars();
-    if (m_problem.isEmpty() && !ticked.empty())
+    std::vector<Wanted> wanted;
+    for (const SearchPlace& place : m_places)
+        if (isTicked(place) && !isConnected(place.url))
+            wanted.push_back({urlToConnect(place), unitOf(place)});
+    if (wanted.empty() || !m_wanted.empty())
+        return;
+    open(wanted);
+    if (m_problem.isEmpty())
         emit connecting();
 }
 
-QString Finder::connectTo(const LinkUrl& url, const QString& unit)
+void Finder::open(const std::vector<Wanted>& wanted)
 {
-    m_opened.push_back(url);
-    std::vector<LinkUrl> urls = m_opened;
-    std::erase_if(urls, [&](const LinkUrl& each) { return each != url && !isConnected(each); });
-    // Before it is opened: who searches has to let go of it.
-    m_searcher.setInUse(urls);
-    const QString why = m_connector.connectTo(text(url.toString()), unit);
-    if (why.isEmpty())
-        m_links.connected(url, unit);
-    return why;
+    m_problem.clear();
+    m_wanted.insert(m_wanted.end(), wanted.begin(), wanted.end());
+    for (const Wanted& each : wanted)
+        m_opened.push_back(each.url);
+    tellInUse();
+}
+
+void Finder::openWanted()
+{
+    if (m_wanted.empty())
+        return;
+    for (const Wanted& each : std::exchange(m_wanted, {})) {
+        const QString why = m_connector.connectTo(text(each.url.toString()), each.unit);
+        if (why.isEmpty())
+            m_links.connected(each.url, each.unit);
+        else
+            m_problem = why;
+    }
+    takeSonars();
 }
 
 bool Finder::canConnectAnyway() const
@@ -464,8 +491,7 @@ bool Finder::canConnectAnyway() const
 void Finder::connectAnyway()
 {
     if (const SearchPlace* place = placeOf(m_selected); place != nullptr && canConnectAnyway())
-        m_problem = connectTo(urlToConnect(*place), unitOf(*place));
-    takeSonars();
+        open({{urlToConnect(*place), unitOf(*place)}});
 }
 
 void Finder::connectInstead()
@@ -475,9 +501,8 @@ void Finder::connectInstead()
         return;
     if (LiveSonar* sonar = sonarOf(placeKey(*url)); sonar != nullptr)
         hangUp(sonar);
-    m_problem = connectTo(*url, {});
     m_chosen = placeKey(*url);
-    takeSonars();
+    open({{*url, {}}});
 }
 
 bool Finder::canCheck() const
@@ -515,7 +540,7 @@ void Finder::hangUp(LiveSonar* sonar)
     sonar->hangUp();
 }
 
-QString Finder::keyOf(LiveSonar* sonar) const
+QString Finder::keyOf(const LiveSonar* sonar)
 {
     const auto url = LinkUrl::parse(sonar->url().toStdString());
     return url ? placeKey(*url) : QString();

@@ -34,6 +34,8 @@ class Finder : public QObject {
     /// On links that are open or wanted.
     Q_PROPERTY(
         QQmlListProperty<leadline::app::LiveSonar> sonars READ sonarList NOTIFY sonarsChanged)
+    /// Else a sonar that is connected stays in Standby until it is told otherwise.
+    Q_PROPERTY(bool scansOnConnect READ scansOnConnect WRITE setScansOnConnect NOTIFY changed)
     Q_PROPERTY(bool pageOpen READ pageOpen WRITE setPageOpen NOTIFY changed)
     Q_PROPERTY(bool searching READ searching NOTIFY changed)
     /// `Searching 2 networks and 2 serial ports`
@@ -61,6 +63,8 @@ public:
     [[nodiscard]] StartLinks* links() { return &m_links; }
     [[nodiscard]] QQmlListProperty<LiveSonar> sonarList();
     [[nodiscard]] QList<LiveSonar*> sonars() const { return m_connector.sonars(); }
+    [[nodiscard]] bool scansOnConnect() const { return m_connector.scansOnConnect(); }
+    void setScansOnConnect(bool scans);
     [[nodiscard]] bool pageOpen() const { return m_pageOpen; }
     void setPageOpen(bool open);
     [[nodiscard]] bool searching() const { return m_searching; }
@@ -78,6 +82,8 @@ public:
     void takeSonars();
 
     Q_INVOKABLE void select(const QString& key);
+    /// To the row so many below.
+    Q_INVOKABLE void step(int steps);
     Q_INVOKABLE void tick(const QString& key, bool ticked);
     Q_INVOKABLE void lookHere(const QString& key);
     /// Why this is no address; empty where it is one.
@@ -94,7 +100,7 @@ public:
     Q_INVOKABLE void checkAgain();
     Q_INVOKABLE void hangUp(leadline::app::LiveSonar* sonar);
     /// Of a connected sonar.
-    Q_INVOKABLE [[nodiscard]] QString keyOf(leadline::app::LiveSonar* sonar) const;
+    Q_INVOKABLE [[nodiscard]] static QString keyOf(const leadline::app::LiveSonar* sonar);
 
 signals:
     void changed();
@@ -110,6 +116,12 @@ private:
         device::Trouble before = device::Trouble::None;
     };
 
+    /// To be opened as soon as the search has let go of it.
+    struct Wanted {
+        link::LinkUrl url;
+        QString unit;
+    };
+
     void followSearch();
     void takePlaces(const std::vector<device::SearchPlace>& places);
     void takeChecked(const link::LinkUrl& url, const device::Diagnosis& diagnosis);
@@ -120,7 +132,8 @@ private:
     void showPlace(const device::SearchPlace& place);
     void showSonar(LiveSonar& sonar);
     void check(const link::LinkUrl& url);
-    [[nodiscard]] QString connectTo(const link::LinkUrl& url, const QString& unit);
+    void open(const std::vector<Wanted>& wanted);
+    void openWanted();
     void tellInUse();
     [[nodiscard]] bool isConnected(const link::LinkUrl& url) const;
     [[nodiscard]] bool isTicked(const device::SearchPlace& place) const;
@@ -149,6 +162,7 @@ private:
     /// Its place is let go of while it is asked.
     QString m_checking;
     std::optional<Checked> m_checked;
+    std::vector<Wanted> m_wanted;
     QString m_problem;
     bool m_begun = false;
     bool m_pageOpen = false;

@@ -36,6 +36,7 @@ public:
         std::optional<std::vector<link::Ipv4Network>> networks;
         std::optional<std::pair<LinkUrl, Diagnosis>> checked;
         std::optional<base::Result<device::EthernetSonar>> address;
+        bool letGo = false;
     };
 
     explicit Outbox(QObject* window) : m_window(window) {}
@@ -67,7 +68,7 @@ private:
     bool m_woken = false;
 };
 
-/// The io side.
+/// What is on the other thread.
 class IoSearcher::Desk {
 public:
     Desk(base::Clock& clock, const device::SearchTools& tools, std::shared_ptr<Outbox> outbox)
@@ -105,12 +106,13 @@ public:
         const auto before = std::exchange(m_inUse, urls);
         for (const LinkUrl& url : urls)
             if (std::ranges::find(before, url) == before.end())
-                letGo(url);
+                m_discovery.letGo(url);
+        m_outbox->put(&Outbox::News::letGo, true);
     }
     void check(const LinkUrl& url)
     {
         m_checking = url;
-        letGo(url);
+        m_discovery.letGo(url);
         m_doctor.check(url, [this, url](const Diagnosis& diagnosis) {
             m_checking.reset();
             m_outbox->put(&Outbox::News::checked, std::pair(url, diagnosis));
@@ -129,7 +131,6 @@ private:
         const auto same = [&](const LinkUrl& other) { return device::samePlace(other, url); };
         return std::ranges::any_of(m_inUse, same) || (m_checking && same(*m_checking));
     }
-    void letGo(const LinkUrl& url) { m_discovery.letGo(url); }
     void report() { m_outbox->put(&Outbox::News::places, m_discovery.places()); }
     void reportAgain()
     {
@@ -208,6 +209,8 @@ bool IoSearcher::event(QEvent* event)
     if (event->type() != newsType)
         return Searcher::event(event);
     const Outbox::News news = m_outbox->take();
+    if (news.letGo)
+        emit letGo();
     if (news.networks)
         emit networksChanged(*news.networks);
     if (news.places)

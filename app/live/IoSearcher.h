@@ -10,15 +10,13 @@
 
 namespace leadline::app {
 
-/// Searches on the io thread, where the links are: what is told to be in use is let go of before
-/// whatever is posted there next.
+/// Searches on a thread of its own: nothing that it does delays a ping.
 class IoSearcher final : public Searcher {
     Q_OBJECT
 
 public:
     using Work = std::function<void(base::Clock&)>;
-    /// Runs work on the io thread, in order, with that thread's clock; or drops it when the thread
-    /// has ended.
+    /// Runs work on that thread, in order, with its clock. The thread outlives this.
     using Post = std::function<void(Work)>;
 
     explicit IoSearcher(Post post, device::SearchTools tools = device::SearchTools(),
@@ -43,7 +41,7 @@ private:
 
     Post m_post;
     std::shared_ptr<Outbox> m_outbox;
-    /// The desk is made, used and ended on the io thread.
+    /// Made, used and ended on that thread.
     std::shared_ptr<std::unique_ptr<Desk>> m_desk;
 };
 

@@ -33,14 +33,15 @@ public:
     virtual void search(const Where& where) = 0;
     virtual void stopSearch() = 0;
     virtual void lookHere(const link::LinkUrl& url) = 0;
-    /// Links of this program: from now on they are not touched, and what follows on the io thread
-    /// finds them let go of.
+    /// Links of this program: they are let go of, then letGo() comes, and they are not touched any
+    /// more.
     virtual void setInUse(const std::vector<link::LinkUrl>& urls) = 0;
     /// Asks as a connection would; forgets a check before.
     virtual void check(const link::LinkUrl& url) = 0;
     virtual void changeAddress(const device::AddressChange::Wish& wish) = 0;
 
 signals:
+    void letGo();
     void placesChanged(const std::vector<leadline::device::SearchPlace>& places);
     void networksChanged(const std::vector<leadline::link::Ipv4Network>& networks);
     void checked(const leadline::link::LinkUrl& url, const leadline::device::Diagnosis& diagnosis);

@@ -13,7 +13,6 @@ using link::LinkUrl;
 
 constexpr qsizetype most = 10;
 const QString connectsKey = QStringLiteral("devices/connectAtStart");
-const QString scansKey = QStringLiteral("devices/startScanning");
 const QString rememberedKey = QStringLiteral("devices/remembered");
 const QString atStartKey = QStringLiteral("devices/atStart");
 const QString unitsKey = QStringLiteral("devices/units");
@@ -42,7 +41,6 @@ StartLinks::StartLinks(QObject* parent) : QObject(parent)
 {
     const QSettings settings;
     m_connectsAtStart = settings.value(connectsKey, true).toBool();
-    m_startsScanning = settings.value(scansKey, true).toBool();
     m_remembered = addressesIn(settings, rememberedKey);
     m_atStart = addressesIn(settings, atStartKey);
     m_units = settings.value(unitsKey).toMap();
@@ -51,12 +49,6 @@ StartLinks::StartLinks(QObject* parent) : QObject(parent)
 void StartLinks::setConnectsAtStart(bool connects)
 {
     m_connectsAtStart = connects;
-    keep();
-}
-
-void StartLinks::setStartsScanning(bool starts)
-{
-    m_startsScanning = starts;
     keep();
 }
 
@@ -102,7 +94,6 @@ void StartLinks::keep()
 {
     QSettings settings;
     settings.setValue(connectsKey, m_connectsAtStart);
-    settings.setValue(scansKey, m_startsScanning);
     settings.setValue(rememberedKey, m_remembered);
     settings.setValue(atStartKey, m_atStart);
     settings.setValue(unitsKey, m_units);

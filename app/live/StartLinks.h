@@ -19,16 +19,12 @@ class StartLinks : public QObject {
     QML_UNCREATABLE("Belongs to a finder")
     /// What is connected when the program is left is connected at its start.
     Q_PROPERTY(bool connectsAtStart READ connectsAtStart WRITE setConnectsAtStart NOTIFY changed)
-    /// Else a sonar that is connected stays in standby until it is told otherwise.
-    Q_PROPERTY(bool startsScanning READ startsScanning WRITE setStartsScanning NOTIFY changed)
 
 public:
     explicit StartLinks(QObject* parent = nullptr);
 
     [[nodiscard]] bool connectsAtStart() const { return m_connectsAtStart; }
     void setConnectsAtStart(bool connects);
-    [[nodiscard]] bool startsScanning() const { return m_startsScanning; }
-    void setStartsScanning(bool starts);
 
     /// The newest first. A search asks there, too.
     [[nodiscard]] std::vector<link::LinkUrl> remembered() const;
@@ -46,7 +42,6 @@ private:
     void keep();
 
     bool m_connectsAtStart;
-    bool m_startsScanning;
     QStringList m_remembered;
     QStringList m_atStart;
     /// By address.

@@ -100,6 +100,7 @@ public:
     {
         story += QStringLiteral("in use %1").arg(urls.size());
         inUse = urls;
+        emit letGo();
     }
     void check(const link::LinkUrl& url) override { checks += app::placeKey(url); }
     void changeAddress(const device::AddressChange::Wish& wish) override { wishes.push_back(wish); }
@@ -141,6 +142,7 @@ public:
         return {};
     }
     void setScanOnConnect(bool scan) override { scans = scan; }
+    [[nodiscard]] bool scansOnConnect() const override { return scans; }
     [[nodiscard]] bool isConnected(const QString& url) const override
     {
         const QString key = app::placeKey(addressOf(url.toStdString()));
