@@ -1,64 +1,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/Dive.h"
 
+#include "device/SearchPlace.h"
+#include "live/IoThread.h"
+#include "live/LinkMemory.h"
+#include "live/LiveLinks.h"
+#include "log/McapRepair.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
 namespace leadline::app {
 
-class Dive::Live {
-public:
-    RecorderState recorder;
-    QList<LiveSonar*> sonars;
-    bool scanOnConnect = true;
-    std::filesystem::path folder;
+namespace {
+
+/// Ages and sizes are shown in tenths of a second at most.
+constexpr auto ticksEvery = std::chrono::milliseconds(200);
+
+const QString& scanKey()
+{
+    static const QString key = QStringLiteral("live/scanOnConnect");
+    return key;
+}
+
+std::string libraryName()
+{
+    return "Leadline/" + QCoreApplication::applicationVersion().toStdString();
+}
+
+} // namespace
+
+struct Dive::Live {
+    explicit Live(std::shared_ptr<Bulletin> bulletin)
+        : log(std::make_shared<LiveLog>(clock, libraryName()))
+    {
+        io.post([this, its = std::move(bulletin)] {
+            links = std::make_unique<LiveLinks>(io.clock(), log, its);
+        });
+    }
+    /// Sonars are told to stop, and the recording is completed.
+    ~Live()
+    {
+        io.finish([this](const IoThread::Done& done) {
+            links->closeAll([this, done] {
+                links.reset();
+                done();
+            });
+        });
+    }
+    Live(const Live&) = delete;
+    Live& operator=(const Live&) = delete;
+
+    base::SystemClock clock;
+    std::shared_ptr<LiveLog> log;
+    /// The io thread's.
+    std::unique_ptr<LiveLinks> links;
+    IoThread io;
 };
 
-Dive::Dive(QObject* parent) : QObject(parent), m_live(std::make_unique<Live>()) {}
+Dive::Dive(QObject* parent)
+    : QObject(parent),
+      m_bulletin(std::make_shared<Bulletin>(
+          [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
+      m_scanOnConnect(QSettings().value(scanKey(), true).toBool())
+{
+    m_ticks.setInterval(ticksEvery);
+    connect(&m_ticks, &QTimer::timeout, this, &Dive::tick);
+}
 
-Dive::~Dive() = default;
+Dive::~Dive()
+{
+    m_bulletin->close();
+    m_repair.request_stop();
+    m_live.reset();
+}
 
 QQmlListProperty<LiveSonar> Dive::sonarList()
 {
     return {this, nullptr,
             [](QQmlListProperty<LiveSonar>* list) {
-                return static_cast<Dive*>(list->object)->sonars().size();
+                return static_cast<Dive*>(list->object)->m_sonars.size();
             },
             [](QQmlListProperty<LiveSonar>* list, qsizetype at) {
-                return static_cast<Dive*>(list->object)->sonars().at(at);
+                return static_cast<Dive*>(list->object)->m_sonars.at(at);
             }};
-}
-
-const QList<LiveSonar*>& Dive::sonars() const
-{
-    return m_live->sonars;
-}
-
-bool Dive::active() const
-{
-    return !m_live->sonars.isEmpty();
-}
-
-RecorderState* Dive::recorder()
-{
-    return &m_live->recorder;
-}
-
-bool Dive::standby() const
-{
-    return false;
 }
 
 bool Dive::simulatedOnly() const
 {
-    return false;
-}
-
-bool Dive::scanOnConnect() const
-{
-    return m_live->scanOnConnect;
+    return active() && std::ranges::all_of(m_links, [](const Link& link) {
+               return link.url.kind == link::LinkUrl::Kind::Sim;
+           });
 }
 
 void Dive::setScanOnConnect(bool scan)
 {
-    m_live->scanOnConnect = scan;
+    if (std::exchange(m_scanOnConnect, scan) == scan)
+        return;
+    QSettings().setValue(scanKey(), scan);
     emit scanOnConnectChanged();
 }
 
@@ -67,60 +112,245 @@ QString Dive::connectTo(const QString& url)
     return connectToUnit(url, {});
 }
 
-QString Dive::connectToUnit(const QString& url, const QString&)
+QString Dive::connectToUnit(const QString& url, const QString& unit)
 {
-    return url;
+    const auto parsed = link::LinkUrl::parse(url.toStdString());
+    if (!parsed)
+        return QString::fromStdString(parsed.error().sentence);
+    if (parsed->protocol() == link::Protocol::Mavlink)
+        return tr("%1 is a vehicle's link, and no sonar's: ?device=ping1d or ?device=ping360 "
+                  "behind it says otherwise.")
+            .arg(url);
+    if (isConnected(url))
+        return {};
+    beginLive();
+    Link& link = m_links.emplace_back(Link{++m_lastLink, *parsed, {}});
+    const LinkMemory memory(QString::fromStdString(parsed->toString()));
+    ConnectionPlan plan;
+    plan.url = *parsed;
+    plan.unit = unit.toStdString();
+    plan.start.driver.standby = !m_scanOnConnect || memory.standby();
+    plan.start.mount = memory.mount();
+    postToLinks([number = link.number, plan](LiveLinks& links) { links.open(number, plan); });
+    SonarNews first;
+    first.url = parsed->toString();
+    first.simulated = parsed->kind == link::LinkUrl::Kind::Sim;
+    if (parsed->device)
+        first.family =
+            *parsed->device == link::Device::Ping1D ? ping::Family::Ping1D : ping::Family::Ping360;
+    first.standby = plan.start.driver.standby;
+    addSonar(link)->apply(first);
+    numberSonars();
+    m_ticks.start();
+    emit sonarsChanged();
+    return {};
 }
 
-void Dive::hangUp(const QString&) {}
-
-void Dive::hangUpAll() {}
-
-void Dive::setStandbyAll(bool) {}
-
-bool Dive::isConnected(const QString&) const
+void Dive::beginLive()
 {
-    return false;
+    if (m_live)
+        return;
+    m_live = std::make_unique<Live>(m_bulletin);
+    postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated](LiveLinks& links) {
+        links.log().recordTo(disk);
+        links.log().recordSimulated(simulated);
+    });
+}
+
+void Dive::postToLinks(std::function<void(LiveLinks&)> work)
+{
+    if (m_live)
+        m_live->io.post([live = m_live.get(), its = std::move(work)] { its(*live->links); });
+}
+
+LiveSonar* Dive::addSonar(Link& link)
+{
+    const auto at = static_cast<int>(link.sonars.size());
+    const QString url = QString::fromStdString(link.url.toString());
+    auto* sonar = new LiveSonar(
+        m_clock,
+        [this, number = link.number, at, url](const SonarCommand& command) {
+            return send(number, at, url, command);
+        },
+        [this, number = link.number] { removeLink(number); }, this);
+    link.sonars.push_back(sonar);
+    m_sonars.push_back(sonar);
+    return sonar;
+}
+
+std::uint64_t Dive::send(int link, int sonar, const QString& url, const SonarCommand& command)
+{
+    if (const auto* standby = std::get_if<SetStandby>(&command))
+        LinkMemory(url).setStandby(standby->standby);
+    else if (const auto* mount = std::get_if<SetMount>(&command))
+        LinkMemory(url).setMount(mount->mount);
+    const std::uint64_t number = ++m_lastCommand;
+    postToLinks([link, sonar, command, number](LiveLinks& links) {
+        links.command(link, sonar, command, number);
+    });
+    return number;
+}
+
+bool Dive::isConnected(const QString& url) const
+{
+    const auto parsed = link::LinkUrl::parse(url.toStdString());
+    return parsed && std::ranges::any_of(m_links, [&](const Link& link) {
+               return device::samePlace(link.url, *parsed);
+           });
+}
+
+void Dive::hangUp(const QString& url)
+{
+    const auto parsed = link::LinkUrl::parse(url.toStdString());
+    const auto found = std::ranges::find_if(
+        m_links, [&](const Link& link) { return parsed && device::samePlace(link.url, *parsed); });
+    if (found != m_links.end())
+        removeLink(found->number);
+}
+
+void Dive::hangUpAll()
+{
+    while (!m_links.empty())
+        removeLink(m_links.back().number);
+}
+
+void Dive::removeLink(int number)
+{
+    const auto found = std::ranges::find(m_links, number, &Link::number);
+    if (found == m_links.end())
+        return;
+    const Link gone = *found;
+    m_links.erase(found);
+    for (LiveSonar* sonar : gone.sonars) {
+        m_sonars.removeOne(sonar);
+        // It may be the one that asks for this.
+        sonar->deleteLater();
+    }
+    postToLinks([number](LiveLinks& links) { links.close(number); });
+    numberSonars();
+    emit sonarsChanged();
+}
+
+void Dive::setStandbyAll(bool standby)
+{
+    for (LiveSonar* sonar : std::as_const(m_sonars))
+        sonar->setStandby(standby);
+}
+
+std::filesystem::path Dive::usualFolder()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return std::filesystem::path(documents.toStdString()) / "Leadline";
 }
 
 void Dive::setRecordingFolder(const std::filesystem::path& folder)
 {
-    m_live->folder = folder;
+    m_folder = folder;
+    m_repair = std::jthread([folder, its = m_bulletin](const std::stop_token& stop) {
+        for (const log::FolderRepair& repair : log::repairRecordings(folder, stop))
+            its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
+                                        : repair.result.error().sentence);
+    });
+    recordTo([folder] { return std::make_unique<log::FolderDisk>(folder); });
 }
 
-std::filesystem::path Dive::recordingFolder() const
+void Dive::recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk)
 {
-    return m_live->folder;
+    m_makeDisk = std::move(makeDisk);
+    postToLinks([disk = m_makeDisk](LiveLinks& links) { links.log().recordTo(disk); });
 }
 
-void Dive::setRecordSimulated(bool) {}
+void Dive::setRecordSimulated(bool record)
+{
+    m_recordsSimulated = record;
+    postToLinks([record](LiveLinks& links) { links.log().recordSimulated(record); });
+}
 
 const log::Log* Dive::log() const
 {
-    return nullptr;
+    return m_live ? m_live->log->log().get() : nullptr;
 }
 
 log::Time Dive::now() const
 {
-    return {};
+    return m_live ? m_clock.now() - m_live->log->zero() : log::Time();
 }
 
 std::optional<std::chrono::nanoseconds> Dive::utcZero() const
 {
-    return {};
+    return m_live ? std::optional(m_live->log->utcAtZero()) : std::nullopt;
 }
 
 LiveSonar* Dive::newest(LiveSonar::Family family) const
 {
-    for (auto each = m_live->sonars.rbegin(); each != m_live->sonars.rend(); ++each)
-        if ((*each)->family() == family)
-            return *each;
-    return nullptr;
+    const auto found = std::find_if(m_sonars.rbegin(), m_sonars.rend(), [&](const LiveSonar* each) {
+        return each->family() == family;
+    });
+    return found == m_sonars.rend() ? nullptr : *found;
 }
 
 bool Dive::event(QEvent* event)
 {
-    return QObject::event(event);
+    if (event->type() != QEvent::User)
+        return QObject::event(event);
+    look();
+    return true;
+}
+
+void Dive::look()
+{
+    const Bulletin::Told told = m_bulletin->take();
+    applyNews(told);
+    if (told.grown)
+        emit grown();
+    for (const std::string& sentence : told.sentences)
+        emit happened(QString::fromStdString(sentence));
+}
+
+void Dive::applyNews(const Bulletin::Told& told)
+{
+    bool isNew = false;
+    for (const auto& [key, news] : told.news) {
+        const auto [number, at] = key;
+        const auto link = std::ranges::find(m_links, number, &Link::number);
+        if (link == m_links.end())
+            continue;
+        while (link->sonars.size() <= static_cast<std::size_t>(at)) {
+            addSonar(*link);
+            isNew = true;
+        }
+        LiveSonar* sonar = link->sonars[static_cast<std::size_t>(at)];
+        isNew = isNew || ping::Family(news.family) != sonar->news().family;
+        sonar->apply(news);
+    }
+    if (isNew) {
+        numberSonars();
+        emit sonarsChanged();
+    }
+    const bool standby = !m_sonars.isEmpty() &&
+                         std::ranges::all_of(m_sonars, [](auto* each) { return each->standby(); });
+    if (std::exchange(m_standby, standby) != standby)
+        emit standbyChanged();
+}
+
+/// The second one of a kind says so.
+void Dive::numberSonars()
+{
+    std::map<LiveSonar::Family, int> count;
+    for (LiveSonar* sonar : std::as_const(m_sonars))
+        sonar->setNumber(++count[sonar->family()]);
+}
+
+void Dive::tick()
+{
+    m_recorder.apply(m_live->log->recorderStatus());
+    for (LiveSonar* sonar : std::as_const(m_sonars))
+        sonar->tick();
+    // The recording is completed after the last link.
+    const bool isOver = m_recorder.state() == RecorderState::State::Off ||
+                        m_recorder.state() == RecorderState::State::Stopped;
+    if (!active() && isOver)
+        m_ticks.stop();
 }
 
 } // namespace leadline::app

@@ -1,21 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "link/EventLoopClock.h"
+#include "link/LinkUrl.h"
+#include "live/Bulletin.h"
 #include "live/LiveSonar.h"
 #include "live/RecorderState.h"
 #include "log/Log.h"
+#include "log/RecordingDisk.h"
 
 #include <QObject>
 #include <QQmlListProperty>
 #include <QString>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <thread>
+#include <vector>
 
 namespace leadline::app {
+
+class LiveLinks;
 
 /// What is live: open links, the sonars on them, their log and its recording. Lives in the window's
 /// thread and never waits for a link or a disk; what does is on threads of its own.
@@ -41,12 +51,12 @@ public:
     ~Dive() override;
 
     [[nodiscard]] QQmlListProperty<LiveSonar> sonarList();
-    [[nodiscard]] const QList<LiveSonar*>& sonars() const;
-    [[nodiscard]] bool active() const;
-    [[nodiscard]] RecorderState* recorder();
-    [[nodiscard]] bool standby() const;
+    [[nodiscard]] const QList<LiveSonar*>& sonars() const { return m_sonars; }
+    [[nodiscard]] bool active() const { return !m_links.empty(); }
+    [[nodiscard]] RecorderState* recorder() { return &m_recorder; }
+    [[nodiscard]] bool standby() const { return m_standby; }
     [[nodiscard]] bool simulatedOnly() const;
-    [[nodiscard]] bool scanOnConnect() const;
+    [[nodiscard]] bool scanOnConnect() const { return m_scanOnConnect; }
     void setScanOnConnect(bool scan);
 
     /// Empty, or the sentence why not. A link that is open already stays as it is.
@@ -59,9 +69,14 @@ public:
     /// Whether a link to the same place is open or wanted.
     Q_INVOKABLE bool isConnected(const QString& url) const;
 
-    /// Completes there what a crash left behind, and records there from the next file on.
+    /// Completes there what a crash left behind, and records there from the next file on. Without
+    /// it, nothing is recorded.
     void setRecordingFolder(const std::filesystem::path& folder);
-    [[nodiscard]] std::filesystem::path recordingFolder() const;
+    /// Leadline/ among the user's documents.
+    [[nodiscard]] static std::filesystem::path usualFolder();
+    [[nodiscard]] const std::filesystem::path& recordingFolder() const { return m_folder; }
+    /// The same onto another disk, with nothing to repair.
+    void recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk);
     /// Simulated sonars are recorded only where this is asked.
     void setRecordSimulated(bool record);
 
@@ -87,8 +102,40 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    class Live;
+    struct Link {
+        int number = 0;
+        link::LinkUrl url;
+        /// By their numbers on the link; the first is there from the beginning.
+        std::vector<LiveSonar*> sonars;
+    };
+    struct Live;
+
+    void beginLive();
+    void postToLinks(std::function<void(LiveLinks&)> work);
+    LiveSonar* addSonar(Link& link);
+    std::uint64_t send(int link, int sonar, const QString& url, const SonarCommand& command);
+    void removeLink(int number);
+    void look();
+    void applyNews(const Bulletin::Told& told);
+    void numberSonars();
+    void tick();
+
+    /// For ages and settings.
+    link::EventLoopClock m_clock;
+    std::shared_ptr<Bulletin> m_bulletin;
     std::unique_ptr<Live> m_live;
+    std::vector<Link> m_links;
+    QList<LiveSonar*> m_sonars;
+    RecorderState m_recorder;
+    QTimer m_ticks;
+    std::filesystem::path m_folder;
+    std::function<std::unique_ptr<log::RecordingDisk>()> m_makeDisk;
+    bool m_recordsSimulated = false;
+    bool m_scanOnConnect = true;
+    bool m_standby = false;
+    int m_lastLink = 0;
+    std::uint64_t m_lastCommand = 0;
+    std::jthread m_repair;
 };
 
 } // namespace leadline::app

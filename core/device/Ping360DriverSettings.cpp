@@ -42,6 +42,11 @@ void Ping360Driver::request(const Ping360Wish& wish)
         return;
     }
     m_wish = wish;
+    wishChanged();
+}
+
+void Ping360Driver::wishChanged()
+{
     m_order = Ping360Order::of(m_wish, m_mount, m_soundSpeed);
     orderChanged();
     emit changed();

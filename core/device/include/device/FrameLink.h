@@ -34,6 +34,8 @@ public:
 
     [[nodiscard]] std::uint64_t skippedBytes() const { return m_parser.skippedBytes(); }
     [[nodiscard]] std::uint64_t badChecksums() const { return m_parser.badChecksums(); }
+    /// The last bytes that arrived, which may be the beginning of a frame.
+    [[nodiscard]] std::size_t waitingBytes() const { return m_parser.waitingBytes(); }
 
 signals:
     /// With the moment at which its last byte arrived. It lives as long as the call.

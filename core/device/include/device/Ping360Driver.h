@@ -37,6 +37,17 @@ public:
     /// All at once; what differs from wish() becomes pending. What cannot be, and what the head
     /// refuses, goes back to what worked last: change the present wish.
     void request(const Ping360Wish& wish);
+    /// What somebody else chose is right: it is what we want, too.
+    template<class T, class Wished>
+    void keep(Setting<T> Ping360Settings::*setting, Wished Ping360Wish::*wished)
+    {
+        Setting<T>& each = m_settings.*setting;
+        if (each.state() != SettingState::ChangedElsewhere || !each.reported())
+            return;
+        m_wish.*wished = *each.reported();
+        each.keep();
+        wishChanged();
+    }
     /// What the head is to do now.
     [[nodiscard]] const Ping360Wish& wish() const { return m_wish; }
     [[nodiscard]] const Ping360Settings& settings() const { return m_settings; }
@@ -66,6 +77,7 @@ protected:
 private:
     void lookAround();
     void scan();
+    void wishChanged();
     void orderChanged();
     void startLoop();
     void stopMotor();

@@ -63,6 +63,9 @@ public:
           QObject* parent = nullptr);
     ~Probe() override;
 
+    /// For who records what it hears and asks; as long as this lives.
+    [[nodiscard]] FrameLink& frames() { return m_frames; }
+
     /// Once; `done` comes later, by the clock, and may delete this.
     void start(Done done);
 

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "live/Bulletin.h"
+#include "live/LiveLog.h"
+#include "live/SonarConnection.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+
+namespace leadline::app {
+
+/// All links of a dive, on the io thread, by their numbers.
+class LiveLinks {
+public:
+    LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log, std::shared_ptr<Bulletin> bulletin);
+    ~LiveLinks();
+    LiveLinks(const LiveLinks&) = delete;
+    LiveLinks& operator=(const LiveLinks&) = delete;
+
+    void open(int link, const ConnectionPlan& plan);
+    void command(int link, int sonar, const SonarCommand& command, std::uint64_t number);
+    /// Gone within 200 ms.
+    void close(int link);
+    /// Calls back when all are gone; the caller may end this then.
+    void closeAll(const std::function<void()>& done);
+
+    [[nodiscard]] LiveLog& log() { return *m_log; }
+
+private:
+    void goneOne(int link);
+
+    base::Clock& m_clock;
+    std::shared_ptr<LiveLog> m_log;
+    std::shared_ptr<Bulletin> m_bulletin;
+    link::PeerMaker m_simulators;
+    std::map<int, std::unique_ptr<SonarConnection>> m_links;
+    std::function<void()> m_allGone;
+};
+
+} // namespace leadline::app

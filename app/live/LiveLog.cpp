@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/LiveLog.h"
+
+#include "log/CivilTime.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr auto releasesEvery = std::chrono::seconds(1);
+
+std::chrono::nanoseconds utcNow()
+{
+    return std::chrono::system_clock::now().time_since_epoch();
+}
+
+/// Of what may be in a topic.
+std::string asName(std::string text)
+{
+    for (char& each : text) {
+        const bool plain = (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z') ||
+                           (each >= '0' && each <= '9') || each == '.' || each == '-';
+        if (!plain)
+            each = '_';
+    }
+    return text;
+}
+
+std::string endpointOf(const std::string& link)
+{
+    const std::string rest = link.substr(std::min(link.size(), link.find(':') + 1));
+    const auto from = std::min(rest.find_first_not_of('/'), rest.size());
+    return asName(rest.substr(from, rest.find('?') - from));
+}
+
+} // namespace
+
+LiveLog::LiveLog(const base::Clock& clock, std::string library)
+    : m_clock(clock),
+      m_zero(clock.now()),
+      m_utcAtZero(utcNow()),
+      m_library(std::move(library)),
+      m_releases([this](const std::stop_token& stop) { releaseMemory(stop); })
+{
+}
+
+LiveLog::~LiveLog()
+{
+    endRecording();
+}
+
+std::optional<log::RecorderStatus> LiveLog::recorderStatus() const
+{
+    std::shared_ptr<log::Recorder> recorder;
+    {
+        const std::lock_guard lock(m_mutex);
+        recorder = m_recorder;
+    }
+    return recorder ? std::optional(recorder->status()) : std::nullopt;
+}
+
+void LiveLog::releaseMemory(const std::stop_token& stop)
+{
+    std::unique_lock lock(m_releaseMutex);
+    while (!m_releaseStops.wait_for(lock, stop, releasesEvery, [] { return false; }) &&
+           !stop.stop_requested())
+        m_log->release();
+}
+
+void LiveLog::recordTo(MakeDisk makeDisk)
+{
+    endRecording();
+    m_makeDisk = std::move(makeDisk);
+    beginOrEndRecording();
+}
+
+void LiveLog::recordSimulated(bool record)
+{
+    m_recordsSimulated = record;
+    beginOrEndRecording();
+}
+
+bool LiveLog::isToBeRecorded(const Entry& entry) const
+{
+    return m_makeDisk && entry.inUse && (!entry.simulated || m_recordsSimulated);
+}
+
+void LiveLog::beginOrEndRecording()
+{
+    const bool wanted = std::ranges::any_of(
+        m_devices, [this](const Entry& entry) { return isToBeRecorded(entry); });
+    if (wanted && !m_records)
+        beginRecording();
+    else if (!wanted)
+        endRecording();
+    for (Entry& entry : m_devices) {
+        if (!isToBeRecorded(entry))
+            entry.number.reset();
+        else if (!entry.number)
+            entry.number = m_recorder->addSource(entry.source);
+    }
+}
+
+void LiveLog::beginRecording()
+{
+    auto recorder = std::make_shared<log::Recorder>(
+        m_makeDisk(), m_clock,
+        log::RecorderOptions{.utcZero = m_zero, .utcAtZero = m_utcAtZero, .library = m_library});
+    recorder->note({"session", {{"program", m_library}, {"start", log::utcIso(m_utcAtZero)}}});
+    m_records = true;
+    m_hasBytes = false;
+    const std::lock_guard lock(m_mutex);
+    m_recorder = std::move(recorder);
+}
+
+void LiveLog::endRecording()
+{
+    if (!std::exchange(m_records, false))
+        return;
+    for (Entry& entry : m_devices)
+        entry.number.reset();
+    m_endings.emplace_back([recorder = m_recorder] { recorder->stop(); });
+}
+
+std::string LiveLog::freeName(const Device& device) const
+{
+    const auto isTaken = [this](const std::string& name) {
+        return std::ranges::any_of(m_devices, [&](const Entry& entry) {
+            return entry.inUse && entry.source.name == name;
+        });
+    };
+    std::string name = asName(device.name);
+    if (isTaken(name))
+        name += '-' + endpointOf(device.link);
+    const std::string base = name;
+    for (int i = 2; isTaken(name); ++i)
+        name = base + '-' + std::to_string(i);
+    return name;
+}
+
+LiveLog::DeviceNumber LiveLog::addDevice(const Device& device)
+{
+    const std::string name = freeName(device);
+    auto found = std::ranges::find_if(
+        m_devices, [&](const Entry& entry) { return entry.source.name == name; });
+    if (found == m_devices.end())
+        found = m_devices.insert(found, Entry{});
+    Entry& entry = *found;
+    entry.inUse = true;
+    entry.simulated = device.simulated;
+    entry.source = {.name = name, .link = device.link};
+    entry.source.notes = {{"link", device.link}};
+    if (device.simulated)
+        entry.source.notes.emplace_back("simulated", "true");
+    if (!entry.stream)
+        entry.stream = m_log->addStream(device.id, device.kind);
+    beginOrEndRecording();
+    return static_cast<DeviceNumber>(found - m_devices.begin());
+}
+
+void LiveLog::removeDevice(DeviceNumber device)
+{
+    m_devices[device].inUse = false;
+    beginOrEndRecording();
+}
+
+void LiveLog::tellSource(Entry& entry)
+{
+    if (entry.number)
+        m_recorder->updateSource(*entry.number, entry.source);
+}
+
+void LiveLog::setKind(DeviceNumber device, log::StreamKind kind)
+{
+    Entry& entry = m_devices[device];
+    if (entry.stream)
+        m_log->streamForWriting(*entry.stream).setKind(kind);
+    entry.source.family = log::toString(kind);
+    tellSource(entry);
+}
+
+void LiveLog::identified(DeviceNumber device, log::StreamKind kind,
+                         const device::Identity& identity)
+{
+    Entry& entry = m_devices[device];
+    entry.source.notes = {{"link", entry.source.link},
+                          {"type", device::familyName(identity.family)},
+                          {"firmware", device::toString(identity.firmware)},
+                          {"id", std::to_string(identity.deviceId)}};
+    if (entry.simulated)
+        entry.source.notes.emplace_back("simulated", "true");
+    if (entry.stream)
+        m_log->streamForWriting(*entry.stream)
+            .setDevice({.type = identity.deviceType,
+                        .revision = identity.revision,
+                        .firmwareMajor = static_cast<std::uint8_t>(identity.firmware.major),
+                        .firmwareMinor = static_cast<std::uint8_t>(identity.firmware.minor),
+                        .firmwarePatch = static_cast<std::uint8_t>(identity.firmware.patch)});
+    setKind(device, kind);
+}
+
+std::optional<log::StreamNumber> LiveLog::streamOf(DeviceNumber device) const
+{
+    return m_devices[device].stream;
+}
+
+const std::string& LiveLog::nameOf(DeviceNumber device) const
+{
+    return m_devices[device].source.name;
+}
+
+void LiveLog::received(DeviceNumber device, const ping::Frame& frame, base::Instant at)
+{
+    Entry& entry = m_devices[device];
+    // As in the recording: a log is in the order of its times.
+    const auto time = std::chrono::floor<std::chrono::microseconds>(at - m_zero);
+    m_lastTime = std::max<log::Time>(m_lastTime, time);
+    if (entry.stream && !m_log->append(*entry.stream, frame, m_lastTime)) {
+        entry.stream.reset();
+        happened(device, {.at = at,
+                          .level = log::RecordedEvent::Level::Error,
+                          .device = {},
+                          .kind = "log",
+                          .name = "full",
+                          .value = {},
+                          .text = "The log is full: what comes now is recorded, but not shown."});
+    }
+    if (entry.number) {
+        m_recorder->received(*entry.number, at, frame.bytes);
+        m_hasBytes = true;
+    }
+    if (m_grown)
+        m_grown();
+}
+
+void LiveLog::strayed(DeviceNumber device, base::ByteSpan bytes, base::Instant at)
+{
+    if (const auto& number = m_devices[device].number) {
+        m_recorder->received(*number, at, bytes);
+        m_hasBytes = true;
+    }
+}
+
+void LiveLog::sent(DeviceNumber device, base::ByteSpan frame, base::Instant at)
+{
+    if (const auto& number = m_devices[device].number)
+        m_recorder->sent(*number, at, frame);
+}
+
+void LiveLog::happened(DeviceNumber device, log::RecordedEvent event)
+{
+    const Entry& entry = m_devices[device];
+    if (!entry.number || !m_hasBytes)
+        return;
+    event.device = entry.source.name;
+    m_recorder->event(std::move(event));
+}
+
+} // namespace leadline::app

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/Identity.h"
+#include "log/Log.h"
+#include "log/Recorder.h"
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace leadline::app {
+
+/// Where everything that arrives goes, at once: into the log that is drawn, and onto the disk. One
+/// thread writes (io); what is said to be for any thread is for any. Nothing here waits for a disk
+/// but the end of this object.
+class LiveLog {
+public:
+    using DeviceNumber = std::size_t;
+    using MakeDisk = std::function<std::unique_ptr<log::RecordingDisk>()>;
+
+    struct Device {
+        /// Part of topics and file notes; another one is found where it is taken.
+        std::string name;
+        log::StreamKind kind = log::StreamKind::Other;
+        std::uint8_t id = 0;
+        /// A LinkUrl.
+        std::string link;
+        bool simulated = false;
+    };
+
+    /// `clock` is asked for its time only, from any thread; the log's zero is now. `library` is
+    /// what the recording says of who made it.
+    LiveLog(const base::Clock& clock, std::string library);
+    /// Waits until the recording is complete.
+    ~LiveLog();
+    LiveLog(const LiveLog&) = delete;
+    LiveLog& operator=(const LiveLog&) = delete;
+
+    // For any thread.
+    [[nodiscard]] const std::shared_ptr<log::Log>& log() const { return m_log; }
+    [[nodiscard]] base::Instant zero() const { return m_zero; }
+    [[nodiscard]] std::chrono::nanoseconds utcAtZero() const { return m_utcAtZero; }
+    /// Of the present recording, or the last; nothing before there was one.
+    [[nodiscard]] std::optional<log::RecorderStatus> recorderStatus() const;
+
+    // The writer's.
+    /// Where recordings go from now on; without one nothing is recorded.
+    void recordTo(MakeDisk makeDisk);
+    void recordSimulated(bool record);
+    /// Called for each frame.
+    void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
+
+    /// One that was there before, by its name, goes on in its stream.
+    DeviceNumber addDevice(const Device& device);
+    /// With the last one that is recorded the recording ends.
+    void removeDevice(DeviceNumber device);
+    /// Its family is sure.
+    void identified(DeviceNumber device, log::StreamKind kind, const device::Identity& identity);
+    /// The same without an identity, by what it sends.
+    void setKind(DeviceNumber device, log::StreamKind kind);
+    [[nodiscard]] std::optional<log::StreamNumber> streamOf(DeviceNumber device) const;
+    [[nodiscard]] const std::string& nameOf(DeviceNumber device) const;
+
+    void received(DeviceNumber device, const ping::Frame& frame, base::Instant at);
+    /// Bytes that are in no frame.
+    void strayed(DeviceNumber device, base::ByteSpan bytes, base::Instant at);
+    void sent(DeviceNumber device, base::ByteSpan frame, base::Instant at);
+    /// Nothing is recorded of it before the first byte of a recording.
+    void happened(DeviceNumber device, log::RecordedEvent event);
+
+private:
+    struct Entry {
+        log::RecordedSource source;
+        std::optional<log::StreamNumber> stream;
+        bool simulated = false;
+        bool inUse = true;
+        /// In the present recording.
+        std::optional<std::uint16_t> number;
+    };
+
+    [[nodiscard]] std::string freeName(const Device& device) const;
+    [[nodiscard]] bool isToBeRecorded(const Entry& entry) const;
+    void tellSource(Entry& entry);
+    void beginOrEndRecording();
+    void beginRecording();
+    void endRecording();
+    void releaseMemory(const std::stop_token& stop);
+
+    const base::Clock& m_clock;
+    base::Instant m_zero;
+    std::chrono::nanoseconds m_utcAtZero;
+    std::string m_library;
+    std::shared_ptr<log::Log> m_log = std::make_shared<log::Log>();
+    log::Time m_lastTime{};
+    std::function<void()> m_grown;
+    std::vector<Entry> m_devices;
+    MakeDisk m_makeDisk;
+    bool m_recordsSimulated = false;
+    bool m_records = false;
+    bool m_hasBytes = false;
+    /// Changed by the writer under the mutex.
+    std::shared_ptr<log::Recorder> m_recorder;
+    mutable std::mutex m_mutex;
+    /// Each completes a recording that is over.
+    std::vector<std::jthread> m_endings;
+    std::condition_variable_any m_releaseStops;
+    std::mutex m_releaseMutex;
+    std::jthread m_releases;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Bytes.h"
+#include "base/Clock.h"
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <vector>
+
+namespace leadline::app {
+
+/// Finds the bytes of a link that are in no frame, so that they are recorded, too. To be told of
+/// everything: of bytes before the parser has them, of each frame that it finds.
+class StrayBytes {
+public:
+    using Take = std::function<void(base::ByteSpan bytes, base::Instant at)>;
+
+    explicit StrayBytes(Take take) : m_take(std::move(take)) {}
+
+    void arrived(base::ByteSpan bytes, base::Instant at);
+    /// Where the frame stands in the stream of bytes.
+    void framed(std::uint64_t offset, std::size_t size);
+    /// All but the last bytes have been looked at.
+    void looked(std::size_t waiting);
+
+private:
+    struct Arrival {
+        std::uint64_t end = 0;
+        base::Instant at;
+    };
+    void giveUpTo(std::uint64_t offset);
+    void forgetUpTo(std::uint64_t offset);
+
+    Take m_take;
+    /// Of the first byte that is kept.
+    std::uint64_t m_begin = 0;
+    std::vector<std::byte> m_bytes;
+    std::deque<Arrival> m_arrivals;
+};
+
+} // namespace leadline::app
