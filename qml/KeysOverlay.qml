@@ -34,6 +34,8 @@ Rectangle {
         [qsTr("Ctrl+D"), qsTr("Say the distance to the bottom")],
         [qsTr("Ctrl+O"), qsTr("Open log")],
         [qsTr("Ctrl+1"), qsTr("Dive")],
+        [qsTr("Ctrl+3"), qsTr("Devices")],
+        [qsTr("Ctrl+Enter"), qsTr("Devices: connect what is ticked")],
         [qsTr("F11"), qsTr("Full screen")],
         [qsTr("F1, ?"), qsTr("This list")],
         [qsTr("Tab, Shift+Tab"), qsTr("Next, previous control; Esc leaves")]

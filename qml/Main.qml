@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 import QtQuick.Controls.Basic
@@ -12,12 +13,12 @@ ApplicationWindow {
     /// Light of the whole window, percent.
     property int light: 100
     property bool guideShown: false
+    property bool devicesShown: false
+    /// Null where the window has no devices to connect.
+    property Finder finder: null
     /// There is a log or a dive to show.
     readonly property bool shows: session.mode !== Session.Nothing
     readonly property bool nothingFocused: activeFocusItem === idle || activeFocusItem === null
-
-    /// The page of the devices is wanted.
-    signal devicesAsked()
 
     function nextTheme() {
         theme = Theme.next;
@@ -39,6 +40,8 @@ ApplicationWindow {
             keysList.visible = false;
         else if (guideShown)
             guideShown = false;
+        else if (devicesShown)
+            devicesShown = false;
         else
             dive.closeDrawer();
         idle.forceActiveFocus();
@@ -47,7 +50,15 @@ ApplicationWindow {
     function toDive() {
         keysList.visible = false;
         guideShown = false;
+        devicesShown = false;
         idle.forceActiveFocus();
+    }
+    function toDevices() {
+        keysList.visible = false;
+        guideShown = false;
+        devicesShown = finder !== null;
+        if (devicesShown)
+            devices.itemAt(0).forceActiveFocus();
     }
     function applyTheme() {
         Theme.name = theme;
@@ -114,7 +125,11 @@ ApplicationWindow {
             height: parent.height
             low: root.height < Theme.lowWindow
             guideShown: root.guideShown
+            devicesShown: root.devicesShown && !root.guideShown
+            devices: root.finder !== null
+            found: root.finder ? root.finder.found : 0
             onDiveAsked: root.toDive()
+            onDevicesAsked: root.toDevices()
             onThemeAsked: root.nextTheme()
             onHelpAsked: root.guideShown = !root.guideShown
         }
@@ -133,18 +148,31 @@ ApplicationWindow {
             anchors.right: parent.right
             anchors.top: bar.bottom
             anchors.bottom: parent.bottom
-            visible: root.shows && !root.guideShown
+            visible: root.shows && !root.guideShown && !root.devicesShown
             session: root.session
             kept: kept
-            onDevicesAsked: root.devicesAsked()
+            onDevicesAsked: root.toDevices()
             onOpenAsked: dialog.open()
         }
         StartPage {
             anchors.fill: dive
-            visible: !root.shows && !root.guideShown
+            visible: !root.shows && !root.guideShown && !root.devicesShown
             session: root.session
-            onDevicesAsked: root.devicesAsked()
+            onDevicesAsked: root.toDevices()
             onOpenAsked: dialog.open()
+        }
+        // None where there is no finder.
+        Repeater {
+            id: devices
+
+            model: root.finder ? 1 : 0
+            delegate: DevicesPage {
+                anchors.fill: dive
+                visible: root.devicesShown && !root.guideShown
+                finder: root.finder
+                onOpenAsked: dialog.open()
+                onDiveAsked: root.toDive()
+            }
         }
         GuidePage {
             anchors.fill: dive
@@ -175,7 +203,7 @@ ApplicationWindow {
     WindowKeys {
         session: root.session
         page: dive
-        shows: root.shows && !root.guideShown
+        shows: root.shows && !root.guideShown && !root.devicesShown
         free: root.nothingFocused || dive.polarFocused || dive.sounderFocused
         arrowsFree: root.nothingFocused || dive.sounderFocused
         onOpenAsked: dialog.open()
@@ -185,6 +213,7 @@ ApplicationWindow {
         onFullScreenAsked: root.toggleFullScreen()
         onLeaveAsked: root.leave()
         onDiveAsked: root.toDive()
+        onDevicesAsked: root.toDevices()
         onDepthAsked: bar.sayDepth()
     }
 }

@@ -7,8 +7,14 @@ Rectangle {
 
     property bool low
     property bool guideShown
+    property bool devicesShown
+    /// Whether there is a page of devices.
+    property bool devices
+    /// Sonars that could be connected.
+    property int found
 
     signal diveAsked()
+    signal devicesAsked()
     signal themeAsked()
     signal helpAsked()
 
@@ -22,14 +28,28 @@ Rectangle {
         icon: "logo"
         color: Theme.text
     }
-    RailItem {
+    Column {
         y: Theme.barHeight
-        low: root.low
-        iconName: "dive"
-        text: qsTr("Dive")
-        key: qsTr("Ctrl+1")
-        selected: !root.guideShown
-        onClicked: root.diveAsked()
+        RailItem {
+            low: root.low
+            iconName: "dive"
+            text: qsTr("Dive")
+            key: qsTr("Ctrl+1")
+            selected: !root.guideShown && !root.devicesShown
+            onClicked: root.diveAsked()
+        }
+        RailItem {
+            visible: root.devices
+            low: root.low
+            iconName: "devices"
+            text: qsTr("Devices")
+            tip: root.found === 0 ? qsTr("Devices") : root.found === 1 ? qsTr("Devices: 1 found")
+                : qsTr("Devices: %1 found").arg(root.found)
+            key: qsTr("Ctrl+3")
+            selected: root.devicesShown
+            badge: root.found
+            onClicked: root.devicesAsked()
+        }
     }
     Column {
         anchors.bottom: parent.bottom

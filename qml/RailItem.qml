@@ -11,6 +11,8 @@ AbstractButton {
     property string tip: text
     property bool selected
     property bool low
+    /// How many wait there; 0 says nothing.
+    property int badge
 
     width: Theme.railWidth
     height: low ? Theme.railItemLow : Theme.railItem
@@ -45,6 +47,23 @@ AbstractButton {
             size: Theme.railIcon
             icon: root.iconName
             color: root.selected ? Theme.text : Theme.text2
+        }
+        Rectangle {
+            visible: root.badge > 0
+            x: parent.width / 2 + Theme.s4
+            y: root.low ? Theme.s4 : Theme.s2
+            width: Math.max(height, count.implicitWidth + Theme.s8)
+            height: Theme.s16
+            radius: height / 2
+            color: Theme.accent
+            Text {
+                id: count
+
+                anchors.centerIn: parent
+                text: root.badge
+                font: Theme.tick
+                color: Theme.accentInk
+            }
         }
         Text {
             visible: !root.low

@@ -162,6 +162,15 @@ QtObject {
     readonly property int scaleWidth: 112
     readonly property int scaleHeight: 6
     readonly property int emptyWidth: 340
+    /// The Devices page: the list at its left, of a narrow window its share.
+    readonly property int deviceList: 612
+    readonly property real deviceShare: 0.52
+    readonly property int deviceRow: 68
+    readonly property int sectionHeight: 36
+    readonly property int footWide: 580
+    readonly property int footCheck: 196
+    readonly property int checkName: 180
+    readonly property int doctorRoomy: 520
     readonly property int keysWidth: 720
     readonly property int keyColumn: 124
     readonly property int guideContents: 220
@@ -206,6 +215,9 @@ QtObject {
     /// What was asked for and refused.
     readonly property font struck: Qt.font({ family: family, pixelSize: 13, weight: Font.Medium, strikeout: true,
         hintingPreference: Font.PreferNoHinting })
+    /// Commands and addresses, in the system's fixed font.
+    readonly property font code: Qt.font({ family: "monospace", pixelSize: 13 })
+    readonly property font codeSmall: Qt.font({ family: "monospace", pixelSize: 12 })
 
     /// Letters stand where their widths put them: hinting would round every one to whole pixels.
     function face(pixels: int, weight: int, spacing = 0): font {

@@ -22,6 +22,7 @@ Item {
     signal fullScreenAsked()
     signal leaveAsked()
     signal diveAsked()
+    signal devicesAsked()
     signal depthAsked()
 
     Shortcut { sequences: ["Ctrl+O"]; onActivated: root.openAsked() }
@@ -31,6 +32,7 @@ Item {
     Shortcut { sequences: ["F11"]; onActivated: root.fullScreenAsked() }
     Shortcut { sequences: ["Escape"]; onActivated: root.leaveAsked() }
     Shortcut { sequences: ["Ctrl+1"]; onActivated: root.diveAsked() }
+    Shortcut { sequences: ["Ctrl+3"]; onActivated: root.devicesAsked() }
     Shortcut { sequences: ["Ctrl+PgDown"]; onActivated: root.session.openInRow(1) }
     Shortcut { sequences: ["Ctrl+PgUp"]; onActivated: root.session.openInRow(-1) }
 

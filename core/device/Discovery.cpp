@@ -34,11 +34,6 @@ LinkUrl udpUrl(std::string host, std::uint16_t port)
     return {.kind = LinkUrl::Kind::Udp, .place = std::move(host), .port = port};
 }
 
-Diagnosis connectedAlready()
-{
-    return {.title = "It is connected", .text = "What is in use is not asked."};
-}
-
 Diagnosis aVehicles()
 {
     return {.title = "A vehicle is expected there", .text = "Only sonars are looked for."};
@@ -140,6 +135,7 @@ void Discovery::lookHere(const LinkUrl& url)
     entry->silentProbes = 0;
     entry->place.origin = Origin::Named;
     entry->place.state = State::Asking;
+    entry->place.inUse = false;
     look(*entry);
 }
 
@@ -149,7 +145,7 @@ void Discovery::letGo(const LinkUrl& url)
     if (!isRunning() || entry == nullptr)
         return;
     entry->stop();
-    leaveAlone(*entry, connectedAlready());
+    leaveInUse(*entry);
 }
 
 void Discovery::addEndpoint(const LinkUrl& url, Origin origin)
@@ -225,7 +221,7 @@ void Discovery::look(Entry& entry)
 {
     const LinkUrl& url = entry.url;
     if (m_options.inUse && m_options.inUse(url)) {
-        leaveAlone(entry, connectedAlready());
+        leaveInUse(entry);
     } else if (url.protocol() == link::Protocol::Mavlink) {
         leaveAlone(entry, aVehicles());
     } else if (auto why = waits(entry); why && !isSerial(url)) {
@@ -254,7 +250,7 @@ void Discovery::inspected(Entry& entry, const link::PortFacts& facts)
         entry.place.port = entry.facts->port;
     // The user may have connected it while it was looked into.
     if (m_options.inUse && m_options.inUse(entry.url))
-        leaveAlone(entry, connectedAlready());
+        leaveInUse(entry);
     else if (const auto why = waits(entry))
         leaveAlone(entry, *why);
     else if (!mayProbe(entry.url, facts))
@@ -287,6 +283,7 @@ void Discovery::probed(Entry& entry, const ProbeResult& result)
         return;
     }
     place.state = answers ? State::Answers : State::Silent;
+    place.inUse = false;
     place.devices = result.devices;
     place.url = entry.url;
     if (answers && isSerial(entry.url) && result.devices.front().baudRate != link::defaultBaudRate)
@@ -305,8 +302,20 @@ void Discovery::leaveAlone(Entry& entry, Diagnosis why)
 {
     entry.silentProbes = 0;
     entry.place.state = State::LeftAlone;
+    entry.place.inUse = false;
     entry.place.devices.clear();
     entry.place.diagnosis = std::move(why);
+    lookAgain(entry);
+    emit changed(entry.place);
+}
+
+void Discovery::leaveInUse(Entry& entry)
+{
+    entry.silentProbes = 0;
+    entry.place.state = State::LeftAlone;
+    entry.place.inUse = true;
+    entry.place.devices.clear();
+    entry.place.diagnosis = {.title = "It is connected", .text = "What is in use is not asked."};
     lookAgain(entry);
     emit changed(entry.place);
 }

@@ -2,6 +2,7 @@
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 
+#include "DevicesBench.h"
 #include "MadeLog.h"
 #include "support/SonarFrames.h"
 
@@ -54,6 +55,8 @@ public slots:
         engine->rootContext()->setContextProperty(QStringLiteral("testSession"), m_session.get());
         m_dive = std::make_unique<app::Session>();
         engine->rootContext()->setContextProperty(QStringLiteral("diveSession"), m_dive.get());
+        m_devices = std::make_unique<test::DevicesBench>();
+        engine->rootContext()->setContextProperty(QStringLiteral("testDevices"), m_devices.get());
         give(engine, "bothLog", "both.svlog", bothSonars());
         give(engine, "gapLog", "gap.bin", test::spokesWithAGap());
     }
@@ -72,6 +75,7 @@ private:
     std::unique_ptr<app::Session> m_session;
     /// Of tests that connect simulated sonars.
     std::unique_ptr<app::Session> m_dive;
+    std::unique_ptr<test::DevicesBench> m_devices;
 };
 
 } // namespace

@@ -60,6 +60,8 @@ struct Diagnosis {
 
     /// In one line.
     [[nodiscard]] std::string sentence() const { return title + ". " + text; }
+
+    friend bool operator==(const Diagnosis&, const Diagnosis&) = default;
 };
 
 /// All that was found out about a link.

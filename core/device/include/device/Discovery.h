@@ -91,6 +91,7 @@ private:
     void probe(Entry& entry);
     void probed(Entry& entry, const ProbeResult& result);
     void leaveAlone(Entry& entry, Diagnosis why);
+    void leaveInUse(Entry& entry);
     void lookAgain(Entry& entry);
 
     base::Clock& m_clock;

@@ -40,6 +40,8 @@ struct SearchPlace {
     link::LinkUrl url;
     Origin origin = Origin::Named;
     State state = State::Asking;
+    /// Left alone because it is open in this program.
+    bool inUse = false;
     std::vector<FoundDevice> devices = {};
     /// Of a serial port in the list of ports.
     std::optional<link::SerialPort> port = {};

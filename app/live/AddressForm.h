@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+#include "device/AddressChange.h"
+#include "device/EthernetSonar.h"
+#include "link/Ipv4.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace leadline::app {
+
+/// Gives a Ping360 on Ethernet another address: what the user writes, what is wrong with it, the
+/// question whether he means it, and what came of it.
+class AddressForm : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a finder")
+    /// Of the sonar that is chosen; empty where there is none with one.
+    Q_PROPERTY(QString mac READ mac NOTIFY changed)
+    Q_PROPERTY(QString present READ present NOTIFY changed)
+    Q_PROPERTY(bool dhcp READ dhcp WRITE setDhcp NOTIFY changed)
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed)
+    Q_PROPERTY(State state READ state NOTIFY changed)
+    /// Why what is written cannot be asked for; empty where it can, and while nothing is written.
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    /// Names the sonar and its new address.
+    Q_PROPERTY(QString question READ question NOTIFY changed)
+    /// What came of it.
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+
+public:
+    enum class State { Editing, Asking, UnderWay, Done, Failed };
+    Q_ENUM(State)
+
+    using QObject::QObject;
+
+    [[nodiscard]] QString mac() const { return m_mac; }
+    [[nodiscard]] QString present() const { return m_present; }
+    [[nodiscard]] bool dhcp() const { return m_dhcp; }
+    void setDhcp(bool dhcp);
+    [[nodiscard]] QString text() const { return m_text; }
+    void setText(const QString& text);
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] QString refusal() const;
+    [[nodiscard]] bool ready() const;
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] QString outcome() const { return m_outcome; }
+
+    /// Asks whether the user means it.
+    Q_INVOKABLE void ask();
+    Q_INVOKABLE void confirm();
+    /// Back to writing.
+    Q_INVOKABLE void cancel();
+
+    /// The sonar that is chosen. While another one's address is being changed that one stays.
+    void choose(const QString& mac, const QString& present);
+    void setNetworks(std::vector<link::Ipv4Network> networks);
+    void finish(const base::Result<device::EthernetSonar>& result);
+
+signals:
+    void changed();
+    void wished(const leadline::device::AddressChange::Wish& wish);
+
+private:
+    void setState(State state);
+
+    QString m_mac;
+    QString m_present;
+    bool m_dhcp = false;
+    QString m_text;
+    State m_state = State::Editing;
+    QString m_outcome;
+    std::vector<link::Ipv4Network> m_networks;
+};
+
+} // namespace leadline::app

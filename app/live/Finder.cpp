@@ -1,0 +1,566 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/Finder.h"
+
+#include "live/PlaceWords.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using device::Diagnosis;
+using device::SearchPlace;
+using device::Trouble;
+using link::LinkUrl;
+using Mood = Doctor::Mood;
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+FoundPlaces::Section sectionOf(const SearchPlace& place)
+{
+    const bool wellSoFar = place.diagnosis.trouble == Trouble::None;
+    switch (place.state) {
+    case SearchPlace::State::Asking:
+        break;
+    case SearchPlace::State::Answers:
+        return wellSoFar ? FoundPlaces::Ready : FoundPlaces::Attention;
+    case SearchPlace::State::LeftAlone:
+        return wellSoFar ? FoundPlaces::Waiting : FoundPlaces::Attention;
+    case SearchPlace::State::Silent:
+        // Where nobody said that there is anything.
+        if (place.mac.empty() && (place.origin == SearchPlace::Origin::Usual ||
+                                  place.origin == SearchPlace::Origin::Remembered))
+            break;
+        return FoundPlaces::Attention;
+    }
+    return FoundPlaces::Others;
+}
+
+/// An autopilot is left alone whatever the user says here; no sonar speaks on a vehicle's link.
+bool mayLookHere(const SearchPlace& place)
+{
+    return sectionOf(place) == FoundPlaces::Waiting &&
+           place.url.protocol() != link::Protocol::Mavlink &&
+           (!place.port || place.port->kind != link::PortKind::Autopilot);
+}
+
+/// By which a sonar is known wherever it is found.
+QString unitOf(const SearchPlace& place)
+{
+    if (!place.mac.empty())
+        return text(place.mac);
+    return place.port ? text(place.port->serialNumber) : QString();
+}
+
+/// The link of the program has the port: what is known of it is what it says.
+bool canBeAskedBesides(const LiveSonar& sonar, const LinkUrl& url)
+{
+    return sonar.state() == LiveSonar::State::LinkDown ||
+           (sonar.state() == LiveSonar::State::Opening && url.kind == LinkUrl::Kind::Udp);
+}
+
+Mood moodOf(LiveSonar::State state)
+{
+    switch (state) {
+    case LiveSonar::State::Live:
+        return Mood::Well;
+    case LiveSonar::State::Opening:
+    case LiveSonar::State::Waiting:
+    case LiveSonar::State::Standby:
+        return Mood::Waits;
+    default:
+        return Mood::Fault;
+    }
+}
+
+} // namespace
+
+Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
+    : QObject(parent),
+      m_searcher(searcher),
+      m_connector(connector)
+{
+    connect(&m_searcher, &Searcher::placesChanged, this, &Finder::takePlaces);
+    connect(&m_searcher, &Searcher::checked, this, &Finder::takeChecked);
+    connect(&m_searcher, &Searcher::addressChanged, this, &Finder::takeAddress);
+    connect(&m_searcher, &Searcher::networksChanged, this,
+            [this](const std::vector<link::Ipv4Network>& networks) {
+                if (networks == m_networks)
+                    return;
+                m_networks = networks;
+                m_address.setNetworks(networks);
+                emit changed();
+            });
+    connect(&m_address, &AddressForm::wished, this,
+            [this](const device::AddressChange::Wish& wish) { m_searcher.changeAddress(wish); });
+    connect(&m_searcher, &Searcher::letGo, this, &Finder::openWanted);
+}
+
+Finder::~Finder() = default;
+
+QQmlListProperty<LiveSonar> Finder::sonarList()
+{
+    return {this, nullptr,
+            [](QQmlListProperty<LiveSonar>* list) {
+                return static_cast<Finder*>(list->object)->sonars().size();
+            },
+            [](QQmlListProperty<LiveSonar>* list, qsizetype at) {
+                return static_cast<Finder*>(list->object)->sonars().at(at);
+            }};
+}
+
+void Finder::setScansOnConnect(bool scans)
+{
+    m_connector.setScanOnConnect(scans);
+    emit changed();
+}
+
+void Finder::setPageOpen(bool open)
+{
+    m_pageOpen = open;
+    followSearch();
+    emit changed();
+}
+
+QString Finder::searchText() const
+{
+    if (!m_searching)
+        return {};
+    const auto ports = std::ranges::count_if(
+        m_places, [](const SearchPlace& place) { return place.url.kind == LinkUrl::Kind::Serial; });
+    const auto counted = [](qsizetype number, const QString& one, const QString& more) {
+        return number == 1 ? one : more.arg(number);
+    };
+    return tr("Searching %1 and %2")
+        .arg(counted(static_cast<qsizetype>(m_networks.size()), tr("1 network"), tr("%1 networks")),
+             counted(ports, tr("1 serial port"), tr("%1 serial ports")));
+}
+
+QString Finder::connectText() const
+{
+    const int ready = m_rows.ready();
+    const int ticked = m_rows.ticked();
+    if (ready < 2 || ticked == 0)
+        return tr("Connect");
+    return ticked == ready ? tr("Connect all %1").arg(ready)
+                           : tr("Connect %1 of %2").arg(ticked).arg(ready);
+}
+
+void Finder::begin()
+{
+    std::vector<Wanted> wanted;
+    if (m_links.connectsAtStart())
+        for (const QString& address : m_links.atStart())
+            if (const auto url = LinkUrl::parse(address.toStdString()); url)
+                wanted.push_back({*url, m_links.unitOf(address)});
+    open(wanted);
+    m_begun = true;
+    followSearch();
+}
+
+void Finder::takeSonars()
+{
+    for (const LiveSonar* sonar : m_connector.sonars())
+        connect(sonar, &LiveSonar::changed, this, &Finder::showSelected, Qt::UniqueConnection);
+    tellInUse();
+    emit sonarsChanged();
+    followSearch();
+    update();
+}
+
+void Finder::followSearch()
+{
+    const bool searches = m_pageOpen || (m_begun && m_connector.sonars().isEmpty());
+    if (searches == m_searching)
+        return;
+    m_searching = searches;
+    if (searches) {
+        m_searcher.search({.named = m_named, .remembered = m_links.remembered()});
+    } else {
+        m_searcher.stopSearch();
+        m_places.clear();
+        update();
+    }
+}
+
+void Finder::tellInUse()
+{
+    std::vector<LinkUrl> urls;
+    std::ranges::copy_if(m_opened, std::back_inserter(urls), [this](const LinkUrl& url) {
+        return isConnected(url) || std::ranges::find(m_wanted, url, &Wanted::url) != m_wanted.end();
+    });
+    m_searcher.setInUse(urls);
+}
+
+bool Finder::isConnected(const LinkUrl& url) const
+{
+    return m_connector.isConnected(text(url.toString()));
+}
+
+void Finder::takePlaces(const std::vector<SearchPlace>& places)
+{
+    if (!m_searching)
+        return;
+    std::vector<SearchPlace> before = std::exchange(m_places, places);
+    for (SearchPlace& place : m_places) {
+        // A place that is being checked is let go of: it stays what it was.
+        if (placeKey(place.url) != m_checking || !place.inUse)
+            continue;
+        const auto old = std::ranges::find(
+            before, m_checking, [](const SearchPlace& each) { return placeKey(each.url); });
+        if (old != before.end())
+            place = std::move(*old);
+    }
+    if (!m_doctor.checking()) {
+        const SearchPlace* place = placeOf(m_checking);
+        if (place == nullptr || !place->inUse)
+            m_checking.clear();
+    }
+    update();
+}
+
+void Finder::takeChecked(const LinkUrl& url, const Diagnosis& diagnosis)
+{
+    const QString key = placeKey(url);
+    const SearchPlace* place = placeOf(key);
+    m_checked = Checked{key, diagnosis, place ? place->diagnosis.trouble : Trouble::None};
+    m_doctor.setChecking(false);
+    m_doctor.checkedNow();
+    update();
+}
+
+void Finder::takeAddress(const base::Result<device::EthernetSonar>& result)
+{
+    m_address.finish(result);
+    if (result)
+        m_chosen = placeKey({.kind = LinkUrl::Kind::Udp,
+                             .place = result->address.toString(),
+                             .port = device::ethernetSonarPort});
+    update();
+}
+
+const SearchPlace* Finder::twinOf(const SearchPlace& place) const
+{
+    if (!place.mac.empty() || place.url.kind != LinkUrl::Kind::Udp || place.devices.size() != 1 ||
+        place.devices.front().identity.family != ping::Family::Ping360)
+        return nullptr;
+    const auto twin = std::ranges::find_if(m_places, [&](const SearchPlace& other) {
+        return !other.mac.empty() && other.devices.size() == 1 &&
+               other.devices.front().identity.sameDevice(place.devices.front().identity);
+    });
+    return twin != m_places.end() ? &*twin : nullptr;
+}
+
+bool Finder::isTicked(const SearchPlace& place) const
+{
+    const auto said = m_ticks.constFind(placeKey(place.url));
+    return sectionOf(place) == FoundPlaces::Ready &&
+           (said != m_ticks.constEnd() ? *said : twinOf(place) == nullptr);
+}
+
+FoundPlaces::Row Finder::rowOf(const SearchPlace& place) const
+{
+    FoundPlaces::Row row;
+    row.key = placeKey(place.url);
+    row.section = sectionOf(place);
+    row.name = deviceNames(place);
+    row.details = placeDetails(place);
+    if (const SearchPlace* twin = twinOf(place))
+        row.details += tr(" · perhaps the same as %1").arg(text(twin->url.place));
+    row.status = m_doctor.checking() && row.key == m_checking ? tr("Checking") : placeState(place);
+    row.iconName = placeIcon(place);
+    row.ticked = isTicked(place);
+    row.canLookHere = mayLookHere(place);
+    row.fault = row.section == FoundPlaces::Attention;
+    return row;
+}
+
+void Finder::update()
+{
+    std::vector<FoundPlaces::Row> rows;
+    for (const SearchPlace& place : m_places)
+        if (!place.inUse && !isConnected(place.url))
+            rows.push_back(rowOf(place));
+    std::ranges::stable_sort(rows, {}, &FoundPlaces::Row::section);
+    m_rows.setRows(std::move(rows));
+    choose();
+    showSelected();
+    emit changed();
+}
+
+void Finder::choose()
+{
+    const auto& rows = m_rows.rows();
+    const auto isShown = [&](const QString& key) {
+        return sonarOf(key) != nullptr ||
+               std::ranges::find(rows, key, &FoundPlaces::Row::key) != rows.end();
+    };
+    if (!m_chosen.isEmpty() && isShown(m_chosen)) {
+        m_selected = m_chosen;
+        return;
+    }
+    m_selected.clear();
+    for (LiveSonar* sonar : m_connector.sonars())
+        if (m_selected.isEmpty() && moodOf(sonar->state()) == Mood::Fault)
+            m_selected = keyOf(sonar);
+    const auto worst = std::ranges::find(rows, FoundPlaces::Attention, &FoundPlaces::Row::section);
+    if (m_selected.isEmpty() && worst != rows.end())
+        m_selected = worst->key;
+    else if (m_selected.isEmpty() && !rows.empty())
+        m_selected = rows.front().key;
+}
+
+void Finder::showSelected()
+{
+    LiveSonar* sonar = sonarOf(m_selected);
+    const SearchPlace* place = placeOf(m_selected);
+    if (sonar != nullptr)
+        showSonar(*sonar);
+    else if (place != nullptr)
+        showPlace(*place);
+    else
+        m_doctor.clear();
+    if (place != nullptr && sonar == nullptr && !place->mac.empty())
+        m_address.choose(text(place->mac), text(place->url.place));
+    else
+        m_address.choose({}, {});
+}
+
+void Finder::showPlace(const SearchPlace& place)
+{
+    // What a check found out holds until the search finds another thing.
+    const bool holds =
+        m_checked && m_checked->key == m_selected && m_checked->before == place.diagnosis.trouble;
+    const Diagnosis& diagnosis = holds ? m_checked->diagnosis : place.diagnosis;
+    const bool answers = place.state == SearchPlace::State::Answers;
+    Diagnosis shown = diagnosis;
+    if (shown.title.empty())
+        shown.title = tr("%1 is being asked").arg(placeName(place.url)).toStdString();
+    m_doctor.show(placeName(place.url), shown,
+                  shown.trouble != Trouble::None ? Mood::Fault
+                  : answers || holds             ? Mood::Well
+                                                 : Mood::Waits);
+}
+
+void Finder::showSonar(LiveSonar& sonar)
+{
+    const auto url = LinkUrl::parse(sonar.url().toStdString());
+    if (!url)
+        return;
+    const LiveSonar::State state = sonar.state();
+    const auto& identity = sonar.news().identity;
+    Diagnosis shown;
+    if (state == LiveSonar::State::WrongDevice && identity) {
+        shown = device::diagnose(
+            {.url = *url,
+             .probe = device::ProbeResult{.devices = {{.identity = *identity}}, .opened = true}});
+    } else if (m_checked && m_checked->key == m_selected && canBeAskedBesides(sonar, *url)) {
+        shown = m_checked->diagnosis;
+    } else {
+        shown.title = state == LiveSonar::State::LinkDown
+                          ? tr("%1 is not open").arg(placeName(*url)).toStdString()
+                      : moodOf(state) == Mood::Fault
+                          ? tr("%1 needs attention").arg(sonar.name()).toStdString()
+                      : state == LiveSonar::State::Opening
+                          ? tr("Connecting to %1").arg(placeName(*url)).toStdString()
+                          : tr("%1 is connected").arg(sonar.name()).toStdString();
+        shown.text = sonar.sentence().toStdString();
+    }
+    m_doctor.show(placeName(*url), shown, moodOf(state));
+}
+
+void Finder::select(const QString& key)
+{
+    m_chosen = key;
+    choose();
+    // A link that does not open is looked into at once.
+    if (LiveSonar* sonar = sonarOf(m_selected); sonar != nullptr &&
+                                                sonar->state() == LiveSonar::State::LinkDown &&
+                                                (!m_checked || m_checked->key != m_selected))
+        checkAgain();
+    showSelected();
+    emit changed();
+}
+
+void Finder::step(int steps)
+{
+    QStringList keys;
+    for (const LiveSonar* sonar : m_connector.sonars())
+        keys += keyOf(sonar);
+    for (const FoundPlaces::Row& row : m_rows.rows())
+        keys += row.key;
+    const qsizetype to = keys.indexOf(m_selected) + steps;
+    if (to >= 0 && to < keys.size())
+        select(keys[to]);
+}
+
+void Finder::tick(const QString& key, bool ticked)
+{
+    m_ticks[key] = ticked;
+    update();
+}
+
+void Finder::lookHere(const QString& key)
+{
+    const SearchPlace* place = placeOf(key);
+    if (place == nullptr)
+        return;
+    m_named.push_back(place->url);
+    m_searcher.lookHere(place->url);
+}
+
+QString Finder::wrongAddress(const QString& words) const
+{
+    const auto url = LinkUrl::parse(words.trimmed().toStdString());
+    return url ? QString() : text(url.error().sentence);
+}
+
+QString Finder::addressMeaning(const QString& words) const
+{
+    const auto url = LinkUrl::parse(words.trimmed().toStdString());
+    if (!url)
+        return {};
+    if (isConnected(*url))
+        return tr("It is connected.");
+    return app::addressMeaning(*url);
+}
+
+bool Finder::add(const QString& words)
+{
+    const auto url = LinkUrl::parse(words.trimmed().toStdString());
+    if (!url)
+        return false;
+    m_named.push_back(*url);
+    m_chosen = placeKey(*url);
+    m_searcher.lookHere(*url);
+    update();
+    return true;
+}
+
+void Finder::connectTicked()
+{
+    std::vector<Wanted> wanted;
+    for (const SearchPlace& place : m_places)
+        if (isTicked(place) && !isConnected(place.url))
+            wanted.push_back({urlToConnect(place), unitOf(place)});
+    if (wanted.empty() || !m_wanted.empty())
+        return;
+    open(wanted);
+    if (m_problem.isEmpty())
+        emit connecting();
+}
+
+void Finder::open(const std::vector<Wanted>& wanted)
+{
+    m_problem.clear();
+    m_wanted.insert(m_wanted.end(), wanted.begin(), wanted.end());
+    for (const Wanted& each : wanted)
+        m_opened.push_back(each.url);
+    tellInUse();
+}
+
+void Finder::openWanted()
+{
+    if (m_wanted.empty())
+        return;
+    for (const Wanted& each : std::exchange(m_wanted, {})) {
+        const QString why = m_connector.connectTo(text(each.url.toString()), each.unit);
+        if (why.isEmpty())
+            m_links.connected(each.url, each.unit);
+        else
+            m_problem = why;
+    }
+    takeSonars();
+}
+
+bool Finder::canConnectAnyway() const
+{
+    const SearchPlace* place = placeOf(m_selected);
+    return place != nullptr && sonarOf(m_selected) == nullptr &&
+           sectionOf(*place) != FoundPlaces::Ready && m_doctor.insteadWords().isEmpty() &&
+           place->url.protocol() != link::Protocol::Mavlink &&
+           (!place->port || place->port->kind != link::PortKind::Autopilot);
+}
+
+void Finder::connectAnyway()
+{
+    if (const SearchPlace* place = placeOf(m_selected); place != nullptr && canConnectAnyway())
+        open({{urlToConnect(*place), unitOf(*place)}});
+}
+
+void Finder::connectInstead()
+{
+    const auto url = LinkUrl::parse(m_doctor.insteadUrl().toStdString());
+    if (!url)
+        return;
+    if (LiveSonar* sonar = sonarOf(placeKey(*url)); sonar != nullptr)
+        hangUp(sonar);
+    m_chosen = placeKey(*url);
+    open({{*url, {}}});
+}
+
+bool Finder::canCheck() const
+{
+    return !m_doctor.checking() && !m_selected.isEmpty();
+}
+
+void Finder::checkAgain()
+{
+    if (!canCheck())
+        return;
+    if (LiveSonar* sonar = sonarOf(m_selected); sonar != nullptr) {
+        const auto url = LinkUrl::parse(sonar->url().toStdString());
+        if (url && canBeAskedBesides(*sonar, *url))
+            check(*url);
+        else
+            sonar->checkAgain();
+    } else if (const SearchPlace* place = placeOf(m_selected); place != nullptr) {
+        check(place->url);
+    }
+}
+
+void Finder::check(const LinkUrl& url)
+{
+    m_checking = placeKey(url);
+    m_doctor.setChecking(true);
+    m_searcher.check(url);
+    update();
+}
+
+void Finder::hangUp(LiveSonar* sonar)
+{
+    if (const auto url = LinkUrl::parse(sonar->url().toStdString()); url)
+        m_links.hungUp(*url);
+    sonar->hangUp();
+}
+
+QString Finder::keyOf(const LiveSonar* sonar)
+{
+    const auto url = LinkUrl::parse(sonar->url().toStdString());
+    return url ? placeKey(*url) : QString();
+}
+
+const SearchPlace* Finder::placeOf(const QString& key) const
+{
+    const auto found = std::ranges::find(
+        m_places, key, [](const SearchPlace& place) { return placeKey(place.url); });
+    return found != m_places.end() ? &*found : nullptr;
+}
+
+LiveSonar* Finder::sonarOf(const QString& key) const
+{
+    if (key.isEmpty())
+        return nullptr;
+    const QList<LiveSonar*> all = m_connector.sonars();
+    const auto found =
+        std::ranges::find_if(all, [&](LiveSonar* sonar) { return keyOf(sonar) == key; });
+    return found != all.end() ? *found : nullptr;
+}
+
+} // namespace leadline::app

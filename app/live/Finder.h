@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "live/AddressForm.h"
+#include "live/Connector.h"
+#include "live/Doctor.h"
+#include "live/FoundPlaces.h"
+#include "live/Searcher.h"
+#include "live/StartLinks.h"
+
+#include <QList>
+#include <QMap>
+#include <QObject>
+#include <QQmlListProperty>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace leadline::app {
+
+/// The Devices page: finds sonars, connects them, and says why one does not work. Searches while
+/// the page is open or nothing is connected, and touches nothing that is connected (BEHAVIOUR 1).
+class Finder : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the program")
+    Q_PROPERTY(leadline::app::FoundPlaces* places READ places CONSTANT)
+    Q_PROPERTY(leadline::app::Doctor* doctor READ doctor CONSTANT)
+    Q_PROPERTY(leadline::app::AddressForm* address READ address CONSTANT)
+    Q_PROPERTY(leadline::app::StartLinks* links READ links CONSTANT)
+    /// On links that are open or wanted.
+    Q_PROPERTY(
+        QQmlListProperty<leadline::app::LiveSonar> sonars READ sonarList NOTIFY sonarsChanged)
+    /// Else a sonar that is connected stays in Standby until it is told otherwise.
+    Q_PROPERTY(bool scansOnConnect READ scansOnConnect WRITE setScansOnConnect NOTIFY changed)
+    Q_PROPERTY(bool pageOpen READ pageOpen WRITE setPageOpen NOTIFY changed)
+    Q_PROPERTY(bool searching READ searching NOTIFY changed)
+    /// `Searching 2 networks and 2 serial ports`
+    Q_PROPERTY(QString searchText READ searchText NOTIFY changed)
+    /// Sonars that could be connected.
+    Q_PROPERTY(int found READ found NOTIFY changed)
+    /// `Connect all 2`
+    Q_PROPERTY(QString connectText READ connectText NOTIFY changed)
+    /// The place, or the connected link, of which the doctor speaks.
+    Q_PROPERTY(QString selected READ selected NOTIFY changed)
+    /// It does not answer, and a link that is opened would go on trying.
+    Q_PROPERTY(bool canConnectAnyway READ canConnectAnyway NOTIFY changed)
+    Q_PROPERTY(bool canCheck READ canCheck NOTIFY changed)
+    /// Why the last link could not be made, else empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    /// Both outlive this.
+    Finder(Searcher& searcher, Connector& connector, QObject* parent = nullptr);
+    ~Finder() override;
+
+    [[nodiscard]] FoundPlaces* places() { return &m_rows; }
+    [[nodiscard]] Doctor* doctor() { return &m_doctor; }
+    [[nodiscard]] AddressForm* address() { return &m_address; }
+    [[nodiscard]] StartLinks* links() { return &m_links; }
+    [[nodiscard]] QQmlListProperty<LiveSonar> sonarList();
+    [[nodiscard]] QList<LiveSonar*> sonars() const { return m_connector.sonars(); }
+    [[nodiscard]] bool scansOnConnect() const { return m_connector.scansOnConnect(); }
+    void setScansOnConnect(bool scans);
+    [[nodiscard]] bool pageOpen() const { return m_pageOpen; }
+    void setPageOpen(bool open);
+    [[nodiscard]] bool searching() const { return m_searching; }
+    [[nodiscard]] QString searchText() const;
+    [[nodiscard]] int found() const { return m_rows.ready(); }
+    [[nodiscard]] QString connectText() const;
+    [[nodiscard]] QString selected() const { return m_selected; }
+    [[nodiscard]] bool canConnectAnyway() const;
+    [[nodiscard]] bool canCheck() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+
+    /// At the program's start: connects what was connected when it was left, and begins to search.
+    void begin();
+    /// The connector has others than before.
+    void takeSonars();
+
+    Q_INVOKABLE void select(const QString& key);
+    /// To the row so many below.
+    Q_INVOKABLE void step(int steps);
+    Q_INVOKABLE void tick(const QString& key, bool ticked);
+    Q_INVOKABLE void lookHere(const QString& key);
+    /// Why this is no address; empty where it is one.
+    Q_INVOKABLE [[nodiscard]] QString wrongAddress(const QString& text) const;
+    /// What an address means; empty where it is none.
+    Q_INVOKABLE [[nodiscard]] QString addressMeaning(const QString& text) const;
+    /// Looks there at once. False where it is no address.
+    Q_INVOKABLE bool add(const QString& text);
+    Q_INVOKABLE void connectTicked();
+    /// What is selected, although it does not answer.
+    Q_INVOKABLE void connectAnyway();
+    /// What the doctor proposes.
+    Q_INVOKABLE void connectInstead();
+    Q_INVOKABLE void checkAgain();
+    Q_INVOKABLE void hangUp(leadline::app::LiveSonar* sonar);
+    /// Of a connected sonar.
+    Q_INVOKABLE [[nodiscard]] static QString keyOf(const leadline::app::LiveSonar* sonar);
+
+signals:
+    void changed();
+    void sonarsChanged();
+    /// Devices that answered are being connected.
+    void connecting();
+
+private:
+    struct Checked {
+        QString key;
+        device::Diagnosis diagnosis;
+        /// Of the search, at that time.
+        device::Trouble before = device::Trouble::None;
+    };
+
+    /// To be opened as soon as the search has let go of it.
+    struct Wanted {
+        link::LinkUrl url;
+        QString unit;
+    };
+
+    void followSearch();
+    void takePlaces(const std::vector<device::SearchPlace>& places);
+    void takeChecked(const link::LinkUrl& url, const device::Diagnosis& diagnosis);
+    void takeAddress(const base::Result<device::EthernetSonar>& result);
+    void update();
+    void choose();
+    void showSelected();
+    void showPlace(const device::SearchPlace& place);
+    void showSonar(LiveSonar& sonar);
+    void check(const link::LinkUrl& url);
+    void open(const std::vector<Wanted>& wanted);
+    void openWanted();
+    void tellInUse();
+    [[nodiscard]] bool isConnected(const link::LinkUrl& url) const;
+    [[nodiscard]] bool isTicked(const device::SearchPlace& place) const;
+    /// The sonar on Ethernet that is perhaps the same: a vehicle serves it once more.
+    [[nodiscard]] const device::SearchPlace* twinOf(const device::SearchPlace& place) const;
+    [[nodiscard]] FoundPlaces::Row rowOf(const device::SearchPlace& place) const;
+    [[nodiscard]] const device::SearchPlace* placeOf(const QString& key) const;
+    [[nodiscard]] LiveSonar* sonarOf(const QString& key) const;
+
+    Searcher& m_searcher;
+    Connector& m_connector;
+    StartLinks m_links;
+    FoundPlaces m_rows;
+    Doctor m_doctor;
+    AddressForm m_address;
+    std::vector<device::SearchPlace> m_places;
+    std::vector<link::Ipv4Network> m_networks;
+    std::vector<link::LinkUrl> m_named;
+    /// Since the program runs; some of them are hung up by now.
+    std::vector<link::LinkUrl> m_opened;
+    /// What the user said of each.
+    QMap<QString, bool> m_ticks;
+    /// By the user; what is selected otherwise is what needs it most.
+    QString m_chosen;
+    QString m_selected;
+    /// Its place is let go of while it is asked.
+    QString m_checking;
+    std::optional<Checked> m_checked;
+    std::vector<Wanted> m_wanted;
+    QString m_problem;
+    bool m_begun = false;
+    bool m_pageOpen = false;
+    bool m_searching = false;
+};
+
+} // namespace leadline::app

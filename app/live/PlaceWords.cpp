@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/PlaceWords.h"
+
+#include "device/Identity.h"
+#include "link/PortFacts.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStringList>
+
+#include <algorithm>
+#include <chrono>
+
+namespace leadline::app {
+
+namespace {
+
+using device::SearchPlace;
+using device::Trouble;
+using link::LinkUrl;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("PlaceWords", text);
+}
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+QString hostAndPort(const LinkUrl& url)
+{
+    return text(url.place) + ':' + QString::number(url.port);
+}
+
+/// How one gets there.
+QString way(const SearchPlace& place)
+{
+    switch (place.url.kind) {
+    case LinkUrl::Kind::Serial:
+        return place.port && place.port->usb ? tr("USB serial") : tr("Serial");
+    case LinkUrl::Kind::Udp:
+        if (!place.mac.empty())
+            return tr("Ethernet");
+        return place.origin == SearchPlace::Origin::Usual ? tr("BlueOS") : tr("UDP");
+    case LinkUrl::Kind::UdpIn:
+        return tr("UDP, listening");
+    case LinkUrl::Kind::Tcp:
+        return tr("TCP");
+    case LinkUrl::Kind::Sim:
+        break;
+    }
+    return tr("Simulated");
+}
+
+QString adapter(const SearchPlace& place)
+{
+    if (!place.port)
+        return {};
+    QStringList words{text(place.port->manufacturer), text(place.port->description)};
+    words.removeAll(QString());
+    return words.join(' ');
+}
+
+QString troubleWords(Trouble trouble)
+{
+    switch (trouble) {
+    case Trouble::NotThere:
+        return tr("Not there");
+    case Trouble::NoPermission:
+        return tr("No permission");
+    case Trouble::PortHeld:
+        return tr("In use");
+    case Trouble::WrongRate:
+        return tr("Another rate");
+    case Trouble::NotIdentified:
+        return tr("Not identified");
+    case Trouble::AnotherDevice:
+        return tr("Another device");
+    case Trouble::NoNetwork:
+        return tr("No network");
+    case Trouble::CannotOpen:
+        return tr("Cannot be opened");
+    case Trouble::NoAnswer:
+    case Trouble::None:
+        break;
+    }
+    return tr("No answer");
+}
+
+} // namespace
+
+QString placeKey(const LinkUrl& url)
+{
+    LinkUrl bare = url;
+    bare.baudRate.reset();
+    if (bare.kind != LinkUrl::Kind::Sim)
+        bare.device.reset();
+    if (bare.kind == LinkUrl::Kind::Serial)
+        bare.place = link::portPath(url);
+    return text(bare.toString());
+}
+
+QString placeName(const LinkUrl& url)
+{
+    switch (url.kind) {
+    case LinkUrl::Kind::Serial:
+        return QFileInfo(text(url.place)).fileName();
+    case LinkUrl::Kind::Sim:
+        return text(url.toString());
+    case LinkUrl::Kind::Udp:
+    case LinkUrl::Kind::UdpIn:
+    case LinkUrl::Kind::Tcp:
+        break;
+    }
+    return hostAndPort(url);
+}
+
+QString deviceNames(const SearchPlace& place)
+{
+    QStringList names;
+    for (const device::FoundDevice& found : place.devices) {
+        const device::Identity& who = found.identity;
+        names += who.family == ping::Family::Unknown ? tr("Device type %1").arg(who.deviceType)
+                                                     : text(device::familyName(who.family));
+    }
+    return names.isEmpty() ? placeName(place.url) : names.join(tr(" and "));
+}
+
+QString placeDetails(const SearchPlace& place)
+{
+    QStringList words{way(place)};
+    const bool serial = place.url.kind == LinkUrl::Kind::Serial;
+    if (!place.devices.empty()) {
+        const device::Identity& who = place.devices.front().identity;
+        words += placeName(place.url);
+        if (serial && place.url.baudRate)
+            words += tr("%1 baud").arg(*place.url.baudRate);
+        words += tr("fw %1").arg(text(device::toString(who.firmware)));
+        if (place.mac.empty())
+            words += tr("id %1").arg(who.deviceId);
+    } else if (serial) {
+        words += adapter(place);
+    }
+    words += text(place.mac);
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
+QString placeState(const SearchPlace& place)
+{
+    switch (place.state) {
+    case SearchPlace::State::Asking:
+        return tr("Asking");
+    case SearchPlace::State::Answers: {
+        if (place.diagnosis.trouble != Trouble::None)
+            return troubleWords(place.diagnosis.trouble);
+        const auto took = std::chrono::round<std::chrono::milliseconds>(
+            place.devices.empty() ? base::Duration{} : place.devices.front().answeredIn);
+        return tr("Answers in %1 ms").arg(std::max<qint64>(1, took.count()));
+    }
+    case SearchPlace::State::Silent:
+        break;
+    case SearchPlace::State::LeftAlone:
+        if (place.diagnosis.trouble == Trouble::None)
+            return tr("Left alone");
+        break;
+    }
+    return troubleWords(place.diagnosis.trouble);
+}
+
+QString placeIcon(const SearchPlace& place)
+{
+    if (!place.devices.empty()) {
+        switch (place.devices.front().identity.family) {
+        case ping::Family::Ping360:
+            return QStringLiteral("dive");
+        case ping::Family::Ping1D:
+            return QStringLiteral("wave");
+        case ping::Family::Unknown:
+            return QStringLiteral("chip");
+        }
+    }
+    return place.url.kind == LinkUrl::Kind::Serial ? QStringLiteral("usb") : QStringLiteral("eth");
+}
+
+QString addressMeaning(const LinkUrl& url)
+{
+    const QString who = !url.device                            ? tr("Sonar")
+                        : *url.device == link::Device::Ping1D  ? tr("Ping1D")
+                        : *url.device == link::Device::Ping360 ? tr("Ping360")
+                                                               : tr("Vehicle");
+    const QString place = text(url.place);
+    switch (url.kind) {
+    case LinkUrl::Kind::Serial:
+        return tr("%1 on the serial port %2.").arg(who, text(link::portPath(url)));
+    case LinkUrl::Kind::Udp:
+        return tr("%1 over UDP at %2, port %3.").arg(who, place).arg(url.port);
+    case LinkUrl::Kind::UdpIn:
+        return tr("%1 that sends to UDP port %3 of this computer, at %2.")
+            .arg(who, place)
+            .arg(url.port);
+    case LinkUrl::Kind::Tcp:
+        return tr("%1 over TCP at %2, port %3.").arg(who, place).arg(url.port);
+    case LinkUrl::Kind::Sim:
+        break;
+    }
+    return tr("Simulated %1: its echoes are made up.").arg(who);
+}
+
+LinkUrl urlToConnect(const SearchPlace& place)
+{
+    LinkUrl url = place.url;
+    // A link with two devices is asked again who they are.
+    if (url.device || place.devices.size() != 1)
+        return url;
+    const ping::Family family = place.devices.front().identity.family;
+    if (family == ping::Family::Ping1D)
+        url.device = link::Device::Ping1D;
+    else if (family == ping::Family::Ping360)
+        url.device = link::Device::Ping360;
+    return url;
+}
+
+} // namespace leadline::app

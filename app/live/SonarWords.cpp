@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/SonarWords.h"
+
+#include "live/PlaceWords.h"
+
+#include <QStringList>
+
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+using State = LiveSonar::State;
+
+QString oneDecimal(double value)
+{
+    return QString::number(value, 'f', 1);
+}
+
+} // namespace
+
+void SonarWords::setSonar(LiveSonar* sonar)
+{
+    if (m_sonar)
+        m_sonar->disconnect(this);
+    m_sonar = sonar;
+    if (sonar != nullptr)
+        connect(sonar, &LiveSonar::changed, this, &SonarWords::changed);
+    emit changed();
+}
+
+QString SonarWords::details() const
+{
+    if (!m_sonar)
+        return {};
+    const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
+    QStringList words;
+    if (url)
+        words += placeName(*url);
+    if (!m_sonar->firmware().isEmpty())
+        words += tr("fw %1").arg(m_sonar->firmware());
+    if (m_sonar->deviceId() >= 0)
+        words += tr("id %1").arg(m_sonar->deviceId());
+    return words.join(QStringLiteral(" · "));
+}
+
+QString SonarWords::status() const
+{
+    if (!m_sonar)
+        return {};
+    switch (m_sonar->state()) {
+    case State::Opening:
+        return tr("Connecting");
+    case State::Waiting:
+        return tr("Waiting for the first ping");
+    case State::Live:
+        return m_sonar->foundScanning()
+                   ? tr("Found scanning, %1/s").arg(oneDecimal(m_sonar->rateHz()))
+                   : tr("%1/s").arg(oneDecimal(m_sonar->rateHz()));
+    case State::Slow:
+        return tr("Slow: %1/s of %2")
+            .arg(oneDecimal(m_sonar->rateHz()))
+            .arg(std::round(m_sonar->expectedHz()));
+    case State::Lost:
+        return std::isnan(m_sonar->ageS())
+                   ? tr("No data, asking again")
+                   : tr("No data %1 s, asking again").arg(oneDecimal(m_sonar->ageS()));
+    case State::Standby:
+        return tr("○ Standby");
+    case State::Listening:
+        return tr("Another program drives it");
+    case State::WrongDevice:
+        return tr("Another device");
+    case State::UnknownProtocol:
+        return tr("Unknown protocol");
+    case State::LinkDown:
+        break;
+    }
+    return tr("Not open, tried again");
+}
+
+SonarWords::Mood SonarWords::mood() const
+{
+    if (!m_sonar)
+        return Mood::Calm;
+    switch (m_sonar->state()) {
+    case State::Live:
+        return Mood::Well;
+    case State::Slow:
+        return Mood::Slow;
+    case State::Opening:
+    case State::Waiting:
+    case State::Standby:
+        return Mood::Calm;
+    default:
+        return Mood::Fault;
+    }
+}
+
+} // namespace leadline::app

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+import QtQuick.Controls.Basic
+
+/// What is connected, what was found, and where else was looked.
+Flickable {
+    id: root
+
+    required property Finder finder
+    readonly property var titles: [qsTr("Ready"), qsTr("Needs attention"), qsTr("Waits for you"),
+        qsTr("Also looked at")]
+    readonly property Item focused: Window.activeFocusItem
+
+    property bool stepping
+
+    function step(steps: int) {
+        stepping = true;
+        finder.step(steps);
+        stepping = false;
+    }
+    /// Scrolls to what has the keyboard.
+    function reveal() {
+        const at = focused.mapToItem(column, 0, 0).y;
+        contentY = Math.max(Math.min(contentY, at), at + focused.height - height);
+    }
+
+    onFocusedChanged: if (column.activeFocus) reveal()
+    clip: true
+    contentHeight: column.height
+    boundsBehavior: Flickable.StopAtBounds
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Devices")
+    ScrollBar.vertical: ScrollBar {}
+
+    FocusScope {
+        id: column
+
+        width: root.width
+        height: rows.height
+        Column {
+            id: rows
+
+            width: parent.width
+            DevicesSection {
+                visible: connected.count > 0
+                width: parent.width
+                title: qsTr("Connected")
+                count: connected.count
+            }
+            Repeater {
+                id: connected
+
+                model: root.finder.sonars
+                delegate: DevicesSonar {
+                    required property LiveSonar modelData
+
+                    width: rows.width
+                    sonar: modelData
+                    selected: root.finder.selected === root.finder.keyOf(modelData)
+                    onChosen: root.finder.select(root.finder.keyOf(modelData))
+                    followed: root.stepping
+                    onStepAsked: steps => root.step(steps)
+                    onHangUpAsked: root.finder.hangUp(modelData)
+                }
+            }
+            Repeater {
+                model: root.finder.places
+                delegate: Column {
+                    id: place
+
+                    required property string key
+                    required property bool first
+                    required property string name
+                    required property string details
+                    required property string status
+                    required property string iconName
+                    required property int section
+                    required property bool ticked
+                    required property bool canLookHere
+                    required property bool fault
+
+                    width: rows.width
+                    DevicesSection {
+                        visible: place.first
+                        width: parent.width
+                        title: root.titles[place.section]
+                        count: root.finder.places.counts[place.section]
+                    }
+                    DevicesRow {
+                        width: parent.width
+                        name: place.name
+                        details: place.details
+                        status: place.status
+                        iconName: place.iconName
+                        section: place.section
+                        ticked: place.ticked
+                        canLookHere: place.canLookHere
+                        fault: place.fault
+                        selected: root.finder.selected === place.key
+                        onChosen: root.finder.select(place.key)
+                        followed: root.stepping
+                        onStepAsked: steps => root.step(steps)
+                        onTickAsked: ticked => root.finder.tick(place.key, ticked)
+                        onLookAsked: root.finder.lookHere(place.key)
+                    }
+                }
+            }
+            EmptyView {
+                visible: connected.count === 0 && root.finder.places.count === 0
+                width: rows.width
+                height: implicitHeight + 2 * Theme.s24
+                iconName: "search"
+                title: qsTr("No sonar found yet")
+                message: qsTr("Plug one in, switch on the vehicle, or add a link by its address.")
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+import QtQuick.Controls.Basic
+
+/// A place where a sonar was found or looked for.
+AbstractButton {
+    id: root
+
+    required property string name
+    required property string details
+    required property string status
+    required property string iconName
+    required property int section
+    required property bool ticked
+    required property bool canLookHere
+    required property bool fault
+    property bool selected
+    /// The arrows are pressed: the keyboard goes where the selection goes.
+    property bool followed
+    readonly property bool ready: section === FoundPlaces.Ready
+    readonly property color ink: ready ? Theme.live : fault ? Theme.stop : Theme.text2
+
+    signal chosen()
+    signal stepAsked(int steps)
+    signal tickAsked(bool ticked)
+    signal lookAsked()
+
+    implicitHeight: Theme.deviceRow
+    // One of all rows is in the row of Tab; the arrows go through the others.
+    focusPolicy: selected ? Qt.TabFocus : Qt.NoFocus
+    text: name
+    Accessible.role: ready ? Accessible.CheckBox : Accessible.Button
+    Accessible.name: name + ", " + details + ", " + status
+    Accessible.checkable: ready
+    Accessible.checked: ticked
+    Accessible.selected: selected
+    Accessible.onPressAction: root.clicked()
+    Accessible.onToggleAction: root.tickAsked(!root.ticked)
+    Keys.onUpPressed: stepAsked(-1)
+    Keys.onDownPressed: stepAsked(1)
+    Keys.onReturnPressed: chosen()
+    Keys.onSpacePressed: ready ? tickAsked(!ticked) : chosen()
+    onVisualFocusChanged: if (visualFocus) chosen()
+    onSelectedChanged: if (selected && followed) forceActiveFocus(Qt.TabFocusReason)
+    onClicked: chosen()
+    ToolTip.visible: hovered && !box.containsMouse
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: qsTr("%1. %2 (Enter)").arg(name).arg(details)
+
+    background: Rectangle {
+        color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+        FocusRing {
+            shown: root.visualFocus
+            anchors.margins: Theme.s2
+        }
+    }
+    Item {
+        anchors.fill: parent
+
+        TickBox {
+            id: tick
+
+            x: Theme.s20
+            anchors.verticalCenter: parent.verticalCenter
+            ticked: root.ticked
+            possible: root.ready
+        }
+        MouseArea {
+            id: box
+
+            visible: root.ready
+            anchors.centerIn: tick
+            width: Theme.reach
+            height: Theme.reach
+            hoverEnabled: true
+            onClicked: root.tickAsked(!root.ticked)
+            ToolTip.visible: containsMouse
+            ToolTip.delay: Theme.tipDelay
+            ToolTip.text: qsTr("Connect it with the others (Space)")
+        }
+        Icon {
+            id: sign
+
+            anchors.left: tick.right
+            anchors.leftMargin: Theme.s16
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.s24
+            icon: root.iconName
+            color: root.selected ? Theme.text : Theme.text2
+        }
+        Column {
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.s16
+            anchors.right: state.left
+            anchors.rightMargin: Theme.s10
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.s2
+            Text {
+                width: parent.width
+                elide: Text.ElideMiddle
+                text: root.name
+                textFormat: Text.PlainText
+                font: Theme.titleFont
+                color: Theme.text
+            }
+            Text {
+                width: parent.width
+                elide: Text.ElideRight
+                text: root.details
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: Theme.text2
+            }
+        }
+        Row {
+            id: state
+
+            anchors.right: parent.right
+            anchors.rightMargin: root.canLookHere ? Theme.s12 : Theme.s20
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.s8
+            Icon {
+                visible: root.ready || root.fault
+                anchors.verticalCenter: parent.verticalCenter
+                size: Theme.s16
+                icon: root.ready ? "check" : "x"
+                color: root.ink
+            }
+            Text {
+                visible: !root.canLookHere
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.status
+                font: Theme.smallMedium
+                color: root.ink
+            }
+            LButton {
+                visible: root.canLookHere
+                kind: "filled"
+                text: qsTr("Look here")
+                tip: qsTr("Ask at %1 who is there").arg(root.name)
+                key: qsTr("Tab, Space")
+                onClicked: root.lookAsked()
+            }
+        }
+    }
+}

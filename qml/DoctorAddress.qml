@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+import QtQuick.Layouts
+
+/// Gives a Ping360 on Ethernet another address, after a question that names both.
+ColumnLayout {
+    id: root
+
+    required property AddressForm form
+    readonly property bool asking: form.state === AddressForm.Asking
+    readonly property bool underWay: form.state === AddressForm.UnderWay
+    readonly property string sentence: underWay ? qsTr("The sonar is told, and looked for again. That takes up to half a minute.")
+        : asking ? form.question : form.refusal !== "" ? form.refusal : form.outcome
+    readonly property bool bad: form.state === AddressForm.Failed || form.refusal !== ""
+
+    spacing: Theme.s4
+
+    Text {
+        Layout.fillWidth: true
+        elide: Text.ElideRight
+        text: qsTr("Ethernet address of %1: %2").arg(root.form.mac).arg(root.form.present)
+        font: Theme.bodyStrong
+        color: Theme.text
+    }
+    RowLayout {
+        enabled: !root.asking && !root.underWay
+        spacing: Theme.s8
+        Segmented {
+            name: qsTr("Address")
+            options: [qsTr("Fixed"), qsTr("DHCP")]
+            current: root.form.dhcp ? 1 : 0
+            onActivated: index => root.form.dhcp = index === 1
+        }
+        LField {
+            id: field
+
+            objectName: "newAddress"
+            Layout.fillWidth: true
+            visible: !root.form.dhcp
+            name: qsTr("New address of the Ping360")
+            placeholderText: "192.168.2.9"
+            wrong: root.form.refusal !== ""
+            onTextEdited: root.form.text = text
+            Keys.onReturnPressed: root.form.ask()
+            Keys.onEnterPressed: root.form.ask()
+            Connections {
+                target: root.form
+                function onChanged() {
+                    if (field.text.trim() !== root.form.text)
+                        field.text = root.form.text;
+                }
+            }
+        }
+        Item {
+            Layout.fillWidth: true
+            visible: root.form.dhcp
+        }
+        LButton {
+            objectName: "changeAddress"
+            kind: "filled"
+            text: qsTr("Change…")
+            tip: qsTr("Change the address of the Ping360")
+            key: qsTr("Enter")
+            enabled: root.form.ready
+            onClicked: root.form.ask()
+        }
+    }
+    Text {
+        objectName: "addressWords"
+        Layout.fillWidth: true
+        visible: text !== ""
+        wrapMode: Text.Wrap
+        text: root.sentence
+        textFormat: Text.PlainText
+        font: root.asking ? Theme.bodyStrong : Theme.body
+        color: root.bad ? Theme.stop : root.asking ? Theme.text : Theme.text2
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+    RowLayout {
+        visible: root.asking
+        spacing: Theme.s8
+        onVisibleChanged: if (visible) yes.forceActiveFocus(Qt.TabFocusReason)
+        LButton {
+            id: yes
+
+            objectName: "confirmAddress"
+            kind: "primary"
+            text: qsTr("Change address")
+            key: qsTr("Space")
+            onClicked: root.form.confirm()
+        }
+        LButton {
+            text: qsTr("Keep the present one")
+            key: qsTr("Tab, Space")
+            onClicked: root.form.cancel()
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// One of the checks: passed, failed, a warning, or waiting for the one before.
+Item {
+    id: root
+
+    required property int mark
+    required property string name
+    required property string words
+    required property string command
+    readonly property bool waiting: mark === CheckList.Waiting
+    readonly property string markWords: [qsTr("passed"), qsTr("failed"), qsTr("warning"), qsTr("waiting")][mark]
+
+    signal copyAsked(string command)
+
+    implicitHeight: Math.max(title.implicitHeight, body.implicitHeight) + 2 * Theme.s10
+    Accessible.role: Accessible.StaticText
+    Accessible.name: name + ", " + markWords + ", " + words
+
+    Rectangle {
+        width: parent.width
+        height: Theme.stroke
+        color: Theme.line
+    }
+    Icon {
+        id: sign
+
+        anchors.verticalCenter: title.verticalCenter
+        x: Theme.s2
+        size: Theme.s16
+        icon: ["check", "x", "warn", "minus"][root.mark]
+        color: [Theme.live, Theme.stop, Theme.warn, Theme.text3][root.mark]
+    }
+    Text {
+        id: title
+
+        y: Theme.s10
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.s14
+        width: Math.min(Theme.checkName, root.width / 3)
+        wrapMode: Text.Wrap
+        text: root.name
+        font: Theme.bodyMedium
+        color: root.waiting ? Theme.text2 : Theme.text
+    }
+    Column {
+        id: body
+
+        y: Theme.s10
+        anchors.left: title.right
+        anchors.leftMargin: Theme.s10
+        anchors.right: copy.visible ? copy.left : parent.right
+        spacing: Theme.s4
+        Text {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.words
+            textFormat: Text.PlainText
+            font: Theme.body
+            color: root.waiting ? Theme.text3 : Theme.text2
+        }
+        Text {
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.WrapAnywhere
+            text: root.command
+            textFormat: Text.PlainText
+            font: Theme.codeSmall
+            color: Theme.text2
+        }
+    }
+    IconButton {
+        id: copy
+
+        anchors.right: parent.right
+        visible: root.command !== ""
+        iconName: "copy"
+        tip: qsTr("Copy the command for: %1").arg(root.name)
+        key: qsTr("Tab, Space")
+        onClicked: root.copyAsked(root.command)
+    }
+}

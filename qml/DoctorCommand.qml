@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// The remedy, to be copied into a terminal.
+Rectangle {
+    id: root
+
+    required property string command
+
+    signal copyAsked()
+
+    implicitHeight: Math.max(words.implicitHeight + 2 * Theme.s12, Theme.reach + Theme.s8)
+    radius: Theme.radius
+    color: Theme.canvas
+    border.width: Theme.stroke
+    border.color: Theme.lineStrong
+
+    Text {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s16
+        anchors.right: copy.left
+        anchors.rightMargin: Theme.s8
+        anchors.verticalCenter: parent.verticalCenter
+        wrapMode: Text.WrapAnywhere
+        text: root.command
+        textFormat: Text.PlainText
+        font: Theme.code
+        color: Theme.text
+    }
+    LButton {
+        id: copy
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s4
+        anchors.verticalCenter: parent.verticalCenter
+        kind: "filled"
+        iconName: "copy"
+        text: qsTr("Copy")
+        tip: qsTr("Copy the command: %1").arg(root.command)
+        key: qsTr("Tab, Space")
+        onClicked: root.copyAsked()
+    }
+}

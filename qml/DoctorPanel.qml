@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+/// The connection doctor: one verdict, one remedy, and the checks they rest on.
+Item {
+    id: root
+
+    required property Finder finder
+    readonly property Doctor doctor: finder.doctor
+    readonly property bool speaks: doctor.place !== ""
+    readonly property Item focused: Window.activeFocusItem
+
+    /// Scrolls to what has the keyboard.
+    function reveal() {
+        const at = focused.mapToItem(body, 0, 0).y;
+        flick.contentY = Math.max(0, Math.min(flick.contentY, at), at + focused.height + Theme.s16 - flick.height);
+    }
+
+    onFocusedChanged: if (body.activeFocus) reveal()
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Connection doctor")
+
+    Copier {
+        id: clipboard
+    }
+    PanelHeader {
+        id: header
+
+        width: parent.width
+        title: qsTr("Connection doctor")
+        summary: root.speaks ? root.doctor.place + " · " + root.doctor.when : ""
+        LButton {
+            visible: root.speaks
+            iconName: "copy"
+            text: root.width > Theme.doctorRoomy ? qsTr("Copy report") : ""
+            tip: qsTr("Copy all of it as text")
+            key: qsTr("Tab, Space")
+            onClicked: clipboard.put(root.doctor.report())
+        }
+    }
+    Flickable {
+        id: flick
+
+        anchors.top: header.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+        clip: true
+        contentHeight: body.implicitHeight + 2 * Theme.s20
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        FocusScope {
+            id: body
+
+            x: Theme.s24
+            y: Theme.s20
+            width: flick.width - 2 * Theme.s24
+            implicitHeight: column.implicitHeight
+            ColumnLayout {
+                id: column
+
+                visible: root.speaks
+                width: parent.width
+                spacing: Theme.s20
+                DoctorVerdict {
+                    Layout.fillWidth: true
+                    doctor: root.doctor
+                    onCopyAsked: words => clipboard.put(words)
+                    onInsteadAsked: root.finder.connectInstead()
+                }
+                DoctorAddress {
+                    Layout.fillWidth: true
+                    visible: root.finder.address.mac !== ""
+                    form: root.finder.address
+                }
+                Column {
+                    Layout.fillWidth: true
+                    visible: checks.count > 0
+                    RowLayout {
+                        width: parent.width
+                        height: Theme.sectionHeight
+                        Text {
+                            text: qsTr("Checks")
+                            font: Theme.bodyStrong
+                            color: Theme.text
+                        }
+                        Text {
+                            Layout.fillWidth: true
+                            horizontalAlignment: Text.AlignRight
+                            elide: Text.ElideRight
+                            text: root.doctor.checks.summary
+                            font: Theme.small
+                            color: Theme.text2
+                        }
+                    }
+                    Repeater {
+                        id: checks
+
+                        model: root.doctor.checks
+                        delegate: DoctorCheck {
+                            width: column.width
+                            onCopyAsked: command => clipboard.put(command)
+                        }
+                    }
+                }
+            }
+            EmptyView {
+                visible: !root.speaks
+                width: parent.width
+                height: flick.height - 2 * Theme.s24
+                iconName: "devices"
+                title: qsTr("Nothing to say")
+                message: qsTr("Choose a device at the left: what is known of its connection is said here.")
+            }
+        }
+    }
+    Item {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.reach + 2 * Theme.s8
+        Rectangle {
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.s24
+            anchors.rightMargin: Theme.s24
+            spacing: Theme.s8
+            Text {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: qsTr("Nothing is changed on this computer without asking.")
+                font: Theme.small
+                color: Theme.text2
+            }
+            LButton {
+                visible: root.finder.canConnectAnyway
+                text: qsTr("Connect anyway")
+                tip: qsTr("Open %1 and go on trying").arg(root.doctor.place)
+                key: qsTr("Tab, Space")
+                onClicked: root.finder.connectAnyway()
+            }
+            LButton {
+                objectName: "checkAgain"
+                kind: "filled"
+                text: root.doctor.checking ? qsTr("Checking") : qsTr("Check again")
+                tip: qsTr("Ask as a connection would; that stops a scan")
+                key: qsTr("Tab, Space")
+                enabled: root.finder.canCheck
+                onClicked: root.finder.checkAgain()
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+import QtQuick.Layouts
+
+/// What is wrong, and the one thing to do.
+ColumnLayout {
+    id: root
+
+    required property Doctor doctor
+    readonly property color ink: doctor.mood === Doctor.Fault ? Theme.stop
+        : doctor.mood === Doctor.Well ? Theme.live : Theme.text2
+
+    signal copyAsked(string words)
+    signal insteadAsked()
+
+    spacing: Theme.s10
+
+    RowLayout {
+        spacing: Theme.s12
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            size: Theme.s24
+            icon: root.doctor.iconName
+            color: root.ink
+        }
+        ColumnLayout {
+            spacing: Theme.s4
+            Text {
+                objectName: "verdict"
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: root.doctor.title
+                textFormat: Text.PlainText
+                font: Theme.value
+                color: Theme.text
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: root.doctor.title + ". " + root.doctor.text
+            }
+            Text {
+                Layout.fillWidth: true
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                text: root.doctor.text
+                textFormat: Text.PlainText
+                font: Theme.body
+                color: Theme.text2
+            }
+        }
+    }
+    DoctorCommand {
+        Layout.fillWidth: true
+        visible: root.doctor.command !== ""
+        command: root.doctor.command
+        onCopyAsked: root.copyAsked(root.doctor.command)
+    }
+    RowLayout {
+        visible: root.doctor.commandForNow !== ""
+        spacing: Theme.s8
+        Text {
+            text: qsTr("For this session only:")
+            font: Theme.small
+            color: Theme.text2
+        }
+        Text {
+            Layout.fillWidth: true
+            wrapMode: Text.WrapAnywhere
+            text: root.doctor.commandForNow
+            textFormat: Text.PlainText
+            font: Theme.codeSmall
+            color: Theme.text2
+        }
+        IconButton {
+            iconName: "copy"
+            tip: qsTr("Copy the command for this session")
+            key: qsTr("Tab, Space")
+            onClicked: root.copyAsked(root.doctor.commandForNow)
+        }
+    }
+    LButton {
+        objectName: "insteadButton"
+        visible: text !== ""
+        kind: "primary"
+        text: root.doctor.insteadWords
+        key: qsTr("Tab, Space")
+        onClicked: root.insteadAsked()
+    }
+}

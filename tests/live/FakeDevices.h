@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "live/Connector.h"
+#include "live/PlaceWords.h"
+#include "live/Searcher.h"
+
+#include <QStringList>
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace leadline::test {
+
+inline link::LinkUrl addressOf(const std::string& text)
+{
+    return *link::LinkUrl::parse(text);
+}
+
+inline device::FoundDevice foundDevice(ping::Family family, std::uint8_t id = 1)
+{
+    device::Identity who;
+    who.family = family;
+    who.deviceType = family == ping::Family::Ping1D ? 1 : family == ping::Family::Ping360 ? 2 : 7;
+    who.firmware = {3, 29, 0};
+    who.deviceId = id;
+    return {.identity = who, .baudRate = 0, .answeredIn = std::chrono::milliseconds(4)};
+}
+
+/// Answers as that device.
+inline device::SearchPlace answering(const std::string& url, ping::Family family)
+{
+    device::SearchPlace place{.url = addressOf(url), .state = device::SearchPlace::State::Answers};
+    place.devices = {foundDevice(family)};
+    place.diagnosis = device::diagnose(
+        {.url = place.url, .probe = device::ProbeResult{.devices = place.devices, .opened = true}});
+    return place;
+}
+
+/// The first of UX.md's words: a port that this user may not open.
+inline device::SearchPlace forbidden(const std::string& url)
+{
+    link::PortFacts facts;
+    facts.permission = {.exists = true, .mayOpen = false, .group = "dialout", .user = "pilot"};
+    facts.modemManager = {.running = true};
+    facts.latencyTimerMs = 16;
+    facts.port = link::SerialPort{.path = "/dev/ttyUSB0",
+                                  .description = "FT230X Basic UART",
+                                  .manufacturer = "FTDI",
+                                  .serialNumber = {},
+                                  .usb = link::UsbId{0x0403, 0x6015},
+                                  .kind = link::PortKind::Adapter};
+    device::SearchPlace place{.url = addressOf(url),
+                              .origin = device::SearchPlace::Origin::SerialPort,
+                              .state = device::SearchPlace::State::LeftAlone};
+    place.port = facts.port;
+    place.diagnosis = device::diagnose({.url = place.url, .port = facts});
+    return place;
+}
+
+inline device::SearchPlace silent(const std::string& url, device::SearchPlace::Origin origin)
+{
+    device::SearchPlace place{
+        .url = addressOf(url), .origin = origin, .state = device::SearchPlace::State::Silent};
+    place.diagnosis = device::diagnose(
+        {.url = place.url,
+         .networks = {{"eth0", {{192, 168, 1, 20}}, {{255, 255, 255, 0}}, {{192, 168, 1, 255}}}},
+         .probe = device::ProbeResult{.opened = true}});
+    return place;
+}
+
+inline device::SearchPlace waiting(const std::string& url, link::PortKind kind)
+{
+    device::SearchPlace place{.url = addressOf(url),
+                              .origin = device::SearchPlace::Origin::SerialPort,
+                              .state = device::SearchPlace::State::LeftAlone};
+    place.port.emplace();
+    place.port->path = place.url.place;
+    place.port->kind = kind;
+    place.diagnosis = *device::waitsForLookHere(place.url, kind);
+    return place;
+}
+
+/// Keeps what it is told; a test answers for it.
+class FakeSearcher final : public app::Searcher {
+public:
+    using Searcher::Searcher;
+
+    void search(const Where& where) override
+    {
+        searching = true;
+        asked = where;
+    }
+    void stopSearch() override { searching = false; }
+    void lookHere(const link::LinkUrl& url) override { looked += app::placeKey(url); }
+    void setInUse(const std::vector<link::LinkUrl>& urls) override
+    {
+        story += QStringLiteral("in use %1").arg(urls.size());
+        inUse = urls;
+        emit letGo();
+    }
+    void check(const link::LinkUrl& url) override { checks += app::placeKey(url); }
+    void changeAddress(const device::AddressChange::Wish& wish) override { wishes.push_back(wish); }
+
+    bool searching = false;
+    Where asked;
+    QStringList looked;
+    QStringList checks;
+    QStringList story;
+    std::vector<link::LinkUrl> inUse;
+    std::vector<device::AddressChange::Wish> wishes;
+};
+
+/// Has a sonar on each link as soon as it is told to connect.
+class FakeConnector final : public app::Connector {
+public:
+    explicit FakeConnector(FakeSearcher& searcher) : m_searcher(searcher) {}
+
+    QString connectTo(const QString& url, const QString& unit) override
+    {
+        m_searcher.story += "connect " + url + (unit.isEmpty() ? QString() : ' ' + unit);
+        if (!refusal.isEmpty())
+            return refusal;
+        const auto parsed = addressOf(url.toStdString());
+        app::SonarNews news;
+        news.url = url.toStdString();
+        news.family = parsed.device == link::Device::Ping1D    ? ping::Family::Ping1D
+                      : parsed.device == link::Device::Ping360 ? ping::Family::Ping360
+                                                               : ping::Family::Unknown;
+        auto sonar = std::make_unique<app::LiveSonar>(
+            m_clock,
+            [this](const app::SonarCommand& command) {
+                commands.push_back(command);
+                return commands.size();
+            },
+            [this, url] { hungUp += url; });
+        sonar->apply(news);
+        m_sonars.push_back(std::move(sonar));
+        return {};
+    }
+    void setScanOnConnect(bool scan) override { scans = scan; }
+    [[nodiscard]] bool scansOnConnect() const override { return scans; }
+    [[nodiscard]] bool isConnected(const QString& url) const override
+    {
+        const QString key = app::placeKey(addressOf(url.toStdString()));
+        return std::ranges::any_of(m_sonars, [&](const auto& sonar) {
+            return app::placeKey(addressOf(sonar->url().toStdString())) == key;
+        });
+    }
+    [[nodiscard]] QList<app::LiveSonar*> sonars() const override
+    {
+        QList<app::LiveSonar*> all;
+        for (const auto& sonar : m_sonars)
+            all += sonar.get();
+        return all;
+    }
+    /// The links that were hung up are closed now.
+    void closeHungUp()
+    {
+        std::erase_if(m_sonars, [&](const auto& sonar) { return hungUp.contains(sonar->url()); });
+    }
+
+    QString refusal;
+    bool scans = true;
+    QStringList hungUp;
+    std::vector<app::SonarCommand> commands;
+
+private:
+    FakeSearcher& m_searcher;
+    base::FakeClock m_clock;
+    std::vector<std::unique_ptr<app::LiveSonar>> m_sonars;
+};
+
+} // namespace leadline::test

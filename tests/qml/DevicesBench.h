@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../live/FakeDevices.h"
+#include "live/Finder.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariantMap>
+
+namespace leadline::test {
+
+/// Feeds the Devices page.
+class DevicesBench : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(leadline::app::Finder* finder READ finder NOTIFY cleared)
+
+public:
+    [[nodiscard]] app::Finder* finder() { return &m_parts->finder; }
+
+    /// Two that answer, a port that may not be opened, one that waits, one that is silent.
+    Q_INVOKABLE void findSome()
+    {
+        device::SearchPlace scanner = answering("udp://192.168.2.9:12345", ping::Family::Ping360);
+        scanner.mac = "54-10-EC-79-7D-C5";
+        emit m_parts->searcher.networksChanged(
+            {{"eth0", {{192, 168, 2, 1}}, {{255, 255, 255, 0}}, {{192, 168, 2, 255}}}});
+        emit m_parts->searcher.placesChanged(
+            {scanner, answering("udp://192.168.2.2:9090", ping::Family::Ping1D),
+             forbidden("serial:/dev/ttyUSB0"), waiting("serial:/dev/ttyS0", link::PortKind::Other),
+             silent("udp://192.168.2.2:9092", device::SearchPlace::Origin::Usual)});
+    }
+    Q_INVOKABLE void findOther()
+    {
+        emit m_parts->searcher.placesChanged(
+            {answering("serial:/dev/ttyUSB0?device=ping360", ping::Family::Ping1D)});
+    }
+    Q_INVOKABLE void findNothing() { emit m_parts->searcher.placesChanged({}); }
+    Q_INVOKABLE void answerCheck()
+    {
+        const device::SearchPlace place = forbidden("serial:/dev/ttyUSB0");
+        emit m_parts->searcher.checked(place.url, place.diagnosis);
+    }
+    Q_INVOKABLE void changeAddressTo(int last)
+    {
+        emit m_parts->searcher.addressChanged(device::EthernetSonar{
+            "54-10-EC-79-7D-C5", {{192, 168, 2, static_cast<std::uint8_t>(last)}}});
+    }
+    /// What the driver of the first connected sonar tells.
+    Q_INVOKABLE void tell(const QString& what)
+    {
+        app::LiveSonar* sonar = m_parts->connector.sonars().first();
+        app::SonarNews news = sonar->news();
+        news.driver = device::DriverState::Live;
+        news.identity = foundDevice(news.family).identity;
+        news.lastPing = base::Instant{};
+        news.rateHz = 20.4;
+        news.listening = what == "listening";
+        news.standby = what == "standby";
+        sonar->apply(news);
+    }
+    /// As at the start of the program.
+    Q_INVOKABLE void clear()
+    {
+        std::swap(m_parts, m_before);
+        m_parts = std::make_unique<Parts>();
+        emit cleared();
+        m_before.reset();
+    }
+    Q_INVOKABLE void close()
+    {
+        m_parts->connector.closeHungUp();
+        m_parts->finder.takeSonars();
+    }
+    Q_INVOKABLE [[nodiscard]] QStringList connected() const
+    {
+        QStringList urls;
+        for (const app::LiveSonar* sonar : m_parts->connector.sonars())
+            urls += sonar->url();
+        return urls;
+    }
+    Q_INVOKABLE [[nodiscard]] QStringList looked() const { return m_parts->searcher.looked; }
+    Q_INVOKABLE [[nodiscard]] QStringList checks() const { return m_parts->searcher.checks; }
+    Q_INVOKABLE [[nodiscard]] QStringList hungUp() const { return m_parts->connector.hungUp; }
+    Q_INVOKABLE [[nodiscard]] int wishes() const
+    {
+        return static_cast<int>(m_parts->searcher.wishes.size());
+    }
+    Q_INVOKABLE [[nodiscard]] bool tookOver() const
+    {
+        return !m_parts->connector.commands.empty() &&
+               std::holds_alternative<app::TakeOver>(m_parts->connector.commands.back());
+    }
+    Q_INVOKABLE [[nodiscard]] bool toldStandby() const
+    {
+        return !m_parts->connector.commands.empty() &&
+               std::holds_alternative<app::SetStandby>(m_parts->connector.commands.back());
+    }
+
+signals:
+    void cleared();
+
+private:
+    struct Parts {
+        FakeSearcher searcher;
+        FakeConnector connector{searcher};
+        app::Finder finder{searcher, connector};
+    };
+    std::unique_ptr<Parts> m_before;
+    std::unique_ptr<Parts> m_parts = std::make_unique<Parts>();
+};
+
+} // namespace leadline::test
