@@ -36,16 +36,17 @@ const QMap<QString, Room>& rooms()
 }
 
 /// The folders of app/: what each may include of the others. A window knows its plots, plots their
-/// session, and neither the other way round.
+/// session, a session the dive, and none the other way round.
 const QMap<QString, QStringList>& appFolders()
 {
     static const QMap<QString, QStringList> all = {
         {"picture", {}},
         {"conformance", {}},
-        {"cli", {"picture"}},
-        {"session", {"picture"}},
+        {"live", {}},
+        {"cli", {"picture", "live"}},
+        {"session", {"picture", "live"}},
         {"plot", {"session", "picture"}},
-        {"window", {"plot", "session", "picture", "cli"}},
+        {"window", {"plot", "session", "picture", "live", "cli"}},
     };
     return all;
 }
@@ -79,6 +80,8 @@ QString wrongInApp(const QString& folder, const QString& header)
     const bool windowed = module == "Quick" || module == "QuickControls2" || module == "Widgets";
     if (windowed && (folder == "cli" || folder == "picture" || folder == "session"))
         return QString("app/%1 works without a window").arg(folder);
+    if (folder == "live" && (windowed || module == "Gui"))
+        return QString("app/live works for the command line, too");
     return {};
 }
 

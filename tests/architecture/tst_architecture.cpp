@@ -158,6 +158,10 @@ private slots:
         row("app/session/A.cpp", "#include \"picture/ColormapStore.h\"", false);
         row("app/session/A.cpp", "#include <QtQml/qqmlregistration.h>", false);
         row("app/session/A.cpp", "#include \"plot/EchoItem.h\"", true);
+        row("app/session/A.cpp", "#include \"live/Dive.h\"", false);
+        row("app/live/A.cpp", "#include \"session/Session.h\"", true);
+        row("app/live/A.cpp", "#include <QtQml/qqmlregistration.h>", false);
+        row("app/live/A.cpp", "#include <QImage>", true);
         row("app/session/A.cpp", "#include <QQuickItem>", true);
         row("app/window/A.cpp", "#include \"plot/EchoItem.h\"", false);
         row("app/cli/A.cpp", "#include \"session/Session.h\"", true);
