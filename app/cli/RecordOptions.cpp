@@ -67,7 +67,7 @@ public:
                                 std::ranges::any_of(its, is(SonarSetting::Gain));
         if (choosesOwn && std::ranges::none_of(its, is(SonarSetting::Mode)))
             its.push_back({SonarSetting::Mode, 0});
-        std::ranges::stable_partition(its, is(SonarSetting::Mode));
+        std::stable_partition(its.begin(), its.end(), is(SonarSetting::Mode));
     }
     [[nodiscard]] const QString& complaint() const { return m_complaint; }
 

@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(int(spoke->transmitFrequency), 700);
         QCOMPARE(int(spoke->numSteps), 2);
         QCOMPARE(int(spoke->startAngle), 100);
-        QCOMPARE(int(spoke->stopAngle), 200);
+        QCOMPARE(int(spoke->stopAngle), 199);
         const auto profile = newest<ping::ping1d::Profile>(recording->log(), scratch);
         QVERIFY(profile.has_value());
         QCOMPARE(profile->scanLength, std::uint32_t{10'000});

@@ -27,9 +27,10 @@ struct Bench {
     {
         log.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
     }
-    void connect(const std::string& url, bool listenOnly = false)
+    void connect(const std::string& url, bool listenOnly = false, const std::string& unit = {})
     {
         app::ConnectionPlan plan;
+        plan.unit = unit;
         plan.url = *link::LinkUrl::parse(url);
         plan.listenOnly = listenOnly;
         connection = std::make_unique<SonarConnection>(
@@ -133,6 +134,21 @@ private slots:
         const auto topics = test::rawTopics(bench.disk->only().bytes);
         QCOMPARE(topics.size(), std::size_t{2});
         QCOMPARE(topics.at("sonar/ping1d-1/tx").size(), qsizetype(peer.heard));
+    }
+
+    void whatHasASerialNumberIsCalledByIt()
+    {
+        Bench bench;
+        link::UdpPeerServer server(test::notedDevice(link::Device::Ping360, bench.clock),
+                                   bench.clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        bench.connect("udp://127.0.0.1:" + std::to_string(server.port()), false,
+                      "54-10-EC-79-7D-C5");
+        QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 5, 30'000);
+        bench.end();
+        const auto topics = test::rawTopics(bench.disk->only().bytes);
+        QCOMPARE(topics.size(), std::size_t{2});
+        QVERIFY(topics.contains("sonar/ping360-54-10-EC-79-7D-C5/rx"));
     }
 
     void noiseAloneIsRecorded()
