@@ -78,7 +78,8 @@ RowLayout {
         onActivated: index => root.playback.speed = root.speeds[index]
     }
     LButton {
-        visible: !root.following
+        // Beside the way to the live edge there is room for it in wide windows only; its key is always there.
+        visible: !root.following && (root.roomy || !root.session.dive.active)
         kind: root.playback.reverse ? "filled" : "plain"
         text: qsTr("Reverse")
         tip: root.playback.reverse ? qsTr("Plays backwards, play forwards") : qsTr("Play backwards")
