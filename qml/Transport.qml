@@ -121,8 +121,8 @@ RowLayout {
     LiveButton {
         Layout.leftMargin: Theme.s8
         Layout.rightMargin: Theme.s4
-        visible: root.session.dive.active
-        live: root.session.mode === Session.Live
+        visible: root.session.dive.active && (root.following || root.session.mode !== Session.Live)
+        live: root.following
         onClicked: root.session.goLive()
     }
 }
