@@ -101,7 +101,7 @@ void SonarConnection::learnUnit()
 {
     m_listing.start(link::listSerialPorts, [this](const std::vector<link::SerialPort>& ports) {
         for (const link::SerialPort& port : ports)
-            if (port.path == m_plan.url.place)
+            if (port.path == m_plan.url.place || port.path == "/dev/" + m_plan.url.place)
                 m_plan.unit = port.serialNumber;
         begin();
     });
