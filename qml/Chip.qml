@@ -24,20 +24,22 @@ Item {
     readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14
     property real widest: Theme.chipMin
 
-    /// It says something else now, once all of that is there.
-    function shrink() {
-        widest = wanted;
-    }
-
     Layout.fillHeight: true
     implicitWidth: widest
     Accessible.role: Accessible.StaticText
     Accessible.name: title + " " + note + ", " + metrics.map(pair => pair.join(" ").trim()).join(", ")
     onTitleChanged: widest = wanted
     onNoteChanged: widest = wanted
-    onShapeChanged: Qt.callLater(root.shrink)
+    onShapeChanged: shrink.restart()
     onWantedChanged: widest = Math.max(widest, wanted)
 
+    // It says something else: as wide as that, once all of it is there.
+    Timer {
+        id: shrink
+
+        interval: 0
+        onTriggered: root.widest = root.wanted
+    }
     HoverHandler {
         id: pointer
     }

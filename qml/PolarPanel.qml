@@ -149,6 +149,7 @@ FocusScope {
             id: zoom
 
             objectName: "zoomButtons"
+            visible: root.polar.hasPing
             anchors.right: disc.right
             anchors.bottom: parent.bottom
             anchors.margins: Theme.s10

@@ -16,11 +16,12 @@ Item {
     readonly property string state: recorder.state === RecorderState.Full ? qsTr("Disk full")
         : recorder.state === RecorderState.Failing ? qsTr("Disk does not take it")
         : recorder.state === RecorderState.Ready ? qsTr("Ready to record")
-        : recorder.state === RecorderState.Off ? simulated ? qsTr("Demo, not recorded") : qsTr("Not recording")
+        : recorder.state === RecorderState.Off ? simulated ? qsTr("Demo, not recorded") : qsTr("Ready to record")
+        : recorder.state === RecorderState.Stopped ? qsTr("%1, complete").arg(name)
         : name
     readonly property string room: recorder.freeText === "" ? "" : qsTr("free %1").arg(recorder.freeText)
     readonly property string details: trouble ? recorder.sentence
-        : recorder.state === RecorderState.Off ? simulated ? qsTr("Simulated echoes") : ""
+        : recorder.state === RecorderState.Off ? simulated ? qsTr("Simulated echoes") : qsTr("From the first byte on")
         : Format.joined([recording || recorder.bytes > 0 ? recorder.sizeText : "", roomy ? room : ""])
 
     objectName: "recorderBlock"

@@ -31,7 +31,7 @@ Rectangle {
         : review ? qsTr("REVIEW \u2212%1").arg(Format.behind(playback.end - playback.position))
         : session.state === Session.Opening ? qsTr("OPENING") : qsTr("READY")
     readonly property string state2: stopped ? qsTr("%1 lost %2 ago").arg(watch.lost.name).arg(Format.behind(watch.lost.ageS))
-        : waiting ? qsTr("Waiting for the first ping")
+        : waiting ? qsTr("No ping yet")
         : live ? session.clockText
         : replay ? session.clockText !== "" ? session.clockText : qsTr("Recorded")
         : review ? recording ? qsTr("Still recording") : dive.active ? qsTr("Still live") : qsTr("Not connected")

@@ -78,7 +78,8 @@ RowLayout {
         onActivated: index => root.playback.speed = root.speeds[index]
     }
     LButton {
-        visible: !root.following
+        // Beside the way to the live edge there is room for it in wide windows only; its key is always there.
+        visible: !root.following && (root.roomy || !root.session.dive.active)
         kind: root.playback.reverse ? "filled" : "plain"
         text: qsTr("Reverse")
         tip: root.playback.reverse ? qsTr("Plays backwards, play forwards") : qsTr("Play backwards")
@@ -120,8 +121,8 @@ RowLayout {
     LiveButton {
         Layout.leftMargin: Theme.s8
         Layout.rightMargin: Theme.s4
-        visible: root.session.dive.active
-        live: root.session.mode === Session.Live
+        visible: root.session.dive.active && (root.following || root.session.mode !== Session.Live)
+        live: root.following
         onClicked: root.session.goLive()
     }
 }
