@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -54,12 +53,8 @@ FocusScope {
             root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
             root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
         ]) : ""
-        Loader {
-            active: root.alarms !== null
-            visible: active
-            sourceComponent: AlarmTag {
-                alarms: root.alarms
-            }
+        AlarmTag {
+            alarms: root.alarms
         }
         IconButton {
             visible: root.inspectorTool
@@ -84,13 +79,10 @@ FocusScope {
         ageS: newest.ageS
         farthestM: plot.farthestM
     }
-    Loader {
+    AlarmCover {
         anchors.fill: depth
-        active: root.alarms !== null
-        sourceComponent: AlarmCover {
-            alarms: root.alarms
-            low: root.low
-        }
+        alarms: root.alarms
+        low: root.low
     }
     SounderPlot {
         id: plot
