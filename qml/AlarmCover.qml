@@ -7,18 +7,19 @@ import Leadline
 Rectangle {
     id: root
 
+    /// Null where nobody watches.
     required property Alarms alarms
     property bool low
     property bool lit: true
     readonly property color ink: lit ? Theme.stopInk : Theme.text
-    readonly property string number: (alarms.distanceM * Format.perMetre).toFixed(Format.imperial ? 1 : 2)
+    readonly property string number: ((alarms?.distanceM ?? NaN) * Format.perMetre).toFixed(Format.imperial ? 1 : 2)
 
     objectName: "alarmCover"
-    visible: alarms.sounding
+    visible: alarms?.sounding ?? false
     color: lit ? Theme.stopFill : Theme.stopTint
     onVisibleChanged: lit = true
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: qsTr("%1, %2 %3").arg(alarms.title).arg(number).arg(Format.unit)
+    Accessible.name: qsTr("%1, %2 %3").arg(alarms?.title ?? "").arg(number).arg(Format.unit)
 
     Timer {
         running: root.visible
@@ -42,7 +43,7 @@ Rectangle {
         anchors.left: bell.right
         anchors.leftMargin: Theme.s8
         anchors.verticalCenter: bell.verticalCenter
-        text: Format.joined([root.alarms.title, root.alarms.blind ? root.alarms.sentence : ""])
+        text: root.alarms ? Format.joined([root.alarms.title, root.alarms.sentence]) : ""
         font: Theme.titleFont
         color: root.ink
     }

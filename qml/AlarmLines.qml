@@ -7,6 +7,7 @@ import Leadline
 Item {
     id: root
 
+    /// Null where nobody watches.
     required property Alarms alarms
     required property WaterfallItem waterfall
     readonly property bool shown: alarms !== null && alarms.watching

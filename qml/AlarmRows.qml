@@ -6,8 +6,9 @@ import Leadline
 Column {
     id: root
 
+    /// Null where nobody watches.
     required property Alarms alarms
-    readonly property bool down: alarms.look === Alarms.Down
+    readonly property bool down: (alarms?.look ?? Alarms.Down) === Alarms.Down
 
     width: parent ? parent.width : 0
     spacing: Theme.rowGap
@@ -25,16 +26,16 @@ Column {
     AlarmLimitRow {
         text: root.down ? qsTr("Bottom near") : qsTr("Target near")
         sound: qsTr("below")
-        on: root.alarms.nearOn
-        metres: root.alarms.nearM
+        on: root.alarms?.nearOn ?? false
+        metres: root.alarms?.nearM ?? 0
         onSwitched: on => root.alarms.nearOn = on
         onAsked: metres => root.alarms.nearM = metres
     }
     AlarmLimitRow {
         text: root.down ? qsTr("Bottom far") : qsTr("Target far")
         sound: qsTr("beyond")
-        on: root.alarms.farOn
-        metres: root.alarms.farM
+        on: root.alarms?.farOn ?? false
+        metres: root.alarms?.farM ?? 0
         onSwitched: on => root.alarms.farOn = on
         onAsked: metres => root.alarms.farM = metres
     }
@@ -45,7 +46,7 @@ Column {
         onAsked: value => root.alarms.blankingM = value
         words: SettingWords {
             name: qsTr("Blanking")
-            own: root.alarms.blankingM
+            own: root.alarms?.blankingM ?? 0
             ownState: qsTr("Nearer does not count")
             unit: Format.unit
             length: true
@@ -56,7 +57,7 @@ Column {
         onAsked: value => root.alarms.look = value
         words: SettingWords {
             name: qsTr("Looks")
-            own: root.alarms.look
+            own: root.alarms?.look ?? 0
             names: [qsTr("down"), qsTr("forward"), qsTr("up"), qsTr("other")]
         }
     }
@@ -65,8 +66,8 @@ Column {
         onAsked: value => root.alarms.volume = value
         words: SettingWords {
             name: qsTr("Sound")
-            own: root.alarms.volume
-            ownState: root.alarms.soundAvailable ? "" : qsTr("No sound on this computer")
+            own: root.alarms?.volume ?? 0
+            ownState: root.alarms?.soundAvailable ? "" : qsTr("No sound on this computer")
             names: [qsTr("off"), qsTr("soft"), qsTr("loud")]
         }
     }

@@ -6,16 +6,17 @@ import Leadline
 Row {
     id: root
 
+    /// Null where nobody watches.
     required property Alarms alarms
-    readonly property string limits: Format.joined([
+    readonly property string limits: !alarms ? "" : Format.joined([
         alarms.nearOn ? qsTr("Alarm %1").arg(Format.lengthUnit(alarms.nearM, 1)) : "",
         alarms.farOn ? qsTr("far %1").arg(Format.lengthUnit(alarms.farM, 1)) : ""])
     readonly property string spoken: words.text
-    readonly property bool mute: alarms.volume !== Alarms.Off && !alarms.soundAvailable
-    readonly property bool troubled: alarms.blind || mute
+    readonly property bool mute: alarms !== null && alarms.volume !== Alarms.Off && !alarms.soundAvailable
+    readonly property bool troubled: mute || (alarms?.blind ?? false)
 
     objectName: "alarmTag"
-    visible: alarms.armed && alarms.watching
+    visible: alarms !== null && alarms.armed && alarms.watching
     spacing: Theme.s6
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
@@ -30,7 +31,7 @@ Row {
         id: words
 
         anchors.verticalCenter: parent.verticalCenter
-        text: root.alarms.blind ? root.alarms.sentence : root.mute ? Format.joined([root.limits, qsTr("No sound on this computer")])
+        text: !root.alarms ? "" : root.alarms.blind ? root.alarms.sentence : root.mute ? Format.joined([root.limits, qsTr("No sound on this computer")])
             : root.alarms.acknowledged ? Format.joined([root.limits, qsTr("OK")]) : root.limits
         font: Theme.smallMedium
         color: root.troubled ? Theme.warn : Theme.text2

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -27,31 +26,26 @@ Column {
         sonar: root.sonar
         display: root.display
     }
-    Loader {
+    Column {
         width: parent.width
-        visible: active
-        active: root.controls !== null
-        sourceComponent: Column {
-            spacing: Theme.rowGap
-            SettingHead {
-                sonar: root.sonar
-                names: root.names
-                current: root.current
-                past: root.past
-                kept: kept
-                onChosen: index => root.sonarChosen(index)
-            }
-            SettingRows1d {
-                controls: root.controls
-                sonar: root.sonar
-            }
-            Loader {
-                width: parent.width
-                active: root.alarms !== null
-                sourceComponent: AlarmRows {
-                    alarms: root.alarms
-                }
-            }
+        visible: root.controls !== null
+        spacing: Theme.rowGap
+
+        SettingHead {
+            sonar: root.sonar
+            names: root.names
+            current: root.current
+            past: root.past
+            kept: kept
+            onChosen: index => root.sonarChosen(index)
+        }
+        SettingRows1d {
+            controls: root.controls
+            sonar: root.sonar
+        }
+        AlarmRows {
+            visible: root.alarms !== null
+            alarms: root.alarms
         }
     }
     Column {

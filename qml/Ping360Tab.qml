@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -27,25 +26,23 @@ Column {
         display: root.display
         shown: !root.replay
     }
-    Loader {
+    Column {
         width: parent.width
-        visible: active
-        active: root.controls !== null
-        sourceComponent: Column {
-            spacing: Theme.rowGap
-            SettingHead {
-                sonar: root.sonar
-                names: root.names
-                current: root.current
-                past: root.past
-                kept: kept
-                onChosen: index => root.sonarChosen(index)
-            }
-            SettingRows360 {
-                controls: root.controls
-                sonar: root.sonar
-                display: root.display
-            }
+        visible: root.controls !== null
+        spacing: Theme.rowGap
+
+        SettingHead {
+            sonar: root.sonar
+            names: root.names
+            current: root.current
+            past: root.past
+            kept: kept
+            onChosen: index => root.sonarChosen(index)
+        }
+        SettingRows360 {
+            controls: root.controls
+            sonar: root.sonar
+            display: root.display
         }
     }
     Column {

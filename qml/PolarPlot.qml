@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -94,13 +93,10 @@ FocusScope {
         onMenuAsked: (x, y) => root.menuAsked(x, y)
         onRangeAsked: by => root.rangeAsked(by)
     }
-    Loader {
+    SectorRim {
         anchors.fill: parent
-        active: root.controls !== null
-        sourceComponent: SectorRim {
-            polar: polar
-            controls: root.controls
-        }
+        polar: polar
+        controls: root.controls
     }
     CursorCross {
         readonly property point at: polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)

@@ -21,7 +21,7 @@ Item {
     readonly property point middle: polar.centre
     readonly property real radius: polar.discRadius
     /// Half a handle's reach, in degrees at the rim.
-    readonly property real half: Theme.reach / 2 / Math.max(radius, Theme.reach) * 180 / Math.PI
+    readonly property real half: (Theme.reach / 2 + Theme.s2) / Math.max(radius, Theme.reach) * 180 / Math.PI
 
     function send() {
         if (drag.centreDeg !== centreWords.shown || drag.widthDeg !== widthWords.shown)

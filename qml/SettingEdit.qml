@@ -21,8 +21,8 @@ TextInput {
             selectAll();
     }
     function end() {
-        visible = false;
         finished();
+        visible = false;
     }
 
     visible: false

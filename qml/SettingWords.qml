@@ -29,7 +29,7 @@ QtObject {
     readonly property real wish: model ? model.wish : NaN
     readonly property real reported: model ? model.reported : own
     /// What the control shows.
-    readonly property real shown: asked || !automatic && !refused && !foreign && !isNaN(wish) ? wish : reported
+    readonly property real shown: !isNaN(wish) && (asked || !automatic && !refused && !foreign) ? wish : reported
     readonly property string shownText: words(shown)
     readonly property bool differs: model !== null && !isNaN(reported) && words(reported) !== words(shown)
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -56,12 +55,8 @@ FocusScope {
             root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
             root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
         ]) : ""
-        Loader {
-            active: root.alarms !== null
-            visible: active
-            sourceComponent: AlarmTag {
-                alarms: root.alarms
-            }
+        AlarmTag {
+            alarms: root.alarms
         }
         IconButton {
             visible: root.inspectorTool
@@ -87,13 +82,10 @@ FocusScope {
         farthestM: plot.farthestM
         inset: root.session.mode === Session.Live || !root.session.dive.active ? null : root.session.livePing1d
     }
-    Loader {
+    AlarmCover {
         anchors.fill: depth
-        active: root.alarms !== null
-        sourceComponent: AlarmCover {
-            alarms: root.alarms
-            low: root.low
-        }
+        alarms: root.alarms
+        low: root.low
     }
     SounderPlot {
         id: plot
