@@ -22,7 +22,7 @@ AbstractButton {
 
     implicitHeight: Theme.deviceRow
     // One of all rows is in the row of Tab; the arrows go through the others.
-    focusPolicy: selected ? Qt.TabFocus : Qt.NoFocus
+    focusPolicy: selected || activeFocus ? Qt.TabFocus : Qt.NoFocus
     text: sonar.name
     Accessible.role: Accessible.Button
     Accessible.name: sonar.name + ", " + words.details + ", " + words.status
@@ -116,6 +116,7 @@ AbstractButton {
             }
             LButton {
                 visible: !root.drivenElsewhere
+                kind: "filled"
                 text: root.sonar.standby ? qsTr("Resume") : root.sonar.foundScanning ? qsTr("Stop") : qsTr("Standby")
                 tip: root.sonar.standby ? qsTr("%1 pings again").arg(root.sonar.name)
                     : qsTr("%1 stops pinging and stays connected").arg(root.sonar.name)

@@ -104,17 +104,6 @@ Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
 
 Finder::~Finder() = default;
 
-QQmlListProperty<LiveSonar> Finder::sonarList()
-{
-    return {this, nullptr,
-            [](QQmlListProperty<LiveSonar>* list) {
-                return static_cast<Finder*>(list->object)->sonars().size();
-            },
-            [](QQmlListProperty<LiveSonar>* list, qsizetype at) {
-                return static_cast<Finder*>(list->object)->sonars().at(at);
-            }};
-}
-
 void Finder::setScansOnConnect(bool scans)
 {
     m_connector.setScanOnConnect(scans);
@@ -169,7 +158,7 @@ void Finder::takeSonars()
     for (const LiveSonar* sonar : m_connector.sonars())
         connect(sonar, &LiveSonar::changed, this, &Finder::showSelected, Qt::UniqueConnection);
     tellInUse();
-    emit sonarsChanged();
+    m_connected.setSonars(m_connector.sonars());
     followSearch();
     update();
 }
@@ -239,9 +228,9 @@ void Finder::takeAddress(const base::Result<device::EthernetSonar>& result)
 {
     m_address.finish(result);
     if (result)
-        m_chosen = placeKey({.kind = LinkUrl::Kind::Udp,
-                             .place = result->address.toString(),
-                             .port = device::ethernetSonarPort});
+        m_awaited = placeKey({.kind = LinkUrl::Kind::Udp,
+                              .place = result->address.toString(),
+                              .port = device::ethernetSonarPort});
     update();
 }
 
@@ -301,6 +290,8 @@ void Finder::choose()
         return sonarOf(key) != nullptr ||
                std::ranges::find(rows, key, &FoundPlaces::Row::key) != rows.end();
     };
+    if (!m_awaited.isEmpty() && isShown(m_awaited))
+        m_chosen = std::exchange(m_awaited, {});
     if (!m_chosen.isEmpty() && isShown(m_chosen)) {
         m_selected = m_chosen;
         return;
@@ -377,6 +368,8 @@ void Finder::showSonar(LiveSonar& sonar)
 
 void Finder::select(const QString& key)
 {
+    if (key == m_chosen && key == m_selected)
+        return;
     m_chosen = key;
     choose();
     // A link that does not open is looked into at once.
