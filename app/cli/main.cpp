@@ -3,6 +3,7 @@
 #include "cli/DiscoverCommand.h"
 #include "cli/ExportCommand.h"
 #include "cli/InfoCommand.h"
+#include "cli/RecordCommand.h"
 #include "cli/RenderCommand.h"
 #include "cli/RepairCommand.h"
 #include "cli/SimulateCommand.h"
@@ -22,6 +23,7 @@ constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
   export FILE --to csv -o OUT     its pings and distances as rows
   render FILE --view polar|waterfall|ascan -o OUT.png
                                   a picture of it
+  record LINK ... -o OUT.mcap     drives sonars and records them, without a window
   repair FILE.mcap                completes a recording that was cut off
   simulate ping1d|ping360 --listen udpin://127.0.0.1:PORT|pty:
                                   plays a device for any client
@@ -72,8 +74,9 @@ int main(int argc, char** argv)
         return print("leadline-cli " LEADLINE_VERSION "\n") ? exitDone : exitFailed;
     }
     constexpr Command commands[] = {
-        {"info", runInfo},     {"export", runExport},     {"render", runRender},
-        {"repair", runRepair}, {"simulate", runSimulate}, {"discover", runDiscover},
+        {"info", runInfo},         {"export", runExport}, {"render", runRender},
+        {"record", runRecord},     {"repair", runRepair}, {"simulate", runSimulate},
+        {"discover", runDiscover},
     };
     for (const Command& command : commands)
         if (name == QLatin1String(command.name))

@@ -77,7 +77,8 @@ Dive::Dive(QObject* parent)
 Dive::~Dive()
 {
     m_bulletin->close();
-    m_repair.request_stop();
+    for (std::jthread& repair : m_repairs)
+        repair.request_stop();
     m_live.reset();
 }
 
@@ -246,7 +247,9 @@ std::filesystem::path Dive::usualFolder()
 void Dive::setRecordingFolder(const std::filesystem::path& folder)
 {
     m_folder = folder;
-    m_repair = std::jthread([folder, its = m_bulletin](const std::stop_token& stop) {
+    for (std::jthread& repair : m_repairs)
+        repair.request_stop();
+    m_repairs.emplace_back([folder, its = m_bulletin](const std::stop_token& stop) {
         for (const log::FolderRepair& repair : log::repairRecordings(folder, stop))
             its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
                                         : repair.result.error().sentence);

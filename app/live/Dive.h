@@ -135,7 +135,8 @@ private:
     bool m_standby = false;
     int m_lastLink = 0;
     std::uint64_t m_lastCommand = 0;
-    std::jthread m_repair;
+    /// One a folder; those before are told to stop and not waited for.
+    std::vector<std::jthread> m_repairs;
 };
 
 } // namespace leadline::app

@@ -50,7 +50,14 @@ LiveLog::LiveLog(const base::Clock& clock, std::string library)
 
 LiveLog::~LiveLog()
 {
+    finish();
+}
+
+void LiveLog::finish()
+{
     endRecording();
+    m_makeDisk = {};
+    m_endings.clear();
 }
 
 std::optional<log::RecorderStatus> LiveLog::recorderStatus() const

@@ -58,6 +58,8 @@ public:
 
     /// One that was there before, by its name, goes on in its stream.
     DeviceNumber addDevice(const Device& device);
+    /// Waits until what was recorded is complete on the disk; nothing is recorded after it.
+    void finish();
     /// With the last one that is recorded the recording ends.
     void removeDevice(DeviceNumber device);
     /// Its family is sure.

@@ -101,7 +101,7 @@ void SonarConnection::learnUnit()
 {
     m_listing.start(link::listSerialPorts, [this](const std::vector<link::SerialPort>& ports) {
         for (const link::SerialPort& port : ports)
-            if (port.path == m_plan.url.place)
+            if (port.path == m_plan.url.place || port.path == "/dev/" + m_plan.url.place)
                 m_plan.unit = port.serialNumber;
         begin();
     });
@@ -138,6 +138,7 @@ void SonarConnection::probed(const device::ProbeResult& result)
 {
     m_stray.looked(0);
     m_probe.reset();
+    m_probedBytes += result.bytes;
     std::vector<device::FoundDevice> sonars = result.devices;
     std::erase_if(sonars, [](const device::FoundDevice& each) {
         return each.identity.family == ping::Family::Unknown;

@@ -58,6 +58,11 @@ public:
 
     /// Null while it is probed.
     [[nodiscard]] link::Link* openLink() { return m_link.get(); }
+    /// Of the link, and of the probes before it.
+    [[nodiscard]] std::uint64_t bytesIn() const
+    {
+        return m_probedBytes + (m_link ? m_link->counters().bytesIn : 0);
+    }
     [[nodiscard]] std::size_t sonarCount() const { return m_slots.size(); }
     [[nodiscard]] device::SonarDriver& driver(std::size_t sonar)
     {
@@ -108,6 +113,7 @@ private:
 
     std::unique_ptr<device::Probe> m_probe;
     std::string m_probeReason;
+    std::uint64_t m_probedBytes = 0;
     std::optional<device::Identity> m_stranger;
     link::Errand<std::vector<link::SerialPort>> m_listing;
 

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/RecordCommand.h"
+
+#include "cli/Arguments.h"
+#include "cli/Interruption.h"
+#include "cli/RecordDisk.h"
+#include "cli/RecordOptions.h"
+#include "link/EventLoopClock.h"
+#include "live/LiveLog.h"
+#include "live/SimulatedPeers.h"
+#include "live/SonarConnection.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace leadline::cli {
+
+namespace {
+
+using app::SonarConnection;
+using app::SonarNews;
+
+constexpr auto looksForSignals = std::chrono::milliseconds(50);
+
+/// What is recorded, and what is to be said about it.
+class Recording {
+public:
+    Recording(base::Clock& clock, const RecordOptions& options)
+        : m_clock(clock),
+          m_options(options),
+          m_log(m_systemClock, "Leadline/" + QCoreApplication::applicationVersion().toStdString())
+    {
+        m_log.recordSimulated(true);
+        m_log.recordTo([options] {
+            return std::make_unique<RecordDisk>(options.file, options.force
+                                                                  ? RecordDisk::Existing::Replace
+                                                                  : RecordDisk::Existing::Keep);
+        });
+    }
+
+    [[nodiscard]] base::Status open()
+    {
+        const auto makePeer = app::simulatedPeers();
+        for (const link::LinkUrl& url : m_options.links) {
+            Line& line = m_lines.emplace_back();
+            line.url = url;
+            app::ConnectionPlan plan;
+            plan.url = url;
+            plan.listenOnly = m_options.listenOnly;
+            line.connection = std::make_unique<SonarConnection>(
+                std::move(plan), m_log, m_clock, makePeer,
+                SonarConnection::Reports{
+                    .news = [this, at = m_lines.size() - 1](
+                                int sonar, const SonarNews& news) { take(at, sonar, news); },
+                    .happened = [](const std::string&) {}});
+            if (const auto opened = line.connection->open(); !opened)
+                return opened.error();
+        }
+        return base::done();
+    }
+
+    /// It makes no sense to go on.
+    [[nodiscard]] bool isOver() const
+    {
+        const auto status = m_log.recorderStatus();
+        return status && (status->state == log::RecorderState::Full ||
+                          (status->state == log::RecorderState::Failing && status->file.empty()));
+    }
+
+    /// Stops the devices, then calls back.
+    void leave(const std::function<void()>& done)
+    {
+        m_leaving = static_cast<int>(m_lines.size());
+        for (const Line& line : m_lines)
+            line.connection->leave([this, done] {
+                if (--m_leaving == 0)
+                    done();
+            });
+    }
+
+    /// Completes the file and gives the exit status.
+    [[nodiscard]] int finish()
+    {
+        const auto deaf = std::ranges::find_if(
+            m_lines, [](const Line& line) { return line.connection->bytesIn() == 0; });
+        const QString silent = deaf == m_lines.end() ? QString() : silence(*deaf);
+        for (Line& line : m_lines)
+            line.connection.reset();
+        m_log.finish();
+        const auto status = m_log.recorderStatus();
+        const bool written = status && !status->file.empty() && status->messages > 0;
+        QString trouble = status ? QString::fromStdString(status->sentence) : QString();
+        if (trouble.isEmpty())
+            trouble = silent;
+        if (trouble.isEmpty())
+            trouble = m_refusal;
+        if (written && !print(said(m_options.file, *status)))
+            return exitFailed;
+        if (!trouble.isEmpty())
+            return complain(trouble, exitFailed);
+        return written
+                   ? exitDone
+                   : complain(QStringLiteral("Nothing was recorded: nothing came."), exitFailed);
+    }
+
+private:
+    struct Line {
+        link::LinkUrl url;
+        std::unique_ptr<SonarConnection> connection;
+        /// Its sonars that were told what was --set.
+        std::set<int> told;
+        std::string reason;
+    };
+
+    void take(std::size_t at, int sonar, const SonarNews& news)
+    {
+        Line& line = m_lines[at];
+        line.reason = news.reason;
+        noteRefusal(news);
+        if (news.driver != device::DriverState::Live || !line.told.insert(sonar).second)
+            return;
+        const auto& settings =
+            news.family == ping::Family::Ping1D ? m_options.ping1d : m_options.ping360;
+        for (const app::SetSetting& each : settings)
+            line.connection->command(sonar, each, ++m_commands);
+    }
+
+    void noteRefusal(const SonarNews& news)
+    {
+        const auto note = [&](const app::SettingNews& setting) {
+            if (setting.state == device::SettingState::Refused && m_refusal.isEmpty())
+                m_refusal = QStringLiteral("The %1 refused what was --set: %2")
+                                .arg(QString::fromStdString(device::familyName(news.family)),
+                                     QString::fromStdString(setting.words));
+        };
+        if (const auto* its = std::get_if<app::Ping1dNews>(&news.settings))
+            for (const auto* each :
+                 {&its->mode, &its->rangeLengthM, &its->gain, &its->intervalMs, &its->soundSpeed})
+                note(*each);
+        else if (const auto* others = std::get_if<app::Ping360News>(&news.settings))
+            for (const auto* each :
+                 {&others->rangeM, &others->gain, &others->frequencyKhz, &others->transmitUs,
+                  &others->sectorWidthDeg, &others->stepGrad})
+                note(*each);
+    }
+
+    [[nodiscard]] static QString silence(const Line& line)
+    {
+        const link::Link* link = line.connection->openLink();
+        std::string why = link != nullptr && !link->reason().empty() ? link->reason() : line.reason;
+        if (why.empty())
+            why = "Nothing came.";
+        return QString::fromStdString(line.url.toString() + ": " + why);
+    }
+
+    [[nodiscard]] static QByteArray said(const std::filesystem::path& file,
+                                         const log::RecorderStatus& status)
+    {
+        return QStringLiteral("%1: %2 messages, %3.\n")
+            .arg(QString::fromStdString(file.string()))
+            .arg(status.messages)
+            .arg(QLocale::c().formattedDataSize(static_cast<qint64>(status.fileBytes), 1,
+                                                QLocale::DataSizeSIFormat))
+            .toUtf8();
+    }
+
+    base::Clock& m_clock;
+    const RecordOptions& m_options;
+    base::SystemClock m_systemClock;
+    app::LiveLog m_log;
+    std::vector<Line> m_lines;
+    std::uint64_t m_commands = 0;
+    QString m_refusal;
+    int m_leaving = 0;
+};
+
+} // namespace
+
+int runRecord(const QStringList& arguments)
+{
+    const auto parsed = parseRecordOptions(arguments);
+    if (const int* status = std::get_if<int>(&parsed))
+        return *status;
+    const auto& options = std::get<RecordOptions>(parsed);
+    const auto existing =
+        options.force ? RecordDisk::Existing::Replace : RecordDisk::Existing::Keep;
+    if (const auto allowed = RecordDisk(options.file, existing).check(); !allowed)
+        return complain(QString::fromStdString(allowed.error().sentence), exitFailed);
+
+    Interruption interruption;
+    link::EventLoopClock clock;
+    Recording recording(clock, options);
+    if (const auto opened = recording.open(); !opened)
+        return complain(QString::fromStdString(opened.error().sentence), exitFailed);
+
+    const base::Instant start = clock.now();
+    base::Timer timer(clock);
+    const std::function<void()> look = [&] {
+        const bool timeIsUp = options.duration && clock.now() >= start + *options.duration;
+        if (interruption.check() || timeIsUp || recording.isOver()) {
+            recording.leave([] { QCoreApplication::exit(); });
+            return;
+        }
+        base::Instant next = clock.now() + looksForSignals;
+        if (options.duration)
+            next = std::min(next, start + *options.duration);
+        timer.at(next, look);
+    };
+    // Not at once: there is no event loop yet that could be left.
+    timer.after({}, look);
+    QCoreApplication::exec();
+    return recording.finish();
+}
+
+} // namespace leadline::cli

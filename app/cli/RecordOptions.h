@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "link/LinkUrl.h"
+#include "live/SonarNews.h"
+#include "log/FrameEntry.h"
+
+#include <QStringList>
+
+#include <filesystem>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace leadline::cli {
+
+struct RecordOptions {
+    std::vector<link::LinkUrl> links;
+    std::filesystem::path file;
+    bool force = false;
+    std::optional<log::Time> duration = {};
+    bool listenOnly = false;
+    /// What each family is to be told, in this order.
+    std::vector<app::SetSetting> ping1d = {};
+    std::vector<app::SetSetting> ping360 = {};
+};
+
+/// The exit status where the arguments are wrong or ask for help.
+[[nodiscard]] std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments);
+
+} // namespace leadline::cli

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "link/LinkFactory.h"
+#include "log/McapRecordCursor.h"
+#include "log/RawFrame.h"
+#include "log/Recording.h"
+#include "sim/MakeDevice.h"
+#include "support/FakeDisk.h"
+#include "support/MemorySource.h"
+
+#include <QByteArray>
+#include <QCryptographicHash>
+
+#include <condition_variable>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace leadline::test {
+
+inline QByteArray asArray(base::ByteSpan bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+inline QByteArray hashOf(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+/// A device whose every byte is noted on its way out; it can fall silent.
+class NotedPeer : public link::Peer {
+public:
+    explicit NotedPeer(std::unique_ptr<link::Peer> device) : m_device(std::move(device))
+    {
+        m_device->setOutput([this](base::ByteSpan bytes, Client to) {
+            if (silent)
+                return;
+            said += asArray(bytes);
+            put(bytes, to);
+        });
+    }
+    void receive(base::ByteSpan bytes, Client from) override
+    {
+        heard += bytes.size();
+        m_device->receive(bytes, from);
+    }
+    void setLineRate(LineRate rate) override { m_device->setLineRate(std::move(rate)); }
+    void say(const QByteArray& bytes)
+    {
+        said += bytes;
+        put(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))), 0);
+    }
+
+    QByteArray said;
+    std::size_t heard = 0;
+    bool silent = false;
+
+private:
+    std::unique_ptr<link::Peer> m_device;
+};
+
+inline std::unique_ptr<NotedPeer> notedDevice(link::Device kind, base::Clock& clock,
+                                              const sim::Faults& faults = {})
+{
+    return std::make_unique<NotedPeer>(std::move(*sim::makeDevice(
+        kind, clock, std::make_shared<const sim::World>(1, clock.now()), {}, faults)));
+}
+
+/// Files of a FakeDisk that outlive the recorder, and writes that wait until they are let go.
+class HeldDisk : public log::RecordingDisk {
+public:
+    struct Gate {
+        std::mutex mutex;
+        std::condition_variable changed;
+        bool shut = false;
+
+        void close()
+        {
+            const std::lock_guard lock(mutex);
+            shut = true;
+        }
+        void open()
+        {
+            {
+                const std::lock_guard lock(mutex);
+                shut = false;
+            }
+            changed.notify_all();
+        }
+        void pass()
+        {
+            std::unique_lock lock(mutex);
+            changed.wait(lock, [this] { return !shut; });
+        }
+    };
+
+    explicit HeldDisk(std::shared_ptr<FakeDisk> disk) : m_disk(std::move(disk)) {}
+    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem) override
+    {
+        return m_disk->create(stem);
+    }
+    [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override
+    {
+        return m_disk->freeBytes();
+    }
+
+private:
+    std::shared_ptr<FakeDisk> m_disk;
+};
+
+/// The raw bytes of each topic of a recording, as they were received or sent.
+inline std::map<std::string, QByteArray> rawTopics(const std::vector<std::byte>& file)
+{
+    using namespace log::mcap;
+    std::map<std::string, QByteArray> topics;
+    std::map<std::uint16_t, std::string> channels;
+    const MemorySource source(file);
+    log::ForwardView view(source);
+    const auto look = [&](RecordCursor cursor, const auto& self) -> void {
+        while (const auto place = cursor.next()) {
+            if (place->op == Op::Chunk) {
+                const auto chunk = cursor.decode<Chunk>(*place);
+                if (!chunk)
+                    continue;
+                const std::uint64_t begin = place->end() - chunk->records.bytes.size();
+                self(RecordCursor(view, begin, place->end()), self);
+            } else if (place->op == Op::Channel) {
+                if (const auto channel = cursor.decode<Channel>(*place))
+                    channels[channel->id] = channel->topic;
+            } else if (place->op == Op::Message) {
+                const auto message = cursor.decode<Message>(*place);
+                const std::string topic = message ? channels[message->channelId] : "";
+                if (!topic.ends_with("/rx") && !topic.ends_with("/tx"))
+                    continue;
+                if (const auto bytes = log::rawFrameBytes(message->data.bytes))
+                    topics[topic] += asArray(*bytes);
+            } else if (place->op == Op::DataEnd) {
+                return;
+            }
+        }
+    };
+    look(RecordCursor(view, magic.size(), file.size()), look);
+    return topics;
+}
+
+} // namespace leadline::test

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "LiveBench.h"
+#include "Simulator.h"
+#include "ping/Ping360.h"
+#include "support/CliRun.h"
+
+#include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUdpSocket>
+
+#include <csignal>
+#include <functional>
+
+using namespace leadline;
+using test::CliRun;
+using test::Simulator;
+
+namespace {
+
+const QString program = QStringLiteral(LEADLINE_BIN_DIR "/leadline-cli");
+
+std::unique_ptr<log::Recording> opened(const QString& path)
+{
+    auto recording = log::Recording::open(std::filesystem::path(path.toStdString()));
+    if (!recording)
+        qFatal("%s", recording.error().sentence.c_str());
+    (*recording)->index();
+    return std::move(*recording);
+}
+
+/// The newest ping of a kind.
+template<class M>
+std::optional<M> newest(const log::Log& log, std::vector<std::byte>& scratch)
+{
+    for (auto i = log.frameCount(); i > 0; --i) {
+        const auto frame = log.read(i - 1, scratch);
+        if (frame && frame->messageId == M::id)
+            return ping::decodePayload<M>(frame->payload);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+class CliRecordTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wrongUsageGivesTwoAndASentence_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const QStringList good{"sim:ping1d", "-o", "out.mcap"};
+        QTest::newRow("nothing") << QStringList{};
+        QTest::newRow("no link") << QStringList{"-o", "out.mcap"};
+        QTest::newRow("no -o") << QStringList{"sim:ping1d"};
+        QTest::newRow("not .mcap") << QStringList{"sim:ping1d", "-o", "out.bin"};
+        QTest::newRow("no such link") << QStringList{"carrier:pigeon", "-o", "out.mcap"};
+        QTest::newRow("a place twice")
+            << QStringList{"udp://127.0.0.1:9092", "udp:127.0.0.1:9092", "-o", "out.mcap"};
+        QTest::newRow("bad time") << good + QStringList{"--for", "soon"};
+        QTest::newRow("no such key") << good + QStringList{"--set", "colour=red"};
+        for (const char* bad : {"range=far", "range=", "range", "gain=loud", "gain=7", "sector=5",
+                                "sector=1:2:3", "frequency=100", "step=0", "transmit=0",
+                                "mode=both", "interval=x", "sound-speed=1.5", "range=5,"})
+            QTest::newRow(bad) << good + QStringList{"--set", QString::fromLatin1(bad)};
+        QTest::newRow("listening and setting")
+            << good + QStringList{"--listen-only", "--set", "range=5"};
+    }
+
+    void wrongUsageGivesTwoAndASentence()
+    {
+        QFETCH(QStringList, arguments);
+        const QTemporaryDir folder;
+        arguments.replaceInStrings("out.", folder.filePath("out."));
+        const CliRun run = test::runCli(program, QStringList{"record"} + arguments);
+        QVERIFY2(run.status == 2, run.told());
+        QVERIFY2(run.saidOneLineWith(""), run.told());
+        QVERIFY(!QFileInfo::exists(folder.filePath("out.mcap")));
+    }
+
+    void itRecordsForATimeAndSaysSo()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        const CliRun run =
+            test::runCli(program, {"record", "sim:ping1d", "sim:ping360", "-o", out, "--for", "3"});
+        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.error.isEmpty(), run.told());
+        QVERIFY2(run.out.contains(out.toUtf8()), run.told());
+        const auto recording = opened(out);
+        QVERIFY(!recording->counts().truncated);
+        QCOMPARE(recording->log().streamCount(), std::size_t{2});
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{0});
+        for (log::StreamNumber i = 0; i < 2; ++i)
+            QVERIFY(recording->log().stream(i).pings().size() > 0);
+    }
+
+    void whatIsSetIsWhatIsRecorded()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        const CliRun run =
+            test::runCli(program, {"record", "sim:ping360", "sim:ping1d", "-o", out, "--for", "4",
+                                   "--set", "range=10,sector=-45:90", "--set",
+                                   "step=2,frequency=700,gain=1,interval=60"});
+        QVERIFY2(run.status == 0, run.told());
+        const auto recording = opened(out);
+        std::vector<std::byte> scratch;
+        const auto spoke = newest<ping::ping360::AutoDeviceData>(recording->log(), scratch);
+        QVERIFY(spoke.has_value());
+        QCOMPARE(int(spoke->gainSetting), 1);
+        QCOMPARE(int(spoke->transmitFrequency), 700);
+        QCOMPARE(int(spoke->numSteps), 2);
+        QCOMPARE(int(spoke->startAngle), 100);
+        QCOMPARE(int(spoke->stopAngle), 199);
+        const auto profile = newest<ping::ping1d::Profile>(recording->log(), scratch);
+        QVERIFY(profile.has_value());
+        QCOMPARE(profile->scanLength, std::uint32_t{10'000});
+        QCOMPARE(profile->gainSetting, std::uint32_t{1});
+    }
+
+    void aSignalCompletesTheFile_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGINT") << SIGINT;
+        QTest::newRow("SIGTERM") << SIGTERM;
+    }
+
+    void aSignalCompletesTheFile()
+    {
+        QFETCH(int, signal);
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        const Simulator simulator({"ping1d", "--listen", "udpin:0"});
+        QProcess record;
+        record.start(program, {"record", simulator.url(), "-o", out});
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(out).size() > 20'000, 30'000);
+        ::kill(static_cast<pid_t>(record.processId()), signal);
+        QVERIFY(record.waitForFinished(30'000));
+        QCOMPARE(record.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(record.exitCode(), 0);
+        QCOMPARE(record.readAllStandardError(), QByteArray());
+        QVERIFY(!opened(out)->counts().truncated);
+    }
+
+    void nothingIsWrittenOverUnlessForced()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        test::writeFile(out, "mine");
+        const QStringList arguments{"record", "sim:ping1d", "-o", out, "--for", "2"};
+        CliRun run = test::runCli(program, arguments);
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("--force"), run.told());
+        QCOMPARE(test::readFile(out), QByteArray("mine"));
+        run = test::runCli(program, arguments + QStringList{"--force"});
+        QVERIFY2(run.status == 0, run.told());
+        QVERIFY(opened(out)->log().frameCount() > 0);
+    }
+
+    void whatIsBeingRecordedIsNotWrittenOver()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        QProcess record;
+        record.start(program, {"record", "sim:ping1d", "-o", out});
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(out).size() > 5'000, 30'000);
+        const CliRun run =
+            test::runCli(program, {"record", "sim:ping1d", "-o", out, "--for", "1", "--force"});
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("dive.mcap"), run.told());
+        ::kill(static_cast<pid_t>(record.processId()), SIGINT);
+        QVERIFY(record.waitForFinished(30'000));
+        QVERIFY(!opened(out)->counts().truncated);
+    }
+
+    void whatCannotBeWrittenIsSaid()
+    {
+        const CliRun run = test::runCli(
+            program, {"record", "sim:ping1d", "-o", "/no/such/folder/dive.mcap", "--for", "1"});
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("/no/such/folder"), run.told());
+    }
+
+    void aSilentLinkIsAFailureAndLeavesNoFile()
+    {
+        QUdpSocket silent;
+        QVERIFY(silent.bind(QHostAddress::LocalHost, 0));
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        const QString url = QStringLiteral("udp://127.0.0.1:%1").arg(silent.localPort());
+        const CliRun run = test::runCli(program, {"record", url, "-o", out, "--for", "1"});
+        QVERIFY2(run.status == 1 && run.saidOneLineWith(url), run.told());
+        QVERIFY(!QFileInfo::exists(out));
+        QVERIFY(silent.hasPendingDatagrams());
+    }
+
+    void listeningSendsNothing()
+    {
+        QUdpSocket silent;
+        QVERIFY(silent.bind(QHostAddress::LocalHost, 0));
+        const QTemporaryDir folder;
+        const QString url = QStringLiteral("udp://127.0.0.1:%1").arg(silent.localPort());
+        const CliRun run = test::runCli(program, {"record", url, "-o", folder.filePath("dive.mcap"),
+                                                  "--for", "1", "--listen-only"});
+        QVERIFY2(run.status == 1, run.told());
+        QVERIFY(!silent.hasPendingDatagrams());
+    }
+
+    void aVehiclesLinkIsNoSonars()
+    {
+        const QTemporaryDir folder;
+        const CliRun run = test::runCli(program, {"record", "tcp://127.0.0.1:5760", "-o",
+                                                  folder.filePath("dive.mcap"), "--for", "1"});
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("vehicle"), run.told());
+    }
+};
+
+QTEST_GUILESS_MAIN(CliRecordTest)
+#include "tst_clirecord.moc"

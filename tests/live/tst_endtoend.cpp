@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a device says over a real socket and a real pty is what is in the file, byte for byte.
+#include "LiveBench.h"
+#include "link/EventLoopClock.h"
+#include "link/Pty.h"
+#include "link/UdpPeerServer.h"
+#include "live/SonarConnection.h"
+
+#include <QTest>
+
+using namespace leadline;
+using app::SonarConnection;
+using test::NotedPeer;
+
+namespace {
+
+/// A connection that records onto a disk in memory.
+struct Bench {
+    link::EventLoopClock clock;
+    base::SystemClock systemClock;
+    std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
+    app::LiveLog log{systemClock, "Leadline/test"};
+    std::unique_ptr<SonarConnection> connection;
+    std::map<int, app::SonarNews> news;
+
+    Bench()
+    {
+        log.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+    }
+    void connect(const std::string& url, bool listenOnly = false)
+    {
+        app::ConnectionPlan plan;
+        plan.url = *link::LinkUrl::parse(url);
+        plan.listenOnly = listenOnly;
+        connection = std::make_unique<SonarConnection>(
+            std::move(plan), log, clock, link::PeerMaker(),
+            SonarConnection::Reports{
+                .news = [this](int sonar, const app::SonarNews& each) { news[sonar] = each; },
+                .happened = [](const std::string&) {}});
+        QVERIFY(connection->open().ok());
+    }
+    [[nodiscard]] std::uint64_t pings() { return connection->driver(0).counts().pings; }
+    void end()
+    {
+        bool left = false;
+        connection->leave([&] { left = true; });
+        QTRY_VERIFY(left);
+        connection.reset();
+        log.finish();
+    }
+};
+
+QByteArray received(const Bench& bench)
+{
+    QByteArray all;
+    for (const auto& [topic, bytes] : test::rawTopics(bench.disk->only().bytes))
+        if (topic.ends_with("/rx"))
+            all += bytes;
+    return all;
+}
+
+} // namespace
+
+class EndToEndTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void overUdp_data()
+    {
+        QTest::addColumn<QString>("device");
+        QTest::addColumn<bool>("named");
+        QTest::addColumn<double>("corrupt");
+        QTest::newRow("Ping1D") << "ping1d" << true << 0.0;
+        QTest::newRow("Ping360") << "ping360" << true << 0.0;
+        QTest::newRow("Ping1D, 5 % corrupted") << "ping1d" << true << 5.0;
+        QTest::newRow("Ping360, 5 % corrupted") << "ping360" << true << 5.0;
+        QTest::newRow("one that is probed") << "ping1d" << false << 0.0;
+    }
+
+    void overUdp()
+    {
+        QFETCH(QString, device);
+        QFETCH(bool, named);
+        QFETCH(double, corrupt);
+        Bench bench;
+        sim::Faults faults;
+        faults.corruptPercent = corrupt;
+        auto made =
+            test::notedDevice(*link::deviceNamed(device.toStdString()), bench.clock, faults);
+        NotedPeer& peer = *made;
+        link::UdpPeerServer server(std::move(made), bench.clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        std::string url = "udp://127.0.0.1:" + std::to_string(server.port());
+        if (named)
+            url += "?device=" + device.toStdString();
+        bench.connect(url);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 60, 30'000);
+        peer.silent = true;
+        QTRY_VERIFY(bench.news[0].stream.has_value());
+        QTRY_COMPARE(bench.connection->bytesIn(), static_cast<std::uint64_t>(peer.said.size()));
+        bench.end();
+        QCOMPARE(bench.disk->files.size(), std::size_t{1});
+        QCOMPARE(test::hashOf(received(bench)), test::hashOf(peer.said));
+        QCOMPARE(bench.log.recorderStatus()->lostMessages, std::uint64_t{0});
+    }
+
+    void overAPty()
+    {
+        Bench bench;
+        const auto peer = test::notedDevice(link::Device::Ping1D, bench.clock);
+        link::Pty pty(bench.clock);
+        QVERIFY(pty.open().ok());
+        pty.serve(*peer);
+        bench.connect("serial:" + pty.path() + "?device=ping1d");
+        QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 40, 30'000);
+        peer->silent = true;
+        QTRY_COMPARE(bench.connection->openLink()->counters().bytesIn,
+                     static_cast<std::uint64_t>(peer->said.size()));
+        bench.end();
+        QCOMPARE(test::hashOf(received(bench)), test::hashOf(peer->said));
+    }
+
+    void whatIsSentIsInTheFileToo()
+    {
+        Bench bench;
+        auto made = test::notedDevice(link::Device::Ping1D, bench.clock);
+        NotedPeer& peer = *made;
+        link::UdpPeerServer server(std::move(made), bench.clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping1d");
+        QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 5, 30'000);
+        bench.end();
+        const auto topics = test::rawTopics(bench.disk->only().bytes);
+        QCOMPARE(topics.size(), std::size_t{2});
+        QCOMPARE(topics.at("sonar/ping1d-1/tx").size(), qsizetype(peer.heard));
+    }
+
+    void noiseAloneIsRecorded()
+    {
+        Bench bench;
+        const auto peer = test::notedDevice(link::Device::Ping1D, bench.clock);
+        peer->silent = true;
+        link::Pty pty(bench.clock);
+        QVERIFY(pty.open().ok());
+        pty.serve(*peer);
+        bench.connect("serial:" + pty.path(), true);
+        QTRY_VERIFY(bench.connection->openLink() != nullptr &&
+                    bench.connection->openLink()->isOpen());
+        QByteArray noise;
+        for (int i = 0; i < 900; ++i)
+            noise += static_cast<char>((i * 37) % 251);
+        peer->say(noise);
+        QTRY_COMPARE(bench.connection->openLink()->counters().bytesIn,
+                     static_cast<std::uint64_t>(noise.size()));
+        bench.end();
+        QCOMPARE(received(bench), noise);
+        QCOMPARE(peer->heard, std::size_t{0});
+    }
+
+    void whoeverIsSpokenToByAnotherIsHeard()
+    {
+        Bench bench;
+        const auto peer = test::notedDevice(link::Device::Ping360, bench.clock);
+        link::Pty pty(bench.clock);
+        QVERIFY(pty.open().ok());
+        pty.serve(*peer);
+        bench.connect("serial:" + pty.path(), true);
+        QTRY_VERIFY(bench.connection->openLink() != nullptr &&
+                    bench.connection->openLink()->isOpen());
+        // Another program asks on the same line.
+        const auto question = ping::encodeFrame(ping::common::GeneralRequest{4});
+        peer->receive(question, 0);
+        QTRY_COMPARE(bench.connection->openLink()->counters().bytesIn,
+                     static_cast<std::uint64_t>(peer->said.size()));
+        QVERIFY(!peer->said.isEmpty());
+        bench.end();
+        QCOMPARE(received(bench), peer->said);
+        QCOMPARE(peer->heard, question.size());
+    }
+};
+
+QTEST_GUILESS_MAIN(EndToEndTest)
+#include "tst_endtoend.moc"
