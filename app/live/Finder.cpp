@@ -279,6 +279,7 @@ void Finder::update()
     std::ranges::stable_sort(rows, {}, &FoundPlaces::Row::section);
     m_rows.setRows(std::move(rows));
     choose();
+    lookInto();
     showSelected();
     emit changed();
 }
@@ -346,12 +347,15 @@ void Finder::showSonar(LiveSonar& sonar)
         return;
     const LiveSonar::State state = sonar.state();
     const auto& identity = sonar.news().identity;
+    // It opened meanwhile: what kept it closed is over.
+    if (m_checked && m_checked->key == m_selected && !canBeAskedBesides(sonar, *url))
+        m_checked.reset();
     Diagnosis shown;
     if (state == LiveSonar::State::WrongDevice && identity) {
         shown = device::diagnose(
             {.url = *url,
              .probe = device::ProbeResult{.devices = {{.identity = *identity}}, .opened = true}});
-    } else if (m_checked && m_checked->key == m_selected && canBeAskedBesides(sonar, *url)) {
+    } else if (m_checked && m_checked->key == m_selected) {
         shown = m_checked->diagnosis;
     } else {
         shown.title = state == LiveSonar::State::LinkDown
@@ -372,13 +376,17 @@ void Finder::select(const QString& key)
         return;
     m_chosen = key;
     choose();
-    // A link that does not open is looked into at once.
-    if (LiveSonar* sonar = sonarOf(m_selected); sonar != nullptr &&
-                                                sonar->state() == LiveSonar::State::LinkDown &&
-                                                (!m_checked || m_checked->key != m_selected))
-        checkAgain();
+    lookInto();
     showSelected();
     emit changed();
+}
+
+void Finder::lookInto()
+{
+    const LiveSonar* sonar = sonarOf(m_selected);
+    if (m_pageOpen && sonar != nullptr && sonar->state() == LiveSonar::State::LinkDown &&
+        (!m_checked || m_checked->key != m_selected))
+        checkAgain();
 }
 
 void Finder::step(int steps)

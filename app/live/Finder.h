@@ -126,6 +126,8 @@ private:
     void takeAddress(const base::Result<device::EthernetSonar>& result);
     void update();
     void choose();
+    /// Asks by itself why a connected link does not open.
+    void lookInto();
     void showSelected();
     void showPlace(const device::SearchPlace& place);
     void showSonar(LiveSonar& sonar);
