@@ -543,6 +543,8 @@ void Finder::hangUp(LiveSonar* sonar)
 
 QString Finder::keyOf(const LiveSonar* sonar)
 {
+    if (sonar == nullptr)
+        return {};
     const auto url = LinkUrl::parse(sonar->url().toStdString());
     return url ? placeKey(*url) : QString();
 }
