@@ -54,15 +54,12 @@ Flickable {
 
                 model: root.finder.sonars
                 delegate: DevicesSonar {
-                    required property LiveSonar modelData
-
                     width: rows.width
-                    sonar: modelData
-                    selected: root.finder.selected === root.finder.keyOf(modelData)
-                    onChosen: root.finder.select(root.finder.keyOf(modelData))
+                    selected: root.finder.selected === root.finder.keyOf(sonar)
+                    onChosen: root.finder.select(root.finder.keyOf(sonar))
                     followed: root.stepping
                     onStepAsked: steps => root.step(steps)
-                    onHangUpAsked: root.finder.hangUp(modelData)
+                    onHangUpAsked: root.finder.hangUp(sonar)
                 }
             }
             Repeater {

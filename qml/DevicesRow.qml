@@ -28,7 +28,7 @@ AbstractButton {
 
     implicitHeight: Theme.deviceRow
     // One of all rows is in the row of Tab; the arrows go through the others.
-    focusPolicy: selected ? Qt.TabFocus : Qt.NoFocus
+    focusPolicy: selected || activeFocus ? Qt.TabFocus : Qt.NoFocus
     text: name
     Accessible.role: ready ? Accessible.CheckBox : Accessible.Button
     Accessible.name: name + ", " + details + ", " + status
@@ -89,7 +89,7 @@ AbstractButton {
             id: sign
 
             anchors.left: tick.right
-            anchors.leftMargin: Theme.s16
+            anchors.leftMargin: Theme.s14
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.s24
             icon: root.iconName
@@ -97,7 +97,7 @@ AbstractButton {
         }
         Column {
             anchors.left: sign.right
-            anchors.leftMargin: Theme.s16
+            anchors.leftMargin: Theme.s14
             anchors.right: state.left
             anchors.rightMargin: Theme.s10
             anchors.verticalCenter: parent.verticalCenter

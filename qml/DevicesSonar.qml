@@ -14,7 +14,14 @@ AbstractButton {
     readonly property bool fault: words.mood === SonarWords.Fault
     readonly property color ink: fault ? Theme.stop : words.mood === SonarWords.Slow ? Theme.warn
         : words.mood === SonarWords.Well ? Theme.live : Theme.text2
-    readonly property bool drivenElsewhere: sonar.state === LiveSonar.Listening
+    readonly property bool drivenElsewhere: sonar !== null && sonar.state === LiveSonar.Listening
+    // A row may outlive its sonar by a moment.
+    readonly property string name: sonar !== null ? sonar.name : ""
+    readonly property string sentence: sonar !== null ? sonar.sentence : ""
+    readonly property bool simulated: sonar !== null && sonar.simulated
+    readonly property bool standby: sonar !== null && sonar.standby
+    readonly property bool foundScanning: sonar !== null && sonar.foundScanning
+    readonly property int family: sonar !== null ? sonar.family : LiveSonar.Unknown
 
     signal chosen()
     signal stepAsked(int steps)
@@ -22,10 +29,10 @@ AbstractButton {
 
     implicitHeight: Theme.deviceRow
     // One of all rows is in the row of Tab; the arrows go through the others.
-    focusPolicy: selected ? Qt.TabFocus : Qt.NoFocus
-    text: sonar.name
+    focusPolicy: selected || activeFocus ? Qt.TabFocus : Qt.NoFocus
+    text: root.name
     Accessible.role: Accessible.Button
-    Accessible.name: sonar.name + ", " + words.details + ", " + words.status
+    Accessible.name: root.name + ", " + words.details + ", " + words.status
     Accessible.selected: selected
     Accessible.onPressAction: root.clicked()
     Keys.onUpPressed: stepAsked(-1)
@@ -36,7 +43,7 @@ AbstractButton {
     onClicked: chosen()
     ToolTip.visible: hovered
     ToolTip.delay: Theme.tipDelay
-    ToolTip.text: (sonar.sentence !== "" ? sonar.sentence : words.status) + qsTr(" (Enter)")
+    ToolTip.text: (root.sentence !== "" ? root.sentence : words.status) + qsTr(" (Enter)")
 
     SonarWords {
         id: words
@@ -65,8 +72,8 @@ AbstractButton {
             x: Theme.s20
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.s24
-            icon: root.sonar.family === LiveSonar.Ping1D ? "wave"
-                : root.sonar.family === LiveSonar.Ping360 ? "dive" : "chip"
+            icon: root.family === LiveSonar.Ping1D ? "wave"
+                : root.family === LiveSonar.Ping360 ? "dive" : "chip"
             color: root.ink
         }
         Column {
@@ -79,7 +86,7 @@ AbstractButton {
             Text {
                 width: parent.width
                 elide: Text.ElideRight
-                text: root.sonar.name + (root.sonar.simulated ? qsTr(" · simulated") : "")
+                text: root.name + (root.simulated ? qsTr(" · simulated") : "")
                 font: Theme.titleFont
                 color: Theme.text
             }
@@ -110,22 +117,23 @@ AbstractButton {
                 visible: root.drivenElsewhere
                 kind: "filled"
                 text: qsTr("Take over")
-                tip: qsTr("%1: settings are ours from now on").arg(root.sonar.name)
+                tip: qsTr("%1: settings are ours from now on").arg(root.name)
                 key: qsTr("Tab, Space")
                 onClicked: root.sonar.takeOver()
             }
             LButton {
                 visible: !root.drivenElsewhere
-                text: root.sonar.standby ? qsTr("Resume") : root.sonar.foundScanning ? qsTr("Stop") : qsTr("Standby")
-                tip: root.sonar.standby ? qsTr("%1 pings again").arg(root.sonar.name)
-                    : qsTr("%1 stops pinging and stays connected").arg(root.sonar.name)
+                kind: "filled"
+                text: root.standby ? qsTr("Resume") : root.foundScanning ? qsTr("Stop") : qsTr("Standby")
+                tip: root.standby ? qsTr("%1 pings again").arg(root.name)
+                    : qsTr("%1 stops pinging and stays connected").arg(root.name)
                 key: qsTr("Tab, Space")
-                onClicked: root.sonar.setStandby(!root.sonar.standby)
+                onClicked: root.sonar.setStandby(!root.standby)
             }
             LButton {
                 kind: "filled"
                 text: qsTr("Disconnect")
-                tip: qsTr("Disconnect %1; it is not connected at the next start").arg(root.sonar.name)
+                tip: qsTr("Disconnect %1; it is not connected at the next start").arg(root.name)
                 key: qsTr("Tab, Space")
                 onClicked: root.hangUpAsked()
             }

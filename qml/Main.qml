@@ -2,16 +2,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
-import QtQuick.Controls.Basic
 
 /// The window of the program.
-ApplicationWindow {
+LWindow {
     id: root
 
     required property Session session
-    property string theme: kept.theme
-    /// Light of the whole window, percent.
-    property int light: 100
     property bool guideShown: false
     property bool devicesShown: false
     /// Null where the window has no devices to connect.
@@ -23,12 +19,6 @@ ApplicationWindow {
     function nextTheme() {
         theme = Theme.next;
         kept.theme = theme;
-    }
-    function nextLight() {
-        light = Theme.lights[(Theme.lights.indexOf(light) + 1) % Theme.lights.length];
-    }
-    function toggleFullScreen() {
-        visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
     /// As it was when the program was left; from now on it is kept.
     function restorePlace() {
@@ -65,28 +55,8 @@ ApplicationWindow {
         session.display.themePalette = Theme.palette;
     }
 
-    width: Theme.windowWidth
-    height: Theme.windowHeight
-    minimumWidth: Theme.windowMinWidth
-    minimumHeight: Theme.windowMinHeight
-    visible: true
+    theme: kept.theme
     title: session.fileName !== "" ? qsTr("%1 · Leadline").arg(session.fileName) : qsTr("Leadline")
-    color: Theme.app
-    font: Theme.body
-    palette.toolTipBase: Theme.raised
-    palette.toolTipText: Theme.text
-    palette.dark: Theme.lineStrong
-    palette.window: Theme.panel
-    palette.windowText: Theme.text
-    palette.base: Theme.control
-    palette.text: Theme.text
-    palette.button: Theme.control
-    palette.buttonText: Theme.text
-    palette.highlight: Theme.accent
-    palette.highlightedText: Theme.accentInk
-    palette.mid: Theme.lineStrong
-    palette.light: Theme.hover
-    palette.midlight: Theme.select
     onThemeChanged: applyTheme()
     Component.onCompleted: {
         applyTheme();
@@ -190,10 +160,6 @@ ApplicationWindow {
             visible: false
             onCloseAsked: root.leave()
         }
-    }
-    DimCover {
-        parent: root.contentItem.parent
-        light: root.light
     }
     OpenDialog {
         id: dialog

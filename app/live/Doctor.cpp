@@ -31,7 +31,7 @@ QString Doctor::iconName() const
     case Trouble::NoPermission:
         return QStringLiteral("lock");
     case Trouble::None:
-        return QStringLiteral("info");
+        return m_mood == Mood::Fault ? QStringLiteral("warn") : QStringLiteral("info");
     default:
         return QStringLiteral("warn");
     }

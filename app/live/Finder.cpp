@@ -104,17 +104,6 @@ Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
 
 Finder::~Finder() = default;
 
-QQmlListProperty<LiveSonar> Finder::sonarList()
-{
-    return {this, nullptr,
-            [](QQmlListProperty<LiveSonar>* list) {
-                return static_cast<Finder*>(list->object)->sonars().size();
-            },
-            [](QQmlListProperty<LiveSonar>* list, qsizetype at) {
-                return static_cast<Finder*>(list->object)->sonars().at(at);
-            }};
-}
-
 void Finder::setScansOnConnect(bool scans)
 {
     m_connector.setScanOnConnect(scans);
@@ -169,7 +158,7 @@ void Finder::takeSonars()
     for (const LiveSonar* sonar : m_connector.sonars())
         connect(sonar, &LiveSonar::changed, this, &Finder::showSelected, Qt::UniqueConnection);
     tellInUse();
-    emit sonarsChanged();
+    m_connected.setSonars(m_connector.sonars());
     followSearch();
     update();
 }
@@ -239,9 +228,9 @@ void Finder::takeAddress(const base::Result<device::EthernetSonar>& result)
 {
     m_address.finish(result);
     if (result)
-        m_chosen = placeKey({.kind = LinkUrl::Kind::Udp,
-                             .place = result->address.toString(),
-                             .port = device::ethernetSonarPort});
+        m_awaited = placeKey({.kind = LinkUrl::Kind::Udp,
+                              .place = result->address.toString(),
+                              .port = device::ethernetSonarPort});
     update();
 }
 
@@ -290,6 +279,7 @@ void Finder::update()
     std::ranges::stable_sort(rows, {}, &FoundPlaces::Row::section);
     m_rows.setRows(std::move(rows));
     choose();
+    lookInto();
     showSelected();
     emit changed();
 }
@@ -301,6 +291,8 @@ void Finder::choose()
         return sonarOf(key) != nullptr ||
                std::ranges::find(rows, key, &FoundPlaces::Row::key) != rows.end();
     };
+    if (!m_awaited.isEmpty() && isShown(m_awaited))
+        m_chosen = std::exchange(m_awaited, {});
     if (!m_chosen.isEmpty() && isShown(m_chosen)) {
         m_selected = m_chosen;
         return;
@@ -355,12 +347,15 @@ void Finder::showSonar(LiveSonar& sonar)
         return;
     const LiveSonar::State state = sonar.state();
     const auto& identity = sonar.news().identity;
+    // It opened meanwhile: what kept it closed is over.
+    if (m_checked && m_checked->key == m_selected && !canBeAskedBesides(sonar, *url))
+        m_checked.reset();
     Diagnosis shown;
     if (state == LiveSonar::State::WrongDevice && identity) {
         shown = device::diagnose(
             {.url = *url,
              .probe = device::ProbeResult{.devices = {{.identity = *identity}}, .opened = true}});
-    } else if (m_checked && m_checked->key == m_selected && canBeAskedBesides(sonar, *url)) {
+    } else if (m_checked && m_checked->key == m_selected) {
         shown = m_checked->diagnosis;
     } else {
         shown.title = state == LiveSonar::State::LinkDown
@@ -377,15 +372,21 @@ void Finder::showSonar(LiveSonar& sonar)
 
 void Finder::select(const QString& key)
 {
+    if (key == m_chosen && key == m_selected)
+        return;
     m_chosen = key;
     choose();
-    // A link that does not open is looked into at once.
-    if (LiveSonar* sonar = sonarOf(m_selected); sonar != nullptr &&
-                                                sonar->state() == LiveSonar::State::LinkDown &&
-                                                (!m_checked || m_checked->key != m_selected))
-        checkAgain();
+    lookInto();
     showSelected();
     emit changed();
+}
+
+void Finder::lookInto()
+{
+    const LiveSonar* sonar = sonarOf(m_selected);
+    if (m_pageOpen && sonar != nullptr && sonar->state() == LiveSonar::State::LinkDown &&
+        (!m_checked || m_checked->key != m_selected))
+        checkAgain();
 }
 
 void Finder::step(int steps)
@@ -542,6 +543,8 @@ void Finder::hangUp(LiveSonar* sonar)
 
 QString Finder::keyOf(const LiveSonar* sonar)
 {
+    if (sonar == nullptr)
+        return {};
     const auto url = LinkUrl::parse(sonar->url().toStdString());
     return url ? placeKey(*url) : QString();
 }

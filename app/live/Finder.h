@@ -2,6 +2,7 @@
 #pragma once
 
 #include "live/AddressForm.h"
+#include "live/ConnectedSonars.h"
 #include "live/Connector.h"
 #include "live/Doctor.h"
 #include "live/FoundPlaces.h"
@@ -11,7 +12,6 @@
 #include <QList>
 #include <QMap>
 #include <QObject>
-#include <QQmlListProperty>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -32,8 +32,7 @@ class Finder : public QObject {
     Q_PROPERTY(leadline::app::AddressForm* address READ address CONSTANT)
     Q_PROPERTY(leadline::app::StartLinks* links READ links CONSTANT)
     /// On links that are open or wanted.
-    Q_PROPERTY(
-        QQmlListProperty<leadline::app::LiveSonar> sonars READ sonarList NOTIFY sonarsChanged)
+    Q_PROPERTY(leadline::app::ConnectedSonars* sonars READ connected CONSTANT)
     /// Else a sonar that is connected stays in Standby until it is told otherwise.
     Q_PROPERTY(bool scansOnConnect READ scansOnConnect WRITE setScansOnConnect NOTIFY changed)
     Q_PROPERTY(bool pageOpen READ pageOpen WRITE setPageOpen NOTIFY changed)
@@ -61,7 +60,7 @@ public:
     [[nodiscard]] Doctor* doctor() { return &m_doctor; }
     [[nodiscard]] AddressForm* address() { return &m_address; }
     [[nodiscard]] StartLinks* links() { return &m_links; }
-    [[nodiscard]] QQmlListProperty<LiveSonar> sonarList();
+    [[nodiscard]] ConnectedSonars* connected() { return &m_connected; }
     [[nodiscard]] QList<LiveSonar*> sonars() const { return m_connector.sonars(); }
     [[nodiscard]] bool scansOnConnect() const { return m_connector.scansOnConnect(); }
     void setScansOnConnect(bool scans);
@@ -104,7 +103,6 @@ public:
 
 signals:
     void changed();
-    void sonarsChanged();
     /// Devices that answered are being connected.
     void connecting();
 
@@ -128,6 +126,8 @@ private:
     void takeAddress(const base::Result<device::EthernetSonar>& result);
     void update();
     void choose();
+    /// Asks by itself why a connected link does not open.
+    void lookInto();
     void showSelected();
     void showPlace(const device::SearchPlace& place);
     void showSonar(LiveSonar& sonar);
@@ -146,6 +146,7 @@ private:
     Searcher& m_searcher;
     Connector& m_connector;
     StartLinks m_links;
+    ConnectedSonars m_connected;
     FoundPlaces m_rows;
     Doctor m_doctor;
     AddressForm m_address;
@@ -158,6 +159,8 @@ private:
     QMap<QString, bool> m_ticks;
     /// By the user; what is selected otherwise is what needs it most.
     QString m_chosen;
+    /// Is chosen as soon as it is there: a sonar with a new address.
+    QString m_awaited;
     QString m_selected;
     /// Its place is let go of while it is asked.
     QString m_checking;

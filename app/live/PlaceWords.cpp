@@ -34,6 +34,15 @@ QString hostAndPort(const LinkUrl& url)
     return text(url.place) + ':' + QString::number(url.port);
 }
 
+/// `3.29` where there is no third number to tell.
+QString firmware(const device::Firmware& version)
+{
+    QString words = text(device::toString(version));
+    if (version.patch == 0)
+        words.chop(2);
+    return words;
+}
+
 /// How one gets there.
 QString way(const SearchPlace& place)
 {
@@ -137,7 +146,7 @@ QString placeDetails(const SearchPlace& place)
         words += placeName(place.url);
         if (serial && place.url.baudRate)
             words += tr("%1 baud").arg(*place.url.baudRate);
-        words += tr("fw %1").arg(text(device::toString(who.firmware)));
+        words += tr("fw %1").arg(firmware(who.firmware));
         if (place.mac.empty())
             words += tr("id %1").arg(who.deviceId);
     } else if (serial) {

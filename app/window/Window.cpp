@@ -38,10 +38,11 @@ void Window::prepare(const QString& dataDir)
     loadFonts();
 }
 
-Window::Window()
+Window::Window() : m_devices(*m_session.dive())
 {
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
-    m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)}});
+    m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
+                                   {QStringLiteral("finder"), QVariant::fromValue(&finder())}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Leadline/Main.qml")));
 }
 

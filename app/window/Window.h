@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "live/Devices.h"
 #include "session/Session.h"
 
 #include <QQmlApplicationEngine>
@@ -19,11 +20,14 @@ public:
     Window();
 
     [[nodiscard]] Session& session() { return m_session; }
+    /// Nothing is searched or connected before its begin().
+    [[nodiscard]] Finder& finder() { return m_devices.finder(); }
     /// Null when it could not be made.
     [[nodiscard]] QQuickWindow* window() const;
 
 private:
     Session m_session;
+    Devices m_devices;
     QQmlApplicationEngine m_engine;
 };
 

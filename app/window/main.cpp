@@ -72,6 +72,9 @@ int main(int argc, char** argv)
     for (const QString& link : options.links)
         if (const QString why = session.dive()->connectTo(link); !why.isEmpty())
             std::fputs(qUtf8Printable(why + QLatin1Char('\n')), stderr);
+    // Who asks for the demo or a picture wants nothing else.
+    if (!options.demo && options.screenshot.isEmpty())
+        shown.finder().begin();
     QList<QUrl> files;
     for (const QString& file : options.files)
         files += QUrl::fromLocalFile(QDir::current().absoluteFilePath(file));

@@ -160,7 +160,11 @@ public:
     /// The links that were hung up are closed now.
     void closeHungUp()
     {
-        std::erase_if(m_sonars, [&](const auto& sonar) { return hungUp.contains(sonar->url()); });
+        // As a dive does it: they may be the ones that asked.
+        for (auto& sonar : m_sonars)
+            if (hungUp.contains(sonar->url()))
+                sonar.release()->deleteLater();
+        std::erase(m_sonars, nullptr);
     }
 
     QString refusal;

@@ -140,8 +140,7 @@ private slots:
                               "Others udp://10.0.0.2:9000", "Others udp://10.0.0.3:9000"}));
         QCOMPARE(bench.finder.places()->counts(), QList<int>({1, 2, 2, 3}));
         QCOMPARE(bench.row(bluerov1d).status, QString("Answers in 4 ms"));
-        QCOMPARE(bench.row(bluerov1d).details,
-                 QString("UDP · 192.168.2.2:9090 · fw 3.29.0 · id 1"));
+        QCOMPARE(bench.row(bluerov1d).details, QString("UDP · 192.168.2.2:9090 · fw 3.29 · id 1"));
         QCOMPARE(bench.row(usb).status, QString("No permission"));
         QCOMPARE(bench.row(usb).details, QString("USB serial · FTDI FT230X Basic UART"));
         QCOMPARE(bench.row("udp://10.0.0.3:9000").status, QString("Asking"));

@@ -66,7 +66,6 @@ public:
         std::swap(m_parts, m_before);
         m_parts = std::make_unique<Parts>();
         emit cleared();
-        m_before.reset();
     }
     Q_INVOKABLE void close()
     {
