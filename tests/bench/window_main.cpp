@@ -7,7 +7,8 @@
 int main(int argc, char** argv)
 {
     // Without a display: the software scene graph works in the window's thread, all of it.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     int qtArgc = 1;
     const QGuiApplication application(qtArgc, argv);
     leadline::test::prepareWindows();

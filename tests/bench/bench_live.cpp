@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dive in the window: how old a ping is when it is seen, and what the window costs while both
+// sonars send as fast as a pilot has them.
+#include "Table.h"
+#include "WindowRun.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QProcess>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <ctime>
+#include <string>
+#include <vector>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int warmUpMs = 3'000;
+constexpr int measuredMs = 8'000;
+constexpr QSize size(1440, 900);
+/// Of 60 frames a second.
+constexpr auto frameInterval = 16'667us;
+
+/// A device of `leadline-cli simulate`: what it costs is not the window's.
+class Simulator {
+public:
+    explicit Simulator(const QString& device)
+    {
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/leadline-cli"),
+                        {QStringLiteral("simulate"), device, QStringLiteral("--listen"),
+                         QStringLiteral("udpin://127.0.0.1:0")});
+        while (!m_process.canReadLine() && m_process.waitForReadyRead()) {
+        }
+        m_url = QString::fromUtf8(m_process.readLine()).trimmed() + QStringLiteral("?device=") +
+                device;
+    }
+    ~Simulator()
+    {
+        m_process.terminate();
+        m_process.waitForFinished();
+    }
+    Simulator(const Simulator&) = delete;
+    Simulator& operator=(const Simulator&) = delete;
+
+    [[nodiscard]] const QString& url() const { return m_url; }
+
+private:
+    QProcess m_process;
+    QString m_url;
+};
+
+double processSeconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+/// What a stretch of time cost this process.
+struct Cost {
+    double shareOfACore = 0;
+    double frameS = 0;
+    double framesPerS = 0;
+};
+
+/// Runs the event loop for a while, in which `window` draws as it likes.
+Cost measure(QQuickWindow& window, int milliseconds)
+{
+    int frames = 0;
+    const auto counting = QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
+                                           [&frames] { ++frames; }, Qt::DirectConnection);
+    QElapsedTimer clock;
+    clock.start();
+    const double before = processSeconds();
+    while (clock.elapsed() < milliseconds)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    const double worked = processSeconds() - before;
+    const double took = 1e-9 * static_cast<double>(clock.nsecsElapsed());
+    QObject::disconnect(counting);
+    return {worked / took, worked / std::max(frames, 1), frames / took};
+}
+
+/// A window of the same size whose background changes in each frame.
+Cost emptyWindow()
+{
+    QQuickWindow window;
+    window.resize(size);
+    bool odd = false;
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] {
+        odd = !odd;
+        window.setColor(odd ? QColor(16, 22, 30) : QColor(7, 11, 16));
+    });
+    window.show();
+    measure(window, 500);
+    return measure(window, measuredMs);
+}
+
+/// Seconds from the arrival of a ping until a picture was shown that holds it.
+class AgeWatch {
+public:
+    AgeWatch(test::WindowRun& run) : m_run(run)
+    {
+        QObject::connect(&run.window(), &QQuickWindow::frameSwapped, &run.window(),
+                         [this] { look(); });
+    }
+    void begin()
+    {
+        for (Seen& seen : m_seen)
+            seen.from.reset();
+        m_agesS.clear();
+    }
+    [[nodiscard]] std::vector<double>& agesS() { return m_agesS; }
+    [[nodiscard]] std::uint64_t pingsOf(std::size_t sonar) const { return m_seen.at(sonar).pings; }
+
+private:
+    struct Seen {
+        std::optional<std::uint64_t> from;
+        std::uint64_t pings = 0;
+    };
+
+    void look()
+    {
+        const std::array sources{m_run.session().ping360(), m_run.session().ping1d()};
+        for (std::size_t i = 0; i < sources.size(); ++i) {
+            Seen& seen = m_seen.at(i);
+            if (!sources.at(i)->present())
+                continue;
+            const std::uint64_t count = sources.at(i)->count();
+            if (!seen.from) {
+                seen.from = count;
+                seen.pings = 0;
+            }
+            const log::Time now = m_run.session().dive()->now();
+            for (; *seen.from < count; ++*seen.from, ++seen.pings)
+                if (const auto arrived = sources.at(i)->reader().timeOf(*seen.from))
+                    m_agesS.push_back(std::chrono::duration<double>(now - *arrived).count());
+        }
+    }
+
+    test::WindowRun& m_run;
+    std::array<Seen, 2> m_seen;
+    std::vector<double> m_agesS;
+};
+
+struct Dived {
+    Cost live;
+    Cost empty;
+    double ageP95S = 0;
+    double ping360Hz = 0;
+    double ping1dHz = 0;
+    std::string trouble;
+};
+
+Dived dive()
+{
+    Dived result;
+    const Simulator ping360(QStringLiteral("ping360"));
+    const Simulator ping1d(QStringLiteral("ping1d"));
+    {
+        test::WindowRun run;
+        run.resize(size);
+        app::Dive& dive = *run.session().dive();
+        AgeWatch ages(run);
+        for (const QString& url : {ping360.url(), ping1d.url()})
+            result.trouble += dive.connectTo(url).toStdString();
+        const auto areLive = [&] {
+            return run.session().ping360()->present() && run.session().ping1d()->present();
+        };
+        if (!result.trouble.empty() || !run.drawUntil(areLive)) {
+            result.trouble += " The simulated sonars did not become live.";
+            return result;
+        }
+        // Ping360 25/s, Ping1D 30/s.
+        dive.newest(app::LiveSonar::Family::Ping360)->ping360()->rangeM()->request(10);
+        dive.newest(app::LiveSonar::Family::Ping1D)->ping1d()->intervalMs()->request(33);
+        measure(run.window(), warmUpMs);
+        ages.begin();
+        result.live = measure(run.window(), measuredMs);
+        result.ping360Hz = 1e3 * static_cast<double>(ages.pingsOf(0)) / measuredMs;
+        result.ping1dHz = 1e3 * static_cast<double>(ages.pingsOf(1)) / measuredMs;
+        auto& seconds = ages.agesS();
+        std::sort(seconds.begin(), seconds.end());
+        if (seconds.empty())
+            result.trouble = "No ping was seen.";
+        else
+            result.ageP95S = seconds[seconds.size() * 95 / 100];
+    }
+    result.empty = emptyWindow();
+    return result;
+}
+
+const Dived& dived()
+{
+    static const Dived result = dive();
+    return result;
+}
+
+void report(benchmark::State& state, double seconds)
+{
+    if (!dived().trouble.empty())
+        state.SkipWithError(dived().trouble.c_str());
+    for ([[maybe_unused]] auto _ : state)
+        state.SetIterationTime(seconds);
+    state.counters["ping360_hz"] = dived().ping360Hz;
+    state.counters["ping1d_hz"] = dived().ping1dHz;
+    state.counters["frames_hz"] = dived().live.framesPerS;
+    state.counters["core_pct"] = 100 * dived().live.shareOfACore;
+    state.counters["empty_core_pct"] = 100 * dived().empty.shareOfACore;
+}
+
+[[maybe_unused]] const auto* const registered = [] {
+    const auto add = [](const char* name, auto* function) {
+        return benchmark::RegisterBenchmark(name, function)
+            ->UseManualTime()
+            ->Unit(benchmark::kMillisecond)
+            ->Iterations(1)
+            ->Repetitions(1);
+    };
+    add("Live/from arrival to the picture, p95",
+        +[](benchmark::State& state) { report(state, dived().ageP95S); });
+    add("Live/a frame above that of an empty window", +[](benchmark::State& state) {
+        report(state, std::max(dived().live.frameS - dived().empty.frameS, 0.0));
+    });
+    // Of the same stretch of time, so the ratio is that of the shares of a core.
+    add("Live/a second of a dive",
+        +[](benchmark::State& state) { report(state, dived().live.shareOfACore); });
+    return add("Live/a second of an empty window",
+               +[](benchmark::State& state) { report(state, dived().empty.shareOfACore); });
+}();
+
+/// Without a display there is no graphics card to compare with.
+const bool offscreen = qgetenv("QT_QPA_PLATFORM") != "xcb";
+[[maybe_unused]] const bool promised =
+    bench::limit("Live/from arrival to the picture, p95", frameInterval + 10ms) &&
+    (offscreen
+         ? bench::limit("Live/a frame above that of an empty window", 3ms)
+         : bench::ratioAtLeast("Live/a second of a dive", "Live/a second of an empty window",
+                               1 / 1.5));
+
+} // namespace
