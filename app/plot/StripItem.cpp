@@ -101,6 +101,17 @@ void StripItem::draw()
         drawMoreLater();
 }
 
+bool StripItem::isComplete() const
+{
+    if (m_complete || !m_pause.isActive() || m_shown.pings == 0)
+        return m_complete;
+    // What came since is to be drawn soon, and is no more than one sees.
+    const echo::PingReader& reader = source()->reader();
+    const auto shown = reader.timeOf(m_shown.pings - 1);
+    const auto newest = reader.timeOf(reader.count() - 1);
+    return shown && newest && *newest - *shown < 1s;
+}
+
 void StripItem::begin(const Scope& wanted, int from)
 {
     m_next = wanted;

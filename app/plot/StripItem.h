@@ -41,7 +41,7 @@ signals:
 protected:
     void draw() override;
     void forget() override;
-    [[nodiscard]] bool isComplete() const override { return m_complete || m_pause.isActive(); }
+    [[nodiscard]] bool isComplete() const override;
 
 private:
     /// What a picture is of.
