@@ -261,9 +261,11 @@ Item {
         }
         function test_theRailCountsWhatWasFound() {
             page.destroy();
+            wait(0);
             const window = createTemporaryObject(mainWindow, root);
             window.requestActivate();
             tryCompare(window, "active", true);
+            tryVerify(() => window.activeFocusItem !== null);
             const item = found(window.contentItem, one => one.iconName === "devices" && one.badge !== undefined);
             item.clicked();
             compare(window.devicesShown, true);
