@@ -54,11 +54,8 @@ Rectangle {
             session: root.session
         }
         Repeater {
-            model: root.replay ? null : root.dive.sonars
+            model: root.replay ? null : root.dive.rows
             delegate: LiveChip {
-                required property LiveSonar modelData
-
-                sonar: modelData
                 roomy: root.roomy
             }
         }

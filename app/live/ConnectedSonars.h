@@ -9,11 +9,11 @@
 
 namespace leadline::app {
 
-/// The connected sonars of the Devices page, as rows that stay while their sonar does.
+/// Connected sonars as rows that stay while their sonar does.
 class ConnectedSonars : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a finder")
+    QML_UNCREATABLE("Belongs to a dive or a finder")
 
 public:
     using QAbstractListModel::QAbstractListModel;

@@ -73,6 +73,7 @@ Dive::Dive(QObject* parent)
 {
     m_ticks.setInterval(ticksEvery);
     connect(&m_ticks, &QTimer::timeout, this, &Dive::tick);
+    connect(this, &Dive::sonarsChanged, &m_rows, [this] { m_rows.setSonars(m_sonars); });
 }
 
 Dive::~Dive()

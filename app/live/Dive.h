@@ -4,6 +4,7 @@
 #include "link/EventLoopClock.h"
 #include "link/LinkUrl.h"
 #include "live/Bulletin.h"
+#include "live/ConnectedSonars.h"
 #include "live/LiveSonar.h"
 #include "live/RecorderState.h"
 #include "log/Log.h"
@@ -35,6 +36,8 @@ class Dive : public QObject {
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(
         QQmlListProperty<leadline::app::LiveSonar> sonars READ sonarList NOTIFY sonarsChanged)
+    /// The same, for views that repeat over them.
+    Q_PROPERTY(leadline::app::ConnectedSonars* rows READ rows CONSTANT)
     /// A link is open or wanted.
     Q_PROPERTY(bool active READ active NOTIFY sonarsChanged)
     Q_PROPERTY(leadline::app::RecorderState* recorder READ recorder CONSTANT)
@@ -51,6 +54,7 @@ public:
     ~Dive() override;
 
     [[nodiscard]] QQmlListProperty<LiveSonar> sonarList();
+    [[nodiscard]] ConnectedSonars* rows() { return &m_rows; }
     [[nodiscard]] const QList<LiveSonar*>& sonars() const { return m_sonars; }
     [[nodiscard]] bool active() const { return !m_links.empty(); }
     [[nodiscard]] RecorderState* recorder() { return &m_recorder; }
@@ -130,6 +134,7 @@ private:
     std::unique_ptr<Live> m_live;
     std::vector<Link> m_links;
     QList<LiveSonar*> m_sonars;
+    ConnectedSonars m_rows;
     RecorderState m_recorder;
     QTimer m_ticks;
     std::filesystem::path m_folder;
