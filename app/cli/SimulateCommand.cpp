@@ -74,7 +74,8 @@ int serve(const LinkUrl& url, base::Clock& clock)
         else
             timer.after(looksForSignals, look);
     };
-    look();
+    // Not at once: there is no event loop yet that could be left.
+    timer.after({}, look);
     return QCoreApplication::exec();
 }
 

@@ -8,10 +8,16 @@
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QUdpSocket>
 
 #include <csignal>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace leadline;
 using link::Link;
@@ -64,6 +70,17 @@ struct Client {
     }
 };
 
+bool catches(qint64 processId, int signal)
+{
+    QFile status(QString("/proc/%1/status").arg(processId));
+    if (!status.open(QIODevice::ReadOnly))
+        return false;
+    static const QRegularExpression caught("SigCgt:\\s+([0-9a-f]+)");
+    const qulonglong signalSet =
+        caught.match(status.readAll()).captured(1).toULongLong(nullptr, 16);
+    return (signalSet >> (signal - 1) & 1U) != 0;
+}
+
 } // namespace
 
 class CliSimulateTest : public QObject {
@@ -110,6 +127,31 @@ private slots:
         QVERIFY(!simulator.url.isEmpty());
         QVERIFY(simulator.endsBy(SIGTERM));
         QCOMPARE(simulator.process.exitCode(), 0);
+    }
+
+    void aSignalBeforeItRunsIsHeeded()
+    {
+        // It cannot print yet, for the pipe is full.
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("out");
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+        const int pipe = ::open(QFile::encodeName(path).constData(), O_RDWR | O_NONBLOCK);
+        QVERIFY(pipe >= 0);
+        const auto closing = qScopeGuard([pipe] { ::close(pipe); });
+        QByteArray block(4096, ' ');
+        while (::write(pipe, block.constData(), 4096) > 0) {
+        }
+        QProcess process;
+        process.setStandardOutputFile(path);
+        process.start(program, {"simulate", "ping1d", "--listen", "udpin:0"});
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(catches(process.processId(), SIGTERM), 30'000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+        while (::read(pipe, block.data(), 4096) > 0) {
+        }
+        QVERIFY(process.waitForFinished(30'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 0);
     }
 
     void itListensOnLoopbackUnlessToldOtherwise()
