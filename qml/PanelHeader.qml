@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Leadline
 import QtQuick.Layouts
 
-/// Title of a plot, what its pings were made with, and its tools.
+/// Title of a panel, what there is to say of it, and its tools.
 Rectangle {
     id: root
 
-    required property ShownSonar sonar
+    property string title
     property string summary
+    /// In place of the title.
+    property alias lead: leading.data
     default property alias tools: row.data
 
     implicitHeight: Theme.header
@@ -21,11 +22,17 @@ Rectangle {
         anchors.leftMargin: Theme.s14
         anchors.rightMargin: Theme.s4
         spacing: Theme.s10
-        PanelTitle {
-            sonar: root.sonar
+        RowLayout {
+            id: leading
+
+            visible: root.title === ""
+            spacing: Theme.s10
         }
-        SimulatedTag {
-            visible: root.sonar.live !== null && root.sonar.live.simulated
+        Text {
+            visible: root.title !== ""
+            text: root.title
+            font: Theme.titleFont
+            color: Theme.text
         }
         Text {
             Layout.fillWidth: true

@@ -51,7 +51,7 @@ FocusScope {
         enabled: traceButton.visible
         onActivated: root.toggleTrace()
     }
-    PanelHeader {
+    SonarHeader {
         id: header
 
         width: parent.width

@@ -45,7 +45,7 @@ FocusScope {
 
         source: root.session.ping1d
     }
-    PanelHeader {
+    SonarHeader {
         id: header
 
         width: parent.width
