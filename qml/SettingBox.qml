@@ -10,7 +10,7 @@ Column {
     required property SettingWords words
     /// Its name stands elsewhere.
     property bool headless
-    /// That all is well goes without saying.
+    /// What is to be said about it is said elsewhere.
     property bool quiet
     default property alias control: holder.data
 
@@ -35,6 +35,7 @@ Column {
 
             visible: !root.quiet || root.words.asked || root.words.refused || root.words.foreign
             anchors.right: parent.right
+            brief: root.quiet
             words: root.words
         }
     }
@@ -64,12 +65,12 @@ Column {
         width: parent.width
         topPadding: Theme.s4
         wrapMode: Text.Wrap
-        text: root.words.note
+        text: root.quiet ? "" : root.words.note
         font: Theme.small
         color: Theme.text2
     }
     Row {
-        visible: root.words.foreign
+        visible: root.words.foreign && !root.quiet
         spacing: Theme.s8
         LButton {
             kind: "filled"

@@ -20,6 +20,10 @@ TextInput {
         if (typed === "")
             selectAll();
     }
+    function enter() {
+        entered(text);
+        end();
+    }
     function end() {
         finished();
         visible = false;
@@ -37,10 +41,8 @@ TextInput {
     Accessible.role: Accessible.EditableText
     Accessible.name: qsTr("%1, type a number").arg(name)
     onActiveFocusChanged: if (!activeFocus) visible = false
-    onAccepted: {
-        entered(text);
-        end();
-    }
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
     Keys.onEscapePressed: end()
+    Keys.onReturnPressed: enter()
+    Keys.onEnterPressed: enter()
 }

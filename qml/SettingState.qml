@@ -6,6 +6,8 @@ Row {
     id: root
 
     required property SettingWords words
+    /// The shape alone.
+    property bool brief
 
     spacing: Theme.s4
     Icon {
@@ -17,6 +19,7 @@ Row {
     }
     Text {
         objectName: "settingState"
+        visible: !root.brief
         text: root.words.stateText
         font: Theme.small
         color: root.words.stateIcon === "" ? Theme.text3 : root.words.stateColor

@@ -327,7 +327,7 @@ private slots:
     void withoutALiveSonarThereAreNoHandles()
     {
         m_view->rootObject()->setProperty("live360", QVariant::fromValue<app::LiveSonar*>(nullptr));
-        QVERIFY(!item("sectorRim"));
+        QVERIFY(!item("sectorRim")->isVisible());
         QVERIFY(!box("Range"));
         QTest::keyClick(m_view.get(), Qt::Key_PageUp);
         QVERIFY(m_360->sent.empty());
