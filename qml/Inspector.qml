@@ -12,16 +12,16 @@ Rectangle {
     required property SettingsReadout settings1d
     /// Of the dive: the sonars that the tabs act on, null without; names of all of each kind, and
     /// which one of them it is; the alarms.
-    property LiveSonar live360: null
-    property LiveSonar live1d: null
-    property var names360: []
-    property var names1d: []
-    property int current360: 0
-    property int current1d: 0
+    property LiveSonar live360: session.shown360.live
+    property LiveSonar live1d: session.shown1d.live
+    property var names360: session.shown360.names
+    property var names1d: session.shown1d.names
+    property int current360: session.shown360.chosen
+    property int current1d: session.shown1d.chosen
     property Alarms alarms: null
     /// What is drawn is not the live edge; that of a file.
-    property bool past
-    property bool replay
+    property bool past: session.mode === Session.Review || replay
+    property bool replay: session.mode === Session.Replay
     /// It lies over a plot.
     property bool closable
     /// "360", "1d" or "display".
@@ -33,9 +33,6 @@ Rectangle {
     readonly property Item focused: Window.activeFocusItem
 
     signal closeAsked()
-    /// The sonar of a kind that is to be shown.
-    signal chosen360(int index)
-    signal chosen1d(int index)
 
     /// Scrolls to what has the keyboard.
     function reveal() {
@@ -128,7 +125,7 @@ Rectangle {
                 current: root.current360
                 past: root.past
                 replay: root.replay
-                onSonarChosen: index => root.chosen360(index)
+                onSonarChosen: index => root.session.shown360.chosen = index
             }
             Ping1dTab {
                 width: parent.width
@@ -140,7 +137,7 @@ Rectangle {
                 current: root.current1d
                 alarms: root.alarms
                 past: root.past
-                onSonarChosen: index => root.chosen1d(index)
+                onSonarChosen: index => root.session.shown1d.chosen = index
             }
             DisplayTab {
                 width: parent.width

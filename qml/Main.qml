@@ -66,6 +66,14 @@ LWindow {
     Remembered {
         id: kept
     }
+    Alarms {
+        id: alarms
+    }
+    AlarmFeed {
+        alarms: alarms
+        dive: root.session.dive
+        sonar: root.session.shown1d.live
+    }
     Binding {
         target: Format
         property: "imperial"
@@ -121,6 +129,8 @@ LWindow {
             visible: root.shows && !root.guideShown && !root.devicesShown
             session: root.session
             kept: kept
+            alarms: alarms
+            onSaid: words => bar.say(words)
             onDevicesAsked: root.toDevices()
             onOpenAsked: dialog.open()
         }

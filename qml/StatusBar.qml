@@ -26,6 +26,10 @@ Rectangle {
                 .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)).arg(depth.confidencePercent));
     }
 
+    /// In passing.
+    function say(words: string) {
+        notices.tell(words);
+    }
     function said(pairs: var): var {
         return pairs.filter(pair => pair.join("") !== "");
     }
