@@ -171,8 +171,7 @@ Item {
         settings1d: settings1d
         alarms: root.alarms
         closable: !root.wide
-        chosen: root.kept.inspectorTab
-        onChosenChanged: root.kept.inspectorTab = chosen
+        kept: root.kept
         onCloseAsked: root.toggleInspector()
         Behavior on x {
             enabled: !root.wide

@@ -24,6 +24,8 @@ Rectangle {
     property bool replay: session.mode === Session.Replay
     /// It lies over a plot.
     property bool closable
+    /// Keeps the tab that was chosen, one for files and one for dives; null where nothing is kept.
+    property Remembered kept: null
     /// "360", "1d" or "display".
     property string chosen: "display"
     readonly property bool has360: session.ping360.present || live360 !== null
@@ -40,6 +42,19 @@ Rectangle {
         flick.contentY = Math.max(Math.min(flick.contentY, at), at + focused.height + 2 * Theme.s16 - flick.height);
     }
 
+    function chooseKept() {
+        if (kept)
+            chosen = replay ? kept.inspectorTab : kept.liveTab;
+    }
+
+    onReplayChanged: chooseKept()
+    onChosenChanged: {
+        if (kept && replay)
+            kept.inspectorTab = chosen;
+        else if (kept)
+            kept.liveTab = chosen;
+    }
+    Component.onCompleted: chooseKept()
     onFocusedChanged: {
         if (body.activeFocus)
             reveal();

@@ -19,6 +19,8 @@ class Remembered : public QObject {
     Q_PROPERTY(double share MEMBER m_share NOTIFY changed)
     Q_PROPERTY(bool inspector MEMBER m_inspector NOTIFY changed)
     Q_PROPERTY(QString inspectorTab MEMBER m_inspectorTab NOTIFY changed)
+    /// The same of a dive.
+    Q_PROPERTY(QString liveTab MEMBER m_liveTab NOTIFY changed)
     /// Seconds of the Ping1D's echoes.
     Q_PROPERTY(double timeSpan MEMBER m_timeSpan NOTIFY changed)
     /// The echo trace beside the disc although the disc shrinks for it.
@@ -49,6 +51,7 @@ private:
     double m_share = 0;
     bool m_inspector = true;
     QString m_inspectorTab = QStringLiteral("display");
+    QString m_liveTab = QStringLiteral("360");
     double m_timeSpan = 60;
     bool m_trace = false;
     int m_x = 0;

@@ -31,6 +31,7 @@ private slots:
         QCOMPARE(next.property("inspector").toBool(), false);
         QCOMPARE(next.property("timeSpan").toDouble(), 240.0);
         QCOMPARE(next.property("inspectorTab").toString(), QStringLiteral("display"));
+        QCOMPARE(next.property("liveTab").toString(), QStringLiteral("360"));
     }
 
     void nonsenseIsNoValue()
