@@ -39,8 +39,8 @@ public:
                          QStringLiteral("udpin://127.0.0.1:0")});
         while (!m_process.canReadLine() && m_process.waitForReadyRead()) {
         }
-        m_url = QString::fromUtf8(m_process.readLine()).trimmed() + QStringLiteral("?device=") +
-                device;
+        m_url =
+            QString::fromUtf8(m_process.readLine()).trimmed() + QStringLiteral("?device=") + device;
     }
     ~Simulator()
     {
@@ -75,8 +75,9 @@ struct Cost {
 Cost measure(QQuickWindow& window, int milliseconds)
 {
     int frames = 0;
-    const auto counting = QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
-                                           [&frames] { ++frames; }, Qt::DirectConnection);
+    const auto counting = QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &window, [&frames] { ++frames; },
+        Qt::DirectConnection);
     QElapsedTimer clock;
     clock.start();
     const double before = processSeconds();
@@ -224,25 +225,28 @@ void report(benchmark::State& state, double seconds)
             ->Iterations(1)
             ->Repetitions(1);
     };
-    add("Live/from arrival to the picture, p95",
+    add(
+        "Live/from arrival to the picture, p95",
         +[](benchmark::State& state) { report(state, dived().ageP95S); });
-    add("Live/a frame above that of an empty window", +[](benchmark::State& state) {
-        report(state, std::max(dived().live.frameS - dived().empty.frameS, 0.0));
-    });
+    add(
+        "Live/a frame above that of an empty window", +[](benchmark::State& state) {
+            report(state, std::max(dived().live.frameS - dived().empty.frameS, 0.0));
+        });
     // Of the same stretch of time, so the ratio is that of the shares of a core.
-    add("Live/a second of a dive",
+    add(
+        "Live/a second of a dive",
         +[](benchmark::State& state) { report(state, dived().live.shareOfACore); });
-    return add("Live/a second of an empty window",
-               +[](benchmark::State& state) { report(state, dived().empty.shareOfACore); });
+    return add(
+        "Live/a second of an empty window",
+        +[](benchmark::State& state) { report(state, dived().empty.shareOfACore); });
 }();
 
 /// Without a display there is no graphics card to compare with.
 const bool offscreen = qgetenv("QT_QPA_PLATFORM") != "xcb";
 [[maybe_unused]] const bool promised =
     bench::limit("Live/from arrival to the picture, p95", frameInterval + 10ms) &&
-    (offscreen
-         ? bench::limit("Live/a frame above that of an empty window", 3ms)
-         : bench::ratioAtLeast("Live/a second of a dive", "Live/a second of an empty window",
-                               1 / 1.5));
+    (offscreen ? bench::limit("Live/a frame above that of an empty window", 3ms)
+               : bench::ratioAtLeast("Live/a second of a dive", "Live/a second of an empty window",
+                                     1 / 1.5));
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "MadeLog.h"
 #include "support/OwnSettings.h"
+#include "support/SonarFrames.h"
 
 #include <QTemporaryDir>
 #include <QTest>
