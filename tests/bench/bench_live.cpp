@@ -8,7 +8,9 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QProcess>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -81,8 +83,9 @@ Cost measure(QQuickWindow& window, int milliseconds)
     QElapsedTimer clock;
     clock.start();
     const double before = processSeconds();
-    while (clock.elapsed() < milliseconds)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
     const double worked = processSeconds() - before;
     const double took = 1e-9 * static_cast<double>(clock.nsecsElapsed());
     QObject::disconnect(counting);
@@ -180,7 +183,7 @@ Dived dive()
             return result;
         }
         // Ping360 25/s, Ping1D 30/s.
-        dive.newest(app::LiveSonar::Family::Ping360)->ping360()->rangeM()->request(10);
+        dive.newest(app::LiveSonar::Family::Ping360)->ping360()->rangeM()->request(24);
         dive.newest(app::LiveSonar::Family::Ping1D)->ping1d()->intervalMs()->request(33);
         measure(run.window(), warmUpMs);
         ages.begin();
