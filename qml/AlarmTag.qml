@@ -18,7 +18,7 @@ Item {
 
     objectName: "alarmTag"
     visible: alarms !== null && alarms.armed && alarms.watching
-    implicitWidth: bell.width + Theme.s6 + words.implicitWidth
+    implicitWidth: bell.width + Theme.s6 + Math.max(limit.implicitWidth, said.implicitWidth)
     implicitHeight: words.implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
@@ -39,6 +39,8 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         Text {
+            id: limit
+
             width: parent.width
             elide: Text.ElideRight
             text: root.alarms?.acknowledged ? Format.joined([root.limits, qsTr("OK")]) : root.limits
@@ -46,6 +48,8 @@ Item {
             color: root.trouble !== "" ? Theme.warn : Theme.text2
         }
         Text {
+            id: said
+
             visible: text !== ""
             width: parent.width
             elide: Text.ElideRight
