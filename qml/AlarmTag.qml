@@ -3,7 +3,7 @@ import QtQuick
 import Leadline
 
 /// That an alarm is armed, what is wrong with it, and that one was silenced; in the Ping1D's header.
-Row {
+Item {
     id: root
 
     /// Null where nobody watches.
@@ -11,29 +11,51 @@ Row {
     readonly property string limits: !alarms ? "" : Format.joined([
         alarms.nearOn ? qsTr("Alarm %1").arg(Format.lengthUnit(alarms.nearM, 1)) : "",
         alarms.farOn ? qsTr("far %1").arg(Format.lengthUnit(alarms.farM, 1)) : ""])
-    readonly property string spoken: words.text
+    readonly property string spoken: Format.joined([limits, trouble])
     readonly property bool mute: alarms !== null && alarms.volume !== Alarms.Off && !alarms.soundAvailable
-    readonly property bool troubled: mute || (alarms?.blind ?? false)
+    readonly property string trouble: !alarms ? "" : alarms.blind ? alarms.sentence
+        : mute ? qsTr("No sound on this computer") : ""
 
     objectName: "alarmTag"
     visible: alarms !== null && alarms.armed && alarms.watching
-    spacing: Theme.s6
+    implicitWidth: bell.width + Theme.s6 + Math.max(limit.implicitWidth, said.implicitWidth)
+    implicitHeight: words.implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 
     Icon {
+        id: bell
+
         anchors.verticalCenter: parent.verticalCenter
         icon: "bell"
         size: Theme.s16
-        color: root.troubled ? Theme.warn : Theme.text2
+        color: root.trouble !== "" ? Theme.warn : Theme.text2
     }
-    Text {
+    Column {
         id: words
 
+        anchors.left: bell.right
+        anchors.leftMargin: Theme.s6
+        anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        text: !root.alarms ? "" : root.alarms.blind ? root.alarms.sentence : root.mute ? Format.joined([root.limits, qsTr("No sound on this computer")])
-            : root.alarms.acknowledged ? Format.joined([root.limits, qsTr("OK")]) : root.limits
-        font: Theme.smallMedium
-        color: root.troubled ? Theme.warn : Theme.text2
+        Text {
+            id: limit
+
+            width: parent.width
+            elide: Text.ElideRight
+            text: root.alarms?.acknowledged ? Format.joined([root.limits, qsTr("OK")]) : root.limits
+            font: Theme.smallMedium
+            color: root.trouble !== "" ? Theme.warn : Theme.text2
+        }
+        Text {
+            id: said
+
+            visible: text !== ""
+            width: parent.width
+            elide: Text.ElideRight
+            text: root.trouble
+            font: Theme.smallMedium
+            color: Theme.warn
+        }
     }
 }

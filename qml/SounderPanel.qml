@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Leadline
+import QtQuick.Layouts
 
 /// The Ping1D: distance, echoes over time with depth axis, and the echo of one ping.
 FocusScope {
@@ -56,6 +57,7 @@ FocusScope {
             root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
         ]) : ""
         AlarmTag {
+            Layout.maximumWidth: Math.max(Theme.reach, header.width - 5 * Theme.reach)
             alarms: root.alarms
         }
         IconButton {

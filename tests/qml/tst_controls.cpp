@@ -37,14 +37,12 @@ Rectangle {
     property alias inspector: inspector
     property alias past: inspector.past
     property alias polar: polar.polar
-    property alias theme: theme.value
     property bool sounding
     property string said
     color: Theme.panel
     LinkedCursor { id: linked }
     SettingsReadout { id: settings360; source: root.session.ping360; display: root.session.display }
     SettingsReadout { id: settings1d; source: root.session.ping1d; display: root.session.display }
-    Binding { id: theme; target: Theme; property: "name"; value: "dusk" }
     SettingKeys {
         id: keys
         sonar: root.sounding ? root.live1d : root.live360
@@ -374,45 +372,10 @@ private slots:
         QVERIFY(!cover->isVisible() && !m_alarms->isSounding());
         m_alarms->timePassed(10s);
         QCOMPARE(item("alarmTag")->property("spoken").toString(),
-                 QStringLiteral("Alarm blind: no bottom"));
-    }
-
-    void pictures()
-    {
-        const QString folder = qEnvironmentVariable("LEADLINE_PICTURES");
-        if (folder.isEmpty())
-            QSKIP("LEADLINE_PICTURES names no folder.");
-        m_360->of360().rangeM = SonarBench::applied(10, 9.99);
-        m_360->of360().sectorWidthDeg = SonarBench::pending(90, 120);
-        m_360->of360().gain = SonarBench::refused(2, 1, "");
-        m_360->of360().frequencyKhz = SonarBench::pending(800, 750);
-        m_360->of360().stepGrad = SonarBench::foreign(1, 2);
-        m_360->tell();
-        m_360->clock.advance(300ms);
-        m_alarms->setNearOn(true);
-        m_alarms->setNearM(3);
-        m_alarms->begin(0s);
-        for (const char* theme : {"dusk", "day", "night"}) {
-            m_view->rootObject()->setProperty("theme", QString::fromLatin1(theme));
-            m_view->rootObject()->setProperty("sounding", false);
-            m_alarms->acknowledge();
-            grab(folder, QStringLiteral("%1-360.png").arg(theme));
-            m_view->rootObject()->setProperty("sounding", true);
-            m_alarms->setNearM(3.5);
-            m_alarms->setNearM(3);
-            for (int i = 1; i <= 3; ++i)
-                m_alarms->measured({i * 100ms, 2.41, 90});
-            grab(folder, QStringLiteral("%1-1d.png").arg(theme));
-        }
+                 QStringLiteral("Alarm 3.0 m · Alarm blind: no bottom"));
     }
 
 private:
-    void grab(const QString& folder, const QString& name)
-    {
-        m_view->resize(1280, 1150);
-        QTRY_VERIFY((void(m_view->grabWindow()), polar()->ready()));
-        QVERIFY(m_view->grabWindow().save(folder + QLatin1Char('/') + name));
-    }
     [[nodiscard]] app::PolarItem* polar() const
     {
         return m_view->rootObject()->property("polar").value<app::PolarItem*>();
