@@ -22,7 +22,7 @@ Rectangle {
         [qsTr("Arrows"), qsTr("On the disc: move the cursor")],
         [qsTr("↑ ↓"), qsTr("On the Ping1D: cursor; Ctrl depth, Shift time")],
         [qsTr("E"), qsTr("Echo trace beside the disc")],
-        [qsTr("PgUp PgDn"), qsTr("Longer, shorter range of the live sonar")],
+        [qsTr("PgUp PgDn"), qsTr("Longer, shorter range")],
         [qsTr("G W, with Shift"), qsTr("More gain, next sector; less, previous")],
         [qsTr("Q"), qsTr("OK: the alarm is known")],
         [qsTr("Shift+0"), qsTr("Whole recording in the timeline")],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "DiscoveryBench.h"
 #include "FakeLan.h"
 #include "link/EventLoopClock.h"
+#include "support/DiscoveryBench.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "DiscoveryBench.h"
 #include "FakeLan.h"
 #include "link/EventLoopClock.h"
 #include "link/LinkFactory.h"
 #include "ping/Message.h"
+#include "support/DiscoveryBench.h"
 
 #include <QProcess>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/Devices.h"
 
-#include "../device/DiscoveryBench.h"
 #include "link/EventLoopClock.h"
+#include "support/DiscoveryBench.h"
 #include "support/OwnSettings.h"
 
 #include <QTest>

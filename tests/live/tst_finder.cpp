@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/Finder.h"
 
-#include "FakeDevices.h"
+#include "support/FakeDevices.h"
 #include "support/OwnSettings.h"
 
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/IoSearcher.h"
 
-#include "../device/DiscoveryBench.h"
 #include "link/EventLoopClock.h"
+#include "support/DiscoveryBench.h"
 
 #include <QSignalSpy>
 #include <QTest>

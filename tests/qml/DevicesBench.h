@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../live/FakeDevices.h"
 #include "live/Finder.h"
+#include "support/FakeDevices.h"
 
 #include <QObject>
 #include <QString>
