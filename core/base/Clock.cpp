@@ -52,11 +52,14 @@ std::size_t Clock::runDue()
             ++next;
             continue;
         }
-        const std::function<void()> callback = std::move(next->second);
-        m_deadlines.erase(next->first.id);
-        m_timers.erase(next);
-        ++ran;
-        callback();
+        {
+            // What it holds goes with it, and may cancel timers, too.
+            const std::function<void()> callback = std::move(next->second);
+            m_deadlines.erase(next->first.id);
+            m_timers.erase(next);
+            ++ran;
+            callback();
+        }
         next = m_timers.begin();
     }
     if (ran > 0)

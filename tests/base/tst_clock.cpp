@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <memory>
 #include <string>
 
 using namespace leadline::base;
@@ -48,6 +49,20 @@ private slots:
         clock.cancel(first);
         clock.advance(5s);
         QCOMPARE(ran, 0);
+    }
+
+    void whatGoesWithACallbackMayCancelTimers()
+    {
+        FakeClock clock;
+        bool ran = false;
+        {
+            const auto next = clock.after(1s, [&] { ran = true; });
+            const std::shared_ptr<void> owner(nullptr,
+                                              [&clock, next](void*) { clock.cancel(next); });
+            clock.after(500ms, [owner] { Q_UNUSED(owner) });
+        }
+        clock.advance(4s);
+        QVERIFY(!ran);
     }
 
     void aRepeatingTimerRunsOncePerPeriod()
