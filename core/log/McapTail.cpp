@@ -5,6 +5,7 @@
 #include "log/Crc32.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace leadline::log::mcap {
 
@@ -49,6 +50,8 @@ bool McapTail::understands()
     }
     if (open && m_understood)
         readOpenChunk(*open);
+    // Channels that stand in the summary only.
+    learnSummary();
     return m_understood;
 }
 
@@ -63,6 +66,15 @@ void McapTail::learn(const RecordCursor& cursor, const RecordPlace& place)
         if (channel && m_channels.insert(channel->id).second)
             m_summary.addChannel(*channel);
     }
+}
+
+void McapTail::learnSummary()
+{
+    if (std::exchange(m_summaryLearned, true))
+        return;
+    const RecordCursor cursor(m_view, 0, m_file.size());
+    for (const RecordPlace& place : m_layout.summary())
+        learn(cursor, place);
 }
 
 // Gives back whether all of it is records.
@@ -103,6 +115,8 @@ void McapTail::readChunk(const Region& region, bool last)
     Indexes found;
     Region times = region;
     const RegionRecords records = recordsOf(m_file, region);
+    if (!records.sound)
+        learnSummary();
     const bool all = readRecords(*records.source, records.begin, records.end, found, times);
     const bool sound = records.whole && records.sound && all;
     if (!sound) {

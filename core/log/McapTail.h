@@ -29,6 +29,8 @@ private:
     [[nodiscard]] ChunkIndex indexOf(const Region& region) const;
     void readOpenChunk(std::uint64_t offset);
     void learn(const RecordCursor& cursor, const RecordPlace& place);
+    /// The copies in the summary are worth more than what a damaged chunk says.
+    void learnSummary();
     base::Status closeOpenChunk();
     void appendIndexes(std::vector<std::byte>& bytes);
     void addOthers();
@@ -39,6 +41,7 @@ private:
     McapSummary m_summary;
     std::set<std::uint16_t> m_schemas;
     std::set<std::uint16_t> m_channels;
+    bool m_summaryLearned = false;
     /// The last chunk, where its indexes have to be made.
     std::optional<Region> m_unindexed;
     Indexes m_indexes;
