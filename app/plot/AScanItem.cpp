@@ -11,7 +11,7 @@ namespace leadline::app {
 
 void AScanItem::changed()
 {
-    polish();
+    redraw();
     emit viewChanged();
 }
 

@@ -30,8 +30,8 @@ void ConfidenceItem::setWaterfall(WaterfallItem* waterfall)
     m_waterfall = waterfall;
     // Its columns are there after it was drawn, in the same frame still.
     if (waterfall)
-        connect(waterfall, &EchoItem::worked, this, &QQuickItem::polish);
-    polish();
+        connect(waterfall, &EchoItem::worked, this, &EchoItem::redraw);
+    redraw();
     emit waterfallChanged();
 }
 
@@ -40,7 +40,7 @@ void ConfidenceItem::setColour(QColor& member, const QColor& colour)
     if (member == colour)
         return;
     member = colour;
-    polish();
+    redraw();
     emit coloursChanged();
 }
 

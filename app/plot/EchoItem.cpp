@@ -3,10 +3,12 @@
 
 #include "echo/PingShaper.h"
 #include "plot/Follow.h"
+#include "plot/PaintTogether.h"
 
 #include <QQuickWindow>
 #include <QTimer>
 
+#include <algorithm>
 #include <cmath>
 
 namespace leadline::app {
@@ -16,15 +18,50 @@ EchoItem::EchoItem(QQuickItem* parent) : QQuickItem(parent)
     setFlag(ItemHasContents);
 }
 
+EchoItem::~EchoItem()
+{
+    std::erase(awaited(), this);
+}
+
+std::vector<EchoItem*>& EchoItem::awaited()
+{
+    static std::vector<EchoItem*> items;
+    return items;
+}
+
+void EchoItem::redraw()
+{
+    if (!m_awaited)
+        awaited().push_back(this);
+    m_awaited = true;
+    polish();
+}
+
+std::vector<EchoItem*> EchoItem::takeTogether()
+{
+    std::vector<EchoItem*> together;
+    for (EchoItem* item : awaited()) {
+        const bool joins =
+            item->paintsAside() && paintsAside() && item->isVisible() && item->window() == window();
+        if (item == this || joins)
+            together.push_back(item);
+    }
+    for (EchoItem* item : together) {
+        item->m_awaited = false;
+        std::erase(awaited(), item);
+    }
+    return together;
+}
+
 void EchoItem::setSource(SonarSource* source)
 {
-    if (followSource(*this, m_source, source, &EchoItem::startAnew, &QQuickItem::polish))
+    if (followSource(*this, m_source, source, &EchoItem::startAnew, &EchoItem::redraw))
         emit sourceChanged();
 }
 
 void EchoItem::setDisplay(DisplaySettings* display)
 {
-    if (followDisplay(*this, m_display, display, &QQuickItem::polish))
+    if (followDisplay(*this, m_display, display, &EchoItem::redraw))
         emit displayChanged();
 }
 
@@ -33,14 +70,14 @@ void EchoItem::setBackground(const QColor& background)
     if (m_background == background)
         return;
     m_background = background;
-    polish();
+    redraw();
     emit backgroundChanged();
 }
 
 void EchoItem::startAnew()
 {
     forget();
-    polish();
+    redraw();
 }
 
 QSize EchoItem::pixelSize() const
@@ -78,23 +115,46 @@ echo::Profile EchoItem::shaped(std::uint64_t number, const echo::Profile& profil
 void EchoItem::drawMoreLater()
 {
     // A polish within a polish would be done in the same frame.
-    QTimer::singleShot(0, this, &QQuickItem::polish);
+    QTimer::singleShot(0, this, &EchoItem::redraw);
 }
 
 void EchoItem::updatePolish()
 {
-    if (!isVisible())
+    // What is not awaited was drawn with another plot.
+    if (!isVisible() || !m_awaited)
         return;
+    const std::vector<EchoItem*> together = takeTogether();
+    std::vector<EchoItem*> painting;
+    for (EchoItem* item : together)
+        if (item->drawOrForget() && item->paintsAside())
+            painting.push_back(item);
+    paintTogether(painting.size(), [&painting](std::size_t i) {
+        painting[i]->paint();
+        painting[i]->m_tiles.prepare();
+    });
+    for (EchoItem* item : painting)
+        item->painted();
+    for (EchoItem* item : together) {
+        item->m_tiles.prepare();
+        item->update();
+    }
+    // Last, for it may change what is awaited.
+    for (const QPointer<EchoItem>& item :
+         std::vector<QPointer<EchoItem>>(together.begin(), together.end()))
+        if (item)
+            emit item->worked();
+}
+
+bool EchoItem::drawOrForget()
+{
     m_tiles.setBackground(m_background);
     if (hasSonar() && !pixelSize().isEmpty()) {
         draw();
-    } else {
-        forget();
-        m_tiles.resize({});
+        return true;
     }
-    m_tiles.prepare();
-    update();
-    emit worked();
+    forget();
+    m_tiles.resize({});
+    return false;
 }
 
 QSGNode* EchoItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
@@ -110,7 +170,7 @@ QSGNode* EchoItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
 void EchoItem::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickItem::geometryChange(now, before);
-    polish();
+    redraw();
 }
 
 void EchoItem::itemChange(ItemChange change, const ItemChangeData& value)
@@ -118,7 +178,7 @@ void EchoItem::itemChange(ItemChange change, const ItemChangeData& value)
     QQuickItem::itemChange(change, value);
     if (change == ItemSceneChange || change == ItemDevicePixelRatioHasChanged ||
         change == ItemVisibleHasChanged)
-        polish();
+        redraw();
 }
 
 } // namespace leadline::app

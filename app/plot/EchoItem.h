@@ -13,8 +13,9 @@
 
 namespace leadline::app {
 
-/// A picture of a sonar's log at the playhead. Drawn in the window's thread before a frame, and
-/// only what changed since the last one.
+/// A picture of a sonar's log at the playhead, drawn before a frame, and only what changed since
+/// the last one. The large ones of a window are painted together by threads of their own, while
+/// the window's waits.
 class EchoItem : public QQuickItem {
     Q_OBJECT
     QML_ANONYMOUS
@@ -26,6 +27,9 @@ class EchoItem : public QQuickItem {
 
 public:
     explicit EchoItem(QQuickItem* parent = nullptr);
+    ~EchoItem() override;
+    EchoItem(const EchoItem&) = delete;
+    EchoItem& operator=(const EchoItem&) = delete;
 
     [[nodiscard]] SonarSource* source() const { return m_source; }
     void setSource(SonarSource* source);
@@ -43,6 +47,10 @@ public:
     /// Device pixels with straight alpha, before they go onto the background.
     [[nodiscard]] const QImage& image() const { return m_tiles.image(); }
 
+    /// Brings the picture up to date before the next frame, or before this one where it is not too
+    /// late for that.
+    void redraw();
+
 signals:
     void sourceChanged();
     void displayChanged();
@@ -50,8 +58,16 @@ signals:
     void worked();
 
 protected:
-    /// Brings tiles() up to date. There is a source with a sonar, and the item has a size.
+    /// Brings tiles() up to date, or looks what paint() is to do. There is a source with a sonar,
+    /// and the item has a size.
     virtual void draw() = 0;
+    /// Whether paint() has work that is worth a thread.
+    [[nodiscard]] virtual bool paintsAside() const { return false; }
+    /// Brings tiles() up to date, in another thread than the window's, which waits meanwhile; so do
+    /// not the other plots of the window that paint.
+    virtual void paint() {}
+    /// After paint(), in the window's thread.
+    virtual void painted() {}
     /// Another log, or none: what is known of the old one is wrong.
     virtual void forget() = 0;
     /// Of what draws in slices; asked only where there is something to draw.
@@ -77,12 +93,19 @@ protected:
     void itemChange(ItemChange change, const ItemChangeData& value) override;
 
 private:
+    /// Those that are to be drawn.
+    static std::vector<EchoItem*>& awaited();
+    /// This one, and what is painted with it; none of them is awaited from then on.
+    [[nodiscard]] std::vector<EchoItem*> takeTogether();
+    /// False when there is nothing to draw.
+    bool drawOrForget();
     void startAnew();
 
     QPointer<SonarSource> m_source;
     QPointer<DisplaySettings> m_display;
     QColor m_background = Qt::transparent;
     TiledImage m_tiles;
+    bool m_awaited = false;
 };
 
 } // namespace leadline::app

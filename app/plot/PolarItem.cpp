@@ -28,8 +28,8 @@ constexpr double cursorMargin = 24;
 
 PolarItem::PolarItem(QQuickItem* parent) : EchoItem(parent)
 {
-    connect(&m_maker, &GeometryMaker::made, this, &QQuickItem::polish);
-    connect(this, &PolarItem::overlayChanged, this, &QQuickItem::polish);
+    connect(&m_maker, &GeometryMaker::made, this, &EchoItem::redraw);
+    connect(this, &PolarItem::overlayChanged, this, &EchoItem::redraw);
     tiles().setOverlay([this](QImage& tile, int firstRow) { m_overlay.paint(tile, firstRow); });
 }
 
@@ -57,7 +57,7 @@ void PolarItem::look(double zoom, QPointF pan)
     m_zoom = std::clamp(zoom, 1.0, largestZoom);
     const double reach = m_zoom > 1 ? discRadius() : 0;
     m_pan = {std::clamp(pan.x(), -reach, reach), std::clamp(pan.y(), -reach, reach)};
-    polish();
+    redraw();
     emit viewChanged();
 }
 
@@ -152,18 +152,33 @@ void PolarItem::draw()
     else
         m_maker.request(size, wanted);
 
+    m_newest.reset();
     SourceIndexes& indexes = SourceIndexes::of(*source());
     if (!indexes.extendBearings(source()->count(), SliceBudget::ofThisFrame())) {
         drawMoreLater();
         return;
     }
-    m_spokes.load(source()->reader(), indexes.bearings(), source()->count(), shaping());
+    m_newest = indexes.bearings().newestOf(source()->count());
+}
+
+void PolarItem::paint()
+{
+    if (!m_newest)
+        return;
+    const echo::PingReader reader = source()->reader();
+    m_spokes.load(reader, *m_newest, shaping());
     if (m_paceOf != source()->count()) {
         m_paceOf = source()->count();
-        m_pace.load(source()->reader(), m_paceOf);
+        m_pace.load(reader, m_paceOf);
     }
     m_picture.draw(tiles(), m_spokes, colours(), display() != nullptr && display()->fade());
     drawOverlay();
+}
+
+void PolarItem::painted()
+{
+    if (!m_newest)
+        return;
     readCursor();
     readLinked();
     m_ready = m_placed;

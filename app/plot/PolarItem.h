@@ -122,6 +122,9 @@ signals:
 
 protected:
     void draw() override;
+    [[nodiscard]] bool paintsAside() const override { return true; }
+    void paint() override;
+    void painted() override;
     void forget() override;
     [[nodiscard]] bool isComplete() const override { return m_ready; }
     [[nodiscard]] QTransform placement() const override;
@@ -143,6 +146,8 @@ private:
     bool m_placed = false;
     bool m_ready = false;
     GeometryMaker m_maker;
+    /// What is to be painted; none while the bearings are not known.
+    std::optional<echo::NewestPings> m_newest;
     PolarSpokes m_spokes;
     PolarPicture m_picture;
     ScanPace m_pace;

@@ -19,12 +19,12 @@ void PolarSpokes::clear()
     *this = PolarSpokes();
 }
 
-void PolarSpokes::load(const echo::PingReader& reader, echo::BearingIndex& index,
-                       std::uint64_t count, const echo::EchoShaping& shaping)
+void PolarSpokes::load(const echo::PingReader& reader, const echo::NewestPings& newest,
+                       const echo::EchoShaping& shaping)
 {
     const bool reshape = shaping != m_shaper.shaping();
     m_shaper.setShaping(shaping);
-    m_numbers = index.newestOf(count);
+    m_numbers = newest;
     ++m_loads;
     std::uint32_t last = echo::noPing;
     for (const std::uint32_t number : m_numbers) {

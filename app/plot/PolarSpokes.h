@@ -14,8 +14,8 @@ namespace leadline::app {
 /// only the pings that came into it are read.
 class PolarSpokes {
 public:
-    /// Shows the first `count` pings of the reader's stream, shaped.
-    void load(const echo::PingReader& reader, echo::BearingIndex& index, std::uint64_t count,
+    /// Shows the reader's pings that are the newest of each bearing, shaped.
+    void load(const echo::PingReader& reader, const echo::NewestPings& newest,
               const echo::EchoShaping& shaping);
     void clear();
 

@@ -25,7 +25,7 @@ StripItem::StripItem(QQuickItem* parent) : EchoItem(parent)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(growEvery);
-    connect(&m_pause, &QTimer::timeout, this, &QQuickItem::polish);
+    connect(&m_pause, &QTimer::timeout, this, &EchoItem::redraw);
 }
 
 void StripItem::setBeginS(double seconds)
@@ -33,7 +33,7 @@ void StripItem::setBeginS(double seconds)
     if (m_beginS == seconds)
         return;
     m_beginS = seconds;
-    polish();
+    redraw();
     emit viewChanged();
 }
 
@@ -42,7 +42,7 @@ void StripItem::setEndS(double seconds)
     if (m_endS == seconds)
         return;
     m_endS = seconds;
-    polish();
+    redraw();
     emit viewChanged();
 }
 
@@ -89,7 +89,7 @@ void StripItem::draw()
     while (m_painting && !deadline.hasExpired()) {
         SourceIndexes& indexes = SourceIndexes::of(*source());
         if (!indexes.hasDetail(m_next.pings)) {
-            connect(&indexes, &SourceIndexes::detailGrown, this, &QQuickItem::polish,
+            connect(&indexes, &SourceIndexes::detailGrown, this, &EchoItem::redraw,
                     Qt::UniqueConnection);
             return;
         }

@@ -3,17 +3,12 @@
 
 #include <QMatrix4x4>
 #include <QQuickWindow>
-#include <QRunnable>
 #include <QSGImageNode>
 #include <QSGTransformNode>
-#include <QThread>
-#include <QThreadPool>
 #include <QtEndian>
 
 #include <algorithm>
 #include <cstddef>
-#include <semaphore>
-#include <utility>
 
 namespace leadline::app {
 
@@ -62,94 +57,8 @@ void showRow(const uchar* from, QRgb* to, int width, QRgb under)
 
 } // namespace
 
-/// Makes tiles on another thread, or, where none has begun with it when they are wanted, on this
-/// one.
-class TiledImage::Work : public QRunnable {
-public:
-    Work() { setAutoDelete(false); }
-
-    void begin(const QImage& from, const QColor& background, std::vector<QImage>& into,
-               std::vector<std::size_t> tiles)
-    {
-        m_from = &from;
-        m_background = background;
-        m_into = &into;
-        m_tiles = std::move(tiles);
-        m_begun = true;
-        pool().start(this);
-    }
-
-    void finish()
-    {
-        if (!m_begun)
-            return;
-        m_begun = false;
-        if (pool().tryTake(this))
-            run();
-        m_done.acquire();
-    }
-
-    void run() override
-    {
-        for (const std::size_t tile : m_tiles) {
-            const int firstRow = static_cast<int>(tile) * tileRows;
-            (*m_into)[tile] = shown(firstRow, std::min(tileRows, m_from->height() - firstRow));
-        }
-        m_done.release();
-    }
-
-private:
-    static QThreadPool& pool()
-    {
-        // As many as can help the window's thread.
-        static QThreadPool threads;
-        static const bool set = [] {
-            threads.setObjectName(QStringLiteral("tiles"));
-            threads.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 2));
-            return true;
-        }();
-        Q_UNUSED(set)
-        return threads;
-    }
-
-    [[nodiscard]] QImage shown(int firstRow, int rows) const
-    {
-        if (m_background.alpha() < 255) {
-            const QImage part(m_from->constScanLine(firstRow), m_from->width(), rows,
-                              m_from->bytesPerLine(), QImage::Format_RGBA8888);
-            return part.convertToFormat(QImage::Format_ARGB32_Premultiplied);
-        }
-        QImage tile(m_from->width(), rows, QImage::Format_RGB32);
-        const QRgb under = m_background.rgb();
-        for (int row = 0; row < rows; ++row)
-            showRow(m_from->constScanLine(firstRow + row),
-                    reinterpret_cast<QRgb*>(tile.scanLine(row)), tile.width(), under);
-        return tile;
-    }
-
-    const QImage* m_from = nullptr;
-    QColor m_background;
-    std::vector<QImage>* m_into = nullptr;
-    std::vector<std::size_t> m_tiles;
-    bool m_begun = false;
-    std::binary_semaphore m_done{0};
-};
-
-TiledImage::TiledImage() : m_work(std::make_unique<Work>()) {}
-
-TiledImage::~TiledImage()
-{
-    finish();
-}
-
-void TiledImage::finish()
-{
-    m_work->finish();
-}
-
 raster::Canvas TiledImage::canvas()
 {
-    finish();
     return {.pixels = m_image.bits(),
             .width = m_image.width(),
             .height = m_image.height(),
@@ -160,12 +69,10 @@ bool TiledImage::resize(QSize size)
 {
     if (m_image.size() == size || (m_image.isNull() && size.isEmpty()))
         return false;
-    finish();
     m_image = size.isEmpty() ? QImage() : QImage(size, QImage::Format_RGBA8888);
     const int tiles = (m_image.height() + tileRows - 1) / tileRows;
     m_tiles.assign(static_cast<std::size_t>(tiles), {});
     m_touched.assign(m_tiles.size(), true);
-    m_bare.assign(m_tiles.size(), false);
     m_waiting.assign(m_tiles.size(), true);
     clear();
     return true;
@@ -175,7 +82,6 @@ void TiledImage::clear()
 {
     if (m_image.isNull())
         return;
-    finish();
     m_image.fill(Qt::transparent);
     touchAll();
 }
@@ -200,26 +106,39 @@ void TiledImage::setBackground(const QColor& background)
 
 bool TiledImage::prepare()
 {
-    finish();
-    std::vector<std::size_t> tiles;
+    bool any = false;
     for (std::size_t i = 0; i < m_tiles.size(); ++i) {
         if (!m_touched[i])
             continue;
         m_touched[i] = false;
-        m_bare[i] = true;
         m_waiting[i] = true;
-        tiles.push_back(i);
+        any = true;
+        const int firstRow = static_cast<int>(i) * tileRows;
+        m_tiles[i] = shown(firstRow, std::min(tileRows, m_image.height() - firstRow));
+        if (m_overlay)
+            m_overlay(m_tiles[i], firstRow);
     }
-    const bool any = !tiles.empty();
-    if (any)
-        m_work->begin(m_image, m_background, m_tiles, std::move(tiles));
     return any;
+}
+
+QImage TiledImage::shown(int firstRow, int rows) const
+{
+    if (m_background.alpha() < 255) {
+        const QImage part(m_image.constScanLine(firstRow), m_image.width(), rows,
+                          m_image.bytesPerLine(), QImage::Format_RGBA8888);
+        return part.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    }
+    QImage tile(m_image.width(), rows, QImage::Format_RGB32);
+    const QRgb under = m_background.rgb();
+    for (int row = 0; row < rows; ++row)
+        showRow(m_image.constScanLine(firstRow + row), reinterpret_cast<QRgb*>(tile.scanLine(row)),
+                tile.width(), under);
+    return tile;
 }
 
 QSGNode* TiledImage::sync(QSGNode* old, QQuickWindow& window, double pixelRatio,
                           const QTransform& placement)
 {
-    finish();
     auto* root = static_cast<TilesNode*>(old);
     const bool other =
         root != nullptr && (root->size != m_image.size() || root->pixelRatio != pixelRatio);
@@ -242,13 +161,10 @@ QSGNode* TiledImage::sync(QSGNode* old, QQuickWindow& window, double pixelRatio,
         if (!all && !m_waiting[i])
             continue;
         m_waiting[i] = false;
-        QImage& tile = m_tiles[i];
+        const QImage& tile = m_tiles[i];
         if (tile.isNull())
             continue;
         const int firstRow = static_cast<int>(i) * tileRows;
-        if (m_bare[i] && m_overlay)
-            m_overlay(tile, firstRow);
-        m_bare[i] = false;
         // A new node each time: not every backend lets go of the texture before.
         delete root->tiles[i];
         QSGImageNode* node = window.createImageNode();

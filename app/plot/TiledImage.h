@@ -8,7 +8,6 @@
 #include <QTransform>
 
 #include <functional>
-#include <memory>
 #include <vector>
 
 class QQuickWindow;
@@ -19,19 +18,12 @@ namespace leadline::app {
 /// A picture on the scene graph, in image nodes of 64 rows of which only the changed ones are made
 /// anew. Image nodes are what every backend draws, the software one too.
 ///
-/// The window's thread draws into image() and calls prepare(); sync() is for updatePaintNode.
-/// Between the two another thread turns the pixels into tiles, while the window's thread draws the
-/// next picture.
+/// Whoever draws into image() calls prepare() afterwards; sync() is for updatePaintNode.
 class TiledImage {
 public:
     static constexpr int tileRows = 64;
-    /// Draws over the rows from `firstRow` on, which are ready to be shown; called by sync().
+    /// Draws over the rows from `firstRow` on, which are ready to be shown; called by prepare().
     using Overlay = std::function<void(QImage& tile, int firstRow)>;
-
-    TiledImage();
-    ~TiledImage();
-    TiledImage(const TiledImage&) = delete;
-    TiledImage& operator=(const TiledImage&) = delete;
 
     /// Straight alpha, as core/raster draws.
     [[nodiscard]] const QImage& image() const { return m_image; }
@@ -46,7 +38,7 @@ public:
     void setBackground(const QColor& background);
     void setOverlay(Overlay overlay) { m_overlay = std::move(overlay); }
 
-    /// Begins to make the changed tiles; false when there are none.
+    /// Makes the changed tiles; false when there are none.
     bool prepare();
     /// Takes over what prepare() made. `placement` moves or scales the whole picture (item's
     /// coordinates); the identity puts pixel on pixel.
@@ -54,9 +46,7 @@ public:
                                 const QTransform& placement);
 
 private:
-    class Work;
-    /// From here on nothing but the calling thread uses the picture and its tiles.
-    void finish();
+    [[nodiscard]] QImage shown(int firstRow, int rows) const;
 
     QImage m_image;
     QColor m_background = Qt::transparent;
@@ -64,11 +54,8 @@ private:
     std::vector<QImage> m_tiles;
     /// To be made.
     std::vector<bool> m_touched;
-    /// Made, but without what lies over it.
-    std::vector<bool> m_bare;
     /// Made, but not on the scene graph yet.
     std::vector<bool> m_waiting;
-    std::unique_ptr<Work> m_work;
 };
 
 } // namespace leadline::app

@@ -3,6 +3,7 @@
 
 #include "plot/Confidence.h"
 #include "plot/Measuring.h"
+#include "plot/SourceIndexes.h"
 
 #include <algorithm>
 #include <array>
@@ -33,7 +34,7 @@ WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent)
 
 void WaterfallItem::changed()
 {
-    polish();
+    redraw();
     emit viewChanged();
 }
 
@@ -127,6 +128,7 @@ void WaterfallItem::setHaloColor(const QColor& colour)
 void WaterfallItem::forget()
 {
     m_picture.forget();
+    m_moment.reset();
     m_ready = false;
     m_farthestM = 0;
     m_reading = {};
@@ -134,19 +136,34 @@ void WaterfallItem::forget()
 
 void WaterfallItem::draw()
 {
-    const WaterfallPicture::View view{
-        .size = pixelSize(),
-        .spanS = m_spanS,
-        .rangeM = m_rangeM,
-        .distances = m_distanceLine,
-        .unitsPerMetre = display() && display()->imperial() ? unitsPerMetreInFeet : 1,
-        .shaping = shaping()};
+    m_view = {.size = pixelSize(),
+              .spanS = m_spanS,
+              .rangeM = m_rangeM,
+              .distances = m_distanceLine,
+              .unitsPerMetre = display() && display()->imperial() ? unitsPerMetreInFeet : 1,
+              .shaping = shaping()};
     SourceIndexes& indexes = SourceIndexes::of(*source());
-    m_ready = m_picture.draw(tiles(), *source(), indexes, view, colours());
-    if (!m_ready)
-        connect(&indexes, &SourceIndexes::detailGrown, this, &QQuickItem::polish,
-                Qt::UniqueConnection);
+    m_moment = {.reader = source()->reader(),
+                .detail = &indexes.detail(),
+                .count = source()->count(),
+                .playhead = source()->playhead()};
+    m_ready =
+        !WaterfallPicture::needsDetail(*m_moment, m_view) || indexes.hasDetail(m_moment->count);
+    if (m_ready)
+        return;
+    m_moment.reset();
+    connect(&indexes, &SourceIndexes::detailGrown, this, &EchoItem::redraw, Qt::UniqueConnection);
+}
+
+void WaterfallItem::paint()
+{
+    if (m_moment)
+        m_picture.draw(tiles(), *m_moment, m_view, colours());
     layDistances();
+}
+
+void WaterfallItem::painted()
+{
     readCursor();
 }
 

@@ -94,6 +94,9 @@ signals:
 
 protected:
     void draw() override;
+    [[nodiscard]] bool paintsAside() const override { return true; }
+    void paint() override;
+    void painted() override;
     void forget() override;
     [[nodiscard]] bool isComplete() const override { return m_ready; }
 
@@ -120,6 +123,9 @@ private:
     double m_farthestM = 0;
     DistanceLine m_line;
     WaterfallPicture m_picture;
+    WaterfallPicture::View m_view;
+    /// What is to be painted; none while the level of detail is not there.
+    std::optional<WaterfallPicture::Moment> m_moment;
     std::optional<QPointF> m_cursor;
     Reading m_reading;
     double m_soundSpeedErrorPercent = 5;

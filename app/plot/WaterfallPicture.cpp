@@ -28,6 +28,12 @@ constexpr double usualRangeM = 10;
 /// The log's times are whole microseconds.
 constexpr log::Time justBefore = -1us;
 
+/// Number of the pixel column in which the playhead stands.
+std::int64_t lastColumn(log::Time playhead, double columnS)
+{
+    return static_cast<std::int64_t>(std::floor(secondsOf(playhead) / columnS + 1e-9));
+}
+
 template<class T>
 void shiftBy(std::vector<T>& values, int columns, T filling)
 {
@@ -63,35 +69,39 @@ int WaterfallPicture::columnOf(log::Time time) const
     return static_cast<int>(std::clamp(column, 0.0, width - 1.0));
 }
 
-bool WaterfallPicture::draw(TiledImage& onto, const SonarSource& source, SourceIndexes& indexes,
-                            const View& view, const raster::Colormap& colours)
+bool WaterfallPicture::needsDetail(const Moment& moment, const View& view)
 {
-    const echo::PingReader& reader = source.reader();
     const int width = view.size.width();
-    const std::uint64_t count = source.count();
     const double columnS = view.spanS / width;
-    const auto last =
-        static_cast<std::int64_t>(std::floor(secondsOf(source.playhead()) / columnS + 1e-9));
-    const auto from = timeOfSeconds(static_cast<double>(last - width + 1) * columnS);
-    const std::uint64_t pings = count - std::min(count, reader.countUpTo(from));
-    const bool dense = pings > pingsAColumn * static_cast<std::uint64_t>(width);
-    if (dense && !indexes.hasDetail(count))
-        return false;
+    const double firstColumn =
+        static_cast<double>(lastColumn(moment.playhead, columnS) - width + 1);
+    const std::uint64_t before = moment.reader.countUpTo(timeOfSeconds(firstColumn * columnS));
+    const std::uint64_t pings = moment.count - std::min(moment.count, before);
+    return pings > pingsAColumn * static_cast<std::uint64_t>(width);
+}
 
+void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& view,
+                            const raster::Colormap& colours)
+{
+    const echo::PingReader& reader = moment.reader;
+    const int width = view.size.width();
+    const std::uint64_t count = moment.count;
+    const std::int64_t last = lastColumn(moment.playhead, view.spanS / width);
+    const bool dense = needsDetail(moment, view);
     const bool fresh = onto.resize(view.size) || !m_known || m_view != view ||
                        m_colours != colours.entries() || dense || m_dense ||
                        !reader.log().inTimeOrder() || std::abs(last - m_last) >= width;
     const std::uint64_t countBefore = m_count;
     const auto moved = last - m_last;
     const auto newestMeasured =
-        view.distances ? newestMeasurement(reader, source.playhead()) : std::nullopt;
+        view.distances ? newestMeasurement(reader, moment.playhead) : std::nullopt;
     const auto measured = newestMeasured ? std::optional(newestMeasured->frame) : std::nullopt;
     const bool nothingNew = moved == 0 && count == countBefore && measured == m_measured;
     if (!fresh && nothingNew)
-        return true;
+        return;
     if (m_known && m_dense && dense && m_view == view && m_colours == colours.entries() &&
         nothingNew)
-        return true;
+        return;
     m_known = true;
     m_view = view;
     m_colours = colours.entries();
@@ -111,7 +121,7 @@ bool WaterfallPicture::draw(TiledImage& onto, const SonarSource& source, SourceI
             shift(onto, static_cast<int>(moved));
         const bool back = moved < 0 || count < countBefore;
         if (moved < 0) {
-            load(source, indexes, 0, static_cast<int>(-moved));
+            load(moment, 0, static_cast<int>(-moved));
             paint(onto, 0, static_cast<int>(-moved), colours);
         }
         const auto newest =
@@ -121,32 +131,31 @@ bool WaterfallPicture::draw(TiledImage& onto, const SonarSource& source, SourceI
         else if (newest)
             first = std::min(columnOf(*newest), width - 1 - static_cast<int>(moved));
     }
-    load(source, indexes, first, width);
+    load(moment, first, width);
 
-    m_fitting = fitRange(source);
+    m_fitting = fitRange(moment);
     const auto range = view.rangeM.value_or(m_fitting);
     if (range != std::pair(m_topM, m_bottomM) || fresh) {
         std::tie(m_topM, m_bottomM) = range;
         if (!fresh)
-            load(source, indexes, 0, width);
+            load(moment, 0, width);
         first = 0;
     }
     paint(onto, first, width, colours);
     onto.touchAll();
-    return true;
 }
 
 // Of the log and the playhead only: it matters not how the playhead came there.
-std::pair<double, double> WaterfallPicture::fitRange(const SonarSource& source)
+std::pair<double, double> WaterfallPicture::fitRange(const Moment& moment)
 {
-    const echo::PingReader& reader = source.reader();
+    const echo::PingReader& reader = moment.reader;
     Extent all;
     for (const Extent& extent : m_extents)
         all.join(extent);
     const log::Time from = timeOfSeconds(fromS());
     all.join(m_before.of(reader, from - shrinksAfter, from));
     if (all.empty())
-        all = extentOf(reader, std::max<std::uint64_t>(source.count(), 1) - 1);
+        all = extentOf(reader, std::max<std::uint64_t>(moment.count, 1) - 1);
     if (all.empty()) {
         for (const MeasuredColumn& column : m_columns)
             if (!std::isnan(column.distanceM))
@@ -159,13 +168,13 @@ std::pair<double, double> WaterfallPicture::fitRange(const SonarSource& source)
     return {roundRangeBelow(all.topM * units, all.bottomM * units) / units, bottom / units};
 }
 
-void WaterfallPicture::load(const SonarSource& source, SourceIndexes& indexes, int first, int end)
+void WaterfallPicture::load(const Moment& moment, int first, int end)
 {
-    const echo::PingReader& reader = source.reader();
+    const echo::PingReader& reader = moment.reader;
     const int width = m_view.size.width();
     log::Time from = timeOfSeconds(secondsAt(first));
-    const log::Time until = end < width ? std::min(timeOfSeconds(secondsAt(end)), source.playhead())
-                                        : source.playhead();
+    const log::Time until =
+        end < width ? std::min(timeOfSeconds(secondsAt(end)), moment.playhead) : moment.playhead;
     auto columns = static_cast<std::size_t>(width);
     if (!m_dense) {
         columns = std::numeric_limits<std::uint32_t>::max(); // One by one, whatever part it is.
@@ -173,7 +182,7 @@ void WaterfallPicture::load(const SonarSource& source, SourceIndexes& indexes, i
         const auto lead = reader.timeOf(before > leadingPings ? before - leadingPings : 0);
         from = lead ? std::min(from, *lead) : from;
     }
-    m_window.load(reader, indexes.detail(), from, until, columns, m_view.shaping);
+    m_window.load(reader, *moment.detail, from, until, columns, m_view.shaping);
     m_periods.clear();
     const double startS = secondsAt(first);
     const double columnS = m_view.spanS / width;
@@ -197,13 +206,13 @@ void WaterfallPicture::load(const SonarSource& source, SourceIndexes& indexes, i
         }
     }
     if (m_view.distances)
-        loadDistances(source, first, end);
+        loadDistances(moment, first, end);
 }
 
 // The last measurement of each column stands for it.
-void WaterfallPicture::loadDistances(const SonarSource& source, int first, int end)
+void WaterfallPicture::loadDistances(const Moment& moment, int first, int end)
 {
-    const echo::PingReader& reader = source.reader();
+    const echo::PingReader& reader = moment.reader;
     echo::PingReader::Scratch scratch;
     std::optional<Measurement> newest;
     MeasurementPlace place;
@@ -212,7 +221,7 @@ void WaterfallPicture::loadDistances(const SonarSource& source, int first, int e
         const auto at = static_cast<std::size_t>(x);
         const log::Time begin = timeOfSeconds(secondsAt(x));
         const log::Time until =
-            std::min(timeOfSeconds(secondsAt(x + 1)) + justBefore, source.playhead());
+            std::min(timeOfSeconds(secondsAt(x + 1)) + justBefore, moment.playhead);
         if (!newest || !newest->next || *newest->next <= until) {
             const auto before = newest ? std::optional(newest->frame) : std::nullopt;
             newest = newestMeasurement(reader, until, place);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "echo/LevelOfDetail.h"
+#include "echo/PingReader.h"
 #include "echo/TimeWindow.h"
 #include "plot/Measurement.h"
 #include "plot/PingExtents.h"
-#include "plot/SourceIndexes.h"
 #include "plot/TiledImage.h"
 #include "raster/WaterfallRaster.h"
 
@@ -34,9 +35,19 @@ public:
         friend bool operator==(const View&, const View&) = default;
     };
 
+    /// What it is drawn from: a sonar's log and the playhead in it.
+    struct Moment {
+        echo::PingReader reader;
+        echo::LevelOfDetail* detail = nullptr;
+        /// Pings at or before the playhead.
+        std::uint64_t count = 0;
+        log::Time playhead{};
+    };
+
     void forget();
-    /// False when the log's level of detail is not there yet: to be called again soon.
-    bool draw(TiledImage& onto, const SonarSource& source, SourceIndexes& indexes, const View& view,
+    /// So many pings a column that the level of detail must have those of the moment.
+    [[nodiscard]] static bool needsDetail(const Moment& moment, const View& view);
+    void draw(TiledImage& onto, const Moment& moment, const View& view,
               const raster::Colormap& colours);
 
     [[nodiscard]] double topM() const { return m_topM; }
@@ -54,10 +65,10 @@ public:
 private:
     [[nodiscard]] double secondsAt(int column) const;
     [[nodiscard]] int columnOf(log::Time time) const;
-    void load(const SonarSource& source, SourceIndexes& indexes, int first, int end);
-    void loadDistances(const SonarSource& source, int first, int end);
+    void load(const Moment& moment, int first, int end);
+    void loadDistances(const Moment& moment, int first, int end);
     void paint(TiledImage& onto, int first, int end, const raster::Colormap& colours);
-    [[nodiscard]] std::pair<double, double> fitRange(const SonarSource& source);
+    [[nodiscard]] std::pair<double, double> fitRange(const Moment& moment);
     void shift(TiledImage& onto, int columns);
 
     bool m_known = false;
