@@ -43,7 +43,7 @@ private slots:
         const double then = playback().end();
         QTRY_VERIFY_WITH_TIMEOUT(playback().end() > then + 0.2, mostMs);
         QCOMPARE(playback().position(), playback().end());
-        QCOMPARE(m_session->ping360()->count(), pings360());
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->ping360()->count(), pings360(), mostMs);
         QVERIFY(m_session->clockText().endsWith(QStringLiteral(" UTC")));
         QVERIFY(m_session->shown360()->live() && m_session->shown1d()->live());
         QVERIFY(m_session->dive()->simulatedOnly());
