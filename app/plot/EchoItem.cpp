@@ -35,6 +35,8 @@ void EchoItem::redraw()
         awaited().push_back(this);
     m_awaited = true;
     polish();
+    // Asked for while the frame is being prepared, it would bring another frame.
+    update();
 }
 
 std::vector<EchoItem*> EchoItem::takeTogether()
@@ -134,10 +136,8 @@ void EchoItem::updatePolish()
     });
     for (EchoItem* item : painting)
         item->painted();
-    for (EchoItem* item : together) {
+    for (EchoItem* item : together)
         item->m_tiles.prepare();
-        item->update();
-    }
     // Last, for it may change what is awaited.
     for (const QPointer<EchoItem>& item :
          std::vector<QPointer<EchoItem>>(together.begin(), together.end()))
