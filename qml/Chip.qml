@@ -83,16 +83,18 @@ Item {
         anchors.topMargin: Theme.s2
         spacing: Theme.s10
         Repeater {
-            model: root.metrics
+            // Their number: figures that change make no new texts.
+            model: root.metrics.length
             delegate: Row {
                 id: pair
 
-                required property var modelData
+                required property int index
+                readonly property var said: root.metrics[index] ?? ["", ""]
 
                 spacing: Theme.s4
                 Text {
                     visible: text !== ""
-                    text: pair.modelData[0]
+                    text: pair.said[0]
                     font: Theme.small
                     color: Theme.text3
                 }
@@ -100,7 +102,7 @@ Item {
                     width: Math.min(implicitWidth, root.wordsMax)
                     onTruncatedChanged: root.cut = truncated
                     elide: Text.ElideRight
-                    text: pair.modelData[1]
+                    text: pair.said[1]
                     font: Theme.small
                     color: root.plain ? Theme.text : root.tone
                 }

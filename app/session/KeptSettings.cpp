@@ -138,7 +138,9 @@ void KeptSettings::watchOne(std::size_t at)
             QSettings().setValue(group() + one.name, wish);
     }
     look();
-    emit changed();
+    // A Ping1D in Auto reports others with each ping.
+    if (m_offered)
+        emit changed();
 }
 
 /// It does what it is told, and says what it does.
@@ -202,7 +204,7 @@ QString KeptSettings::words() const
 {
     QStringList words;
     for (const One& one : m_all)
-        if (m_sonar && differs(one))
+        if (m_sonar && m_offered && differs(one))
             words << one.words(kept(one));
     return words.join(QStringLiteral(", "));
 }

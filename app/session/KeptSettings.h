@@ -26,7 +26,7 @@ class KeptSettings : public QObject {
     /// What the disc shows is this sonar: the mounting in the display settings is its own.
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY sonarChanged)
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
-    /// "10 m, High, 750 kHz": those that differ from what it does now.
+    /// "10 m, High, 750 kHz": those that differ from what it does now; empty when not offered.
     Q_PROPERTY(QString words READ words NOTIFY changed)
 
 public:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/Options.h"
+#include "window/Renderer.h"
 #include "window/Screenshot.h"
 #include "window/Window.h"
 
@@ -45,6 +46,7 @@ int main(int argc, char** argv)
 
     int qtArgc = 1;
     const QGuiApplication application(qtArgc, argv);
+    app::chooseRenderer();
     app::Window::prepare(options.dataDir);
     app::Window shown;
     QQuickWindow* window = shown.window();

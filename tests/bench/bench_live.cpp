@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dive in the window: how old a ping is when it is seen, and what the window costs while both
 // sonars send as fast as a pilot has them.
+#include "EmptyWindow.h"
 #include "Table.h"
 #include "WindowRun.h"
 
 #include <benchmark/benchmark.h>
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
-#include <QEventLoop>
 #include <QProcess>
-#include <QTimer>
 
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <ctime>
 #include <string>
 #include <vector>
 
@@ -25,8 +22,6 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int warmUpMs = 3'000;
-constexpr int measuredMs = 8'000;
-constexpr QSize size(1440, 900);
 /// Of 60 frames a second.
 constexpr auto frameInterval = 16'667us;
 
@@ -58,54 +53,6 @@ private:
     QProcess m_process;
     QString m_url;
 };
-
-double processSeconds()
-{
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
-/// What a stretch of time cost this process.
-struct Cost {
-    double shareOfACore = 0;
-    double frameS = 0;
-    double framesPerS = 0;
-};
-
-/// Runs the event loop for a while, in which `window` draws as it likes.
-Cost measure(QQuickWindow& window, int milliseconds)
-{
-    int frames = 0;
-    const auto counting = QObject::connect(
-        &window, &QQuickWindow::frameSwapped, &window, [&frames] { ++frames; },
-        Qt::DirectConnection);
-    QElapsedTimer clock;
-    clock.start();
-    const double before = processSeconds();
-    QEventLoop loop;
-    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
-    loop.exec();
-    const double worked = processSeconds() - before;
-    const double took = 1e-9 * static_cast<double>(clock.nsecsElapsed());
-    QObject::disconnect(counting);
-    return {worked / took, worked / std::max(frames, 1), frames / took};
-}
-
-/// A window of the same size whose background changes in each frame.
-Cost emptyWindow()
-{
-    QQuickWindow window;
-    window.resize(size);
-    bool odd = false;
-    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] {
-        odd = !odd;
-        window.setColor(odd ? QColor(16, 22, 30) : QColor(7, 11, 16));
-    });
-    window.show();
-    measure(window, 500);
-    return measure(window, measuredMs);
-}
 
 /// Seconds from the arrival of a ping until a picture was shown that holds it.
 class AgeWatch {
@@ -155,8 +102,8 @@ private:
 };
 
 struct Dived {
-    Cost live;
-    Cost empty;
+    bench::WindowCost live;
+    bench::WindowCost empty;
     double ageP95S = 0;
     double ping360Hz = 0;
     double ping1dHz = 0;
@@ -170,7 +117,7 @@ Dived dive()
     const Simulator ping1d(QStringLiteral("ping1d"));
     {
         test::WindowRun run;
-        run.resize(size);
+        run.resize(bench::measuredSize);
         app::Dive& dive = *run.session().dive();
         AgeWatch ages(run);
         for (const QString& url : {ping360.url(), ping1d.url()})
@@ -185,11 +132,11 @@ Dived dive()
         // Ping360 25/s, Ping1D 30/s.
         dive.newest(app::LiveSonar::Family::Ping360)->ping360()->rangeM()->request(24);
         dive.newest(app::LiveSonar::Family::Ping1D)->ping1d()->intervalMs()->request(33);
-        measure(run.window(), warmUpMs);
+        bench::measureWindow(run.window(), warmUpMs);
         ages.begin();
-        result.live = measure(run.window(), measuredMs);
-        result.ping360Hz = 1e3 * static_cast<double>(ages.pingsOf(0)) / measuredMs;
-        result.ping1dHz = 1e3 * static_cast<double>(ages.pingsOf(1)) / measuredMs;
+        result.live = bench::measureWindow(run.window(), bench::measuredMs);
+        result.ping360Hz = 1e3 * static_cast<double>(ages.pingsOf(0)) / bench::measuredMs;
+        result.ping1dHz = 1e3 * static_cast<double>(ages.pingsOf(1)) / bench::measuredMs;
         auto& seconds = ages.agesS();
         std::sort(seconds.begin(), seconds.end());
         if (seconds.empty())
@@ -197,7 +144,7 @@ Dived dive()
         else
             result.ageP95S = seconds[seconds.size() * 95 / 100];
     }
-    result.empty = emptyWindow();
+    result.empty = bench::emptyWindow();
     return result;
 }
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "EmptyWindow.h"
 #include "Measure.h"
 #include "WindowRun.h"
+#include "window/Renderer.h"
 
 #include <QGuiApplication>
+
+#include <cstring>
 
 int main(int argc, char** argv)
 {
@@ -11,6 +15,9 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     int qtArgc = 1;
     const QGuiApplication application(qtArgc, argv);
+    if (argc == 2 && std::strcmp(argv[1], leadline::bench::emptyWindowArgument) == 0)
+        return leadline::bench::runEmptyWindow();
+    leadline::app::chooseRenderer();
     leadline::test::prepareWindows();
     return leadline::bench::measure(argc, argv);
 }
