@@ -44,7 +44,7 @@ std::vector<EchoItem*> EchoItem::takeTogether()
     std::vector<EchoItem*> together;
     for (EchoItem* item : awaited()) {
         const bool joins =
-            item->paintsAside() && paintsAside() && item->isVisible() && item->window() == window();
+            item->paints() && paints() && item->isVisible() && item->window() == window();
         if (item == this || joins)
             together.push_back(item);
     }
@@ -128,12 +128,15 @@ void EchoItem::updatePolish()
     const std::vector<EchoItem*> together = takeTogether();
     std::vector<EchoItem*> painting;
     for (EchoItem* item : together)
-        if (item->drawOrForget() && item->paintsAside())
+        if (item->drawOrForget() && item->paints())
             painting.push_back(item);
-    paintTogether(painting.size(), [&painting](std::size_t i) {
+    const auto little = std::partition(painting.begin(), painting.end(),
+                                       [](const EchoItem* item) { return item->paintsMuch(); });
+    paintTogether(static_cast<std::size_t>(little - painting.begin()), [&painting](std::size_t i) {
         painting[i]->paint();
         painting[i]->m_tiles.prepare();
     });
+    std::for_each(little, painting.end(), [](EchoItem* item) { item->paint(); });
     for (EchoItem* item : painting)
         item->painted();
     for (EchoItem* item : together)

@@ -14,8 +14,8 @@
 namespace leadline::app {
 
 /// A picture of a sonar's log at the playhead, drawn before a frame, and only what changed since
-/// the last one. The large ones of a window are painted together by threads of their own, while
-/// the window's waits.
+/// the last one. Where that is much, the large ones of a window are painted together by threads of
+/// their own, while the window's waits.
 class EchoItem : public QQuickItem {
     Q_OBJECT
     QML_ANONYMOUS
@@ -61,10 +61,12 @@ protected:
     /// Brings tiles() up to date, or looks what paint() is to do. There is a source with a sonar,
     /// and the item has a size.
     virtual void draw() = 0;
-    /// Whether paint() has work that is worth a thread.
-    [[nodiscard]] virtual bool paintsAside() const { return false; }
-    /// Brings tiles() up to date, in another thread than the window's, which waits meanwhile; so do
-    /// not the other plots of the window that paint.
+    /// One of the large plots, which are brought up to date by paint().
+    [[nodiscard]] virtual bool paints() const { return false; }
+    /// After draw(): paint() has work that is worth a thread.
+    [[nodiscard]] virtual bool paintsMuch() const { return false; }
+    /// Brings tiles() up to date, maybe in another thread than the window's, which waits meanwhile;
+    /// the other plots that paint do not.
     virtual void paint() {}
     /// After paint(), in the window's thread.
     virtual void painted() {}

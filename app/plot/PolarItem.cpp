@@ -159,6 +159,7 @@ void PolarItem::draw()
         return;
     }
     m_newest = indexes.bearings().newestOf(source()->count());
+    m_much = m_picture.differsMuch(*m_newest, shaping(), colours());
 }
 
 void PolarItem::paint()

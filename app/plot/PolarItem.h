@@ -122,7 +122,8 @@ signals:
 
 protected:
     void draw() override;
-    [[nodiscard]] bool paintsAside() const override { return true; }
+    [[nodiscard]] bool paints() const override { return true; }
+    [[nodiscard]] bool paintsMuch() const override { return m_much; }
     void paint() override;
     void painted() override;
     void forget() override;
@@ -150,6 +151,7 @@ private:
     std::optional<echo::NewestPings> m_newest;
     PolarSpokes m_spokes;
     PolarPicture m_picture;
+    bool m_much = true;
     ScanPace m_pace;
     std::uint64_t m_paceOf = ~std::uint64_t{0};
     PolarOverlay m_overlay;

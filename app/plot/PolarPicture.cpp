@@ -12,6 +12,18 @@ void PolarPicture::setGeometry(raster::PolarGeometry geometry)
     m_drawn = false;
 }
 
+bool PolarPicture::differsMuch(const echo::NewestPings& newest, const echo::EchoShaping& shaping,
+                               const raster::Colormap& colours) const
+{
+    constexpr int fewSectors = 24;
+    if (!m_drawn || m_shaping != shaping || m_colours != colours.entries())
+        return true;
+    int others = 0;
+    for (std::size_t sector = 0; sector < m_looks.size(); ++sector)
+        others += m_looks[sector].number != newest[sector] ? 1 : 0;
+    return others > fewSectors;
+}
+
 void PolarPicture::draw(TiledImage& onto, const PolarSpokes& spokes,
                         const raster::Colormap& colours, bool fade)
 {

@@ -18,6 +18,10 @@ public:
     void setGeometry(raster::PolarGeometry geometry);
     void forget() { m_drawn = false; }
 
+    /// Much of it is to be drawn anew.
+    [[nodiscard]] bool differsMuch(const echo::NewestPings& newest,
+                                   const echo::EchoShaping& shaping,
+                                   const raster::Colormap& colours) const;
     void draw(TiledImage& onto, const PolarSpokes& spokes, const raster::Colormap& colours,
               bool fade);
 

@@ -147,6 +147,7 @@ void WaterfallItem::draw()
                 .detail = &indexes.detail(),
                 .count = source()->count(),
                 .playhead = source()->playhead()};
+    m_much = m_picture.differsMuch(*m_moment, m_view, colours());
     m_ready =
         !WaterfallPicture::needsDetail(*m_moment, m_view) || indexes.hasDetail(m_moment->count);
     if (m_ready)

@@ -94,7 +94,8 @@ signals:
 
 protected:
     void draw() override;
-    [[nodiscard]] bool paintsAside() const override { return true; }
+    [[nodiscard]] bool paints() const override { return true; }
+    [[nodiscard]] bool paintsMuch() const override { return m_much; }
     void paint() override;
     void painted() override;
     void forget() override;
@@ -126,6 +127,7 @@ private:
     WaterfallPicture::View m_view;
     /// What is to be painted; none while the level of detail is not there.
     std::optional<WaterfallPicture::Moment> m_moment;
+    bool m_much = true;
     std::optional<QPointF> m_cursor;
     Reading m_reading;
     double m_soundSpeedErrorPercent = 5;

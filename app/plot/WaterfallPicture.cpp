@@ -80,6 +80,15 @@ bool WaterfallPicture::needsDetail(const Moment& moment, const View& view)
     return pings > pingsAColumn * static_cast<std::uint64_t>(width);
 }
 
+bool WaterfallPicture::differsMuch(const Moment& moment, const View& view,
+                                   const raster::Colormap& colours) const
+{
+    constexpr std::int64_t fewColumns = 16;
+    const std::int64_t last = lastColumn(moment.playhead, view.spanS / view.size.width());
+    return !m_known || m_view != view || m_colours != colours.entries() || m_dense ||
+           std::abs(last - m_last) > fewColumns;
+}
+
 void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& view,
                             const raster::Colormap& colours)
 {

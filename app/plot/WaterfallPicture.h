@@ -47,6 +47,9 @@ public:
     void forget();
     /// So many pings a column that the level of detail must have those of the moment.
     [[nodiscard]] static bool needsDetail(const Moment& moment, const View& view);
+    /// Much of it is to be drawn anew.
+    [[nodiscard]] bool differsMuch(const Moment& moment, const View& view,
+                                   const raster::Colormap& colours) const;
     void draw(TiledImage& onto, const Moment& moment, const View& view,
               const raster::Colormap& colours);
 
