@@ -96,7 +96,6 @@ void Finder::takeSonars()
     for (const LiveSonar* sonar : m_connector.sonars())
         connect(sonar, &LiveSonar::changed, this, &Finder::showSelected, Qt::UniqueConnection);
     m_opener.tellInUse();
-    m_connected.setSonars(m_connector.sonars());
     followSearch();
     update();
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "live/AddressForm.h"
-#include "live/ConnectedSonars.h"
 #include "live/Connector.h"
 #include "live/Doctor.h"
 #include "live/FoundPlaces.h"
@@ -61,7 +60,7 @@ public:
     [[nodiscard]] Doctor* doctor() { return &m_doctor; }
     [[nodiscard]] AddressForm* address() { return &m_address; }
     [[nodiscard]] StartLinks* links() { return &m_links; }
-    [[nodiscard]] ConnectedSonars* connected() { return &m_connected; }
+    [[nodiscard]] ConnectedSonars* connected() const { return &m_connector.rows(); }
     [[nodiscard]] QList<LiveSonar*> sonars() const { return m_connector.sonars(); }
     [[nodiscard]] bool scansOnConnect() const { return m_connector.scansOnConnect(); }
     void setScansOnConnect(bool scans);
@@ -136,7 +135,6 @@ private:
     Connector& m_connector;
     StartLinks m_links;
     LinkOpener m_opener;
-    ConnectedSonars m_connected;
     FoundPlaces m_rows;
     Doctor m_doctor;
     AddressForm m_address;
