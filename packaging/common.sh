@@ -21,7 +21,7 @@ run_packages=(g++ cmake ninja-build qt6-base-dev qt6-serialport-dev libgl1-mesa-
 # What the tests take besides. The window is driven on an X server too: Xvfb, with OpenGL by
 # llvmpipe. The libraries that Qt's xcb platform loads come with qt6-base-dev's libqt6gui6.
 # shellcheck disable=SC2034
-test_packages=(clang libclang-rt-14-dev clang-format clang-tidy xvfb xauth libgl1-mesa-dri
+test_packages=(clang lld libclang-rt-14-dev clang-format clang-tidy xvfb xauth libgl1-mesa-dri
     libxkbcommon-x11-0)
 
 say() { printf '%s\n' "$*" >&2; }

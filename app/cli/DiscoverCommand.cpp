@@ -17,6 +17,7 @@
 #include <functional>
 #include <memory>
 #include <set>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -52,15 +53,8 @@ QString text(const std::string& words)
 
 QJsonValue familyJson(ping::Family family)
 {
-    switch (family) {
-    case ping::Family::Ping1D:
-        return "ping1d";
-    case ping::Family::Ping360:
-        return "ping360";
-    case ping::Family::Unknown:
-        break;
-    }
-    return QJsonValue::Null;
+    const std::string_view name = ping::nameOf(family);
+    return name.empty() ? QJsonValue() : QJsonValue(text(std::string(name)));
 }
 
 QByteArray json(const SearchPlace& place, const FoundDevice& found)

@@ -7,6 +7,7 @@
 #include "log/McapCompression.h"
 #include "log/McapRecordCursor.h"
 #include "log/McapWriter.h"
+#include "log/MemoryBytes.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -17,6 +18,7 @@
 
 using namespace leadline;
 using namespace leadline::conformance;
+using log::MemoryBytes;
 using log::mcap::Op;
 using log::mcap::RecordCursor;
 using log::mcap::RecordPlace;
@@ -38,24 +40,6 @@ void requireCrc(std::uint32_t claimed, base::ByteSpan bytes, const char* what)
         fail(QStringLiteral("The CRC of the %1 is wrong.").arg(QLatin1String(what)));
 }
 
-/// A file in memory: those of the suite are small.
-class Bytes : public log::ByteSource {
-public:
-    explicit Bytes(std::vector<std::byte> bytes) : m_bytes(std::move(bytes)) {}
-    [[nodiscard]] base::ByteSpan span() const { return m_bytes; }
-    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
-    [[nodiscard]] std::size_t readAt(std::uint64_t offset, std::span<std::byte> into) const override
-    {
-        const auto from = static_cast<std::size_t>(std::min<std::uint64_t>(offset, size()));
-        const std::size_t length = std::min(into.size(), m_bytes.size() - from);
-        std::copy_n(m_bytes.begin() + static_cast<std::ptrdiff_t>(from), length, into.begin());
-        return length;
-    }
-
-private:
-    std::vector<std::byte> m_bytes;
-};
-
 std::vector<std::byte> recordsOf(const log::mcap::Chunk& chunk)
 {
     std::vector<std::byte> records(chunk.records.bytes.begin(), chunk.records.bytes.end());
@@ -74,7 +58,7 @@ std::vector<std::byte> recordsOf(const log::mcap::Chunk& chunk)
 /// Every record in the order of the file, those of chunks in their place.
 class StreamReader {
 public:
-    explicit StreamReader(const Bytes& file) : m_file(file) {}
+    explicit StreamReader(const MemoryBytes& file) : m_file(file) {}
 
     QJsonArray read()
     {
@@ -91,7 +75,7 @@ public:
     }
 
 private:
-    void walk(const Bytes& bytes, std::uint64_t from, std::uint64_t to)
+    void walk(const MemoryBytes& bytes, std::uint64_t from, std::uint64_t to)
     {
         log::ForwardView view(bytes);
         RecordCursor cursor(view, from, to);
@@ -101,7 +85,7 @@ private:
             fail(QStringLiteral("A record is cut off."));
     }
 
-    void take(const Bytes& bytes, const RecordCursor& cursor, const RecordPlace& place)
+    void take(const MemoryBytes& bytes, const RecordCursor& cursor, const RecordPlace& place)
     {
         if (place.op == Op::MessageIndex)
             return;
@@ -109,7 +93,7 @@ private:
             const auto chunk = cursor.decode<log::mcap::Chunk>(place);
             if (!chunk)
                 fail(QStringLiteral("A chunk is damaged."));
-            const Bytes records(recordsOf(*chunk));
+            const MemoryBytes records(recordsOf(*chunk));
             walk(records, 0, records.size());
             return;
         }
@@ -118,7 +102,7 @@ private:
             m_records.append(*json);
     }
 
-    void check(const Bytes& bytes, const RecordCursor& cursor, const RecordPlace& place)
+    void check(const MemoryBytes& bytes, const RecordCursor& cursor, const RecordPlace& place)
     {
         const base::ByteSpan all = bytes.span();
         const auto until = [&](std::uint64_t from, std::uint64_t end) {
@@ -148,14 +132,14 @@ private:
         }
     }
 
-    const Bytes& m_file;
+    const MemoryBytes& m_file;
     QJsonArray m_records;
 };
 
 /// By the summary and the indexes, as a program that looks for a few messages reads.
 class IndexedReader {
 public:
-    explicit IndexedReader(const Bytes& file) : m_file(file), m_view(file) {}
+    explicit IndexedReader(const MemoryBytes& file) : m_file(file), m_view(file) {}
 
     QJsonObject read()
     {
@@ -213,7 +197,7 @@ private:
                                                            : std::nullopt;
         if (!chunk)
             fail(QStringLiteral("A chunk is not where its index says."));
-        const Bytes records(recordsOf(*chunk));
+        const MemoryBytes records(recordsOf(*chunk));
         std::vector<std::pair<std::uint64_t, std::uint64_t>> entries;
         RecordCursor indexes(m_view, cursor.at(), cursor.at() + index.messageIndexLength);
         while (const auto at = indexes.next())
@@ -234,7 +218,7 @@ private:
         }
     }
 
-    const Bytes& m_file;
+    const MemoryBytes& m_file;
     log::ForwardView m_view;
     std::vector<log::mcap::ChunkIndex> m_chunks;
     QJsonArray m_schemas;
@@ -288,7 +272,7 @@ std::vector<std::byte> contentOf(const char* name)
 
 QByteArray run(const QByteArray& mode, const char* name)
 {
-    const Bytes file(contentOf(name));
+    const MemoryBytes file(contentOf(name));
     if (mode == "stream")
         return QJsonDocument(QJsonObject{{"records", StreamReader(file).read()}}).toJson();
     if (mode == "indexed")

@@ -13,7 +13,7 @@ namespace leadline::app {
 class ConnectedSonars : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a dive or a finder")
+    QML_UNCREATABLE("Belongs to a dive")
 
 public:
     using QAbstractListModel::QAbstractListModel;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "live/ConnectedSonars.h"
 #include "live/LiveSonar.h"
 
 #include <QList>
@@ -26,6 +27,8 @@ public:
     [[nodiscard]] virtual bool isConnected(const QString& url) const = 0;
     /// On all links that are open or wanted.
     [[nodiscard]] virtual QList<LiveSonar*> sonars() const = 0;
+    /// The same, for views.
+    [[nodiscard]] virtual ConnectedSonars& rows() = 0;
 };
 
 } // namespace leadline::app

@@ -33,6 +33,7 @@ private:
             return m_dive.isConnected(url);
         }
         [[nodiscard]] QList<LiveSonar*> sonars() const override { return m_dive.sonars(); }
+        [[nodiscard]] ConnectedSonars& rows() override { return *m_dive.rows(); }
 
     private:
         Dive& m_dive;

@@ -84,17 +84,6 @@ Dive::~Dive()
     m_live.reset();
 }
 
-QQmlListProperty<LiveSonar> Dive::sonarList()
-{
-    return {this, nullptr,
-            [](QQmlListProperty<LiveSonar>* list) {
-                return static_cast<Dive*>(list->object)->m_sonars.size();
-            },
-            [](QQmlListProperty<LiveSonar>* list, qsizetype at) {
-                return static_cast<Dive*>(list->object)->m_sonars.at(at);
-            }};
-}
-
 bool Dive::simulatedOnly() const
 {
     return active() && std::ranges::all_of(m_links, [](const Link& link) {

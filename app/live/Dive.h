@@ -11,7 +11,6 @@
 #include "log/RecordingDisk.h"
 
 #include <QObject>
-#include <QQmlListProperty>
 #include <QString>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -34,9 +33,7 @@ class Dive : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    Q_PROPERTY(
-        QQmlListProperty<leadline::app::LiveSonar> sonars READ sonarList NOTIFY sonarsChanged)
-    /// The same, for views that repeat over them.
+    /// The sonars on all links.
     Q_PROPERTY(leadline::app::ConnectedSonars* rows READ rows CONSTANT)
     /// A link is open or wanted.
     Q_PROPERTY(bool active READ active NOTIFY sonarsChanged)
@@ -53,7 +50,6 @@ public:
     explicit Dive(QObject* parent = nullptr);
     ~Dive() override;
 
-    [[nodiscard]] QQmlListProperty<LiveSonar> sonarList();
     [[nodiscard]] ConnectedSonars* rows() { return &m_rows; }
     [[nodiscard]] const QList<LiveSonar*>& sonars() const { return m_sonars; }
     [[nodiscard]] bool active() const { return !m_links.empty(); }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/Finder.h"
 
+#include "live/FinderWords.h"
+#include "live/PlaceRows.h"
 #include "live/PlaceWords.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace leadline::app {
@@ -22,42 +23,6 @@ QString text(const std::string& words)
     return QString::fromStdString(words);
 }
 
-FoundPlaces::Section sectionOf(const SearchPlace& place)
-{
-    const bool wellSoFar = place.diagnosis.trouble == Trouble::None;
-    switch (place.state) {
-    case SearchPlace::State::Asking:
-        break;
-    case SearchPlace::State::Answers:
-        return wellSoFar ? FoundPlaces::Ready : FoundPlaces::Attention;
-    case SearchPlace::State::LeftAlone:
-        return wellSoFar ? FoundPlaces::Waiting : FoundPlaces::Attention;
-    case SearchPlace::State::Silent:
-        // Where nobody said that there is anything.
-        if (place.mac.empty() && (place.origin == SearchPlace::Origin::Usual ||
-                                  place.origin == SearchPlace::Origin::Remembered))
-            break;
-        return FoundPlaces::Attention;
-    }
-    return FoundPlaces::Others;
-}
-
-/// An autopilot is left alone whatever the user says here; no sonar speaks on a vehicle's link.
-bool mayLookHere(const SearchPlace& place)
-{
-    return sectionOf(place) == FoundPlaces::Waiting &&
-           place.url.protocol() != link::Protocol::Mavlink &&
-           (!place.port || place.port->kind != link::PortKind::Autopilot);
-}
-
-/// By which a sonar is known wherever it is found.
-QString unitOf(const SearchPlace& place)
-{
-    if (!place.mac.empty())
-        return text(place.mac);
-    return place.port ? text(place.port->serialNumber) : QString();
-}
-
 /// The link of the program has the port: what is known of it is what it says.
 bool canBeAskedBesides(const LiveSonar& sonar, const LinkUrl& url)
 {
@@ -65,26 +30,13 @@ bool canBeAskedBesides(const LiveSonar& sonar, const LinkUrl& url)
            (sonar.state() == LiveSonar::State::Opening && url.kind == LinkUrl::Kind::Udp);
 }
 
-Mood moodOf(LiveSonar::State state)
-{
-    switch (state) {
-    case LiveSonar::State::Live:
-        return Mood::Well;
-    case LiveSonar::State::Opening:
-    case LiveSonar::State::Waiting:
-    case LiveSonar::State::Standby:
-        return Mood::Waits;
-    default:
-        return Mood::Fault;
-    }
-}
-
 } // namespace
 
 Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
     : QObject(parent),
       m_searcher(searcher),
-      m_connector(connector)
+      m_connector(connector),
+      m_opener(searcher, connector, m_links)
 {
     connect(&m_searcher, &Searcher::placesChanged, this, &Finder::takePlaces);
     connect(&m_searcher, &Searcher::checked, this, &Finder::takeChecked);
@@ -99,7 +51,7 @@ Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
             });
     connect(&m_address, &AddressForm::wished, this,
             [this](const device::AddressChange::Wish& wish) { m_searcher.changeAddress(wish); });
-    connect(&m_searcher, &Searcher::letGo, this, &Finder::openWanted);
+    connect(&m_opener, &LinkOpener::opened, this, &Finder::takeSonars);
 }
 
 Finder::~Finder() = default;
@@ -119,36 +71,22 @@ void Finder::setPageOpen(bool open)
 
 QString Finder::searchText() const
 {
-    if (!m_searching)
-        return {};
-    const auto ports = std::ranges::count_if(
-        m_places, [](const SearchPlace& place) { return place.url.kind == LinkUrl::Kind::Serial; });
-    const auto counted = [](qsizetype number, const QString& one, const QString& more) {
-        return number == 1 ? one : more.arg(number);
-    };
-    return tr("Searching %1 and %2")
-        .arg(counted(static_cast<qsizetype>(m_networks.size()), tr("1 network"), tr("%1 networks")),
-             counted(ports, tr("1 serial port"), tr("%1 serial ports")));
+    return m_searching ? searchWords(m_networks.size(), m_places) : QString();
 }
 
 QString Finder::connectText() const
 {
-    const int ready = m_rows.ready();
-    const int ticked = m_rows.ticked();
-    if (ready < 2 || ticked == 0)
-        return tr("Connect");
-    return ticked == ready ? tr("Connect all %1").arg(ready)
-                           : tr("Connect %1 of %2").arg(ticked).arg(ready);
+    return connectWords(m_rows.ready(), m_rows.ticked());
 }
 
 void Finder::begin()
 {
-    std::vector<Wanted> wanted;
+    std::vector<LinkOpener::Wanted> wanted;
     if (m_links.connectsAtStart())
         for (const QString& address : m_links.atStart())
             if (const auto url = LinkUrl::parse(address.toStdString()); url)
                 wanted.push_back({*url, m_links.unitOf(address)});
-    open(wanted);
+    m_opener.open(wanted);
     m_begun = true;
     followSearch();
 }
@@ -157,8 +95,7 @@ void Finder::takeSonars()
 {
     for (const LiveSonar* sonar : m_connector.sonars())
         connect(sonar, &LiveSonar::changed, this, &Finder::showSelected, Qt::UniqueConnection);
-    tellInUse();
-    m_connected.setSonars(m_connector.sonars());
+    m_opener.tellInUse();
     followSearch();
     update();
 }
@@ -176,20 +113,6 @@ void Finder::followSearch()
         m_places.clear();
         update();
     }
-}
-
-void Finder::tellInUse()
-{
-    std::vector<LinkUrl> urls;
-    std::ranges::copy_if(m_opened, std::back_inserter(urls), [this](const LinkUrl& url) {
-        return isConnected(url) || std::ranges::find(m_wanted, url, &Wanted::url) != m_wanted.end();
-    });
-    m_searcher.setInUse(urls);
-}
-
-bool Finder::isConnected(const LinkUrl& url) const
-{
-    return m_connector.isConnected(text(url.toString()));
 }
 
 void Finder::takePlaces(const std::vector<SearchPlace>& places)
@@ -234,39 +157,19 @@ void Finder::takeAddress(const base::Result<device::EthernetSonar>& result)
     update();
 }
 
-const SearchPlace* Finder::twinOf(const SearchPlace& place) const
-{
-    if (!place.mac.empty() || place.url.kind != LinkUrl::Kind::Udp || place.devices.size() != 1 ||
-        place.devices.front().identity.family != ping::Family::Ping360)
-        return nullptr;
-    const auto twin = std::ranges::find_if(m_places, [&](const SearchPlace& other) {
-        return !other.mac.empty() && other.devices.size() == 1 &&
-               other.devices.front().identity.sameDevice(place.devices.front().identity);
-    });
-    return twin != m_places.end() ? &*twin : nullptr;
-}
-
 bool Finder::isTicked(const SearchPlace& place) const
 {
     const auto said = m_ticks.constFind(placeKey(place.url));
     return sectionOf(place) == FoundPlaces::Ready &&
-           (said != m_ticks.constEnd() ? *said : twinOf(place) == nullptr);
+           (said != m_ticks.constEnd() ? *said : twinOf(place, m_places) == nullptr);
 }
 
-FoundPlaces::Row Finder::rowOf(const SearchPlace& place) const
+FoundPlaces::Row Finder::shownRow(const SearchPlace& place) const
 {
-    FoundPlaces::Row row;
-    row.key = placeKey(place.url);
-    row.section = sectionOf(place);
-    row.name = deviceNames(place);
-    row.details = placeDetails(place);
-    if (const SearchPlace* twin = twinOf(place))
-        row.details += tr(" · perhaps the same as %1").arg(text(twin->url.place));
-    row.status = m_doctor.checking() && row.key == m_checking ? tr("Checking") : placeState(place);
-    row.iconName = placeIcon(place);
+    FoundPlaces::Row row = rowOf(place, twinOf(place, m_places));
+    if (m_doctor.checking() && row.key == m_checking)
+        row.status = tr("Checking");
     row.ticked = isTicked(place);
-    row.canLookHere = mayLookHere(place);
-    row.fault = row.section == FoundPlaces::Attention;
     return row;
 }
 
@@ -274,8 +177,8 @@ void Finder::update()
 {
     std::vector<FoundPlaces::Row> rows;
     for (const SearchPlace& place : m_places)
-        if (!place.inUse && !isConnected(place.url))
-            rows.push_back(rowOf(place));
+        if (!place.inUse && !m_opener.isConnected(place.url))
+            rows.push_back(shownRow(place));
     std::ranges::stable_sort(rows, {}, &FoundPlaces::Row::section);
     m_rows.setRows(std::move(rows));
     choose();
@@ -345,29 +248,12 @@ void Finder::showSonar(LiveSonar& sonar)
     const auto url = LinkUrl::parse(sonar.url().toStdString());
     if (!url)
         return;
-    const LiveSonar::State state = sonar.state();
-    const auto& identity = sonar.news().identity;
     // It opened meanwhile: what kept it closed is over.
     if (m_checked && m_checked->key == m_selected && !canBeAskedBesides(sonar, *url))
         m_checked.reset();
-    Diagnosis shown;
-    if (state == LiveSonar::State::WrongDevice && identity) {
-        shown = device::diagnose(
-            {.url = *url,
-             .probe = device::ProbeResult{.devices = {{.identity = *identity}}, .opened = true}});
-    } else if (m_checked && m_checked->key == m_selected) {
-        shown = m_checked->diagnosis;
-    } else {
-        shown.title = state == LiveSonar::State::LinkDown
-                          ? tr("%1 is not open").arg(placeName(*url)).toStdString()
-                      : moodOf(state) == Mood::Fault
-                          ? tr("%1 needs attention").arg(sonar.name()).toStdString()
-                      : state == LiveSonar::State::Opening
-                          ? tr("Connecting to %1").arg(placeName(*url)).toStdString()
-                          : tr("%1 is connected").arg(sonar.name()).toStdString();
-        shown.text = sonar.sentence().toStdString();
-    }
-    m_doctor.show(placeName(*url), shown, moodOf(state));
+    const bool checked = m_checked && m_checked->key == m_selected && !isAnother(sonar);
+    m_doctor.show(placeName(*url), checked ? m_checked->diagnosis : diagnosisOf(sonar, *url),
+                  moodOf(sonar.state()));
 }
 
 void Finder::select(const QString& key)
@@ -427,7 +313,7 @@ QString Finder::addressMeaning(const QString& words) const
     const auto url = LinkUrl::parse(words.trimmed().toStdString());
     if (!url)
         return {};
-    if (isConnected(*url))
+    if (m_opener.isConnected(*url))
         return tr("It is connected.");
     return app::addressMeaning(*url);
 }
@@ -446,38 +332,15 @@ bool Finder::add(const QString& words)
 
 void Finder::connectTicked()
 {
-    std::vector<Wanted> wanted;
+    std::vector<LinkOpener::Wanted> wanted;
     for (const SearchPlace& place : m_places)
-        if (isTicked(place) && !isConnected(place.url))
+        if (isTicked(place) && !m_opener.isConnected(place.url))
             wanted.push_back({urlToConnect(place), unitOf(place)});
-    if (wanted.empty() || !m_wanted.empty())
+    if (wanted.empty() || m_opener.waits())
         return;
-    open(wanted);
-    if (m_problem.isEmpty())
+    m_opener.open(wanted);
+    if (m_opener.problem().isEmpty())
         emit connecting();
-}
-
-void Finder::open(const std::vector<Wanted>& wanted)
-{
-    m_problem.clear();
-    m_wanted.insert(m_wanted.end(), wanted.begin(), wanted.end());
-    for (const Wanted& each : wanted)
-        m_opened.push_back(each.url);
-    tellInUse();
-}
-
-void Finder::openWanted()
-{
-    if (m_wanted.empty())
-        return;
-    for (const Wanted& each : std::exchange(m_wanted, {})) {
-        const QString why = m_connector.connectTo(text(each.url.toString()), each.unit);
-        if (why.isEmpty())
-            m_links.connected(each.url, each.unit);
-        else
-            m_problem = why;
-    }
-    takeSonars();
 }
 
 bool Finder::canConnectAnyway() const
@@ -485,14 +348,13 @@ bool Finder::canConnectAnyway() const
     const SearchPlace* place = placeOf(m_selected);
     return place != nullptr && sonarOf(m_selected) == nullptr &&
            sectionOf(*place) != FoundPlaces::Ready && m_doctor.insteadWords().isEmpty() &&
-           place->url.protocol() != link::Protocol::Mavlink &&
-           (!place->port || place->port->kind != link::PortKind::Autopilot);
+           !isVehicles(*place);
 }
 
 void Finder::connectAnyway()
 {
     if (const SearchPlace* place = placeOf(m_selected); place != nullptr && canConnectAnyway())
-        open({{urlToConnect(*place), unitOf(*place)}});
+        m_opener.open({{urlToConnect(*place), unitOf(*place)}});
 }
 
 void Finder::connectInstead()
@@ -503,7 +365,7 @@ void Finder::connectInstead()
     if (LiveSonar* sonar = sonarOf(placeKey(*url)); sonar != nullptr)
         hangUp(sonar);
     m_chosen = placeKey(*url);
-    open({{*url, {}}});
+    m_opener.open({{*url, {}}});
 }
 
 bool Finder::canCheck() const

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "live/AddressForm.h"
-#include "live/ConnectedSonars.h"
 #include "live/Connector.h"
 #include "live/Doctor.h"
 #include "live/FoundPlaces.h"
+#include "live/LinkOpener.h"
 #include "live/Searcher.h"
 #include "live/StartLinks.h"
 
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] Doctor* doctor() { return &m_doctor; }
     [[nodiscard]] AddressForm* address() { return &m_address; }
     [[nodiscard]] StartLinks* links() { return &m_links; }
-    [[nodiscard]] ConnectedSonars* connected() { return &m_connected; }
+    [[nodiscard]] ConnectedSonars* connected() const { return &m_connector.rows(); }
     [[nodiscard]] QList<LiveSonar*> sonars() const { return m_connector.sonars(); }
     [[nodiscard]] bool scansOnConnect() const { return m_connector.scansOnConnect(); }
     void setScansOnConnect(bool scans);
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] QString selected() const { return m_selected; }
     [[nodiscard]] bool canConnectAnyway() const;
     [[nodiscard]] bool canCheck() const;
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return m_opener.problem(); }
 
     /// At the program's start: connects what was connected when it was left, and begins to search.
     void begin();
@@ -114,12 +114,6 @@ private:
         device::Trouble before = device::Trouble::None;
     };
 
-    /// To be opened as soon as the search has let go of it.
-    struct Wanted {
-        link::LinkUrl url;
-        QString unit;
-    };
-
     void followSearch();
     void takePlaces(const std::vector<device::SearchPlace>& places);
     void takeChecked(const link::LinkUrl& url, const device::Diagnosis& diagnosis);
@@ -132,29 +126,21 @@ private:
     void showPlace(const device::SearchPlace& place);
     void showSonar(LiveSonar& sonar);
     void check(const link::LinkUrl& url);
-    void open(const std::vector<Wanted>& wanted);
-    void openWanted();
-    void tellInUse();
-    [[nodiscard]] bool isConnected(const link::LinkUrl& url) const;
     [[nodiscard]] bool isTicked(const device::SearchPlace& place) const;
-    /// The sonar on Ethernet that is perhaps the same: a vehicle serves it once more.
-    [[nodiscard]] const device::SearchPlace* twinOf(const device::SearchPlace& place) const;
-    [[nodiscard]] FoundPlaces::Row rowOf(const device::SearchPlace& place) const;
+    [[nodiscard]] FoundPlaces::Row shownRow(const device::SearchPlace& place) const;
     [[nodiscard]] const device::SearchPlace* placeOf(const QString& key) const;
     [[nodiscard]] LiveSonar* sonarOf(const QString& key) const;
 
     Searcher& m_searcher;
     Connector& m_connector;
     StartLinks m_links;
-    ConnectedSonars m_connected;
+    LinkOpener m_opener;
     FoundPlaces m_rows;
     Doctor m_doctor;
     AddressForm m_address;
     std::vector<device::SearchPlace> m_places;
     std::vector<link::Ipv4Network> m_networks;
     std::vector<link::LinkUrl> m_named;
-    /// Since the program runs; some of them are hung up by now.
-    std::vector<link::LinkUrl> m_opened;
     /// What the user said of each.
     QMap<QString, bool> m_ticks;
     /// By the user; what is selected otherwise is what needs it most.
@@ -165,8 +151,6 @@ private:
     /// Its place is let go of while it is asked.
     QString m_checking;
     std::optional<Checked> m_checked;
-    std::vector<Wanted> m_wanted;
-    QString m_problem;
     bool m_begun = false;
     bool m_pageOpen = false;
     bool m_searching = false;

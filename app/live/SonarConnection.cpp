@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <string_view>
 #include <utility>
 
 namespace leadline::app {
@@ -26,15 +27,8 @@ constexpr std::uint8_t everyone = 255;
 
 std::string nameFor(ping::Family family)
 {
-    switch (family) {
-    case ping::Family::Ping1D:
-        return "ping1d";
-    case ping::Family::Ping360:
-        return "ping360";
-    case ping::Family::Unknown:
-        break;
-    }
-    return "sonar";
+    const std::string_view name = ping::nameOf(family);
+    return name.empty() ? "sonar" : std::string(name);
 }
 
 } // namespace

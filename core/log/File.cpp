@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/File.h"
 
+#include "Descriptor.h"
+
 #include <system_error>
 #include <utility>
 
 // Platform branch: POSIX reads at an offset without a lock; elsewhere std::FILE with a lock.
-#if defined(__unix__) || defined(__APPLE__)
-#define LEADLINE_POSIX_FILES 1
-#include <cerrno>
+#if defined(LEADLINE_POSIX_FILES)
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 #else
 #include <cstdio>
@@ -45,30 +44,12 @@ struct File::Handle {
 
     [[nodiscard]] std::size_t read(std::uint64_t offset, std::span<std::byte> into) const
     {
-        std::size_t done = 0;
-        while (done < into.size()) {
-            const auto n = ::pread(descriptor, into.data() + done, into.size() - done,
-                                   static_cast<off_t>(offset + done));
-            if (n > 0)
-                done += static_cast<std::size_t>(n);
-            else if (n == 0 || errno != EINTR)
-                break;
-        }
-        return done;
+        return readFrom(descriptor, offset, into);
     }
 
     [[nodiscard]] bool write(std::uint64_t offset, std::span<const std::byte> bytes) const
     {
-        std::size_t done = 0;
-        while (done < bytes.size()) {
-            const auto n = ::pwrite(descriptor, bytes.data() + done, bytes.size() - done,
-                                    static_cast<off_t>(offset + done));
-            if (n > 0)
-                done += static_cast<std::size_t>(n);
-            else if (n == 0 || errno != EINTR)
-                return false;
-        }
-        return true;
+        return writeTo(descriptor, offset, bytes) == 0;
     }
 
     int descriptor;

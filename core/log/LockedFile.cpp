@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/LockedFile.h"
 
+#include "Descriptor.h"
+
 #include <cerrno>
 #include <utility>
 
-// Platform branch: locks and fsync are POSIX; elsewhere nothing can be recorded or repaired yet.
-#if defined(__unix__) || defined(__APPLE__)
-#define LEADLINE_POSIX_FILES 1
+// Platform branch: elsewhere nothing can be recorded or repaired yet.
+#if defined(LEADLINE_POSIX_FILES)
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -101,30 +102,13 @@ std::uint64_t LockedFile::size() const
 
 std::size_t LockedFile::readAt(std::uint64_t offset, std::span<std::byte> into) const
 {
-    std::size_t done = 0;
-    while (done < into.size()) {
-        const auto n = ::pread(m_descriptor, into.data() + done, into.size() - done,
-                               static_cast<off_t>(offset + done));
-        if (n > 0)
-            done += static_cast<std::size_t>(n);
-        else if (n == 0 || errno != EINTR)
-            break;
-    }
-    return done;
+    return readFrom(m_descriptor, offset, into);
 }
 
 base::Status LockedFile::writeAt(std::uint64_t offset, std::span<const std::byte> bytes)
 {
-    std::size_t done = 0;
-    while (done < bytes.size()) {
-        const auto n = ::pwrite(m_descriptor, bytes.data() + done, bytes.size() - done,
-                                static_cast<off_t>(offset + done));
-        if (n > 0)
-            done += static_cast<std::size_t>(n);
-        else if (n == 0 || errno != EINTR)
-            return cannot(m_path, "written", n == 0 ? ENOSPC : errno);
-    }
-    return base::done();
+    const int error = writeTo(m_descriptor, offset, bytes);
+    return error == 0 ? base::done() : cannot(m_path, "written", error);
 }
 
 base::Status LockedFile::resize(std::uint64_t size)

@@ -3,30 +3,11 @@
 
 #include "log/Crc32.h"
 #include "log/McapCompression.h"
+#include "log/MemoryBytes.h"
 
 #include <algorithm>
 
 namespace leadline::log::mcap {
-
-namespace {
-
-class UncompressedBytes : public ByteSource {
-public:
-    explicit UncompressedBytes(std::vector<std::byte> bytes) : m_bytes(std::move(bytes)) {}
-    [[nodiscard]] std::uint64_t size() const override { return m_bytes.size(); }
-    [[nodiscard]] std::size_t readAt(std::uint64_t offset, std::span<std::byte> into) const override
-    {
-        const auto from = static_cast<std::size_t>(std::min<std::uint64_t>(offset, size()));
-        const std::size_t length = std::min(into.size(), m_bytes.size() - from);
-        std::copy_n(m_bytes.begin() + static_cast<std::ptrdiff_t>(from), length, into.begin());
-        return length;
-    }
-
-private:
-    std::vector<std::byte> m_bytes;
-};
-
-} // namespace
 
 RegionRecords recordsOf(const LockedFile& file, const Region& region)
 {
@@ -44,7 +25,7 @@ RegionRecords recordsOf(const LockedFile& file, const Region& region)
         records.whole = records.whole && all.whole;
         records.begin = 0;
         records.end = all.bytes.size();
-        records.uncompressed = std::make_unique<UncompressedBytes>(std::move(all.bytes));
+        records.uncompressed = std::make_unique<MemoryBytes>(std::move(all.bytes));
         records.source = records.uncompressed.get();
     }
     if (region.chunk && region.crc != 0) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/CliRun.h"
+#include "support/Simulator.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -12,29 +13,11 @@
 
 using namespace leadline;
 using test::CliRun;
+using test::Simulator;
 
 namespace {
 
 const QString program = QStringLiteral(LEADLINE_BIN_DIR "/leadline-cli");
-
-/// `leadline-cli simulate`, ended with its owner.
-struct Simulator {
-    QProcess process;
-    QString url;
-
-    explicit Simulator(const QStringList& arguments)
-    {
-        process.start(program, QStringList{"simulate"} + arguments);
-        while (!process.canReadLine() && process.waitForReadyRead(30'000)) {
-        }
-        url = QString::fromUtf8(process.readLine()).trimmed();
-    }
-    ~Simulator()
-    {
-        process.kill();
-        process.waitForFinished();
-    }
-};
 
 CliRun discover(const QStringList& arguments)
 {
@@ -66,56 +49,56 @@ class CliDiscoverTest : public QObject {
 private slots:
     void threeSimulatorsOnTwoPtysAndUdpAreFound()
     {
-        Simulator sounder({"ping1d", "--listen", "pty:", "--firmware", "3.28.2"});
-        Simulator scanner({"ping360", "--listen", "pty:"});
-        Simulator bridged({"ping360", "--listen", "udpin:0", "--firmware", "3.1.1"});
+        const Simulator sounder({"ping1d", "--listen", "pty:", "--firmware", "3.28.2"});
+        const Simulator scanner({"ping360", "--listen", "pty:"});
+        const Simulator bridged({"ping360", "--listen", "udpin:0", "--firmware", "3.1.1"});
         const CliRun run =
-            discover({"--json", "--for", "4", sounder.url, scanner.url, bridged.url});
+            discover({"--json", "--for", "4", sounder.url(), scanner.url(), bridged.url()});
         QVERIFY2(run.status == 0 && run.error.isEmpty(), run.told());
-        const QJsonObject first = at(run, sounder.url);
+        const QJsonObject first = at(run, sounder.url());
         QCOMPARE(first["device"].toString(), QString("ping1d"));
         QCOMPARE(first["type"].toInt(), 1);
         QCOMPARE(first["firmware"].toString(), QString("3.28.2"));
         QCOMPARE(first["id"].toInt(), 1);
         QCOMPARE(first["protocol"].toString(), QString("1.0.0"));
         QVERIFY(first.contains("answer_ms") && first["mac"].isNull());
-        QCOMPARE(at(run, scanner.url)["device"].toString(), QString("ping360"));
-        const QJsonObject third = at(run, bridged.url);
+        QCOMPARE(at(run, scanner.url())["device"].toString(), QString("ping360"));
+        const QJsonObject third = at(run, bridged.url());
         QCOMPARE(third["device"].toString(), QString("ping360"));
         QCOMPARE(third["firmware"].toString(), QString("3.1.1"));
         QCOMPARE(third["revision"].toInt(), int('C'));
         // Each once, however often it was asked.
         int lines = 0;
         for (const QJsonObject& object : objects(run))
-            lines += object["link"] == bridged.url ? 1 : 0;
+            lines += object["link"] == bridged.url() ? 1 : 0;
         QCOMPARE(lines, 1);
     }
 
     void inWordsTheLinkAndWhoItIs()
     {
-        Simulator bridged({"ping1d", "--listen", "udpin:0", "--firmware", "3.29.0"});
-        const CliRun run = discover({"--for", "1", bridged.url, "sim:ping360"});
+        const Simulator bridged({"ping1d", "--listen", "udpin:0", "--firmware", "3.29.0"});
+        const CliRun run = discover({"--for", "1", bridged.url(), "sim:ping360"});
         QVERIFY2(run.status == 0, run.told());
-        const QByteArray line = "Ping1D   " + bridged.url.toUtf8() + "  firmware 3.29.0, id 1";
+        const QByteArray line = "Ping1D   " + bridged.url().toUtf8() + "  firmware 3.29.0, id 1";
         QVERIFY2(run.outLines().contains(line), run.told());
         QVERIFY2(run.out.contains("Ping360  sim:ping360  firmware "), run.told());
     }
 
     void aNamedLinkThatDoesNotAnswerIsAFailureWithItsReason()
     {
-        Simulator bridged({"ping1d", "--listen", "udpin:0"});
+        const Simulator bridged({"ping1d", "--listen", "udpin:0"});
         const CliRun run =
-            discover({"--json", "--for", "1", bridged.url, "serial:/dev/ttyNoSuchPort"});
+            discover({"--json", "--for", "1", bridged.url(), "serial:/dev/ttyNoSuchPort"});
         QVERIFY2(run.status == 1, run.told());
         QVERIFY2(run.saidOneLineWith("serial:/dev/ttyNoSuchPort: ttyNoSuchPort is not there."),
                  run.told());
-        QCOMPARE(at(run, bridged.url)["device"].toString(), QString("ping1d"));
+        QCOMPARE(at(run, bridged.url())["device"].toString(), QString("ping1d"));
     }
 
     void anotherDeviceThanNamedIsSaid()
     {
-        Simulator bridged({"ping1d", "--listen", "udpin:0"});
-        const QString url = bridged.url + "?device=ping360";
+        const Simulator bridged({"ping1d", "--listen", "udpin:0"});
+        const QString url = bridged.url() + "?device=ping360";
         const CliRun run = discover({"--json", "--for", "1", url});
         QVERIFY2(run.status == 1, run.told());
         QVERIFY2(run.saidOneLineWith("This is a Ping1D, not a Ping360."), run.told());
@@ -124,12 +107,12 @@ private slots:
 
     void aPortThatAnotherProgramHoldsIsLeftToIt()
     {
-        Simulator sounder({"ping1d", "--listen", "pty:"});
+        const Simulator sounder({"ping1d", "--listen", "pty:"});
         QProcess holder;
-        holder.setStandardInputFile(sounder.url.mid(QString("serial:").size()));
+        holder.setStandardInputFile(sounder.url().mid(QString("serial:").size()));
         holder.start("sleep", {"600"});
         QVERIFY(holder.waitForStarted());
-        const CliRun run = discover({"--json", "--for", "1", sounder.url});
+        const CliRun run = discover({"--json", "--for", "1", sounder.url()});
         holder.kill();
         holder.waitForFinished();
         QVERIFY2(run.status == 1 && run.saidOneLineWith("holds the port"), run.told());
@@ -145,15 +128,15 @@ private slots:
     void anInterruptionEndsItWithWhatWasFound()
     {
         QFETCH(int, signal);
-        Simulator bridged({"ping1d", "--listen", "udpin:0"});
+        const Simulator bridged({"ping1d", "--listen", "udpin:0"});
         QProcess process;
-        process.start(program, {"discover", "--json", "--for", "01:00:00", bridged.url});
+        process.start(program, {"discover", "--json", "--for", "01:00:00", bridged.url()});
         QVERIFY(process.waitForReadyRead(30'000));
         ::kill(static_cast<pid_t>(process.processId()), signal);
         QVERIFY(process.waitForFinished(30'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 0);
-        QVERIFY(process.readAllStandardOutput().contains(bridged.url.toUtf8()));
+        QVERIFY(process.readAllStandardOutput().contains(bridged.url().toUtf8()));
     }
 
     void wrongUsageGivesTwoAndASentence_data()

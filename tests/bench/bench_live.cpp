@@ -4,11 +4,9 @@
 #include "EmptyWindow.h"
 #include "Table.h"
 #include "WindowRun.h"
+#include "support/Simulator.h"
 
 #include <benchmark/benchmark.h>
-
-#include <QCoreApplication>
-#include <QProcess>
 
 #include <algorithm>
 #include <array>
@@ -24,35 +22,6 @@ namespace {
 constexpr int warmUpMs = 3'000;
 /// Of 60 frames a second.
 constexpr auto frameInterval = 16'667us;
-
-/// A device of `leadline-cli simulate`: what it costs is not the window's.
-class Simulator {
-public:
-    explicit Simulator(const QString& device)
-    {
-        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/leadline-cli"),
-                        {QStringLiteral("simulate"), device, QStringLiteral("--listen"),
-                         QStringLiteral("udpin://127.0.0.1:0")});
-        while (!m_process.canReadLine() && m_process.waitForReadyRead()) {
-        }
-        m_url =
-            QString::fromUtf8(m_process.readLine()).trimmed() + QStringLiteral("?device=") + device;
-    }
-    ~Simulator()
-    {
-        m_process.terminate();
-        m_process.waitForFinished();
-    }
-    Simulator(const Simulator&) = delete;
-    Simulator& operator=(const Simulator&) = delete;
-
-    [[nodiscard]] const QString& url() const { return m_url; }
-
-private:
-    QProcess m_process;
-    QString m_url;
-};
 
 /// Seconds from the arrival of a ping until a picture was shown that holds it.
 class AgeWatch {
@@ -113,14 +82,16 @@ struct Dived {
 Dived dive()
 {
     Dived result;
-    const Simulator ping360(QStringLiteral("ping360"));
-    const Simulator ping1d(QStringLiteral("ping1d"));
+    // In processes of their own: what they cost is not the window's.
+    const test::Simulator ping360({"ping360", "--listen", "udpin://127.0.0.1:0"});
+    const test::Simulator ping1d({"ping1d", "--listen", "udpin://127.0.0.1:0"});
     {
         test::WindowRun run;
         run.resize(bench::measuredSize);
         app::Dive& dive = *run.session().dive();
         AgeWatch ages(run);
-        for (const QString& url : {ping360.url(), ping1d.url()})
+        for (const QString& url :
+             {ping360.url() + "?device=ping360", ping1d.url() + "?device=ping1d"})
             result.trouble += dive.connectTo(url).toStdString();
         const auto areLive = [&] {
             return run.session().ping360()->present() && run.session().ping1d()->present();

@@ -139,6 +139,7 @@ public:
             [this, url] { hungUp += url; });
         sonar->apply(news);
         m_sonars.push_back(std::move(sonar));
+        m_rows.setSonars(sonars());
         return {};
     }
     void setScanOnConnect(bool scan) override { scans = scan; }
@@ -157,6 +158,7 @@ public:
             all += sonar.get();
         return all;
     }
+    [[nodiscard]] app::ConnectedSonars& rows() override { return m_rows; }
     /// The links that were hung up are closed now.
     void closeHungUp()
     {
@@ -165,6 +167,7 @@ public:
             if (hungUp.contains(sonar->url()))
                 sonar.release()->deleteLater();
         std::erase(m_sonars, nullptr);
+        m_rows.setSonars(sonars());
     }
 
     QString refusal;
@@ -176,6 +179,7 @@ private:
     FakeSearcher& m_searcher;
     base::FakeClock m_clock;
     std::vector<std::unique_ptr<app::LiveSonar>> m_sonars;
+    app::ConnectedSonars m_rows;
 };
 
 } // namespace leadline::test

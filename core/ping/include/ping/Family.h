@@ -2,11 +2,26 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace leadline::ping {
 
 /// Whose message table a frame is read by; ids from 1000 on collide between families.
 enum class Family : std::uint8_t { Unknown, Ping1D, Ping360 };
+
+/// As links, streams and programs write it; empty for a family that is not known.
+[[nodiscard]] constexpr std::string_view nameOf(Family family)
+{
+    switch (family) {
+    case Family::Ping1D:
+        return "ping1d";
+    case Family::Ping360:
+        return "ping360";
+    case Family::Unknown:
+        break;
+    }
+    return {};
+}
 
 /// Ids below this are common to all families.
 inline constexpr std::uint16_t firstFamilyId = 1000;

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QStringList>
 
 namespace leadline::test {
 
-/// `leadline-cli simulate`, ended with its owner.
+/// `leadline-cli simulate`, beside the program that runs; ended with its owner.
 class Simulator {
 public:
     explicit Simulator(const QStringList& arguments)
     {
-        m_process.start(QStringLiteral(LEADLINE_BIN_DIR "/leadline-cli"),
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(QCoreApplication::applicationDirPath() + QStringLiteral("/leadline-cli"),
                         QStringList{QStringLiteral("simulate")} + arguments);
         while (!m_process.canReadLine() && m_process.waitForReadyRead(30'000)) {
         }

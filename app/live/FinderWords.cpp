@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/FinderWords.h"
+
+#include "live/PlaceWords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+using Mood = Doctor::Mood;
+using State = LiveSonar::State;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("FinderWords", text);
+}
+
+QString counted(qsizetype number, const QString& one, const QString& more)
+{
+    return number == 1 ? one : more.arg(number);
+}
+
+QString titleOf(const LiveSonar& sonar, const link::LinkUrl& url)
+{
+    if (sonar.state() == State::LinkDown)
+        return tr("%1 is not open").arg(placeName(url));
+    if (moodOf(sonar.state()) == Mood::Fault)
+        return tr("%1 needs attention").arg(sonar.name());
+    if (sonar.state() == State::Opening)
+        return tr("Connecting to %1").arg(placeName(url));
+    return tr("%1 is connected").arg(sonar.name());
+}
+
+} // namespace
+
+QString searchWords(std::size_t networks, const std::vector<device::SearchPlace>& places)
+{
+    const auto ports = std::ranges::count_if(places, [](const device::SearchPlace& place) {
+        return place.url.kind == link::LinkUrl::Kind::Serial;
+    });
+    return tr("Searching %1 and %2")
+        .arg(counted(static_cast<qsizetype>(networks), tr("1 network"), tr("%1 networks")),
+             counted(ports, tr("1 serial port"), tr("%1 serial ports")));
+}
+
+QString connectWords(int ready, int ticked)
+{
+    if (ready < 2 || ticked == 0)
+        return tr("Connect");
+    return ticked == ready ? tr("Connect all %1").arg(ready)
+                           : tr("Connect %1 of %2").arg(ticked).arg(ready);
+}
+
+Mood moodOf(State state)
+{
+    switch (state) {
+    case State::Live:
+        return Mood::Well;
+    case State::Opening:
+    case State::Waiting:
+    case State::Standby:
+        return Mood::Waits;
+    default:
+        return Mood::Fault;
+    }
+}
+
+bool isAnother(const LiveSonar& sonar)
+{
+    return sonar.state() == State::WrongDevice && sonar.news().identity;
+}
+
+device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url)
+{
+    if (isAnother(sonar))
+        return device::diagnose(
+            {.url = url,
+             .probe = device::ProbeResult{.devices = {{.identity = *sonar.news().identity}},
+                                          .opened = true}});
+    device::Diagnosis said;
+    said.title = titleOf(sonar, url).toStdString();
+    said.text = sonar.sentence().toStdString();
+    return said;
+}
+
+} // namespace leadline::app

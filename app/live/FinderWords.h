@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/SearchPlace.h"
+#include "link/LinkUrl.h"
+#include "live/Doctor.h"
+#include "live/LiveSonar.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace leadline::app {
+
+// What the Devices page says besides its rows.
+
+/// `Searching 2 networks and 2 serial ports`
+[[nodiscard]] QString searchWords(std::size_t networks,
+                                  const std::vector<device::SearchPlace>& places);
+/// `Connect all 2`
+[[nodiscard]] QString connectWords(int ready, int ticked);
+[[nodiscard]] Doctor::Mood moodOf(LiveSonar::State state);
+/// What a connected sonar says of itself, for the doctor.
+[[nodiscard]] device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url);
+/// Another device answers than its link says.
+[[nodiscard]] bool isAnother(const LiveSonar& sonar);
+
+} // namespace leadline::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "link/LinkUrl.h"
+#include "live/Connector.h"
+#include "live/Searcher.h"
+#include "live/StartLinks.h"
+
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+namespace leadline::app {
+
+/// Opens links as soon as the search has let go of their places, and keeps it away from them.
+class LinkOpener : public QObject {
+    Q_OBJECT
+
+public:
+    struct Wanted {
+        link::LinkUrl url;
+        QString unit;
+    };
+
+    /// All of them outlive this.
+    LinkOpener(Searcher& searcher, Connector& connector, StartLinks& links);
+
+    /// Some are still being let go of.
+    [[nodiscard]] bool waits() const { return !m_wanted.empty(); }
+    /// Why the last link could not be made, else empty.
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] bool isConnected(const link::LinkUrl& url) const;
+    void open(const std::vector<Wanted>& wanted);
+    /// Links were made or hung up.
+    void tellInUse();
+
+signals:
+    /// Or could not be.
+    void opened();
+
+private:
+    void openWanted();
+
+    Searcher& m_searcher;
+    Connector& m_connector;
+    StartLinks& m_links;
+    /// Since the program runs; some of them are hung up by now.
+    std::vector<link::LinkUrl> m_opened;
+    std::vector<Wanted> m_wanted;
+    QString m_problem;
+};
+
+} // namespace leadline::app
