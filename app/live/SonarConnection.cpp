@@ -384,8 +384,10 @@ void SonarConnection::publish()
     SonarNews news;
     news.url = m_plan.url.toString();
     news.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
-    if (m_link)
+    if (m_link) {
         news.link = m_link->state();
+        news.unplugged = m_link->isUnplugged();
+    }
     if (m_slots.empty()) {
         news.family = familySaid();
         news.driver =
