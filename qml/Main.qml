@@ -50,6 +50,12 @@ LWindow {
         if (devicesShown)
             devices.itemAt(0).forceActiveFocus();
     }
+    /// To what the doctor says of a sonar that is connected.
+    function toDoctor(sonar: LiveSonar) {
+        toDevices();
+        if (finder && sonar)
+            finder.select(finder.keyOf(sonar));
+    }
     function applyTheme() {
         Theme.name = theme;
         session.display.themePalette = Theme.palette;
@@ -132,6 +138,7 @@ LWindow {
             alarms: alarms
             onSaid: words => bar.say(words)
             onDevicesAsked: root.toDevices()
+            onDoctorAsked: sonar => root.toDoctor(sonar)
             onOpenAsked: dialog.open()
         }
         StartPage {

@@ -30,6 +30,11 @@ Item {
         }
     }
 
+    Component {
+        id: spy
+
+        SignalSpy {}
+    }
     TestCase {
         name: "Dive"
         when: windowShown
@@ -129,6 +134,20 @@ Item {
             window.press(Qt.Key_P);
             tryCompare(root.session.dive, "standby", false, 60000);
             tryVerify(() => !words().includes("Standby"), 60000);
+        }
+        function test_whoDoesNotAnswerLeadsToTheDoctor() {
+            goLive();
+            root.session.dive.hangUpAll();
+            const url = "udp://127.0.0.1:9?device=ping1d";
+            compare(root.session.dive.connectTo(url), "");
+            const page = find(item => item instanceof DivePage, window.contentItem);
+            const asked = createTemporaryObject(spy, root, { target: page, signalName: "doctorAsked" });
+            const button = () => all(item => item instanceof DoctorButton && item.visible, page)[0];
+            tryVerify(() => button() !== undefined, 60000);
+            button().clicked();
+            compare(asked.count, 1);
+            compare(asked.signalArguments[0][0].name, "Ping1D");
+            root.session.dive.hangUp(url);
         }
         function test_theTimelineDoesNotCreep() {
             compare(Format.liveSpan(3), 60);
