@@ -50,11 +50,9 @@ LWindow {
         if (devicesShown)
             devices.itemAt(0).forceActiveFocus();
     }
-    /// To what the doctor says of a sonar that is connected.
     function toDoctor(sonar: LiveSonar) {
         toDevices();
-        if (finder && sonar)
-            finder.select(finder.keyOf(sonar));
+        finder?.select(finder.keyOf(sonar));
     }
     function applyTheme() {
         Theme.name = theme;
