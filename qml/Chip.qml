@@ -19,25 +19,30 @@ Item {
     property color tone: shape === "play" ? Theme.replay : Theme.text2
     /// The metrics are figures; else words in the shape's colour.
     property bool plain: true
+    /// What it speaks of; it may shrink when that is another thing.
+    property string topic: shape
     property real wordsMax: Theme.chipWordsMax
     property bool cut
     readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14
     property real widest: Theme.chipMin
+    /// It has its width for what it speaks of.
+    readonly property bool settled: !settling.running
 
     Layout.fillHeight: true
     implicitWidth: widest
     Accessible.role: Accessible.StaticText
     Accessible.name: title + " " + note + ", " + metrics.map(pair => pair.join(" ").trim()).join(", ")
-    onTitleChanged: widest = wanted
-    onNoteChanged: widest = wanted
-    onShapeChanged: shrink.restart()
-    onWantedChanged: widest = Math.max(widest, wanted)
+    onTitleChanged: settling.restart()
+    onNoteChanged: settling.restart()
+    onTopicChanged: settling.restart()
+    onWantedChanged: widest = settling.running ? wanted : Math.max(widest, wanted)
 
-    // It says something else: as wide as that, once all of it is there.
+    // It says something else: as wide as that, and its words come with the next frames.
     Timer {
-        id: shrink
+        id: settling
 
-        interval: 0
+        interval: Theme.chipSettles
+        running: true
         onTriggered: root.widest = root.wanted
     }
     HoverHandler {

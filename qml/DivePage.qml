@@ -29,6 +29,7 @@ Item {
     readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
     signal devicesAsked()
+    signal doctorAsked(LiveSonar sonar)
     signal openAsked()
 
     /// Of the plot that has the keyboard, else of all.
@@ -127,6 +128,7 @@ Item {
             Component.onCompleted: traceAsked = root.kept.trace
             onInspectorAsked: root.toggleInspector()
             onDevicesAsked: root.devicesAsked()
+            onDoctorAsked: sonar => root.doctorAsked(sonar)
             onOpenAsked: root.openAsked()
             onActiveFocusChanged: if (activeFocus) root.chosen = polar
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = polar }
@@ -147,6 +149,7 @@ Item {
             inspectorTool: !root.wide
             onInspectorAsked: root.toggleInspector()
             onDevicesAsked: root.devicesAsked()
+            onDoctorAsked: sonar => root.doctorAsked(sonar)
             onOpenAsked: root.openAsked()
             onActiveFocusChanged: if (activeFocus) root.chosen = sounder
             onSpanSChanged: root.kept.timeSpan = spanS

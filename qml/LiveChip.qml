@@ -16,13 +16,13 @@ Chip {
         : qsTr("%1 s").arg(sonar.ageS.toFixed(1))
     readonly property var loss: isNaN(sonar.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(sonar.lossPercent.toFixed(1))]]
     readonly property string state: sonar.standby ? qsTr("Standby")
-        : sonar.state === LiveSonar.Lost ? qsTr("No data %1 s, asking again").arg(sonar.ageS.toFixed(1))
+        : words.trouble !== "" ? words.trouble
         : sonar.sentence !== "" ? sonar.sentence
         : sonar.state === LiveSonar.Waiting ? qsTr("Waiting for the first ping")
-        : sonar.state === LiveSonar.Listening ? qsTr("Another program drives this sonar")
         : qsTr("Connecting")
 
     wordsMax: roomy ? Theme.chipWordsMax : Theme.chipWordsLow
+    topic: String(sonar.state)
     title: sonar.name
     note: !roomy ? "" : sonar.simulated ? qsTr("demo") : Format.address(sonar.url)
     shape: pings && sonar.simulated && !slow ? "diamond" : slow ? "triangle" : pings ? "disc" : quiet ? "ring" : "square"
@@ -33,4 +33,10 @@ Chip {
         : !roomy ? [["", rate]]
         : sonar.simulated ? [["", rate], ["", qsTr("Simulated echoes")]]
         : [["", rate], [qsTr("age"), age], ...loss]
+
+    SonarWords {
+        id: words
+
+        sonar: root.sonar
+    }
 }

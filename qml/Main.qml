@@ -50,6 +50,10 @@ LWindow {
         if (devicesShown)
             devices.itemAt(0).forceActiveFocus();
     }
+    function toDoctor(sonar: LiveSonar) {
+        toDevices();
+        finder?.select(finder.keyOf(sonar));
+    }
     function applyTheme() {
         Theme.name = theme;
         session.display.themePalette = Theme.palette;
@@ -132,6 +136,7 @@ LWindow {
             alarms: alarms
             onSaid: words => bar.say(words)
             onDevicesAsked: root.toDevices()
+            onDoctorAsked: sonar => root.toDoctor(sonar)
             onOpenAsked: dialog.open()
         }
         StartPage {

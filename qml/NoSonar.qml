@@ -17,7 +17,10 @@ EmptyView {
     readonly property bool awaited: live !== null && session.mode !== Session.Replay
     readonly property bool connected: awaited && !isNaN(live.connectedS)
 
+    readonly property bool ill: awaited && !live.standby && (live.sentence !== "" || live.connectedS >= Theme.doctorAfterS)
+
     signal devicesAsked()
+    signal doctorAsked()
     signal openAsked()
 
     iconName: "dive"
@@ -36,6 +39,11 @@ EmptyView {
         tip: qsTr("Leave Standby")
         key: qsTr("P")
         onClicked: root.live.setStandby(false)
+    }
+    DoctorButton {
+        visible: root.ill
+        kind: "filled"
+        onClicked: root.doctorAsked()
     }
     LButton {
         visible: !root.awaited && root.session.mode !== Session.Replay

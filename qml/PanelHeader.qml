@@ -8,6 +8,8 @@ Rectangle {
 
     property string title
     property string summary
+    /// The summary says what is wrong.
+    property bool fault
     /// In place of the title.
     property alias lead: leading.data
     default property alias tools: row.data
@@ -39,7 +41,7 @@ Rectangle {
             elide: Text.ElideRight
             text: root.summary
             font: Theme.small
-            color: Theme.text2
+            color: root.fault ? Theme.stop : Theme.text2
         }
     }
     Rectangle {

@@ -26,6 +26,7 @@ FocusScope {
 
     signal inspectorAsked()
     signal devicesAsked()
+    signal doctorAsked(LiveSonar sonar)
     signal openAsked()
     /// The sonar's own range, a step longer (1) or shorter (-1).
     signal rangeAsked(int by)
@@ -56,7 +57,8 @@ FocusScope {
 
         width: parent.width
         sonar: root.session.shown360
-        summary: root.roomy && root.settings.valid ? Format.joined([
+        onDoctorAsked: root.doctorAsked(root.session.shown360.live)
+        settings: root.roomy && root.settings.valid ? Format.joined([
             root.settings.rangeToM > 0 ? qsTr("%1 %2").arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit) : "",
             root.settings.sectorText, root.settings.gainText,
             root.settings.frequencyKhz > 0 ? qsTr("%1 kHz").arg(root.settings.frequencyKhz) : ""
@@ -187,6 +189,7 @@ FocusScope {
             kind: qsTr("Ping360")
             patience: qsTr("A Ping360 may take 4.5 s.")
             onDevicesAsked: root.devicesAsked()
+            onDoctorAsked: root.doctorAsked(root.session.shown360.live)
             onOpenAsked: root.openAsked()
         }
     }

@@ -2,18 +2,35 @@
 import QtQuick
 import Leadline
 
-/// Names the sonar of a plot, what its pings were made with, and the plot's tools.
+/// Names the sonar of a plot, what its pings are made with or why there are none, and the plot's
+/// tools.
 PanelHeader {
     id: root
 
     required property ShownSonar sonar
+    /// What its pings are made with.
+    property string settings
 
+    signal doctorAsked()
+
+    summary: fault ? words.trouble : settings
+    fault: words.trouble !== ""
     lead: [
         PanelTitle {
             sonar: root.sonar
         },
         SimulatedTag {
-            visible: root.sonar.live !== null && root.sonar.live.simulated
+            visible: root.sonar.simulated
         }
     ]
+
+    DoctorButton {
+        visible: root.fault
+        onClicked: root.doctorAsked()
+    }
+    SonarWords {
+        id: words
+
+        sonar: root.sonar.live
+    }
 }

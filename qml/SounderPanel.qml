@@ -26,6 +26,7 @@ FocusScope {
 
     signal inspectorAsked()
     signal devicesAsked()
+    signal doctorAsked(LiveSonar sonar)
     signal openAsked()
 
     function zoomIn() {
@@ -51,13 +52,15 @@ FocusScope {
 
         width: parent.width
         sonar: root.session.shown1d
-        summary: root.roomy && root.settings.valid ? Format.joined([
+        onDoctorAsked: root.doctorAsked(root.session.shown1d.live)
+        settings: root.roomy && root.settings.valid ? Format.joined([
             qsTr("%1–%2 %3").arg(Format.chosen(root.settings.rangeFromM)).arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit),
             root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
             root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
         ]) : ""
         AlarmTag {
             Layout.maximumWidth: Math.max(Theme.reach, header.width - 5 * Theme.reach)
+            Layout.rightMargin: root.inspectorTool ? 0 : Theme.s10
             alarms: root.alarms
         }
         IconButton {
@@ -113,6 +116,7 @@ FocusScope {
             sonar: root.session.shown1d
             kind: qsTr("Ping1D")
             onDevicesAsked: root.devicesAsked()
+            onDoctorAsked: root.doctorAsked(root.session.shown1d.live)
             onOpenAsked: root.openAsked()
         }
     }

@@ -14,7 +14,7 @@ Rectangle {
     color: Theme.canvas
 
     EmptyView {
-        visible: root.session.state === Session.Empty
+        visible: root.session.state === FileOpening.Empty
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height - height - recent.height) / 2
         width: parent.width
@@ -41,7 +41,7 @@ Rectangle {
         }
     }
     EmptyView {
-        visible: root.session.state === Session.Opening
+        visible: root.session.state === FileOpening.Opening
         anchors.fill: parent
         iconName: "file"
         title: qsTr("Opening %1").arg(root.session.fileName)
@@ -54,14 +54,14 @@ Rectangle {
         }
     }
     EmptyView {
-        visible: root.session.state === Session.Failed
+        visible: root.session.state === FileOpening.Failed
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height - height - recent.height) / 2
         width: parent.width
         iconName: "file"
         fault: true
-        title: root.session.failure === Session.NotALog ? qsTr("This is not a sonar log")
-            : root.session.failure === Session.NoLogs ? qsTr("No logs in this folder")
+        title: root.session.failure === FileOpening.NotALog ? qsTr("This is not a sonar log")
+            : root.session.failure === FileOpening.NoLogs ? qsTr("No logs in this folder")
             : qsTr("This log cannot be opened")
         message: root.session.sentence
         LButton {
@@ -74,7 +74,7 @@ Rectangle {
     RecentFiles {
         id: recent
 
-        visible: files.length > 0 && root.session.state !== Session.Opening
+        visible: files.length > 0 && root.session.state !== FileOpening.Opening
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height + Theme.barHeight) / 2 + Theme.s24
         width: Math.min(parent.width - 2 * Theme.s16, Theme.polarMin)

@@ -29,13 +29,13 @@ Rectangle {
     readonly property string state1: stopped ? qsTr("STOPPED") : live ? qsTr("LIVE")
         : replay ? qsTr("REPLAY %1").arg((playback.reverse ? "\u2212" : "") + Format.speed(playback.speed))
         : review ? qsTr("REVIEW \u2212%1").arg(Format.behind(playback.end - playback.position))
-        : session.state === Session.Opening ? qsTr("OPENING") : qsTr("READY")
+        : session.state === FileOpening.Opening ? qsTr("OPENING") : qsTr("READY")
     readonly property string state2: stopped ? qsTr("%1 lost %2 ago").arg(watch.lost.name).arg(Format.behind(watch.lost.ageS))
         : waiting ? qsTr("No ping yet")
         : live ? session.clockText
         : replay ? session.clockText !== "" ? session.clockText : qsTr("Recorded")
         : review ? recording ? qsTr("Still recording") : dive.active ? qsTr("Still live") : qsTr("Not connected")
-        : session.state === Session.Opening ? session.fileName : qsTr("Nothing connected")
+        : session.state === FileOpening.Opening ? session.fileName : qsTr("Nothing connected")
     readonly property string paused: (replay || review) && !playback.playing ? qsTr(", paused") : ""
 
     objectName: "stateBlock"

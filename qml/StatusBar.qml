@@ -67,12 +67,14 @@ Rectangle {
             title: qsTr("Ping360")
             visible: root.replay && source.present
             source: root.session.ping360
+            simulated: root.session.shown360.simulated
             roomy: root.roomy
         }
         SonarChip {
             title: qsTr("Ping1D")
             visible: root.replay && source.present
             source: root.session.ping1d
+            simulated: root.session.shown1d.simulated
             roomy: root.roomy
         }
         Item {

@@ -171,7 +171,7 @@ QtObject {
     readonly property int footCheck: 196
     readonly property int checkName: 180
     readonly property int doctorRoomy: 520
-    readonly property int keysWidth: 720
+    readonly property int keysWidth: 848
     readonly property int keyColumn: 124
     readonly property int guideContents: 220
     readonly property int guideWidth: 720
@@ -187,6 +187,9 @@ QtObject {
     /// Half a turn of the alarm's two colours.
     readonly property int flash: 500
     readonly property int tipDelay: 600
+    readonly property int chipSettles: 300
+    /// A sonar that is connected and does not ping for so many seconds may need the doctor.
+    readonly property int doctorAfterS: 5
     readonly property int windowWidth: 1440
     readonly property int windowHeight: 900
     readonly property int windowMinWidth: 1024

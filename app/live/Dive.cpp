@@ -3,7 +3,6 @@
 
 #include "device/SearchPlace.h"
 #include "live/IoThread.h"
-#include "live/LinkMemory.h"
 #include "live/LiveLinks.h"
 #include "log/McapRepair.h"
 
@@ -117,12 +116,20 @@ QString Dive::connectToUnit(const QString& url, const QString& unit)
         return {};
     beginLive();
     Link& link = m_links.emplace_back(Link{++m_lastLink, *parsed, {}});
-    const LinkMemory memory(QString::fromStdString(parsed->toString()));
+    const QString place = QString::fromStdString(parsed->toString());
+    const LinkMemory memory(place);
     ConnectionPlan plan;
     plan.url = *parsed;
     plan.unit = unit.toStdString();
-    plan.start.driver.standby = !m_scanOnConnect || memory.standby();
-    plan.start.mount = memory.mount();
+    const auto startOf = [this](const LinkMemory& its) {
+        DrivenSonar::Start start;
+        start.driver.standby = !m_scanOnConnect || its.standby();
+        start.mount = its.mount();
+        return start;
+    };
+    plan.start = startOf(memory);
+    for (const std::uint8_t id : memory.deviceIds())
+        plan.starts[id] = startOf(LinkMemory(place, id));
     postToLinks([number = link.number, plan](LiveLinks& links) { links.open(number, plan); });
     SonarNews first;
     first.url = parsed->toString();
@@ -158,11 +165,10 @@ void Dive::postToLinks(std::function<void(LiveLinks&)> work)
 LiveSonar* Dive::addSonar(Link& link)
 {
     const auto at = static_cast<int>(link.sonars.size());
-    const QString url = QString::fromStdString(link.url.toString());
     auto* sonar = new LiveSonar(
         m_clock,
-        [this, number = link.number, at, url](const SonarCommand& command) {
-            return send(number, at, url, command);
+        [this, number = link.number, at](const SonarCommand& command) {
+            return send(number, at, command);
         },
         [this, number = link.number] { removeLink(number); }, this);
     link.sonars.push_back(sonar);
@@ -170,12 +176,25 @@ LiveSonar* Dive::addSonar(Link& link)
     return sonar;
 }
 
-std::uint64_t Dive::send(int link, int sonar, const QString& url, const SonarCommand& command)
+std::optional<LinkMemory> Dive::memoryOf(int link, int sonar) const
 {
-    if (const auto* standby = std::get_if<SetStandby>(&command))
-        LinkMemory(url).setStandby(standby->standby);
-    else if (const auto* mount = std::get_if<SetMount>(&command))
-        LinkMemory(url).setMount(mount->mount);
+    const auto found = std::ranges::find(m_links, link, &Link::number);
+    if (found == m_links.end())
+        return std::nullopt;
+    const QString url = QString::fromStdString(found->url.toString());
+    const int id = found->sonars[static_cast<std::size_t>(sonar)]->deviceId();
+    const bool alone = found->sonars.size() == 1 || id < 0;
+    return alone ? LinkMemory(url) : LinkMemory(url, static_cast<std::uint8_t>(id));
+}
+
+std::uint64_t Dive::send(int link, int sonar, const SonarCommand& command)
+{
+    if (const auto memory = memoryOf(link, sonar)) {
+        if (const auto* standby = std::get_if<SetStandby>(&command))
+            memory->setStandby(standby->standby);
+        else if (const auto* mount = std::get_if<SetMount>(&command))
+            memory->setMount(mount->mount);
+    }
     const std::uint64_t number = ++m_lastCommand;
     postToLinks([link, sonar, command, number](LiveLinks& links) {
         links.command(link, sonar, command, number);

@@ -5,6 +5,7 @@
 #include "link/LinkUrl.h"
 #include "live/Bulletin.h"
 #include "live/ConnectedSonars.h"
+#include "live/LinkMemory.h"
 #include "live/LiveSonar.h"
 #include "live/RecorderState.h"
 #include "log/Log.h"
@@ -117,7 +118,9 @@ private:
     void beginLive();
     void postToLinks(std::function<void(LiveLinks&)> work);
     LiveSonar* addSonar(Link& link);
-    std::uint64_t send(int link, int sonar, const QString& url, const SonarCommand& command);
+    /// Nothing of a link that is gone.
+    [[nodiscard]] std::optional<LinkMemory> memoryOf(int link, int sonar) const;
+    std::uint64_t send(int link, int sonar, const SonarCommand& command);
     void removeLink(int number);
     void look();
     void applyNews(const Bulletin::Told& told);

@@ -142,17 +142,18 @@ bool isForThePilot(Kind kind)
 {
     switch (kind) {
     case Kind::AnotherDevice:
-    case Kind::WrongDevice:
-    case Kind::UnknownProtocol:
     case Kind::PowerCycled:
-    case Kind::FoundScanning:
     case Kind::SettingRefused:
-    case Kind::AnotherProgram:
     case Kind::SecondDevice:
     case Kind::FellBack:
     case Kind::Nack:
     case Kind::DeviceText:
         return true;
+    // These stay, and are said for as long.
+    case Kind::WrongDevice:
+    case Kind::UnknownProtocol:
+    case Kind::FoundScanning:
+    case Kind::AnotherProgram:
     case Kind::Connected:
     case Kind::Lost:
     case Kind::Regained:

@@ -14,7 +14,8 @@ namespace leadline::app {
 /// The same of what the user told it; nothing of what leaves no trace.
 [[nodiscard]] std::optional<log::RecordedEvent> recordedOf(const SonarCommand& command,
                                                            base::Instant at);
-/// Whether it is worth a notice: chips and rows of settings show the rest.
+/// Whether it is worth a notice that passes: chips, rows of settings and faults that stay show the
+/// rest.
 [[nodiscard]] bool isForThePilot(device::DriverEvent::Kind kind);
 
 } // namespace leadline::app

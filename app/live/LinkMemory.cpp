@@ -9,8 +9,30 @@ namespace leadline::app {
 LinkMemory::LinkMemory(const QString& url)
     // A slash would be a group of its own.
     : m_group(QStringLiteral("links/") + QString::fromLatin1(QUrl::toPercentEncoding(url)) +
-              QLatin1Char('/'))
+              QLatin1Char('/')),
+      m_linkGroup(m_group)
 {
+}
+
+LinkMemory::LinkMemory(const QString& url, std::uint8_t deviceId) : LinkMemory(url)
+{
+    m_group += QString::number(deviceId) + QLatin1Char('/');
+}
+
+std::vector<std::uint8_t> LinkMemory::deviceIds() const
+{
+    QSettings settings;
+    settings.beginGroup(m_linkGroup.chopped(1));
+    std::vector<std::uint8_t> ids;
+    for (const QString& group : settings.childGroups())
+        ids.push_back(static_cast<std::uint8_t>(group.toUInt()));
+    return ids;
+}
+
+QVariant LinkMemory::value(const char* name, const QVariant& otherwise) const
+{
+    const QSettings settings;
+    return settings.value(key(name), settings.value(m_linkGroup + QLatin1String(name), otherwise));
 }
 
 QString LinkMemory::key(const char* name) const
@@ -20,7 +42,7 @@ QString LinkMemory::key(const char* name) const
 
 bool LinkMemory::standby() const
 {
-    return QSettings().value(key("standby"), false).toBool();
+    return value("standby", false).toBool();
 }
 
 void LinkMemory::setStandby(bool standby) const
@@ -30,9 +52,8 @@ void LinkMemory::setStandby(bool standby) const
 
 device::Mount LinkMemory::mount() const
 {
-    const QSettings settings;
-    return {.upsideDown = settings.value(key("upsideDown"), false).toBool(),
-            .turnDeg = settings.value(key("turnDeg"), 0).toInt()};
+    return {.upsideDown = value("upsideDown", false).toBool(),
+            .turnDeg = value("turnDeg", 0).toInt()};
 }
 
 void LinkMemory::setMount(const device::Mount& mount) const

@@ -4,14 +4,23 @@
 #include "device/Sector.h"
 
 #include <QString>
+#include <QVariant>
+
+#include <cstdint>
+#include <vector>
 
 namespace leadline::app {
 
 /// What is kept of a link in the settings, over restarts: whether its sonar was left in Standby,
-/// and how it hangs on its vehicle.
+/// and how it hangs on its vehicle. Where several share a link, of each by its id.
 class LinkMemory {
 public:
     explicit LinkMemory(const QString& url);
+    /// Of one of several; what is not known of it is the link's.
+    LinkMemory(const QString& url, std::uint8_t deviceId);
+
+    /// Of the sonars that shared it.
+    [[nodiscard]] std::vector<std::uint8_t> deviceIds() const;
 
     [[nodiscard]] bool standby() const;
     void setStandby(bool standby) const;
@@ -19,9 +28,12 @@ public:
     void setMount(const device::Mount& mount) const;
 
 private:
+    [[nodiscard]] QVariant value(const char* name, const QVariant& otherwise) const;
     [[nodiscard]] QString key(const char* name) const;
 
     QString m_group;
+    /// Where the same is kept for whoever is on the link; the group itself of a link.
+    QString m_linkGroup;
 };
 
 } // namespace leadline::app

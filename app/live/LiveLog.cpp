@@ -135,9 +135,10 @@ void LiveLog::endRecording()
 
 std::string LiveLog::freeName(const Device& device) const
 {
-    const auto isTaken = [this](const std::string& name) {
+    const auto isTaken = [&](const std::string& name) {
         return std::ranges::any_of(m_devices, [&](const Entry& entry) {
-            return entry.inUse && entry.source.name == name;
+            return (entry.inUse || entry.simulated != device.simulated) &&
+                   entry.source.name == name;
         });
     };
     std::string name = asName(device.name);
@@ -165,6 +166,8 @@ LiveLog::DeviceNumber LiveLog::addDevice(const Device& device)
         entry.source.notes.emplace_back("simulated", "true");
     if (!entry.stream)
         entry.stream = m_log->addStream(device.id, device.kind);
+    if (entry.stream && device.simulated)
+        m_log->streamForWriting(*entry.stream).setSimulated();
     beginOrEndRecording();
     return static_cast<DeviceNumber>(found - m_devices.begin());
 }

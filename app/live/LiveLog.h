@@ -56,7 +56,8 @@ public:
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
 
-    /// One that was there before, by its name, goes on in its stream.
+    /// One that was there before, by its name, goes on in its stream; what is simulated and what is
+    /// not never share one.
     DeviceNumber addDevice(const Device& device);
     /// Waits until what was recorded is complete on the disk; nothing is recorded after it.
     void finish();

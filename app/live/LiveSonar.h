@@ -80,6 +80,8 @@ public:
     [[nodiscard]] int deviceId() const { return m_news.identity ? m_news.identity->deviceId : -1; }
     [[nodiscard]] State state() const;
     [[nodiscard]] QString sentence() const;
+    /// It has no link because its port is not there.
+    [[nodiscard]] bool unplugged() const { return m_news.unplugged; }
     [[nodiscard]] double rateHz() const { return m_news.rateHz; }
     [[nodiscard]] double expectedHz() const { return m_news.expectedHz; }
     [[nodiscard]] double ageS() const { return secondsSince(m_news.lastPing); }

@@ -201,7 +201,12 @@ void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
 
 void SonarConnection::addSlot(ping::Family family, std::optional<std::uint8_t> address)
 {
-    DrivenSonar::Start start = m_plan.start;
+    const auto known = address ? m_plan.starts.find(*address) : m_plan.starts.end();
+    DrivenSonar::Start start = known != m_plan.starts.end() ? known->second : m_plan.start;
+    // As long as it is not known which of them it is, none of them is made to scan.
+    if (!address)
+        for (const auto& [id, its] : m_plan.starts)
+            start.driver.standby = start.driver.standby || its.driver.standby;
     start.driver.address = address;
     auto sonar = DrivenSonar::make(family, *m_queue, m_clock, start);
     if (!sonar)
@@ -215,6 +220,9 @@ void SonarConnection::addSlot(ping::Family family, std::optional<std::uint8_t> a
                                  // Not from within the driver's own signal.
                                  m_pause.after({}, [this, id] { meetSecond(id); });
                              }}));
+    if (const auto heard = address ? m_others.find(*address) : m_others.end();
+        heard != m_others.end())
+        m_slots.back()->setDevice(heard->second);
     m_slots.back()->start();
 }
 
@@ -238,7 +246,8 @@ SonarSlot* SonarConnection::slotOf(std::uint8_t id) const
     for (const auto& slot : m_slots)
         if (slot->deviceId() == id)
             return slot.get();
-    return m_slots.size() == 1 ? m_slots.front().get() : nullptr;
+    const bool onlyOne = m_slots.size() == 1 && !m_slots.front()->deviceId();
+    return onlyOne ? m_slots.front().get() : nullptr;
 }
 
 LiveLog::DeviceNumber SonarConnection::makeDevice(ping::Family family, std::uint8_t id)
@@ -258,11 +267,19 @@ LiveLog::DeviceNumber SonarConnection::makeDevice(ping::Family family, std::uint
 
 std::optional<LiveLog::DeviceNumber> SonarConnection::deviceOf(const ping::Frame& frame)
 {
+    if (m_slots.size() == 1 && !m_slots.front()->deviceId() && !m_waitedEnough)
+        return std::nullopt; // it may be another one's
     SonarSlot* slot = slotOf(frame.source);
     if (slot != nullptr) {
         if (!slot->device())
             slot->setDevice(makeDevice(slot->family(), frame.source));
         return slot->device();
+    }
+    if (m_slots.size() == 1) {
+        const auto [other, isNew] = m_others.try_emplace(frame.source);
+        if (isNew)
+            other->second = makeDevice(ping::Family::Unknown, frame.source);
+        return other->second;
     }
     if (!m_slots.empty() && !m_linkDevice)
         return std::nullopt; // of two, neither has said yet who he is
@@ -331,13 +348,32 @@ void SonarConnection::keep(Held held)
     }
 }
 
+/// Whose is what waited in vain for somebody to say who he is.
+LiveLog::DeviceNumber SonarConnection::deviceOfHeld()
+{
+    for (const Held& held : m_held) {
+        if (held.what != Held::What::Frame || m_slots.empty())
+            continue;
+        const ping::Frame frame = ping::viewFrame(held.bytes);
+        if (const auto device = frame.source != everyone ? deviceOf(frame) : std::nullopt)
+            return *device;
+    }
+    if (!m_linkDevice)
+        m_linkDevice = makeDevice(familySaid(), 0);
+    return *m_linkDevice;
+}
+
 void SonarConnection::giveHeldTo(LiveLog::DeviceNumber device)
 {
     for (const Held& held : std::exchange(m_held, {})) {
         switch (held.what) {
-        case Held::What::Frame:
-            m_log.received(device, ping::viewFrame(held.bytes), held.at);
+        case Held::What::Frame: {
+            const ping::Frame frame = ping::viewFrame(held.bytes);
+            const bool isSomeones = !m_slots.empty() && frame.source != everyone;
+            const auto its = isSomeones ? deviceOf(frame) : std::nullopt;
+            m_log.received(its.value_or(device), frame, held.at);
             break;
+        }
         case Held::What::Stray:
             m_log.strayed(device, held.bytes, held.at);
             break;
@@ -357,9 +393,8 @@ void SonarConnection::tick()
         m_stray.looked(m_frames->waitingBytes());
     const base::Instant now = m_clock.now();
     if (m_strayHeldSince && now - *m_strayHeldSince > heldAtMost) {
-        if (!m_linkDevice)
-            m_linkDevice = makeDevice(familySaid(), 0);
-        giveHeldTo(*m_linkDevice);
+        m_waitedEnough = true;
+        giveHeldTo(deviceOfHeld());
     }
     for (const auto& slot : m_slots)
         slot->tick();
@@ -378,8 +413,10 @@ void SonarConnection::publish()
     SonarNews news;
     news.url = m_plan.url.toString();
     news.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
-    if (m_link)
+    if (m_link) {
         news.link = m_link->state();
+        news.unplugged = m_link->isUnplugged();
+    }
     if (m_slots.empty()) {
         news.family = familySaid();
         news.driver =

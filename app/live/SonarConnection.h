@@ -16,6 +16,7 @@
 
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,8 @@ struct ConnectionPlan {
     /// The MAC or serial number of the sonar, where it is known.
     std::string unit = {};
     DrivenSonar::Start start = {};
+    /// Of sonars that are spoken to by their ids, as far as anything is known of them.
+    std::map<std::uint8_t, DrivenSonar::Start> starts = {};
     /// Nothing is sent: whoever speaks is heard and recorded.
     bool listenOnly = false;
 };
@@ -97,6 +100,7 @@ private:
     [[nodiscard]] std::optional<LiveLog::DeviceNumber> deviceOf(const Held& held) const;
     [[nodiscard]] LiveLog::DeviceNumber makeDevice(ping::Family family, std::uint8_t id);
     void guessKind(LiveLog::DeviceNumber device, const ping::Frame& frame);
+    [[nodiscard]] LiveLog::DeviceNumber deviceOfHeld();
     void giveHeldTo(LiveLog::DeviceNumber device);
 
     void tick();
@@ -128,8 +132,12 @@ private:
     std::deque<Held> m_held;
     std::size_t m_heldBytes = 0;
     std::optional<base::Instant> m_strayHeldSince;
+    /// The only sonar does not say who it is: what comes is taken for its own.
+    bool m_waitedEnough = false;
     /// Of bytes in no frame, and of whoever is not a slot's.
     std::optional<LiveLog::DeviceNumber> m_linkDevice;
+    /// Heard beside the only sonar, and perhaps a second one: by their ids.
+    std::map<std::uint8_t, LiveLog::DeviceNumber> m_others;
     /// Of whom it is said nowhere what he is: by what he sends.
     bool m_kindIsOpen = true;
     std::vector<LiveLog::DeviceNumber> m_devices;

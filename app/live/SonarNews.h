@@ -58,6 +58,8 @@ struct SonarNews {
     std::string url;
     bool simulated = false;
     link::Link::State link = link::Link::State::Closed;
+    /// The link is not open because its port is not there.
+    bool unplugged = false;
     device::DriverState driver = device::DriverState::LinkDown;
     /// Why it is not live, else empty.
     std::string reason;

@@ -63,9 +63,7 @@ QString SonarWords::status() const
             .arg(oneDecimal(m_sonar->rateHz()))
             .arg(std::round(m_sonar->expectedHz()));
     case State::Lost:
-        return std::isnan(m_sonar->ageS())
-                   ? tr("No data, asking again")
-                   : tr("No data %1 s, asking again").arg(oneDecimal(m_sonar->ageS()));
+        return silence();
     case State::Standby:
         return tr("○ Standby");
     case State::Listening:
@@ -78,6 +76,39 @@ QString SonarWords::status() const
         break;
     }
     return tr("Not open, tried again");
+}
+
+QString SonarWords::silence() const
+{
+    return std::isnan(m_sonar->ageS())
+               ? tr("No data, asking again")
+               : tr("No data %1 s, asking again").arg(oneDecimal(m_sonar->ageS()));
+}
+
+QString SonarWords::trouble() const
+{
+    if (!m_sonar)
+        return {};
+    switch (m_sonar->state()) {
+    case State::Lost:
+        return silence();
+    case State::LinkDown:
+        if (std::isnan(m_sonar->ageS()))
+            return m_sonar->sentence();
+        return m_sonar->unplugged() ? tr("Unplugged. Reconnects by itself.")
+                                    : tr("%1 Reconnects by itself.").arg(m_sonar->sentence());
+    case State::Listening:
+    case State::WrongDevice:
+    case State::UnknownProtocol:
+        return m_sonar->sentence();
+    case State::Opening:
+    case State::Waiting:
+    case State::Live:
+    case State::Slow:
+    case State::Standby:
+        break;
+    }
+    return {};
 }
 
 SonarWords::Mood SonarWords::mood() const

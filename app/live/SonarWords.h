@@ -10,7 +10,8 @@
 
 namespace leadline::app {
 
-/// What the Devices page says of a connected sonar.
+/// What is said of a connected sonar: all of it on the Devices page, what is wrong over its plot
+/// and in the status bar.
 class SonarWords : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,6 +20,8 @@ class SonarWords : public QObject {
     Q_PROPERTY(QString details READ details NOTIFY changed)
     /// `20.4/s`, `No data 3.2 s, asking again`
     Q_PROPERTY(QString status READ status NOTIFY changed)
+    /// Why it does not ping although it should, as far as this is known; else empty.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     Q_PROPERTY(Mood mood READ mood NOTIFY changed)
 
 public:
@@ -31,12 +34,15 @@ public:
     void setSonar(LiveSonar* sonar);
     [[nodiscard]] QString details() const;
     [[nodiscard]] QString status() const;
+    [[nodiscard]] QString trouble() const;
     [[nodiscard]] Mood mood() const;
 
 signals:
     void changed();
 
 private:
+    [[nodiscard]] QString silence() const;
+
     QPointer<LiveSonar> m_sonar;
 };
 

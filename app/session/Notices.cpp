@@ -41,6 +41,8 @@ Notices::Notices(QObject* parent) : QObject(parent)
             m_passing.pop_front();
         show();
     });
+    connect(&m_devices, &DeviceFaults::arose, this, [this] { m_deviceNumber = ++m_lastNumber; });
+    connect(&m_devices, &DeviceFaults::changed, this, &Notices::show);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         m_slow = true;
         show();
@@ -65,6 +67,7 @@ void Notices::setSession(Session* session)
             tell(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin and .svlog "
                     "files."));
         });
+        m_devices.setDive(session->dive());
         sessionMoved();
     }
     emit sessionChanged();
@@ -79,7 +82,7 @@ void Notices::disconnectFrom(Session& session)
 
 void Notices::tell(const QString& text)
 {
-    m_passing.push_front({{}, text});
+    m_passing.push_front({{}, text, Kind::Told, ++m_lastNumber});
     m_going.stop();
     show();
 }
@@ -88,6 +91,8 @@ void Notices::close()
 {
     if (m_shown.kind == Kind::Recorder) {
         m_closed = m_shown.text;
+    } else if (m_shown.kind == Kind::Device) {
+        m_devices.dismiss();
     } else if (m_shown.kind == Kind::Fault && m_session) {
         const bool ofOpening = m_session->failure() != Session::Failure::None;
         m_mediumFaultClosed |= !ofOpening;
@@ -141,7 +146,7 @@ void Notices::tellOfLog()
 
 void Notices::tellOfLog(const QString& title, const QString& text)
 {
-    m_passing.push_back({title, text, Kind::OfLog});
+    m_passing.push_back({title, text, Kind::OfLog, ++m_lastNumber});
 }
 
 Notices::Notice Notices::faultOf(Session& session) const
@@ -185,7 +190,12 @@ void Notices::show()
 {
     Notice next = m_session ? faultOf(*m_session) : Notice();
     const bool isFault = next.kind == Kind::Fault || next.kind == Kind::Recorder;
-    if (!isFault && !m_passing.empty()) {
+    const bool isDevices = !isFault && !m_devices.sentence().isEmpty() &&
+                           (m_passing.empty() || m_passing.front().number < m_deviceNumber);
+    if (isDevices) {
+        next = {m_devices.name(), m_devices.sentence(), Kind::Device};
+        m_going.stop();
+    } else if (!isFault && !m_passing.empty()) {
         next = m_passing.front();
         if (!m_going.isActive())
             m_going.start(m_shownMs);

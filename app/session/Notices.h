@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/DeviceFaults.h"
 #include "session/Session.h"
 
 #include <QObject>
@@ -12,9 +13,9 @@
 
 namespace leadline::app {
 
-/// What the window has to say in passing, one thing at a time: faults first, of the recording
-/// before others, which stay until they are solved or closed; then what goes by itself; then what
-/// is being read.
+/// What the window has to say in passing, one thing at a time: faults of the recording and of files
+/// first; then faults of devices and what goes by itself, the newer one before the other; then what
+/// is being read. Faults stay until they are solved or closed.
 class Notices : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -41,7 +42,8 @@ public:
     [[nodiscard]] QString text() const { return m_shown.text; }
     [[nodiscard]] bool fault() const
     {
-        return m_shown.kind == Kind::Fault || m_shown.kind == Kind::Recorder;
+        return m_shown.kind == Kind::Fault || m_shown.kind == Kind::Recorder ||
+               m_shown.kind == Kind::Device;
     }
     [[nodiscard]] bool ofLog() const { return m_shown.kind == Kind::OfLog; }
     [[nodiscard]] bool cancellable() const { return m_shown.kind == Kind::Reading; }
@@ -55,11 +57,13 @@ signals:
     void changed();
 
 private:
-    enum class Kind : std::uint8_t { Told, OfLog, Fault, Recorder, Reading };
+    enum class Kind : std::uint8_t { Told, OfLog, Fault, Recorder, Device, Reading };
     struct Notice {
         QString title;
         QString text;
         Kind kind = Kind::Told;
+        /// Later ones have higher numbers.
+        int number = 0;
 
         friend bool operator==(const Notice&, const Notice&) = default;
     };
@@ -77,6 +81,10 @@ private:
     int m_patienceMs = 400;
     std::deque<Notice> m_passing;
     Notice m_shown;
+    DeviceFaults m_devices;
+    int m_lastNumber = 0;
+    /// When the newest fault of a device arose.
+    int m_deviceNumber = 0;
     QTimer m_going;
     QTimer m_patience;
     /// Of which log what is said is.

@@ -241,9 +241,16 @@ void Playback::setGaps(std::vector<log::Gap> gaps)
 
 void Playback::clear()
 {
-    const double speed = m_playhead.speed();
-    m_playhead = log::Playhead();
-    m_playhead.setSpeed(speed);
+    log::Playhead none;
+    none.setSpeed(m_playhead.speed());
+    restore(none);
+}
+
+void Playback::restore(const log::Playhead& playhead)
+{
+    m_playhead = playhead;
+    if (!m_playhead.following())
+        m_playhead.pause();
     changed();
     emit gapsChanged();
     emit rangeChanged();

@@ -88,6 +88,9 @@ public:
     void setGaps(std::vector<log::Gap> gaps);
     /// As before anything was open; the speed stays.
     void clear();
+    /// What restore() later goes on with, standing where it stood.
+    [[nodiscard]] const log::Playhead& playhead() const { return m_playhead; }
+    void restore(const log::Playhead& playhead);
     /// What the timer does with the time that went by; tests call it themselves.
     void advance(base::Duration elapsed);
 

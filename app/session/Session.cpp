@@ -3,22 +3,13 @@
 
 #include "session/PingStep.h"
 
-#include <QFileInfo>
 #include <QLocale>
 
-#include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 namespace leadline::app {
-
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr auto lookEvery = 50ms;
-
-} // namespace
 
 Session::Session(QObject* parent)
     : QObject(parent),
@@ -27,60 +18,48 @@ Session::Session(QObject* parent)
       m_shown1d(log::StreamKind::Ping1D, LiveSonar::Family::Ping1D),
       m_live1d(log::StreamKind::Ping1D, LiveSonar::Family::Ping1D)
 {
-    m_look.setInterval(lookEvery);
-    connect(&m_look, &QTimer::timeout, this, &Session::look);
     connect(&m_playback, &Playback::positionChanged, this, &Session::movePlayhead);
-    connect(&m_playback, &Playback::ended, this, &Session::openNext);
+    connect(&m_playback, &Playback::ended, &m_files, &FileOpening::openNext);
     connect(&m_playback, &Playback::stateChanged, this, &Session::findMode);
-    connect(this, &Session::stateChanged, this, &Session::findMode);
     connect(&m_edge, &LiveEdge::moved, this, &Session::showDive);
-    connect(&m_reader, &LogReader::found, this, &Session::found);
-    connect(&m_reader, &LogReader::failed, this, &Session::failed);
-    connect(&m_reader, &LogReader::indexed, this, [this](int ticket, const auto& gaps) {
-        if (ticket == m_openTicket)
-            indexed(gaps);
-    });
+    connect(&m_files, &FileOpening::changed, this, &Session::stateChanged);
+    connect(&m_files, &FileOpening::closing, this, &Session::leaveLog);
+    connect(&m_files, &FileOpening::opened, this, &Session::showFile);
+    connect(&m_files, &FileOpening::grew, this, &Session::look);
+    connect(&m_files, &FileOpening::read, this, &Session::fileRead);
+    connect(&m_files, &FileOpening::notThere, &m_recent, &RecentLogs::remove);
+    connect(&m_files, &FileOpening::nothingToOpen, this, &Session::nothingToOpen);
+    connect(this, &Session::stateChanged, this, &Session::findMode);
 }
 
 QString Session::openingName() const
 {
-    const bool beside = m_mode != Mode::Nothing && m_nextTicket != LogReader::noTicket;
-    return beside ? m_nextRow.name() : QString();
+    return m_mode != Mode::Nothing ? m_files.lookingInto() : QString();
 }
 
 log::ReadCounts Session::counts() const
 {
-    return m_recording ? m_recording->counts() : log::ReadCounts();
+    return recording() ? recording()->counts() : log::ReadCounts();
 }
 
 QString Session::sizeText() const
 {
-    return m_recording ? QLocale::c().formattedDataSize(static_cast<qint64>(m_recording->bytes()),
+    return recording() ? QLocale::c().formattedDataSize(static_cast<qint64>(recording()->bytes()),
                                                         1, QLocale::DataSizeSIFormat)
                        : QString();
 }
 
-double Session::progress() const
-{
-    if (m_indexed || !m_recording || m_recording->bytes() == 0)
-        return 1;
-    // Done is what this thread was told, not what the worker has read already.
-    constexpr double nearly = 0.999;
-    return std::min(nearly, static_cast<double>(m_recording->counts().bytesRead) /
-                                static_cast<double>(m_recording->bytes()));
-}
-
 DayClock Session::dayClock() const
 {
-    if (!m_recording)
+    if (!recording())
         return {.utc = m_edge.utcAtZero()};
-    return {.utc = m_recording->counts().startUtc, .local = m_recording->startLocal()};
+    return {.utc = recording()->counts().startUtc, .local = recording()->startLocal()};
 }
 
 QString Session::clockText() const
 {
     const log::Time at = m_playback.time();
-    return m_recording ? dayClock().dateText(at) : dayClock().timeText(at);
+    return recording() ? dayClock().dateText(at) : dayClock().timeText(at);
 }
 
 QString Session::beginText() const
@@ -90,110 +69,52 @@ QString Session::beginText() const
 
 void Session::open(const QList<QUrl>& files)
 {
-    if (files.isEmpty())
-        return;
-    const FileRow::Given given(files);
-    if (!given.row.isEmpty())
-        openRow(given.row);
-    else if (!given.emptyFolder.isEmpty())
-        fail(Failure::NoLogs, tr("%1 holds no .mcap, .bin or .svlog files.").arg(given.emptyFolder),
-             given.emptyFolder);
-    else
-        emit nothingToOpen();
+    if (!files.isEmpty())
+        m_files.open(files);
 }
 
 void Session::openDropped(const QList<QUrl>& files)
 {
-    if (files.isEmpty())
-        emit nothingToOpen();
-    open(files);
+    m_files.open(files);
 }
 
 void Session::openPath(const QString& path)
 {
-    openRow(FileRow({path}));
+    m_files.openPath(path);
 }
 
 void Session::openInRow(int steps)
 {
-    const FileRow& row = m_nextTicket != LogReader::noTicket ? m_nextRow : m_row;
-    if (auto there = row.moved(steps))
-        openRow(std::move(*there));
-}
-
-void Session::openRow(FileRow row)
-{
-    m_failure = Failure::None;
-    m_sentence.clear();
-    begin(std::move(row));
-}
-
-// What is open stays until the file is known to be a log.
-void Session::begin(FileRow row)
-{
-    stopOpening();
-    m_nextRow = std::move(row);
-    m_nextTicket = m_reader.read(m_nextRow.path());
-    if (m_state != State::Ready) {
-        m_state = State::Opening;
-        m_fileName = m_nextRow.name();
-    }
-    emit stateChanged();
-}
-
-void Session::stopOpening()
-{
-    m_reader.stop(m_nextTicket);
-    m_nextTicket = LogReader::noTicket;
-}
-
-// Lets go of what is open; its worker ends by itself.
-void Session::release()
-{
-    m_between = true;
-    m_reader.stop(m_openTicket);
-    m_openTicket = LogReader::noTicket;
-    m_look.stop();
-    m_toPlay = false;
-    m_playback.pause();
-    m_shown360.clear();
-    m_shown1d.clear();
-    m_recording.reset();
-    m_row = {};
-    m_playback.clear();
-    m_indexed = true;
-    m_cancelled = false;
+    m_files.openInRow(steps);
 }
 
 void Session::cancel()
 {
-    if (m_state == State::Opening) {
-        stopOpening();
-        m_fileName.clear();
-        m_state = State::Empty;
-        emit stateChanged();
-    } else if (m_nextTicket != LogReader::noTicket) {
-        stopOpening();
-        emit stateChanged();
-    } else if (!m_indexed) {
-        m_reader.stop(m_openTicket);
-        m_cancelled = true;
-        indexed({});
-    }
+    m_files.cancel();
 }
 
+// The dive is looked at where it was left.
 void Session::close()
 {
-    stopOpening();
-    release();
-    m_fileName.clear();
-    m_sentence.clear();
-    m_failure = Failure::None;
-    m_state = State::Empty;
+    m_files.close();
     m_between = false;
+    if (m_divePlayhead)
+        m_playback.restore(*std::exchange(m_divePlayhead, {}));
     showDive();
-    emit stateChanged();
+    findMode();
     emit progressChanged();
+}
+
+void Session::leaveLog()
+{
+    if (!recording() && m_edge.log())
+        m_divePlayhead = m_playback.playhead();
+    m_between = true;
+    m_toPlay = false;
+    m_playback.pause();
+    m_shown360.clear();
+    m_shown1d.clear();
+    m_playback.clear();
 }
 
 void Session::startDemo()
@@ -206,65 +127,24 @@ void Session::goLive()
 {
     if (!m_dive.active())
         return;
-    if (m_recording)
+    if (recording())
         close();
     m_playback.toEnd();
 }
 
 void Session::forgetFailure()
 {
-    if (m_mode == Mode::Nothing)
-        return;
-    if (m_state == State::Failed)
-        m_state = State::Empty;
-    m_failure = Failure::None;
-    m_sentence.clear();
-    emit stateChanged();
+    if (m_mode != Mode::Nothing)
+        m_files.forgetFailure();
 }
 
-void Session::fail(Failure failure, const QString& sentence, const QString& fileName)
+void Session::showFile()
 {
-    m_failure = failure;
-    m_sentence = sentence;
-    if (m_state != State::Ready) {
-        m_state = State::Failed;
-        m_fileName = fileName;
-    }
-    emit stateChanged();
-}
-
-void Session::failed(int ticket, const base::Error& error)
-{
-    if (ticket != m_nextTicket)
-        return;
-    m_nextTicket = LogReader::noTicket;
-    if (!QFileInfo::exists(m_nextRow.path()))
-        m_recent.remove(m_nextRow.path());
-    fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
-         QString::fromStdString(error.sentence), m_nextRow.name());
-    // The others of the row are not to blame.
-    if (auto next = m_nextRow.moved(1))
-        begin(std::move(*next));
-}
-
-void Session::found(int ticket, std::shared_ptr<log::Recording> recording)
-{
-    if (ticket != m_nextTicket)
-        return;
-    release();
-    m_openTicket = std::exchange(m_nextTicket, LogReader::noTicket);
-    m_row = std::exchange(m_nextRow, {});
-    m_recording = std::move(recording);
     m_between = false;
-    m_indexed = false;
-    m_state = State::Ready;
-    m_fileName = m_row.name();
-    m_recent.add(m_row.path());
+    m_recent.add(m_files.row().path());
     look();
     m_playback.toBegin();
-    m_look.start();
     m_toPlay = true;
-    emit stateChanged();
     playWhenLong();
 }
 
@@ -277,28 +157,26 @@ void Session::playWhenLong()
     m_playback.play();
 }
 
-void Session::indexed(std::vector<log::Gap> gaps)
+void Session::fileRead(const std::vector<log::Gap>& gaps)
 {
-    m_look.stop();
-    m_indexed = true;
     look();
     m_toPlay = false;
-    m_playback.setGaps(std::move(gaps));
+    m_playback.setGaps(gaps);
     emit readToItsEnd();
 }
 
 void Session::look()
 {
-    if (!m_recording)
+    if (!recording())
         return;
-    const log::ReadCounts counts = m_recording->counts();
+    const log::ReadCounts counts = recording()->counts();
     const log::Time last = counts.last.value_or(log::Time{});
     const log::Time first = counts.first.value_or(last);
     if (counts.last)
         m_playback.setRange(first < last ? first : last, last);
     playWhenLong();
-    m_shown360.look(&m_recording->log(), nullptr, m_playback.time());
-    m_shown1d.look(&m_recording->log(), nullptr, m_playback.time());
+    m_shown360.look(&recording()->log(), nullptr, m_playback.time());
+    m_shown1d.look(&recording()->log(), nullptr, m_playback.time());
     emit progressChanged();
 }
 
@@ -306,7 +184,7 @@ void Session::look()
 void Session::showDive()
 {
     m_live1d.look(m_edge.log(), &m_dive, m_edge.end());
-    if (m_recording)
+    if (recording())
         return;
     if (m_edge.log()) {
         m_playback.setRange(m_edge.begin(), m_edge.end());
@@ -330,7 +208,7 @@ void Session::findMode()
     if (m_between)
         return;
     const bool waiting = m_dive.active() && !m_edge.log();
-    const Mode mode = m_recording                         ? Mode::Replay
+    const Mode mode = recording()                         ? Mode::Replay
                       : waiting || m_playback.following() ? Mode::Live
                       : m_edge.log()                      ? Mode::Review
                                                           : Mode::Nothing;
@@ -357,15 +235,6 @@ void Session::stepPings(int pings)
             return;
         m_playback.seekTo(*to);
     }
-}
-
-// Several files in a row: the next one follows when one has been played to its end.
-void Session::openNext()
-{
-    if (!m_indexed || m_nextTicket != LogReader::noTicket)
-        return;
-    if (auto next = m_row.moved(1))
-        begin(std::move(*next));
 }
 
 } // namespace leadline::app

@@ -1,30 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/Recording.h"
 #include "session/DayClock.h"
 #include "session/DisplaySettings.h"
-#include "session/FileRow.h"
+#include "session/FileOpening.h"
 #include "session/LiveEdge.h"
-#include "session/LogReader.h"
 #include "session/Playback.h"
 #include "session/RecentLogs.h"
 #include "session/ShownSonar.h"
 
 #include <QObject>
-#include <QTimer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
-#include <memory>
+#include <optional>
 #include <vector>
 
 namespace leadline::app {
 
 /// What the window shows, and everything about it: the log of the file that is open, else that of
-/// the dive, which goes on behind an open file. Lives in the window's thread; a worker thread
-/// indexes a file, which can be played meanwhile. What is open stays until the next file is known
-/// to be a log.
+/// the dive, which goes on behind an open file. Lives in the window's thread; a file can be played
+/// while it is read.
 class Session : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,12 +28,12 @@ class Session : public QObject {
     /// What the plots show.
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged)
     /// Of files.
-    Q_PROPERTY(State state READ state NOTIFY stateChanged)
+    Q_PROPERTY(leadline::app::FileOpening::State state READ state NOTIFY stateChanged)
     Q_PROPERTY(QString fileName READ fileName NOTIFY stateChanged)
     /// The file that is looked into while another one is open.
     Q_PROPERTY(QString openingName READ openingName NOTIFY stateChanged)
     /// What the last file that could not be opened is to blame for, and the sentence about it.
-    Q_PROPERTY(Failure failure READ failure NOTIFY stateChanged)
+    Q_PROPERTY(leadline::app::FileOpening::Failure failure READ failure NOTIFY stateChanged)
     Q_PROPERTY(QString sentence READ sentence NOTIFY stateChanged)
     /// Which of the files in a row is open, from 1 on, and how many there are.
     Q_PROPERTY(int fileNumber READ fileNumber NOTIFY stateChanged)
@@ -70,25 +66,23 @@ class Session : public QObject {
 public:
     enum class Mode { Nothing, Live, Review, Replay };
     Q_ENUM(Mode)
-    enum class State { Empty, Opening, Ready, Failed };
-    Q_ENUM(State)
-    enum class Failure { None, NotALog, NotReadable, NoLogs };
-    Q_ENUM(Failure)
+    using State = FileOpening::State;
+    using Failure = FileOpening::Failure;
 
     explicit Session(QObject* parent = nullptr);
 
     [[nodiscard]] Mode mode() const { return m_mode; }
-    [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] QString fileName() const { return m_fileName; }
+    [[nodiscard]] State state() const { return m_files.state(); }
+    [[nodiscard]] QString fileName() const { return m_files.fileName(); }
     [[nodiscard]] QString openingName() const;
-    [[nodiscard]] Failure failure() const { return m_failure; }
-    [[nodiscard]] QString sentence() const { return m_sentence; }
-    [[nodiscard]] int fileNumber() const { return m_row.number(); }
-    [[nodiscard]] int fileCount() const { return m_row.count(); }
+    [[nodiscard]] Failure failure() const { return m_files.failure(); }
+    [[nodiscard]] QString sentence() const { return m_files.sentence(); }
+    [[nodiscard]] int fileNumber() const { return m_files.row().number(); }
+    [[nodiscard]] int fileCount() const { return m_files.row().count(); }
     [[nodiscard]] QString sizeText() const;
     [[nodiscard]] bool truncated() const { return counts().truncated; }
-    [[nodiscard]] bool cancelled() const { return m_cancelled; }
-    [[nodiscard]] double progress() const;
+    [[nodiscard]] bool cancelled() const { return m_files.cancelled(); }
+    [[nodiscard]] double progress() const { return m_files.progress(); }
     [[nodiscard]] QString clockText() const;
     [[nodiscard]] QString beginText() const;
     [[nodiscard]] RecentLogs* recent() { return &m_recent; }
@@ -136,40 +130,23 @@ signals:
     void readToItsEnd();
 
 private:
-    void openRow(FileRow row);
-    void begin(FileRow row);
-    void found(int ticket, std::shared_ptr<log::Recording> recording);
-    void failed(int ticket, const base::Error& error);
-    void indexed(std::vector<log::Gap> gaps);
-    void fail(Failure failure, const QString& sentence, const QString& fileName);
-    void stopOpening();
-    void release();
+    [[nodiscard]] const log::Recording* recording() const { return m_files.recording(); }
+    void leaveLog();
+    void showFile();
+    void fileRead(const std::vector<log::Gap>& gaps);
     void look();
     void showDive();
     [[nodiscard]] DayClock dayClock() const;
     void findMode();
     void movePlayhead();
     void playWhenLong();
-    void openNext();
 
     Mode m_mode = Mode::Nothing;
     /// What was shown is let go of, and what comes is not there yet.
     bool m_between = false;
-    State m_state = State::Empty;
-    Failure m_failure = Failure::None;
-    QString m_fileName;
-    QString m_sentence;
-    std::shared_ptr<log::Recording> m_recording;
-    LogReader m_reader;
-    /// Of what is open, and of what is to take its place.
-    int m_openTicket = LogReader::noTicket;
-    int m_nextTicket = LogReader::noTicket;
-    FileRow m_row;
-    FileRow m_nextRow;
-    /// Looks at how far the worker is.
-    QTimer m_look;
-    bool m_indexed = true;
-    bool m_cancelled = false;
+    FileOpening m_files;
+    /// Of the dive, while a file is open.
+    std::optional<log::Playhead> m_divePlayhead;
     /// Plays as soon as there is something to play.
     bool m_toPlay = false;
     RecentLogs m_recent;

@@ -34,6 +34,13 @@ QStringList ShownSonar::names() const
     return names;
 }
 
+bool ShownSonar::simulated() const
+{
+    if (m_sonars.empty())
+        return m_live && m_live->simulated();
+    return m_sonars[static_cast<std::size_t>(m_chosen)].simulated;
+}
+
 void ShownSonar::choose(int index)
 {
     if (index < 0 || static_cast<std::size_t>(index) >= m_sonars.size() || index == m_chosen)
@@ -50,7 +57,8 @@ std::vector<ShownSonar::Sonar> ShownSonar::find(const log::Log* log, Dive* dive)
         const auto stream = static_cast<log::StreamNumber>(i);
         if (log->stream(stream).kind() != m_kind)
             continue;
-        Sonar sonar{stream, nullptr, nameOf(m_family, found.size())};
+        Sonar sonar{stream, nullptr, nameOf(m_family, found.size()),
+                    log->stream(stream).simulated()};
         for (LiveSonar* live : dive ? dive->sonars() : QList<LiveSonar*>())
             if (live->stream() == stream && live->family() == m_family) {
                 sonar.live = live;

@@ -25,6 +25,8 @@ class ShownSonar : public QObject {
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
     /// The device behind it; null of a file, and of one that is not connected any more.
     Q_PROPERTY(leadline::app::LiveSonar* live READ live NOTIFY changed)
+    /// What the plots show comes from a simulator, now or when it was recorded.
+    Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
     Q_PROPERTY(leadline::app::SonarSource* source READ source CONSTANT)
 
 public:
@@ -34,6 +36,7 @@ public:
     [[nodiscard]] int chosen() const { return m_chosen; }
     void choose(int index);
     [[nodiscard]] LiveSonar* live() const { return m_live; }
+    [[nodiscard]] bool simulated() const;
     [[nodiscard]] SonarSource* source() { return &m_source; }
 
     /// Looks for sonars in the log, which may be null; `dive` is the one whose log it is, if any.
@@ -49,6 +52,7 @@ private:
         log::StreamNumber stream = 0;
         QPointer<LiveSonar> live;
         QString name;
+        bool simulated = false;
 
         friend bool operator==(const Sonar&, const Sonar&) = default;
     };

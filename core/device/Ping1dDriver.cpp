@@ -155,6 +155,7 @@ void Ping1dDriver::rememberBefore()
 void Ping1dDriver::quiet()
 {
     rememberBefore();
+    m_linkWasDown = m_linkWasDown || !frames().link().isOpen();
     m_stream.stop();
     m_poll.stop();
     m_pollsUnderWay = 0;
@@ -228,7 +229,9 @@ void Ping1dDriver::hearProfile(const ping::ping1d::Profile& profile, base::Insta
     pinged(at);
     const bool again = m_numbers.newest() == profile.pingNumber;
     const std::int64_t gap = m_numbers.take(profile.pingNumber);
-    if (m_stream.way() != ProfileStream::Way::OneByOne)
+    // What nobody could hear is not what the line lost.
+    const bool unheard = std::exchange(m_linkWasDown, false);
+    if (m_stream.way() != ProfileStream::Way::OneByOne && !unheard)
         counting().lost = static_cast<std::uint64_t>(
             std::max<std::int64_t>(0, static_cast<std::int64_t>(counting().lost) + gap));
     if (!again)

@@ -72,10 +72,11 @@ void Link::opened()
     setState(State::Open);
 }
 
-void Link::failed(std::string reason)
+void Link::failed(std::string reason, Cause cause)
 {
     if (m_state == State::Closed)
         return;
+    m_unplugged = cause == Cause::Unplugged;
     m_measuring.stop();
     shutDown();
     m_retry.after(retryDelay, [this] { startOpening(); });

@@ -75,7 +75,8 @@ void SerialLink::startOpening()
     m_port = new QSerialPort(QString::fromStdString(m_path), this);
     m_port->setBaudRate(static_cast<qint32>(m_baudRate));
     if (!m_port->open(QIODevice::ReadWrite)) {
-        failed(whyNotOpen());
+        const bool isThere = m_port->error() != QSerialPort::DeviceNotFoundError;
+        failed(whyNotOpen(), isThere ? Cause::Other : Cause::Unplugged);
         return;
     }
     m_latency = lowerLatency(static_cast<int>(m_port->handle()), m_path);
@@ -135,7 +136,8 @@ void SerialLink::fail()
     case QSerialPort::TimeoutError:
         return;
     default:
-        failed(nameOf(m_path) + " is gone: check that the adapter is plugged in.");
+        failed(nameOf(m_path) + " is gone: check that the adapter is plugged in.",
+               Cause::Unplugged);
     }
 }
 

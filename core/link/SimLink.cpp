@@ -29,7 +29,7 @@ void SimLink::unplug()
 {
     m_plugged = false;
     if (isOpen())
-        failed("The simulated cable is unplugged.");
+        failed("The simulated cable is unplugged.", Cause::Unplugged);
 }
 
 void SimLink::plugIn()
@@ -40,7 +40,7 @@ void SimLink::plugIn()
 void SimLink::startOpening()
 {
     if (!m_plugged) {
-        failed("The simulated cable is unplugged.");
+        failed("The simulated cable is unplugged.", Cause::Unplugged);
         return;
     }
     m_session = std::make_shared<int>(0);

@@ -41,6 +41,9 @@ std::optional<StreamKind> kindNamed(std::string_view family)
     return std::nullopt;
 }
 
+/// The scheme of a link to a simulated device.
+constexpr std::string_view simulatedLink = "sim:";
+
 const std::string& valueOf(const mcap::StringMap& map, std::string_view key)
 {
     static const std::string none;
@@ -58,6 +61,7 @@ struct McapReader::ChannelUse {
     std::size_t topic = 0;
     As as = As::Nothing;
     std::optional<StreamKind> family;
+    bool simulated = false;
 };
 
 McapReader::McapReader(mcap::McapSource& source, Log& log)
@@ -241,6 +245,7 @@ void McapReader::learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace
     if (name == rawFrameSchema && !topic.starts_with("mavlink")) {
         use.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;
         use.family = kindNamed(valueOf(channel->metadata, "family"));
+        use.simulated = valueOf(channel->metadata, "link").starts_with(simulatedLink);
     } else if (json && topic.ends_with("/Ping1D")) {
         use.as = As::Ping1dJson;
         use.family = StreamKind::Ping1D;
@@ -308,6 +313,8 @@ FrameIndexer* McapReader::indexerOf(const ChannelUse& use)
     // A later channel of the topic may know what the first did not.
     if (use.family)
         indexer.setFamily(*use.family);
+    if (use.simulated)
+        indexer.setSimulated();
     return &indexer;
 }
 

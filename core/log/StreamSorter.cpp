@@ -59,6 +59,8 @@ std::optional<StreamNumber> StreamSorter::streamOfKind(Source& source, std::uint
     auto& known = source.byKind[static_cast<std::size_t>(kind)];
     if (!known)
         known = m_log.addStream(id, kind);
+    if (known && m_simulated)
+        m_log.streamForWriting(*known).setSimulated();
     return known;
 }
 

@@ -30,6 +30,11 @@ Item {
         }
     }
 
+    Component {
+        id: spy
+
+        SignalSpy {}
+    }
     TestCase {
         name: "Dive"
         when: windowShown
@@ -73,7 +78,21 @@ Item {
             tryCompare(block, "state1", "LIVE", 60000);
         }
 
-        // The first of all: nothing has been connected yet.
+        // The first of all: there is no echo yet.
+        function test_aSilentSonarLeadsToTheDoctor() {
+            const url = "udp://127.0.0.1:9?device=ping1d";
+            compare(root.session.dive.connectTo(url), "");
+            const page = find(item => item instanceof DivePage, window.contentItem);
+            const asked = createTemporaryObject(spy, root, { target: page, signalName: "doctorAsked" });
+            const button = () => all(item => item instanceof DoctorButton && item.visible, page)[0];
+            tryVerify(() => button() !== undefined, 60000);
+            button().clicked();
+            compare(asked.count, 1);
+            compare(asked.signalArguments[0][0].name, "Ping1D");
+            root.session.dive.hangUp(url);
+            tryCompare(root.session, "mode", Session.Nothing);
+        }
+        // Nothing has been connected since.
         function test_aTheStartPageOffersTheDemoFirst() {
             compare(block.state1, "READY");
             const page = find(item => item instanceof StartPage, window.contentItem);

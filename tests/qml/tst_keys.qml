@@ -54,7 +54,7 @@ Item {
         }
         function initTestCase() {
             root.session.open([bothLog]);
-            tryCompare(root.session, "state", Session.Ready);
+            tryCompare(root.session, "state", FileOpening.Ready);
             tryCompare(root.session, "progress", 1);
         }
         function init() {

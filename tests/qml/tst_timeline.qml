@@ -50,7 +50,7 @@ Item {
         }
         function initTestCase() {
             root.session.open([gapLog]);
-            tryCompare(root.session, "state", Session.Ready);
+            tryCompare(root.session, "state", FileOpening.Ready);
             tryCompare(root.playback, "gapCount", 1);
             mouse = find(item => item instanceof TimelineMouse, timeline);
             verify(mouse);

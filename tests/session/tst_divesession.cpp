@@ -4,10 +4,12 @@
 #include "MadeLog.h"
 #include "support/OwnSettings.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
 #include <memory>
 
 using namespace leadline;
@@ -113,6 +115,35 @@ private slots:
         QVERIFY(m_session->fileName().isEmpty());
     }
 
+    void afterAFileOneIsWhereOneWasInTheDive()
+    {
+        const QString path =
+            test::written(m_folder.filePath(QStringLiteral("file.bin")), test::spokesWithAGap());
+        QTRY_VERIFY_WITH_TIMEOUT(playback().end() > playback().begin() + 1.5, mostMs);
+        const double there = playback().begin() + 0.3;
+        playback().seek(there);
+        playback().setLoopA();
+        m_session->openPath(path);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
+        QVERIFY(std::isnan(playback().loopA()));
+        // And a second one from there.
+        m_session->openPath(path);
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->openingName().isEmpty(), mostMs);
+        m_session->close();
+        QCOMPARE(m_session->mode(), Session::Mode::Review);
+        QCOMPARE(playback().position(), there);
+        QCOMPARE(playback().loopA(), there);
+        QVERIFY(playback().live() && !playback().playing());
+        QVERIFY(m_session->ping1d()->present());
+
+        m_session->openPath(path);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
+        m_session->dive()->hangUpAll();
+        m_session->close();
+        QCOMPARE(m_session->mode(), Session::Mode::Review);
+        QCOMPARE(playback().position(), there);
+    }
+
     void aFileThatIsNoneLeavesTheDiveAsItWas()
     {
         playback().seek(playback().begin());
@@ -168,6 +199,37 @@ private slots:
         const double bytes = recorder.bytes();
         QTRY_VERIFY_WITH_TIMEOUT(recorder.bytes() > bytes, mostMs);
         QCOMPARE(m_session->mode(), Session::Mode::Review);
+    }
+
+    void aRecordingOfSimulatedSonarsIsMarkedAsTheDiveIs()
+    {
+        const QString folder = m_folder.filePath(QStringLiteral("simulated"));
+        m_session = std::make_unique<Session>();
+        m_session->dive()->setRecordingFolder(folder.toStdString());
+        m_session->dive()->setRecordSimulated(true);
+        m_session->startDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(pings360() > 3 && pings1d() > 3, mostMs);
+        const auto isMarked = [this] {
+            return m_session->shown360()->simulated() && m_session->shown1d()->simulated();
+        };
+        QVERIFY(isMarked());
+        m_session->dive()->hangUpAll();
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Review, mostMs);
+        QVERIFY(isMarked());
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->dive()->recorder()->state(),
+                                  RecorderState::State::Stopped, mostMs);
+        const QString file = m_session->dive()->recorder()->fileName();
+        m_session = std::make_unique<Session>();
+        m_session->openPath(QDir(folder).filePath(file));
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mostMs);
+        QVERIFY(m_session->ping360()->present() && m_session->ping1d()->present());
+        QVERIFY(isMarked());
+
+        m_session->openPath(
+            test::written(m_folder.filePath(QStringLiteral("real.bin")), test::spokesWithAGap()));
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->fileName(), QStringLiteral("real.bin"), mostMs);
+        QVERIFY(!m_session->shown360()->simulated());
     }
 
 private:

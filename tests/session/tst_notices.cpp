@@ -2,6 +2,9 @@
 #include "session/Notices.h"
 
 #include "MadeLog.h"
+#include "link/EventLoopClock.h"
+#include "link/UdpPeerServer.h"
+#include "sim/MakeDevice.h"
 #include "support/OwnSettings.h"
 
 #include <QSignalSpy>
@@ -95,6 +98,40 @@ private slots:
         QTRY_VERIFY(notices.fault());
         openReady(session, log("solved.bin", test::spokesWithAGap()));
         QVERIFY(!notices.fault());
+    }
+
+    void whatIsWrongWithADeviceStaysUntilItIsOverOrClosed()
+    {
+        constexpr int mostMs = 60'000;
+        link::EventLoopClock clock;
+        link::UdpPeerServer server(
+            std::move(*sim::makeDevice(link::Device::Ping1D, clock,
+                                       std::make_shared<const sim::World>(1, clock.now()))),
+            clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        Session session;
+        Notices notices;
+        notices.setProperty("shownMs", 1);
+        notices.setSession(&session);
+        const QString fault = QStringLiteral("A Ping1D answers here, not a Ping360.");
+        QCOMPARE(session.dive()->connectTo(
+                     QStringLiteral("udp://127.0.0.1:%1?device=ping360").arg(server.port())),
+                 QString());
+        QTRY_COMPARE_WITH_TIMEOUT(notices.text(), fault, mostMs);
+        QCOMPARE(notices.title(), QStringLiteral("Ping360"));
+        QVERIFY(notices.fault());
+        // What is said later goes by, and the fault is still there.
+        notices.tell(QStringLiteral("Distance 7.4 m"));
+        QCOMPARE(notices.text(), QStringLiteral("Distance 7.4 m"));
+        QVERIFY(!notices.fault());
+        QTRY_COMPARE(notices.text(), fault);
+        notices.close();
+        QCOMPARE(notices.text(), QString());
+        // Found out again, it is news.
+        session.dive()->sonars().front()->checkAgain();
+        QTRY_COMPARE_WITH_TIMEOUT(notices.text(), fault, mostMs);
+        session.dive()->hangUpAll();
+        QCOMPARE(notices.text(), QString());
     }
 
     void whatIsNoFileIsSaid()

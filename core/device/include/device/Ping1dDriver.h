@@ -133,6 +133,8 @@ private:
         base::Duration period;
     };
     std::optional<Before> m_before;
+    /// Since the last profile.
+    bool m_linkWasDown = false;
     std::optional<std::uint32_t> m_numberOnReturn;
     bool m_firstReading = false;
     bool m_rereading = false;

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_state == State::Open; }
     /// A sentence while Waiting, else empty.
     [[nodiscard]] const std::string& reason() const { return m_reason; }
+    /// Waiting because there is no such port: its adapter was pulled, or is not plugged in yet.
+    [[nodiscard]] bool isUnplugged() const { return m_state == State::Waiting && m_unplugged; }
     [[nodiscard]] const LinkCounters& counters() const { return m_counters; }
 
     void open();
@@ -80,8 +82,9 @@ protected:
     virtual void startMeasuringRate(std::function<void()> ready);
 
     void opened();
+    enum class Cause : std::uint8_t { Other, Unplugged };
     /// Not open, or no more; tries again after a while.
-    void failed(std::string reason);
+    void failed(std::string reason, Cause cause = Cause::Other);
     void arrived(base::ByteSpan bytes, base::Instant at);
     void countStranger() { ++m_counters.strangers; }
 
@@ -96,6 +99,7 @@ private:
     base::Clock& m_clock;
     State m_state = State::Closed;
     std::string m_reason;
+    bool m_unplugged = false;
     LinkCounters m_counters;
     base::Timer m_retry;
     base::Timer m_measuring;

@@ -25,6 +25,7 @@ public:
     explicit FrameIndexer(Log& log) : m_log(log), m_sorter(log) {}
 
     void setFamily(StreamKind kind) { m_sorter.setFamily(kind); }
+    void setSimulated() { m_sorter.setSimulated(); }
     void setStampOf(StampOf stampOf) { m_stampOf = std::move(stampOf); }
 
     /// The next bytes of the stream, and where the file has them.

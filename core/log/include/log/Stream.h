@@ -42,6 +42,8 @@ public:
     [[nodiscard]] std::uint8_t source() const { return m_source; }
     [[nodiscard]] StreamKind kind() const { return m_kind.load(std::memory_order_acquire); }
     [[nodiscard]] std::optional<DeviceInfo> device() const;
+    /// Its frames come from a simulator.
+    [[nodiscard]] bool simulated() const { return m_simulated.load(std::memory_order_acquire); }
 
     /// The frame numbers of one message in their order; null when none came or none is kept.
     [[nodiscard]] const FrameSeries* series(std::uint16_t messageId) const;
@@ -50,6 +52,7 @@ public:
     /// The writer's.
     void setKind(StreamKind kind) { m_kind.store(kind, std::memory_order_release); }
     void setDevice(const DeviceInfo& device);
+    void setSimulated() { m_simulated.store(true, std::memory_order_release); }
     void addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries);
     void addPing(const PingEntry& ping) { m_pings.append(ping); }
     [[nodiscard]] std::size_t seriesCount() const;
@@ -72,6 +75,7 @@ private:
     std::uint8_t m_source;
     std::atomic<StreamKind> m_kind;
     std::atomic<std::uint64_t> m_device = 0;
+    std::atomic<bool> m_simulated = false;
     PingSeries m_pings;
     /// Owned by m_made; readers follow the links.
     std::atomic<Series*> m_newest = nullptr;

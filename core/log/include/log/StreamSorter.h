@@ -20,6 +20,9 @@ public:
     /// The family that a header names; nothing overrules it.
     void setFamily(StreamKind kind) { m_headerKind = kind; }
 
+    /// What comes is a simulator's.
+    void setSimulated() { m_simulated = true; }
+
     /// Nullopt when the log has no room for one more stream.
     std::optional<StreamNumber> streamOf(const ping::Frame& frame);
 
@@ -38,6 +41,7 @@ private:
 
     Log& m_log;
     std::optional<StreamKind> m_headerKind;
+    bool m_simulated = false;
     std::array<Source, 256> m_sources;
 };
 

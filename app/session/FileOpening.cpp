@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/FileOpening.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto lookEvery = 50ms;
+
+} // namespace
+
+FileOpening::FileOpening(QObject* parent) : QObject(parent)
+{
+    m_look.setInterval(lookEvery);
+    connect(&m_look, &QTimer::timeout, this, &FileOpening::grew);
+    connect(&m_reader, &LogReader::found, this, &FileOpening::found);
+    connect(&m_reader, &LogReader::failed, this, &FileOpening::failed);
+    connect(&m_reader, &LogReader::indexed, this, [this](int ticket, const auto& gaps) {
+        if (ticket == m_openTicket)
+            readToItsEnd(gaps);
+    });
+}
+
+double FileOpening::progress() const
+{
+    if (m_isRead || !m_recording || m_recording->bytes() == 0)
+        return 1;
+    // Done is what this thread was told, not what the worker has read already.
+    constexpr double nearly = 0.999;
+    return std::min(nearly, static_cast<double>(m_recording->counts().bytesRead) /
+                                static_cast<double>(m_recording->bytes()));
+}
+
+void FileOpening::open(const QList<QUrl>& files)
+{
+    const FileRow::Given given(files);
+    if (!given.row.isEmpty())
+        openRow(given.row);
+    else if (!given.emptyFolder.isEmpty())
+        fail(Failure::NoLogs, tr("%1 holds no .mcap, .bin or .svlog files.").arg(given.emptyFolder),
+             given.emptyFolder);
+    else
+        emit nothingToOpen();
+}
+
+void FileOpening::openPath(const QString& path)
+{
+    openRow(FileRow({path}));
+}
+
+void FileOpening::openInRow(int steps)
+{
+    const FileRow& row = isLooking() ? m_nextRow : m_row;
+    if (auto there = row.moved(steps))
+        openRow(std::move(*there));
+}
+
+void FileOpening::openNext()
+{
+    if (!m_isRead || isLooking())
+        return;
+    if (auto next = m_row.moved(1))
+        begin(std::move(*next));
+}
+
+void FileOpening::openRow(FileRow row)
+{
+    m_failure = Failure::None;
+    m_sentence.clear();
+    begin(std::move(row));
+}
+
+void FileOpening::begin(FileRow row)
+{
+    stopLooking();
+    m_nextRow = std::move(row);
+    m_nextTicket = m_reader.read(m_nextRow.path());
+    if (m_state != State::Ready) {
+        m_state = State::Opening;
+        m_fileName = m_nextRow.name();
+    }
+    emit changed();
+}
+
+void FileOpening::stopLooking()
+{
+    m_reader.stop(m_nextTicket);
+    m_nextTicket = LogReader::noTicket;
+}
+
+// Its worker ends by itself.
+void FileOpening::release()
+{
+    emit closing();
+    m_reader.stop(m_openTicket);
+    m_openTicket = LogReader::noTicket;
+    m_look.stop();
+    m_recording.reset();
+    m_row = {};
+    m_isRead = true;
+    m_cancelled = false;
+}
+
+void FileOpening::cancel()
+{
+    if (m_state == State::Opening) {
+        stopLooking();
+        m_fileName.clear();
+        m_state = State::Empty;
+        emit changed();
+    } else if (isLooking()) {
+        stopLooking();
+        emit changed();
+    } else if (!m_isRead) {
+        m_reader.stop(m_openTicket);
+        m_cancelled = true;
+        readToItsEnd({});
+    }
+}
+
+void FileOpening::close()
+{
+    stopLooking();
+    release();
+    m_fileName.clear();
+    m_sentence.clear();
+    m_failure = Failure::None;
+    m_state = State::Empty;
+    emit changed();
+}
+
+void FileOpening::forgetFailure()
+{
+    if (m_state == State::Failed)
+        m_state = State::Empty;
+    m_failure = Failure::None;
+    m_sentence.clear();
+    emit changed();
+}
+
+void FileOpening::fail(Failure failure, const QString& sentence, const QString& fileName)
+{
+    m_failure = failure;
+    m_sentence = sentence;
+    if (m_state != State::Ready) {
+        m_state = State::Failed;
+        m_fileName = fileName;
+    }
+    emit changed();
+}
+
+void FileOpening::failed(int ticket, const base::Error& error)
+{
+    if (ticket != m_nextTicket)
+        return;
+    m_nextTicket = LogReader::noTicket;
+    if (!QFileInfo::exists(m_nextRow.path()))
+        emit notThere(m_nextRow.path());
+    fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
+         QString::fromStdString(error.sentence), m_nextRow.name());
+    // The others of the row are not to blame.
+    if (auto next = m_nextRow.moved(1))
+        begin(std::move(*next));
+}
+
+void FileOpening::found(int ticket, std::shared_ptr<log::Recording> recording)
+{
+    if (ticket != m_nextTicket)
+        return;
+    release();
+    m_openTicket = std::exchange(m_nextTicket, LogReader::noTicket);
+    m_row = std::exchange(m_nextRow, {});
+    m_recording = std::move(recording);
+    m_isRead = false;
+    m_state = State::Ready;
+    m_fileName = m_row.name();
+    m_look.start();
+    emit opened();
+    emit changed();
+}
+
+void FileOpening::readToItsEnd(const std::vector<log::Gap>& gaps)
+{
+    m_look.stop();
+    m_isRead = true;
+    emit read(gaps);
+}
+
+} // namespace leadline::app

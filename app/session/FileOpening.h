@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/Recording.h"
+#include "session/FileRow.h"
+#include "session/LogReader.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace leadline::app {
+
+/// Opens files one after the other, each of them read by a worker, and says what became of them.
+/// What is open stays until the next file is known to be a log. Lives in the window's thread.
+class FileOpening : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a session")
+
+public:
+    enum class State { Empty, Opening, Ready, Failed };
+    Q_ENUM(State)
+    enum class Failure { None, NotALog, NotReadable, NoLogs };
+    Q_ENUM(Failure)
+
+    explicit FileOpening(QObject* parent = nullptr);
+
+    [[nodiscard]] State state() const { return m_state; }
+    /// Of what is open, else of what is being opened or could not be.
+    [[nodiscard]] QString fileName() const { return m_fileName; }
+    /// A file is looked into.
+    [[nodiscard]] bool isLooking() const { return m_nextTicket != LogReader::noTicket; }
+    [[nodiscard]] QString lookingInto() const { return isLooking() ? m_nextRow.name() : QString(); }
+    /// What the last file that could not be opened is to blame for, and the sentence about it.
+    [[nodiscard]] Failure failure() const { return m_failure; }
+    [[nodiscard]] QString sentence() const { return m_sentence; }
+    /// Of what is open.
+    [[nodiscard]] const FileRow& row() const { return m_row; }
+    /// Null while nothing is open.
+    [[nodiscard]] const log::Recording* recording() const { return m_recording.get(); }
+    /// What is open is read as far as it can be.
+    [[nodiscard]] bool isRead() const { return m_isRead; }
+    /// The user stopped the reading.
+    [[nodiscard]] bool cancelled() const { return m_cancelled; }
+    /// 0..1 while it is being read, 1 when it is.
+    [[nodiscard]] double progress() const;
+
+    /// Opens the first one. Folders stand for the logs in them.
+    void open(const QList<QUrl>& files);
+    void openPath(const QString& path);
+    /// To another file of the row; stays where there is none.
+    void openInRow(int steps);
+    /// The next one of the row, once this one is read.
+    void openNext();
+    /// Stops opening, else reading. What is read stays.
+    void cancel();
+    void close();
+    /// The user knows that the last file could not be opened.
+    void forgetFailure();
+
+signals:
+    /// All that can be asked above, but for the progress.
+    void changed();
+    /// Of what is open more is read, for some time.
+    void grew();
+    /// What is open is let go of with the end of this call.
+    void closing();
+    void opened();
+    /// Read as far as it can be, with its silences.
+    void read(const std::vector<leadline::log::Gap>& gaps);
+    void notThere(const QString& path);
+    /// Nothing of what was handed over is a file.
+    void nothingToOpen();
+
+private:
+    void openRow(FileRow row);
+    void begin(FileRow row);
+    void found(int ticket, std::shared_ptr<log::Recording> recording);
+    void failed(int ticket, const base::Error& error);
+    void fail(Failure failure, const QString& sentence, const QString& fileName);
+    void readToItsEnd(const std::vector<log::Gap>& gaps);
+    void stopLooking();
+    void release();
+
+    State m_state = State::Empty;
+    Failure m_failure = Failure::None;
+    QString m_fileName;
+    QString m_sentence;
+    std::shared_ptr<log::Recording> m_recording;
+    LogReader m_reader;
+    /// Of what is open, and of what is to take its place.
+    int m_openTicket = LogReader::noTicket;
+    int m_nextTicket = LogReader::noTicket;
+    FileRow m_row;
+    FileRow m_nextRow;
+    /// Looks at how far the worker is.
+    QTimer m_look;
+    bool m_isRead = true;
+    bool m_cancelled = false;
+};
+
+} // namespace leadline::app

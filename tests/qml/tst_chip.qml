@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Leadline
+
+/// A chip is as wide as what it says.
+Item {
+    width: 600
+    height: 100
+
+    Chip {
+        id: chip
+
+        height: 56
+        title: "Ping1D"
+        topic: "waiting"
+        metrics: [["", "Waiting for the first ping"]]
+    }
+    TestCase {
+        name: "Chip"
+        when: windowShown
+
+        function test_itGrowsWithFiguresAndShrinksWithWhatItSpeaksOf() {
+            tryVerify(() => chip.implicitWidth > 150);
+            tryCompare(chip, "settled", true);
+            chip.topic = "live";
+            chip.metrics = [["", "9.9/s"], ["age", "100 ms"]];
+            tryVerify(() => chip.implicitWidth < 150);
+            tryCompare(chip, "settled", true);
+            const narrow = chip.implicitWidth;
+            chip.metrics = [["", "10.1/s"], ["age", "12.2 s"], ["loss", "0.4"]];
+            tryVerify(() => chip.implicitWidth > narrow);
+            const wide = chip.implicitWidth;
+            chip.metrics = [["", "9.9/s"], ["age", "100 ms"]];
+            tryVerify(() => chip.wanted < wide);
+            compare(chip.implicitWidth, wide);
+        }
+    }
+}
