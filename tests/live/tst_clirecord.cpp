@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LiveBench.h"
-#include "Simulator.h"
 #include "ping/Ping360.h"
 #include "support/CliRun.h"
+#include "support/Simulator.h"
 
 #include <QFileInfo>
 #include <QProcess>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is left of a recording when the program that makes it dies.
 #include "LiveBench.h"
-#include "Simulator.h"
 #include "log/McapRepair.h"
 #include "ping/Ping1d.h"
+#include "support/Simulator.h"
 
 #include <QFileInfo>
 #include <QProcess>
