@@ -17,7 +17,9 @@
 #include <QUdpSocket>
 #include <QUrl>
 
+#include <array>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -115,59 +117,63 @@ class WindowKillTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Four sonars at about 100 kB/s.
-    void aKilledDiveLosesAtMostTheLastSecond()
+    void initTestCase()
     {
+        for (const auto& sonar : m_sonars)
+            QVERIFY(sonar->url().startsWith("udp://"));
+        hurry(m_sonars[0]->url());
+        hurry(m_sonars[1]->url());
+    }
+
+    void aKilledDiveLosesAtMostTheLastSecond_data()
+    {
+        QTest::addColumn<int>("size");
         int rounds = qEnvironmentVariableIntValue("LEADLINE_KILLS");
         rounds = rounds > 0 ? rounds : 5;
-        const test::OfficialReaders official;
-        const Simulator down({"ping1d", "--listen", "udpin:0"});
-        const Simulator up({"ping1d", "--listen", "udpin:0", "--seed", "2"});
-        const Simulator round({"ping360", "--listen", "udpin:0"});
-        const Simulator level({"ping360", "--listen", "udpin:0", "--seed", "2"});
-        const QStringList links{down.url(), up.url(), round.url(), level.url()};
-        for (const QString& link : links)
-            QVERIFY(link.startsWith("udp://"));
-        hurry(down.url());
-        hurry(up.url());
-        for (int kills = 0; kills < rounds; ++kills) {
-            const QTemporaryDir data;
-            const QDir folder(data.filePath("Leadline"));
-            Program leadline(data.path(), links);
-            QTRY_COMPARE_WITH_TIMEOUT(folder.entryList({"*.mcap"}).size(), 1, mostMs);
-            const QString file = folder.filePath(folder.entryList({"*.mcap"}).front());
-            const auto size = QRandomGenerator::global()->bounded(50'000, 400'000);
-            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file).size() > size, mostMs);
-            const auto killedAt = utcNow();
-            leadline.kill();
-            const Kept kept = look(file);
-            QVERIFY(kept.truncated);
-            QVERIFY(kept.frames > 0);
-            QVERIFY2(
-                killedAt - kept.until <= 1s,
-                qPrintable(QStringLiteral("%1 ms are lost").arg((killedAt - kept.until) / 1ms)));
-            {
-                // The next start completes it.
-                const Program again(data.path(), {});
-                QTRY_VERIFY_WITH_TIMEOUT(!look(file).truncated, mostMs);
-            }
-            QCOMPARE(look(file).frames, kept.frames);
-            QCOMPARE(look(file).streams, kept.streams);
-            checkOfficially(official, file, kept.frames);
+        for (int i = 1; i <= rounds; ++i)
+            QTest::addRow("%d", i) << QRandomGenerator::global()->bounded(50'000, 400'000);
+    }
+
+    /// At about 100 kB/s.
+    void aKilledDiveLosesAtMostTheLastSecond()
+    {
+        QFETCH(int, size);
+        const QTemporaryDir data;
+        const QDir folder(data.filePath("Leadline"));
+        QStringList links;
+        for (const auto& sonar : m_sonars)
+            links += sonar->url();
+        Program leadline(data.path(), links);
+        QTRY_COMPARE_WITH_TIMEOUT(folder.entryList({"*.mcap"}).size(), 1, mostMs);
+        const QString file = folder.filePath(folder.entryList({"*.mcap"}).front());
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file).size() > size, mostMs);
+        const auto killedAt = utcNow();
+        leadline.kill();
+        const Kept kept = look(file);
+        QVERIFY(kept.truncated);
+        QVERIFY(kept.frames > 0);
+        QVERIFY2(killedAt - kept.until <= 1s,
+                 qPrintable(QStringLiteral("%1 ms are lost").arg((killedAt - kept.until) / 1ms)));
+        {
+            // The next start completes it.
+            const Program again(data.path(), {});
+            QTRY_VERIFY_WITH_TIMEOUT(!look(file).truncated, mostMs);
         }
-        if (!official.missing().isEmpty())
-            QSKIP(qPrintable(official.missing()));
+        QCOMPARE(look(file).frames, kept.frames);
+        QCOMPARE(look(file).streams, kept.streams);
+        checkOfficially(file, kept.frames);
+        if (!m_official.missing().isEmpty())
+            QSKIP(qPrintable(m_official.missing()));
     }
 
 private:
-    static void checkOfficially(const test::OfficialReaders& official, const QString& file,
-                                std::uint64_t frames)
+    void checkOfficially(const QString& file, std::uint64_t frames) const
     {
-        if (!official.missing().isEmpty())
+        if (!m_official.missing().isEmpty())
             return;
-        const auto indexed = official.run("read.mjs", file);
+        const auto indexed = m_official.run("read.mjs", file);
         QVERIFY2(indexed["ok"].toBool(), QJsonDocument(indexed).toJson());
-        const auto streamed = official.run("stream.mjs", file);
+        const auto streamed = m_official.run("stream.mjs", file);
         QVERIFY(streamed["complete"].toBool() && streamed["error"].isNull());
         for (const auto& reader : {indexed, streamed}) {
             std::uint64_t received = 0;
@@ -178,6 +184,17 @@ private:
             QCOMPARE(received, frames);
         }
     }
+
+    static std::unique_ptr<Simulator> simulated(const QString& device, const QString& seed)
+    {
+        return std::make_unique<Simulator>(
+            QStringList{device, "--listen", "udpin:0", "--seed", seed});
+    }
+
+    const test::OfficialReaders m_official;
+    const std::array<std::unique_ptr<Simulator>, 4> m_sonars{
+        simulated("ping1d", "1"), simulated("ping1d", "2"), simulated("ping360", "1"),
+        simulated("ping360", "2")};
 };
 
 QTEST_GUILESS_MAIN(WindowKillTest)
