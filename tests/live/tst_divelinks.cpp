@@ -36,8 +36,7 @@ constexpr int mostMs = 90'000;
 class Station {
 public:
     explicit Station(Device kind, const sim::Faults& faults = {})
-        : m_kind(kind),
-          m_peer(test::notedDevice(kind, m_clock, faults)),
+        : m_peer(test::notedDevice(kind, m_clock, faults)),
           m_pty(m_clock)
     {
     }
@@ -73,7 +72,6 @@ private:
     [[nodiscard]] QString port() const { return m_folder.filePath("ttySonar"); }
 
     link::EventLoopClock m_clock;
-    Device m_kind;
     std::unique_ptr<NotedPeer> m_peer;
     NotedPeer* m_at = m_peer.get();
     std::unique_ptr<link::UdpPeerServer> m_server;
