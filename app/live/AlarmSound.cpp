@@ -126,7 +126,7 @@ void AlarmSound::ended(bool well)
 
 QString AlarmSound::toneFile(AlarmLimit::Side side, AlarmVolume volume) const
 {
-    const QString path = m_folder.filePath(
+    QString path = m_folder.filePath(
         QStringLiteral("%1%2.wav")
             .arg(side == AlarmLimit::Side::Near ? QStringLiteral("near") : QStringLiteral("far"))
             .arg(static_cast<int>(volume)));

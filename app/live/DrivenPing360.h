@@ -16,9 +16,13 @@ public:
     {
         return m_driver.way() == device::Ping360Driver::Way::RequestLoop || m_driver.isStaring();
     }
+    [[nodiscard]] std::optional<device::Mount> mounting() const override
+    {
+        return m_driver.mount();
+    }
 
 protected:
-    void set(const SetSetting& wish) override;
+    void set(const SetSetting& wanted) override;
     void useMine(SonarSetting setting) override;
     void keepTheirs(SonarSetting setting) override;
     void mount(const device::Mount& mount) override { m_driver.setMount(mount); }

@@ -5,6 +5,7 @@
 #include "live/SonarNews.h"
 
 #include <memory>
+#include <optional>
 
 namespace leadline::app {
 
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] virtual ping::Family family() const = 0;
     /// Whether what is lost can be counted (BEHAVIOUR 12).
     [[nodiscard]] virtual bool countsLoss() const = 0;
+    /// How it hangs on its vehicle; nothing where that makes no difference.
+    [[nodiscard]] virtual std::optional<device::Mount> mounting() const { return std::nullopt; }
     /// Writes what the driver says into the news.
     void tell(SonarNews& news);
     void obey(const SonarCommand& command);

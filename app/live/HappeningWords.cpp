@@ -122,20 +122,32 @@ log::RecordedEvent recordedOf(const device::DriverEvent& event)
             .text = event.text};
 }
 
+std::string mountingText(const device::Mount& mount)
+{
+    return (mount.upsideDown ? "upside down " : "upright ") + std::to_string(mount.turnDeg);
+}
+
 std::optional<log::RecordedEvent> recordedOf(const SonarCommand& command, base::Instant at)
 {
-    const auto* wish = std::get_if<SetSetting>(&command);
-    if (wish == nullptr)
+    log::RecordedEvent event{.at = at,
+                             .level = Level::Info,
+                             .device = {},
+                             .kind = "setting",
+                             .name = {},
+                             .value = {},
+                             .text = {}};
+    if (const auto* wish = std::get_if<SetSetting>(&command)) {
+        event.name = nameOf(wish->setting);
+        event.value = valueText(*wish);
+        event.text = "Asked for: " + event.name + " " + event.value + ".";
+    } else if (const auto* hangs = std::get_if<SetMount>(&command)) {
+        event.name = "mounting";
+        event.value = mountingText(hangs->mount);
+        event.text = "Mounting: " + event.value + ".";
+    } else {
         return std::nullopt;
-    const std::string name(nameOf(wish->setting));
-    const std::string value = valueText(*wish);
-    return log::RecordedEvent{.at = at,
-                              .level = Level::Info,
-                              .device = {},
-                              .kind = "setting",
-                              .name = name,
-                              .value = value,
-                              .text = "Asked for: " + name + " " + value + "."};
+    }
+    return event;
 }
 
 bool isForThePilot(Kind kind)

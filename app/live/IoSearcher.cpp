@@ -128,8 +128,8 @@ public:
 private:
     bool isInUse(const LinkUrl& url) const
     {
-        const auto same = [&](const LinkUrl& other) { return device::samePlace(other, url); };
-        return std::ranges::any_of(m_inUse, same) || (m_checking && same(*m_checking));
+        const auto isThere = [&](const LinkUrl& used) { return device::samePlace(used, url); };
+        return std::ranges::any_of(m_inUse, isThere) || (m_checking && isThere(*m_checking));
     }
     void report() { m_outbox->put(&Outbox::News::places, m_discovery.places()); }
     void reportAgain()

@@ -213,6 +213,14 @@ void LiveLog::identified(DeviceNumber device, log::StreamKind kind,
     setKind(device, kind);
 }
 
+void LiveLog::note(DeviceNumber device, const std::string& name, const std::string& value)
+{
+    Entry& entry = m_devices[device];
+    std::erase_if(entry.source.notes, [&](const auto& note) { return note.first == name; });
+    entry.source.notes.emplace_back(name, value);
+    tellSource(entry);
+}
+
 std::optional<log::StreamNumber> LiveLog::streamOf(DeviceNumber device) const
 {
     return m_devices[device].stream;

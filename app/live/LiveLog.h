@@ -67,6 +67,8 @@ public:
     void identified(DeviceNumber device, log::StreamKind kind, const device::Identity& identity);
     /// The same without an identity, by what it sends.
     void setKind(DeviceNumber device, log::StreamKind kind);
+    /// Another thing that the recording says of it, or the same anew.
+    void note(DeviceNumber device, const std::string& name, const std::string& value);
     [[nodiscard]] std::optional<log::StreamNumber> streamOf(DeviceNumber device) const;
     [[nodiscard]] const std::string& nameOf(DeviceNumber device) const;
 

@@ -56,6 +56,8 @@ void SonarSlot::obey(const SonarCommand& command, std::uint64_t number)
         if (auto event = recordedOf(command, m_clock.now()))
             m_log.happened(*m_device, std::move(*event));
     m_sonar->obey(command);
+    if (std::holds_alternative<SetMount>(command))
+        noteMounting();
     m_calls.changed();
 }
 
@@ -77,6 +79,13 @@ void SonarSlot::noteIdentity()
         return;
     m_identified = true;
     m_log.identified(*m_device, kindOf(m_sonar->family()), *driver().identity());
+    noteMounting();
+}
+
+void SonarSlot::noteMounting()
+{
+    if (const auto mount = m_sonar->mounting(); mount && m_device && m_identified)
+        m_log.note(*m_device, "mounting", mountingText(*mount));
 }
 
 void SonarSlot::changed()

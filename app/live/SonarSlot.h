@@ -50,6 +50,7 @@ public:
 private:
     void changed();
     void noteIdentity();
+    void noteMounting();
     void noteHappening(const device::DriverEvent& event);
 
     std::unique_ptr<DrivenSonar> m_sonar;

@@ -4,7 +4,9 @@
 #include "device/Setting.h"
 #include "live/SonarNews.h"
 
+#include <cmath>
 #include <functional>
+#include <limits>
 
 namespace leadline::app {
 
@@ -35,7 +37,7 @@ template<class T>
     // Written so that a NaN becomes the lowest.
     if (!(value > lowest))
         return std::numeric_limits<T>::lowest();
-    return value >= highest ? std::numeric_limits<T>::max() : static_cast<T>(value + 0.5);
+    return value >= highest ? std::numeric_limits<T>::max() : static_cast<T>(std::llround(value));
 }
 
 } // namespace leadline::app

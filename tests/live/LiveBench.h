@@ -5,6 +5,9 @@
 #include "log/McapRecordCursor.h"
 #include "log/RawFrame.h"
 #include "log/Recording.h"
+#include "ping/Codec.h"
+#include "ping/Common.h"
+#include "ping/Parser.h"
 #include "sim/MakeDevice.h"
 #include "support/FakeDisk.h"
 #include "support/MemorySource.h"
@@ -16,6 +19,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,22 +35,30 @@ inline QByteArray hashOf(const QByteArray& bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
-/// A device whose every byte is noted on its way out; it can fall silent.
+/// A device whose every byte is noted on its way out; it can fall silent, and refuse a message.
 class NotedPeer : public link::Peer {
 public:
     explicit NotedPeer(std::unique_ptr<link::Peer> device) : m_device(std::move(device))
     {
         m_device->setOutput([this](base::ByteSpan bytes, Client to) {
-            if (silent)
-                return;
-            said += asArray(bytes);
-            put(bytes, to);
+            if (!silent)
+                tell(bytes, to);
         });
     }
     void receive(base::ByteSpan bytes, Client from) override
     {
         heard += bytes.size();
-        m_device->receive(bytes, from);
+        bool passes = true;
+        base::ByteSpan rest = bytes;
+        while (const auto frame = m_parser.next(rest)) {
+            asked.push_back(frame->messageId);
+            if (frame->messageId != refuses)
+                continue;
+            passes = false;
+            tell(ping::encodeFrame(ping::common::Nack{frame->messageId, refusal}, 1), from);
+        }
+        if (passes)
+            m_device->receive(bytes, from);
     }
     void setLineRate(LineRate rate) override { m_device->setLineRate(std::move(rate)); }
     void say(const QByteArray& bytes)
@@ -57,10 +69,21 @@ public:
 
     QByteArray said;
     std::size_t heard = 0;
+    /// The ids of the messages that were heard.
+    std::vector<std::uint16_t> asked;
     bool silent = false;
+    std::optional<std::uint16_t> refuses;
+    static constexpr const char* refusal = "Not with this cable.";
 
 private:
+    void tell(base::ByteSpan bytes, Client to)
+    {
+        said += asArray(bytes);
+        put(bytes, to);
+    }
+
     std::unique_ptr<link::Peer> m_device;
+    ping::Parser m_parser;
 };
 
 inline std::unique_ptr<NotedPeer> notedDevice(link::Device kind, base::Clock& clock,

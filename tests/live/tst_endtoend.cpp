@@ -136,6 +136,25 @@ private slots:
         QCOMPARE(topics.at("sonar/ping1d-1/tx").size(), qsizetype(peer.heard));
     }
 
+    void howAHeadHangsIsInTheFile()
+    {
+        Bench bench;
+        link::UdpPeerServer server(test::notedDevice(link::Device::Ping360, bench.clock),
+                                   bench.clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
+        QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 0, 30'000);
+        bench.connection->command(0, app::SetMount{{.upsideDown = true, .turnDeg = 30}}, 1);
+        bench.end();
+        const auto& file = bench.disk->only();
+        const auto noted = [](const std::string& words) {
+            return std::string("mounting") + static_cast<char>(words.size()) +
+                   std::string(3, '\0') + words;
+        };
+        QVERIFY(file.holds(noted("upright 0")) && file.holds(noted("upside down 30")));
+        QVERIFY(file.holds("Mounting: upside down 30."));
+    }
+
     void whatHasASerialNumberIsCalledByIt()
     {
         Bench bench;

@@ -26,8 +26,8 @@ public:
 
 private:
     struct Key {
-        const ByteSource* source;
-        std::uint64_t block;
+        const ByteSource* source = nullptr;
+        std::uint64_t block = 0;
         friend bool operator==(const Key&, const Key&) = default;
     };
     struct KeyHash {
