@@ -2,9 +2,28 @@
 #include "live/LiveSonar.h"
 
 #include <chrono>
+#include <tuple>
 #include <utility>
 
 namespace leadline::app {
+
+namespace {
+
+/// Nothing but rate, age and loss is another: what comes with each ping.
+bool onlyFiguresDiffer(const SonarNews& a, const SonarNews& b)
+{
+    const auto rest = [](const SonarNews& news) {
+        const device::Identity who = news.identity.value_or(device::Identity());
+        return std::tuple(who.firmware, who.deviceId, news.identity.has_value(), news.family,
+                          news.url, news.simulated, news.link, news.unplugged, news.driver,
+                          news.reason, news.stream, news.standby, news.listening,
+                          news.foundScanning, news.connectedAt, news.lastPing.has_value(),
+                          news.slow, news.settings.index());
+    };
+    return rest(a) == rest(b);
+}
+
+} // namespace
 
 LiveSonar::LiveSonar(base::Clock& clock, SendCommand send, std::function<void()> hangUp,
                      QObject* parent)
@@ -114,6 +133,7 @@ void LiveSonar::setNumber(int number)
 void LiveSonar::apply(const SonarNews& news)
 {
     const bool streamIsNew = news.stream && news.stream != m_news.stream;
+    const bool figuresOnly = onlyFiguresDiffer(m_news, news);
     m_news = news;
     m_name = nameOf(m_number);
     if (const auto* settings = std::get_if<Ping1dNews>(&m_news.settings)) {
@@ -125,7 +145,9 @@ void LiveSonar::apply(const SonarNews& news)
             m_ping360 = std::make_unique<Ping360Controls>(m_clock, m_send);
         m_ping360->apply(*others, m_news.heardCommand);
     }
-    emit changed();
+    // They are told with the time, no faster than they can be read.
+    if (!figuresOnly)
+        emit changed();
     if (streamIsNew)
         emit streamKnown();
 }
