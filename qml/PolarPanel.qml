@@ -19,6 +19,7 @@ FocusScope {
     readonly property real traceRoom: trace.implicitWidth + 2 * Theme.s14
     readonly property bool traceFits: plot.width - traceRoom >= Math.max(plot.height, Theme.narrowPlot)
     readonly property bool traceShown: session.ping360.present && (traceFits || traceAsked)
+    readonly property bool staring: polar.hasPing && polar.parked
     readonly property bool narrow: disc.width < Theme.narrowPlot
     readonly property alias polar: disc.polar
     /// The disc has the keyboard.
@@ -31,14 +32,13 @@ FocusScope {
     /// The sonar's own range, a step longer (1) or shorter (-1).
     signal rangeAsked(int by)
 
-    function zoomIn() {
-        disc.zoomTo(polar.zoom * 1.5);
-    }
-    function zoomOut() {
-        disc.zoomTo(polar.zoom / 1.5);
+    function zoomIn() { zoomBy(1.5); }
+    function zoomOut() { zoomBy(1 / 1.5); }
+    function zoomBy(factor: real) {
+        staring ? stare.zoomBy(factor) : disc.zoomTo(polar.zoom * factor);
     }
     function fit() {
-        polar.fit();
+        staring ? stare.fit() : polar.fit();
     }
     function toggleTrace() {
         traceAsked = !traceAsked;
@@ -67,7 +67,7 @@ FocusScope {
             id: traceButton
 
             objectName: "traceButton"
-            visible: root.session.ping360.present && !root.traceFits
+            visible: root.session.ping360.present && !root.traceFits && !root.staring
             checkable: true
             checked: root.traceAsked
             iconName: "trace"
@@ -130,22 +130,15 @@ FocusScope {
             visible: !root.narrow && root.polar.hasPing
             polar: root.polar
         }
-        Column {
+        PolarScales {
             id: scales
 
             x: Theme.s14
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s14
-            spacing: Theme.s6
             visible: !root.narrow && root.polar.hasPing
-            EchoScale {
-                visible: known
-                display: root.session.display
-            }
-            PolarAgeScale {
-                visible: spanS > 0
-                spanS: root.polar.ageSpanS
-            }
+            polar: root.polar
+            display: root.session.display
         }
         ZoomButtons {
             id: zoom
@@ -172,6 +165,17 @@ FocusScope {
             anchors.bottomMargin: Theme.s10
             visible: root.traceShown && root.polar.hasPing
             polar: root.polar
+        }
+        StarePlot {
+            id: stare
+
+            objectName: "stare"
+            anchors.fill: parent
+            visible: root.staring
+            session: root.session
+            linked: root.linked
+            polar: root.polar
+            controls: root.controls
         }
         PolarMenu {
             id: menu

@@ -34,6 +34,8 @@ class PolarItem : public leadline::app::EchoItem {
     Q_PROPERTY(double turnSeconds READ turnSeconds NOTIFY worked)
     Q_PROPERTY(double pingsPerSecond READ pingsPerSecond NOTIFY worked)
     Q_PROPERTY(double stepDeg READ stepDeg NOTIFY worked)
+    /// The newest pings all look the same way: the head does not turn.
+    Q_PROPERTY(bool parked READ parked NOTIFY worked)
     /// The age at which the ring at the rim has faded: a turn, or what is shown while no turn is
     /// known.
     Q_PROPERTY(double ageSpanS READ ageSpanS NOTIFY worked)
@@ -85,6 +87,7 @@ public:
     [[nodiscard]] double turnSeconds() const { return m_pace.turnS(); }
     [[nodiscard]] double pingsPerSecond() const { return m_pace.pingsPerSecond(); }
     [[nodiscard]] double stepDeg() const;
+    [[nodiscard]] bool parked() const { return m_pace.parked(); }
     [[nodiscard]] double ageSpanS() const { return m_ageSpanS; }
     [[nodiscard]] double ringStepM() const { return m_ringStepM; }
 

@@ -14,6 +14,7 @@ namespace {
 /// Two turns there and back at a gradian a ping.
 constexpr std::uint64_t mostPings = 1600;
 constexpr std::uint64_t pingsForRate = 32;
+constexpr std::size_t pingsParked = 8;
 
 /// From one bearing to the other on the shorter way, -200..200.
 int apart(int fromGrad, int toGrad)
@@ -46,6 +47,17 @@ void ScanPace::load(const echo::PingReader& reader, std::uint64_t count)
     if (span > 0)
         m_pingsPerSecond = static_cast<double>(back) / span;
     findTurn(reader);
+}
+
+bool ScanPace::parked() const
+{
+    const std::span<const log::PingEntry> pings(m_entries);
+    if (pings.size() < pingsParked)
+        return false;
+    const auto newest = pings.last(pingsParked);
+    return std::all_of(newest.begin(), newest.end(), [&newest](const log::PingEntry& ping) {
+        return ping.angleGrad == newest.front().angleGrad;
+    });
 }
 
 int ScanPace::stepGrad() const

@@ -20,6 +20,8 @@ public:
     /// The pings it looked at, up to the newest, and the number of the first of them.
     [[nodiscard]] std::span<const log::PingEntry> entries() const { return m_entries; }
     [[nodiscard]] std::uint64_t first() const { return m_first; }
+    /// The newest pings, more than are taken twice at the end of a sector, have one bearing.
+    [[nodiscard]] bool parked() const;
     /// Of the newest ping, gradians; 0 without pings.
     [[nodiscard]] int stepGrad() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/EchoLog.h"
 #include "plot/PolarItem.h"
+#include "plot/WaterfallItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 
@@ -99,6 +100,42 @@ private slots:
     {
         m_view.reset();
         m_session.reset();
+    }
+
+    void aParkedHeadShowsItsEchoesOverTime()
+    {
+        auto* stare = m_view->rootObject()->findChild<QQuickItem*>(QStringLiteral("stare"));
+        auto* waterfall = stare->findChild<app::WaterfallItem*>(QStringLiteral("stareWaterfall"));
+        QVERIFY(!stare->isVisible());
+        test::EchoLog log;
+        const auto add = [&log, i = 0U](unsigned angle) mutable {
+            log.add(test::Spoke360{.angleGrad = std::uint16_t(angle),
+                                   .samplePeriod = 888,
+                                   .samples = test::someSamples(1200, i)}
+                        .frame(),
+                    50ms * i);
+            ++i;
+        };
+        for (unsigned i = 0; i < 50; ++i)
+            add(150 + i);
+        // The end of a sector is taken twice, which is no stare.
+        add(199);
+        m_session->ping360()->setReader(echo::PingReader(log.log(), 0));
+        m_session->ping360()->setPlayhead(2550ms);
+        QTRY_VERIFY(polar()->isDrawn());
+        QVERIFY(!polar()->parked() && !stare->isVisible());
+        for (unsigned i = 0; i < 50; ++i)
+            add(200);
+        m_session->ping360()->setPlayhead(5s);
+        QTRY_VERIFY(stare->isVisible());
+        QVERIFY(polar()->parked());
+        QTRY_VERIFY(waterfall->isDrawn());
+        QVERIFY(waterfall->bottomM() > 6);
+        QVERIFY(waterfall->image().pixelColor(waterfall->image().width() - 2, 100).alpha() > 0);
+        // Further back the head turned.
+        m_session->ping360()->setPlayhead(2s);
+        QTRY_VERIFY(!stare->isVisible());
+        m_session->ping360()->setReader(echo::PingReader(m_log.log(), 0));
     }
 
     void pointingIsToldToTheOtherPlots()

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// What a parked Ping360 sees ahead of it: its echoes over time up to the playhead, in the place of
+/// the disc, and marked as such.
+Rectangle {
+    id: root
+
+    required property Session session
+    required property LinkedCursor linked
+    required property PolarItem polar
+    /// Of a live Ping360; null without.
+    property Ping360Controls controls: null
+    readonly property bool pointing: waterfall.cursorValid
+    readonly property string bearing: Format.plain(Math.round(polar.newestBearingDeg))
+
+    function zoomBy(factor: real) {
+        waterfall.zoomRangeAt(factor, waterfall.height / 2);
+    }
+    function fit() {
+        waterfall.fit();
+    }
+
+    color: Theme.panel
+    clip: true
+    Accessible.role: Accessible.Chart
+    Accessible.name: qsTr("Ping360 echoes over time, the head is parked at %1 degrees").arg(bearing)
+    onPointingChanged: {
+        if (!pointing)
+            linked.leave(root);
+    }
+    onVisibleChanged: {
+        if (!visible)
+            waterfall.leave();
+    }
+
+    Rectangle {
+        id: mark
+
+        width: parent.width
+        height: Theme.reach
+        color: Theme.raised
+        StateShape {
+            id: shape
+
+            x: Theme.s14
+            anchors.verticalCenter: parent.verticalCenter
+            shape: "triangle"
+            color: Theme.warn
+        }
+        Text {
+            anchors.left: shape.right
+            anchors.leftMargin: Theme.s8
+            anchors.right: end.left
+            anchors.rightMargin: Theme.s8
+            anchors.verticalCenter: parent.verticalCenter
+            elide: Text.ElideRight
+            text: qsTr("Stare: the head is parked at %1°, range over time").arg(root.bearing)
+            font: Theme.bodyStrong
+            color: Theme.text
+        }
+        LButton {
+            id: end
+
+            objectName: "endStare"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s4
+            anchors.verticalCenter: parent.verticalCenter
+            width: visible ? implicitWidth : 0
+            visible: root.controls !== null && root.controls.staring
+            text: qsTr("End stare")
+            onClicked: root.controls.endStare()
+        }
+    }
+    Rectangle {
+        anchors.fill: waterfall
+        color: Theme.canvas
+    }
+    WaterfallItem {
+        id: waterfall
+
+        objectName: "stareWaterfall"
+        anchors.top: mark.bottom
+        anchors.bottom: time.top
+        width: parent.width - Theme.axisWidth
+        source: root.session.ping360
+        display: root.session.display
+        background: Theme.canvas
+        onWorked: {
+            if (cursorValid)
+                root.linked.point(root, cursorTimeS);
+        }
+    }
+    DepthAxis {
+        anchors.left: waterfall.right
+        anchors.top: waterfall.top
+        height: waterfall.height
+        topM: waterfall.topM
+        bottomM: waterfall.bottomM
+        reachLeft: waterfall.width
+        onDragged: dy => waterfall.panRangeBy(dy)
+        onZoomed: (factor, y) => waterfall.zoomRangeAt(factor, y)
+        onFitAsked: waterfall.fit()
+    }
+    TimeAxis {
+        id: time
+
+        anchors.bottom: parent.bottom
+        width: waterfall.width
+        spanS: waterfall.spanS
+        nowS: root.session.playback.position
+        live: root.session.playback.following
+    }
+    WaterfallMouse {
+        anchors.fill: waterfall
+        waterfall: waterfall
+        playback: root.session.playback
+        onWentAway: waterfall.leave()
+    }
+    Item {
+        anchors.fill: waterfall
+        clip: true
+        visible: root.pointing
+        CursorCross {
+            x: waterfall.xOf(waterfall.cursorTimeS)
+            y: waterfall.yOf(waterfall.cursorRangeM)
+            leftwards: x > waterfall.width - Theme.scaleWidth
+        }
+        SounderCursor {
+            x: Theme.s14
+            y: Theme.s14
+            waterfall: waterfall
+            beginS: root.session.playback.begin
+        }
+    }
+}
