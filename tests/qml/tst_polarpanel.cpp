@@ -107,24 +107,25 @@ private slots:
         auto* stare = m_view->rootObject()->findChild<QQuickItem*>(QStringLiteral("stare"));
         auto* waterfall = stare->findChild<app::WaterfallItem*>(QStringLiteral("stareWaterfall"));
         QVERIFY(!stare->isVisible());
-        test::EchoLog log;
-        const auto add = [&log, i = 0U](unsigned angle) mutable {
+        test::EchoLog log(leadline::log::StreamKind::Ping360);
+        unsigned ping = 0;
+        const auto add = [&log, &ping](unsigned angle) {
             log.add(test::Spoke360{.angleGrad = std::uint16_t(angle),
                                    .samplePeriod = 888,
-                                   .samples = test::someSamples(1200, i)}
+                                   .samples = test::someSamples(1200, ping)}
                         .frame(),
-                    50ms * i);
-            ++i;
+                    50ms * ping);
+            ++ping;
         };
-        for (unsigned i = 0; i < 50; ++i)
-            add(150 + i);
+        for (unsigned angle = 150; angle < 200; ++angle)
+            add(angle);
         // The end of a sector is taken twice, which is no stare.
         add(199);
         m_session->ping360()->setReader(echo::PingReader(log.log(), 0));
         m_session->ping360()->setPlayhead(2550ms);
         QTRY_VERIFY(polar()->isDrawn());
         QVERIFY(!polar()->parked() && !stare->isVisible());
-        for (unsigned i = 0; i < 50; ++i)
+        for (int pings = 0; pings < 50; ++pings)
             add(200);
         m_session->ping360()->setPlayhead(5s);
         QTRY_VERIFY(stare->isVisible());
