@@ -92,6 +92,23 @@ Rectangle {
                 root.linked.point(root, cursorTimeS);
         }
     }
+    // What came while it turned is of other bearings.
+    Rectangle {
+        objectName: "turned"
+        readonly property real share: (root.polar.parkedSinceS - waterfall.fromS) / (waterfall.untilS - waterfall.fromS)
+
+        anchors.top: waterfall.top
+        anchors.bottom: waterfall.bottom
+        width: Math.max(0, Math.min(1, share)) * waterfall.width
+        color: Theme.canvas
+        Text {
+            anchors.centerIn: parent
+            visible: root.polar.parkedSinceS > root.session.playback.begin && parent.width > implicitWidth + 2 * Theme.s14
+            text: qsTr("The head turned")
+            font: Theme.small
+            color: Theme.text3
+        }
+    }
     DepthAxis {
         anchors.left: waterfall.right
         anchors.top: waterfall.top

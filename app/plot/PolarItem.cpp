@@ -319,6 +319,11 @@ void PolarItem::readLinked()
         m_linkedBearing = bearingDeg(entry->angleGrad);
 }
 
+double PolarItem::parkedSinceS() const
+{
+    return secondsOf(m_pace.parkedSince().value_or(log::Time{}));
+}
+
 double PolarItem::stepDeg() const
 {
     return base::degreesFromGradians(m_pace.stepGrad());

@@ -36,6 +36,8 @@ class PolarItem : public leadline::app::EchoItem {
     Q_PROPERTY(double stepDeg READ stepDeg NOTIFY worked)
     /// The newest pings all look the same way: the head does not turn.
     Q_PROPERTY(bool parked READ parked NOTIFY worked)
+    /// Of the recording: since when it does not; 0 when it turns.
+    Q_PROPERTY(double parkedSinceS READ parkedSinceS NOTIFY worked)
     /// The age at which the ring at the rim has faded: a turn, or what is shown while no turn is
     /// known.
     Q_PROPERTY(double ageSpanS READ ageSpanS NOTIFY worked)
@@ -87,7 +89,8 @@ public:
     [[nodiscard]] double turnSeconds() const { return m_pace.turnS(); }
     [[nodiscard]] double pingsPerSecond() const { return m_pace.pingsPerSecond(); }
     [[nodiscard]] double stepDeg() const;
-    [[nodiscard]] bool parked() const { return m_pace.parked(); }
+    [[nodiscard]] bool parked() const { return m_pace.parkedSince().has_value(); }
+    [[nodiscard]] double parkedSinceS() const;
     [[nodiscard]] double ageSpanS() const { return m_ageSpanS; }
     [[nodiscard]] double ringStepM() const { return m_ringStepM; }
 

@@ -14,7 +14,9 @@ namespace {
 /// Two turns there and back at a gradian a ping.
 constexpr std::uint64_t mostPings = 1600;
 constexpr std::uint64_t pingsForRate = 32;
-constexpr std::size_t pingsParked = 8;
+constexpr std::ptrdiff_t pingsParked = 8;
+/// Farther back than half an hour nobody looks at once.
+constexpr std::uint64_t mostParked = 40'000;
 
 /// From one bearing to the other on the shorter way, -200..200.
 int apart(int fromGrad, int toGrad)
@@ -34,6 +36,7 @@ void ScanPace::load(const echo::PingReader& reader, std::uint64_t count)
 {
     m_turnS = 0;
     m_pingsPerSecond = 0;
+    m_parkedSince.reset();
     count = std::min(count, reader.count());
     m_first = count > mostPings ? count - mostPings : 0;
     m_entries.resize(static_cast<std::size_t>(count - m_first));
@@ -47,17 +50,26 @@ void ScanPace::load(const echo::PingReader& reader, std::uint64_t count)
     if (span > 0)
         m_pingsPerSecond = static_cast<double>(back) / span;
     findTurn(reader);
+    findParked(reader);
 }
 
-bool ScanPace::parked() const
+void ScanPace::findParked(const echo::PingReader& reader)
 {
-    const std::span<const log::PingEntry> pings(m_entries);
-    if (pings.size() < pingsParked)
-        return false;
-    const auto newest = pings.last(pingsParked);
-    return std::all_of(newest.begin(), newest.end(), [&newest](const log::PingEntry& ping) {
-        return ping.angleGrad == newest.front().angleGrad;
-    });
+    const std::uint16_t bearing = m_entries.back().angleGrad;
+    const auto other =
+        std::find_if(m_entries.rbegin(), m_entries.rend(),
+                     [bearing](const log::PingEntry& ping) { return ping.angleGrad != bearing; });
+    if (other - m_entries.rbegin() < pingsParked)
+        return;
+    std::uint64_t first = m_first + static_cast<std::uint64_t>(m_entries.rend() - other);
+    const std::uint64_t farthest = m_first - std::min(m_first, mostParked);
+    while (other == m_entries.rend() && first > farthest) {
+        const auto before = reader.entry(first - 1);
+        if (!before || before->angleGrad != bearing)
+            break;
+        --first;
+    }
+    m_parkedSince = reader.timeOf(first);
 }
 
 int ScanPace::stepGrad() const

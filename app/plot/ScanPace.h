@@ -3,6 +3,7 @@
 
 #include "echo/PingReader.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -20,18 +21,21 @@ public:
     /// The pings it looked at, up to the newest, and the number of the first of them.
     [[nodiscard]] std::span<const log::PingEntry> entries() const { return m_entries; }
     [[nodiscard]] std::uint64_t first() const { return m_first; }
-    /// The newest pings, more than are taken twice at the end of a sector, have one bearing.
-    [[nodiscard]] bool parked() const;
+    /// Since when all pings have one bearing, if they are more than are taken twice at the end of a
+    /// sector.
+    [[nodiscard]] std::optional<log::Time> parkedSince() const { return m_parkedSince; }
     /// Of the newest ping, gradians; 0 without pings.
     [[nodiscard]] int stepGrad() const;
 
 private:
     void findTurn(const echo::PingReader& reader);
+    void findParked(const echo::PingReader& reader);
 
     std::vector<log::PingEntry> m_entries;
     std::uint64_t m_first = 0;
     double m_turnS = 0;
     double m_pingsPerSecond = 0;
+    std::optional<log::Time> m_parkedSince;
 };
 
 } // namespace leadline::app

@@ -130,7 +130,10 @@ private slots:
         m_session->ping360()->setPlayhead(5s);
         QTRY_VERIFY(stare->isVisible());
         QVERIFY(polar()->parked());
+        QCOMPARE(polar()->parkedSinceS(), 2.55);
         QTRY_VERIFY(waterfall->isDrawn());
+        const auto* turned = stare->findChild<QQuickItem*>(QStringLiteral("turned"));
+        QTRY_VERIFY(qAbs(turned->width() - waterfall->xOf(2.55)) < 1e-6);
         QVERIFY(waterfall->bottomM() > 6);
         QVERIFY(waterfall->image().pixelColor(waterfall->image().width() - 2, 100).alpha() > 0);
         // Further back the head turned.
