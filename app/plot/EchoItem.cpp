@@ -114,7 +114,7 @@ echo::Profile EchoItem::shaped(std::uint64_t number, const echo::Profile& profil
     return shaper.shape(source()->reader(), number, profile, into);
 }
 
-void EchoItem::drawMoreLater()
+void EchoItem::drawMoreLater() const
 {
     // A polish within a polish would be done in the same frame.
     QTimer::singleShot(0, this, &EchoItem::redraw);

@@ -87,7 +87,7 @@ protected:
                                        std::vector<std::uint8_t>& into) const;
     [[nodiscard]] bool hasSonar() const { return m_source && m_source->present(); }
     /// Goes on drawing after the events that wait.
-    void drawMoreLater();
+    void drawMoreLater() const;
 
     void updatePolish() override;
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;

@@ -73,8 +73,7 @@ bool WaterfallPicture::needsDetail(const Moment& moment, const View& view)
 {
     const int width = view.size.width();
     const double columnS = view.spanS / width;
-    const double firstColumn =
-        static_cast<double>(lastColumn(moment.playhead, columnS) - width + 1);
+    const auto firstColumn = static_cast<double>(lastColumn(moment.playhead, columnS) - width + 1);
     const std::uint64_t before = moment.reader.countUpTo(timeOfSeconds(firstColumn * columnS));
     const std::uint64_t pings = moment.count - std::min(moment.count, before);
     return pings > pingsAColumn * static_cast<std::uint64_t>(width);

@@ -25,7 +25,7 @@ QByteArray glRenderer()
     if (!context.create() || !context.makeCurrent(&surface))
         return {};
     const auto* const name = context.functions()->glGetString(GL_RENDERER);
-    const QByteArray renderer(reinterpret_cast<const char*>(name));
+    QByteArray renderer(reinterpret_cast<const char*>(name));
     context.doneCurrent();
     return renderer;
 }
