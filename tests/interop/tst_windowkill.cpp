@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is left of a dive when the window dies in the middle of it.
 #include "OfficialReaders.h"
-#include "log/Recording.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
+#include "support/KeptRecording.h"
 #include "support/Simulator.h"
 
 #include <QDir>
@@ -18,7 +18,6 @@
 #include <QUrl>
 
 #include <array>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -35,42 +34,6 @@ constexpr int mostMs = 90'000;
 std::chrono::nanoseconds utcNow()
 {
     return std::chrono::system_clock::now().time_since_epoch();
-}
-
-struct Kept {
-    bool truncated = false;
-    std::uint64_t frames = 0;
-    std::size_t streams = 0;
-    /// Of the last record.
-    std::chrono::nanoseconds until{};
-};
-
-/// The pings of each Ping1D from the first on, without a gap.
-Kept look(const QString& file)
-{
-    auto opened = log::Recording::open(std::filesystem::path(file.toStdString()));
-    if (!opened)
-        qFatal("%s", opened.error().sentence.c_str());
-    (*opened)->index();
-    const log::Log& log = (*opened)->log();
-    std::vector<std::byte> scratch;
-    std::map<log::StreamNumber, std::uint32_t> last;
-    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
-        const auto frame = log.read(i, scratch);
-        const auto profile = frame && frame->messageId == ping::ping1d::Profile::id
-                                 ? ping::decodePayload<ping::ping1d::Profile>(frame->payload)
-                                 : std::nullopt;
-        if (!profile)
-            continue;
-        const auto [at, isFirst] = last.emplace(log.entry(i)->stream, profile->pingNumber);
-        if (!isFirst && profile->pingNumber != ++at->second)
-            qFatal("ping %u is not behind %u", profile->pingNumber, at->second - 1);
-    }
-    const auto counts = (*opened)->counts();
-    return {.truncated = counts.truncated,
-            .frames = log.frameCount(),
-            .streams = log.streamCount(),
-            .until = counts.startUtc.value_or(0ns) + counts.last.value_or(0ns)};
 }
 
 /// Makes a simulated Ping1D ping as fast as it can, as its user left it.
@@ -149,7 +112,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file).size() > size, mostMs);
         const auto killedAt = utcNow();
         leadline.kill();
-        const Kept kept = look(file);
+        const test::KeptRecording kept = test::keptIn(file);
         QVERIFY(kept.truncated);
         QVERIFY(kept.frames > 0);
         QVERIFY2(killedAt - kept.until <= 1s,
@@ -157,10 +120,10 @@ private slots:
         {
             // The next start completes it.
             const Program again(data.path(), {});
-            QTRY_VERIFY_WITH_TIMEOUT(!look(file).truncated, mostMs);
+            QTRY_VERIFY_WITH_TIMEOUT(!test::keptIn(file).truncated, mostMs);
         }
-        QCOMPARE(look(file).frames, kept.frames);
-        QCOMPARE(look(file).streams, kept.streams);
+        QCOMPARE(test::keptIn(file).frames, kept.frames);
+        QCOMPARE(test::keptIn(file).streams, kept.streams);
         checkOfficially(file, kept.frames);
         if (!m_official.missing().isEmpty())
             QSKIP(qPrintable(m_official.missing()));

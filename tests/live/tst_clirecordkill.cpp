@@ -3,6 +3,7 @@
 #include "LiveBench.h"
 #include "log/McapRepair.h"
 #include "ping/Ping1d.h"
+#include "support/KeptRecording.h"
 #include "support/Simulator.h"
 
 #include <QFileInfo>
@@ -20,40 +21,6 @@ namespace {
 std::chrono::nanoseconds utcNow()
 {
     return std::chrono::system_clock::now().time_since_epoch();
-}
-
-struct Kept {
-    std::uint64_t pings = 0;
-    /// Of the last record.
-    std::chrono::nanoseconds until{};
-};
-
-/// Every ping from the first on, without a gap.
-Kept look(const QString& file)
-{
-    auto opened = log::Recording::open(std::filesystem::path(file.toStdString()));
-    if (!opened)
-        qFatal("%s", opened.error().sentence.c_str());
-    (*opened)->index();
-    const log::Log& log = (*opened)->log();
-    std::vector<std::byte> scratch;
-    std::optional<std::uint32_t> last;
-    Kept kept;
-    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
-        const auto frame = log.read(i, scratch);
-        const auto profile = frame && frame->messageId == ping::ping1d::Profile::id
-                                 ? ping::decodePayload<ping::ping1d::Profile>(frame->payload)
-                                 : std::nullopt;
-        if (!profile)
-            continue;
-        if (last && profile->pingNumber != *last + 1)
-            qFatal("ping %u is not behind %u", profile->pingNumber, *last);
-        last = profile->pingNumber;
-        ++kept.pings;
-    }
-    const auto counts = (*opened)->counts();
-    kept.until = counts.startUtc.value_or(0ns) + counts.last.value_or(0ns);
-    return kept;
 }
 
 } // namespace
@@ -80,7 +47,7 @@ private slots:
             const auto killedAt = utcNow();
             record.kill(); // SIGKILL
             QVERIFY(record.waitForFinished(30'000));
-            const Kept kept = look(file);
+            const test::KeptRecording kept = test::keptIn(file);
             QVERIFY(kept.pings > 0);
             QVERIFY2(
                 killedAt - kept.until <= 1s,
@@ -88,7 +55,7 @@ private slots:
             const auto report = log::repairMcap(file.toStdString());
             QVERIFY2(report.ok(), report.ok() ? "" : report.error().sentence.c_str());
             QVERIFY(!report->wasComplete);
-            QCOMPARE(look(file).pings, kept.pings);
+            QCOMPARE(test::keptIn(file).pings, kept.pings);
             auto complete = log::Recording::open(std::filesystem::path(file.toStdString()));
             QVERIFY(complete.ok());
             (*complete)->index();

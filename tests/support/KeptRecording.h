@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/Recording.h"
+#include "ping/Codec.h"
+#include "ping/Ping1d.h"
+
+#include <QString>
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace leadline::test {
+
+/// What is left in a recording whose program died.
+struct KeptRecording {
+    bool truncated = false;
+    std::uint64_t frames = 0;
+    std::size_t streams = 0;
+    /// Profiles of a Ping1D.
+    std::uint64_t pings = 0;
+    /// Of the last record, in UTC since 1970.
+    std::chrono::nanoseconds until{};
+};
+
+/// Ends the test where the pings of a Ping1D are not without a gap from the first on.
+inline KeptRecording keptIn(const QString& file)
+{
+    auto opened = log::Recording::open(std::filesystem::path(file.toStdString()));
+    if (!opened)
+        qFatal("%s", opened.error().sentence.c_str());
+    (*opened)->index();
+    const log::Log& log = (*opened)->log();
+    KeptRecording kept{.frames = log.frameCount(), .streams = log.streamCount()};
+    std::vector<std::byte> scratch;
+    std::map<log::StreamNumber, std::uint32_t> last;
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
+        const auto frame = log.read(i, scratch);
+        const auto profile = frame && frame->messageId == ping::ping1d::Profile::id
+                                 ? ping::decodePayload<ping::ping1d::Profile>(frame->payload)
+                                 : std::nullopt;
+        if (!profile)
+            continue;
+        const auto [at, isFirst] = last.emplace(log.entry(i)->stream, profile->pingNumber);
+        if (!isFirst && profile->pingNumber != ++at->second)
+            qFatal("ping %u is not behind %u", profile->pingNumber, at->second - 1);
+        ++kept.pings;
+    }
+    const auto counts = (*opened)->counts();
+    kept.truncated = counts.truncated;
+    kept.until =
+        counts.startUtc.value_or(std::chrono::nanoseconds{}) + counts.last.value_or(log::Time{});
+    return kept;
+}
+
+} // namespace leadline::test
