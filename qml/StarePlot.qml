@@ -94,6 +94,8 @@ Rectangle {
     }
     // What came while it turned is of other bearings.
     Rectangle {
+        id: turned
+
         objectName: "turned"
         readonly property real share: (root.polar.parkedSinceS - waterfall.fromS) / (waterfall.untilS - waterfall.fromS)
 
@@ -134,6 +136,12 @@ Rectangle {
         waterfall: waterfall
         playback: root.session.playback
         onWentAway: waterfall.leave()
+    }
+    // There is nothing to read out.
+    MouseArea {
+        anchors.fill: turned
+        hoverEnabled: true
+        onEntered: waterfall.leave()
     }
     Item {
         anchors.fill: waterfall

@@ -134,6 +134,14 @@ private slots:
         QTRY_VERIFY(waterfall->isDrawn());
         const auto* turned = stare->findChild<QQuickItem*>(QStringLiteral("turned"));
         QTRY_VERIFY(qAbs(turned->width() - waterfall->xOf(2.55)) < 1e-6);
+        // What came while it turned is not read out.
+        const auto at = [waterfall](double x) {
+            return waterfall->mapToScene({x, waterfall->height() / 2}).toPoint();
+        };
+        QTest::mouseMove(m_view.get(), at(waterfall->width() - 3));
+        QTRY_VERIFY(waterfall->cursorValid());
+        QTest::mouseMove(m_view.get(), at(turned->width() / 2));
+        QTRY_VERIFY(!waterfall->cursorValid());
         QVERIFY(waterfall->bottomM() > 6);
         QVERIFY(waterfall->image().pixelColor(waterfall->image().width() - 2, 100).alpha() > 0);
         // Further back the head turned.
