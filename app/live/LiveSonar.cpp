@@ -12,15 +12,18 @@ namespace {
 /// Nothing but rate, age and loss is another: what comes with each ping.
 bool onlyFiguresDiffer(const SonarNews& a, const SonarNews& b)
 {
-    const auto rest = [](const SonarNews& news) {
-        const device::Identity who = news.identity.value_or(device::Identity());
-        return std::tuple(who.firmware, who.deviceId, news.identity.has_value(), news.family,
-                          news.url, news.simulated, news.link, news.unplugged, news.driver,
-                          news.reason, news.stream, news.standby, news.listening,
-                          news.foundScanning, news.connectedAt, news.lastPing.has_value(),
-                          news.slow, news.settings.index());
+    const auto who = [](const SonarNews& news) {
+        const device::Identity its = news.identity.value_or(device::Identity());
+        return std::tuple(news.identity.has_value(), its.firmware, its.deviceId);
     };
-    return rest(a) == rest(b);
+    const auto rest = [](const SonarNews& news) {
+        return std::tie(news.family, news.url, news.simulated, news.link, news.unplugged,
+                        news.driver, news.reason, news.stream, news.standby, news.listening,
+                        news.foundScanning, news.connectedAt, news.slow);
+    };
+    return rest(a) == rest(b) && who(a) == who(b) &&
+           a.lastPing.has_value() == b.lastPing.has_value() &&
+           a.settings.index() == b.settings.index();
 }
 
 } // namespace
