@@ -6,7 +6,7 @@ class QByteArray;
 namespace leadline::app {
 
 /// Chooses how Qt Quick draws; to be called before the first window is made. Where OpenGL has no
-/// graphics card behind it, Qt's own software renderer does with a quarter of the work, for it
+/// graphics card behind it, Qt's own software renderer does with a third of the work, for it
 /// draws only what changed. What the environment says (QT_QUICK_BACKEND, QSG_RHI_BACKEND) wins.
 void chooseRenderer();
 
