@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Bytes.h"
+#include "mavlink/MessageTable.h"
+
+#include <compare>
+#include <cstdint>
+#include <vector>
+
+namespace leadline::mavlink {
+
+enum class Version : std::uint8_t { V1 = 1, V2 = 2 };
+
+inline constexpr std::byte startV1{0xfe};
+inline constexpr std::byte startV2{0xfd};
+/// Start, length, sequence, system, component, message id.
+inline constexpr std::size_t headerSizeV1 = 6;
+/// Start, length, two bytes of flags, sequence, system, component, message id in three bytes.
+inline constexpr std::size_t headerSizeV2 = 10;
+inline constexpr std::size_t crcSize = 2;
+/// Link id, six bytes of time, six of the hash.
+inline constexpr std::size_t signatureSize = 13;
+inline constexpr std::size_t maxPayloadSize = 255;
+inline constexpr std::size_t maxFrameSize = headerSizeV2 + maxPayloadSize + crcSize + signatureSize;
+
+/// The only incompatibility flag that is in use: a signature stands behind the CRC.
+inline constexpr std::uint8_t signedFlag = 0x01;
+
+/// A system of a network and one of its components.
+struct Address {
+    std::uint8_t system = 0;
+    std::uint8_t component = 0;
+
+    friend constexpr auto operator<=>(const Address&, const Address&) = default;
+};
+
+/// One frame of a known message, seen in bytes that somebody else owns.
+class Frame {
+public:
+    Frame(const MessageInfo& message, base::ByteSpan bytes, std::uint64_t streamOffset = 0)
+        : m_message(&message),
+          m_bytes(bytes),
+          m_streamOffset(streamOffset)
+    {
+    }
+
+    [[nodiscard]] const MessageInfo& message() const { return *m_message; }
+    [[nodiscard]] std::uint16_t messageId() const { return m_message->id; }
+    [[nodiscard]] Version version() const
+    {
+        return m_bytes[0] == startV1 ? Version::V1 : Version::V2;
+    }
+    [[nodiscard]] std::uint8_t sequence() const { return at(isV1() ? 2 : 4); }
+    [[nodiscard]] Address sender() const
+    {
+        return isV1() ? Address{at(3), at(4)} : Address{at(5), at(6)};
+    }
+    /// As sent: zero bytes at its end may be missing, and newer fields stand behind known ones.
+    [[nodiscard]] base::ByteSpan payload() const { return m_bytes.subspan(headerSize(), at(1)); }
+    [[nodiscard]] bool isSigned() const { return !isV1() && (at(2) & signedFlag) != 0; }
+    /// The frame as on the wire, start byte to CRC or signature.
+    [[nodiscard]] base::ByteSpan bytes() const { return m_bytes; }
+    /// Where its first byte stands in the stream of bytes.
+    [[nodiscard]] std::uint64_t streamOffset() const { return m_streamOffset; }
+
+private:
+    [[nodiscard]] bool isV1() const { return m_bytes[0] == startV1; }
+    [[nodiscard]] std::size_t headerSize() const { return isV1() ? headerSizeV1 : headerSizeV2; }
+    [[nodiscard]] std::uint8_t at(std::size_t i) const
+    {
+        return std::to_integer<std::uint8_t>(m_bytes[i]);
+    }
+
+    const MessageInfo* m_message;
+    base::ByteSpan m_bytes;
+    std::uint64_t m_streamOffset;
+};
+
+/// Whom a frame is for: zero bytes, also those cut off, are everybody.
+[[nodiscard]] Address targetOf(const Frame& frame);
+
+struct FrameHeader {
+    Address sender;
+    std::uint8_t sequence = 0;
+    Version version = Version::V2;
+};
+
+/// A frame without signature. The payload is cut or filled up with zeros to what its message has:
+/// in version 2 with zero bytes at the end left out but for one, in version 1 without extensions.
+/// Version 1 cannot send ids above 255: that gives no bytes.
+[[nodiscard]] std::vector<std::byte>
+encodeFrame(const FrameHeader& header, const MessageInfo& message, base::ByteSpan payload);
+
+} // namespace leadline::mavlink
