@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mavlink/Message.h"
+
+namespace leadline::mavlink {
+
+namespace {
+
+template<WireMessage... Ms, class Visit>
+void visitDecoded(MessageList<Ms...>, const Frame& frame, Visit visit)
+{
+    // Stops at the one message with this id.
+    static_cast<void>((
+        (frame.messageId() == Ms::id && (visit(decodePayload<Ms>(frame.payload())), true)) || ...));
+}
+
+constexpr std::size_t nowhere = SIZE_MAX;
+
+template<WireMessage M>
+consteval std::size_t bootTimeAt()
+{
+    std::size_t at = 0;
+    std::size_t found = nowhere;
+    M::fields([&]<class T>(const Field& field, T M::*) {
+        if (field.name == "time_boot_ms")
+            found = at;
+        at += sizeof(T);
+    });
+    return found;
+}
+
+template<WireMessage... Ms>
+std::size_t bootTimePlace(MessageList<Ms...>, std::uint16_t id)
+{
+    std::size_t at = nowhere;
+    static_cast<void>(((id == Ms::id && (at = bootTimeAt<Ms>(), true)) || ...));
+    return at;
+}
+
+} // namespace
+
+Message decode(const Frame& frame)
+{
+    Message message = RawMessage{&frame.message(), frame.payload()};
+    visitDecoded(DecodedMessages{}, frame, [&](const auto& decoded) { message = decoded; });
+    return message;
+}
+
+std::optional<std::uint32_t> timeBootMs(const Frame& frame)
+{
+    const std::size_t at = bootTimePlace(DecodedMessages{}, frame.messageId());
+    if (at == nowhere)
+        return std::nullopt;
+    std::uint32_t time = 0;
+    const auto payload = frame.payload();
+    for (std::size_t i = 0; i < sizeof time && at + i < payload.size(); ++i)
+        time |= std::to_integer<std::uint32_t>(payload[at + i]) << (8U * i);
+    return time;
+}
+
+} // namespace leadline::mavlink

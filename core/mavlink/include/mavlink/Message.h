@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mavlink/Codec.h"
+#include "mavlink/LinkMessages.h"
+#include "mavlink/StateMessages.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace leadline::mavlink {
+
+/// A message that is known by name only. `payload` points into the frame.
+struct RawMessage {
+    const MessageInfo* info = nullptr;
+    base::ByteSpan payload;
+};
+
+using DecodedMessages =
+    MessageList<Heartbeat, SysStatus, SystemTime, Ping, GpsRawInt, ScaledPressure, Attitude,
+                LocalPositionNed, GlobalPositionInt, VfrHud, CommandLong, CommandAck, RadioStatus,
+                Timesync, DistanceSensor, ScaledPressure2, ScaledPressure3, Ahrs2, MessageInterval,
+                NamedValueFloat, StatusText>;
+
+namespace detail {
+
+template<class List>
+struct VariantOf;
+template<class... Ms>
+struct VariantOf<MessageList<Ms...>> {
+    using Type = std::variant<RawMessage, Ms...>;
+};
+
+} // namespace detail
+
+using Message = detail::VariantOf<DecodedMessages>::Type;
+
+/// Never fails: what is not decoded is a RawMessage.
+[[nodiscard]] Message decode(const Frame& frame);
+
+/// The sender's clock when it made the message, in ms since it started; nullopt for messages that
+/// do not carry it.
+[[nodiscard]] std::optional<std::uint32_t> timeBootMs(const Frame& frame);
+
+} // namespace leadline::mavlink
