@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "mavlink/Frame.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace leadline::mavlink {
+
+/// What came from one component over one link, by the sequence numbers of its frames.
+struct ComponentCounts {
+    std::uint64_t received = 0;
+    /// Sent, but never came. One that comes late is taken off again.
+    std::uint64_t lost = 0;
+    std::uint64_t duplicates = 0;
+    /// Came behind one that was sent later.
+    std::uint64_t reordered = 0;
+    /// Its clock went back.
+    std::uint64_t reboots = 0;
+
+    /// Share of the frames sent that never came, 0..1.
+    [[nodiscard]] double lossShare() const
+    {
+        const std::uint64_t sent = received - duplicates + lost;
+        return sent == 0 ? 0 : static_cast<double>(lost) / static_cast<double>(sent);
+    }
+};
+
+/// Counts what comes over one link, by component.
+class LinkStatistics {
+public:
+    /// `at` is the time of arrival, from any zero.
+    void add(const Frame& frame, base::Duration at);
+
+    [[nodiscard]] const std::map<Address, ComponentCounts>& components() const { return m_counts; }
+
+private:
+    enum class Fate : std::uint8_t { Unknown, Came, Lost };
+    struct Track {
+        std::optional<std::uint8_t> expected;
+        base::Duration last{};
+        /// Of the last frames, by sequence number.
+        std::array<Fate, 256> fates{};
+        struct Time {
+            std::uint16_t messageId;
+            std::uint32_t ms;
+        };
+        /// The newest time_boot_ms of each message that carries it: some are older than others.
+        std::vector<Time> times;
+    };
+    static bool clockWentBack(Track& track, const Frame& frame);
+    static void follow(Track& track, std::uint8_t sequence, base::Duration at,
+                       ComponentCounts& counts);
+
+    std::map<Address, ComponentCounts> m_counts;
+    std::map<Address, Track> m_tracks;
+};
+
+} // namespace leadline::mavlink

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mavlink/FrameLook.h"
+#include "mavlink/LinkStatistics.h"
+#include "mavlink/Message.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace leadline::mavlink;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr Address autopilot{1, 1};
+
+class Listener {
+public:
+    template<class M>
+    void hear(unsigned sequence, const M& message, Address from = autopilot)
+    {
+        const auto bytes = encodeFrame({from, static_cast<std::uint8_t>(sequence)}, message);
+        m_statistics.add(*readFrame(bytes), m_now);
+        m_now += 10ms;
+    }
+    void hear(std::initializer_list<unsigned> sequences, Address from = autopilot)
+    {
+        for (const unsigned sequence : sequences)
+            hear(sequence, Heartbeat{}, from);
+    }
+    void wait(base::Duration time) { m_now += time; }
+    ComponentCounts counts(Address of = autopilot) { return m_statistics.components().at(of); }
+
+private:
+    LinkStatistics m_statistics;
+    base::Duration m_now{};
+};
+
+Attitude attitudeAt(std::uint32_t ms)
+{
+    Attitude attitude;
+    attitude.timeBootMs = ms;
+    return attitude;
+}
+
+} // namespace
+
+class LinkStatisticsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingIsLostInARow()
+    {
+        Listener listener;
+        for (unsigned i = 0; i < 1000; ++i)
+            listener.hear({200 + i});
+        QCOMPARE(listener.counts().received, std::uint64_t{1000});
+        QCOMPARE(listener.counts().lost, std::uint64_t{0});
+        QCOMPARE(listener.counts().duplicates, std::uint64_t{0});
+    }
+
+    void aGapIsLossAlsoOverTheWrap()
+    {
+        Listener gaps;
+        gaps.hear({5, 6, 10, 100, 200, 251, 2});
+        QCOMPARE(gaps.counts().lost, std::uint64_t{3 + 89 + 99 + 50 + 6});
+        QCOMPARE(gaps.counts().reordered, std::uint64_t{0});
+        QCOMPARE(gaps.counts().lossShare(), 247.0 / 254.0);
+    }
+
+    void theEdgeBetweenLossAndThePast()
+    {
+        Listener loss;
+        loss.hear({0, 128});
+        QCOMPARE(loss.counts().lost, std::uint64_t{127});
+        Listener past;
+        past.hear({0, 129});
+        QCOMPARE(past.counts().lost, std::uint64_t{0});
+        QCOMPARE(past.counts().reordered, std::uint64_t{1});
+    }
+
+    void aDuplicateIsNoLoss()
+    {
+        Listener listener;
+        listener.hear({1, 2, 3, 3, 2, 4, 5});
+        QCOMPARE(listener.counts().duplicates, std::uint64_t{2});
+        QCOMPARE(listener.counts().lost, std::uint64_t{0});
+        QCOMPARE(listener.counts().reordered, std::uint64_t{0});
+    }
+
+    void oneThatWasOvertakenIsNotLost()
+    {
+        Listener listener;
+        listener.hear({1, 3, 2, 4});
+        QCOMPARE(listener.counts().reordered, std::uint64_t{1});
+        QCOMPARE(listener.counts().lost, std::uint64_t{0});
+        listener.hear({2});
+        QCOMPARE(listener.counts().duplicates, std::uint64_t{1});
+        QCOMPARE(listener.counts().lost, std::uint64_t{0});
+    }
+
+    void whatCameBeforeTheFirstIsNotADuplicate()
+    {
+        Listener listener;
+        listener.hear({10, 9, 11});
+        QCOMPARE(listener.counts().reordered, std::uint64_t{1});
+        QCOMPARE(listener.counts().duplicates, std::uint64_t{0});
+        QCOMPARE(listener.counts().lost, std::uint64_t{0});
+    }
+
+    void afterASilenceNothingIsOfThePast()
+    {
+        Listener listener;
+        listener.hear({0, 1, 2});
+        listener.wait(3s);
+        listener.hear({203, 204});
+        QCOMPARE(listener.counts().lost, std::uint64_t{200});
+        QCOMPARE(listener.counts().reordered, std::uint64_t{0});
+        QCOMPARE(listener.counts().duplicates, std::uint64_t{0});
+    }
+
+    void aClockThatGoesBackIsAReboot()
+    {
+        Listener listener;
+        listener.hear(10, attitudeAt(500'000));
+        listener.hear(11, SystemTime{0, 500'100});
+        listener.hear(90, attitudeAt(2'000));
+        listener.hear(91, SystemTime{0, 2'100});
+        QCOMPARE(listener.counts().reboots, std::uint64_t{1});
+        QCOMPARE(listener.counts().lost, std::uint64_t{0});
+    }
+
+    void anOvertakenFrameOrAnOverflowIsNoReboot()
+    {
+        Listener listener;
+        listener.hear(10, attitudeAt(500'000));
+        listener.hear(12, attitudeAt(500'200));
+        listener.hear(11, attitudeAt(500'100));
+        // Messages of one component may be of different ages.
+        listener.hear(13, SystemTime{0, 400'000});
+        listener.hear(14, attitudeAt(0xffff'f000U));
+        listener.hear(15, attitudeAt(500));
+        QCOMPARE(listener.counts().reboots, std::uint64_t{0});
+        QCOMPARE(listener.counts().reordered, std::uint64_t{1});
+    }
+
+    void componentsAreCountedApart()
+    {
+        Listener listener;
+        listener.hear({1, 2, 3});
+        listener.hear({100, 102}, {1, 194});
+        listener.hear({4});
+        QCOMPARE(listener.counts().lost, std::uint64_t{0});
+        QCOMPARE(listener.counts({1, 194}).lost, std::uint64_t{1});
+    }
+
+    void radiosAreLeftOut()
+    {
+        Listener listener;
+        listener.hear({1, 90, 7, 7}, {51, 68});
+        QCOMPARE(listener.counts({51, 68}).received, std::uint64_t{4});
+        QCOMPARE(listener.counts({51, 68}).lost, std::uint64_t{0});
+        QCOMPARE(listener.counts({51, 68}).duplicates, std::uint64_t{0});
+    }
+};
+
+QTEST_APPLESS_MAIN(LinkStatisticsTest)
+#include "tst_linkstatistics.moc"
