@@ -41,19 +41,36 @@ QJsonValue deviceJson(const StreamSummary& stream)
                        {"firmware", firmwareOf(*stream.device)}};
 }
 
+QJsonArray componentsJson(const StreamSummary& stream)
+{
+    QJsonArray components;
+    for (const auto& [address, counts] : stream.components)
+        components.append(QJsonObject{{"system", address.system},
+                                      {"component", address.component},
+                                      {"frames", static_cast<qint64>(counts.received)},
+                                      {"lost", static_cast<qint64>(counts.lost)},
+                                      {"duplicates", static_cast<qint64>(counts.duplicates)},
+                                      {"reordered", static_cast<qint64>(counts.reordered)},
+                                      {"reboots", static_cast<qint64>(counts.reboots)}});
+    return components;
+}
+
 QJsonObject streamJson(const StreamSummary& stream)
 {
     QJsonObject messages;
     for (const auto& [id, count] : stream.messages)
         messages.insert(QString::number(id), static_cast<qint64>(count));
-    return {{"name", QString::fromStdString(stream.name)},
-            {"kind", QString::fromUtf8(log::toString(stream.kind).data())},
-            {"frames", static_cast<qint64>(stream.frames)},
-            {"pings", static_cast<qint64>(stream.pings)},
-            {"first_s", seconds(stream.first)},
-            {"last_s", seconds(stream.last)},
-            {"messages", messages},
-            {"device", deviceJson(stream)}};
+    QJsonObject object{{"name", QString::fromStdString(stream.name)},
+                       {"kind", QString::fromUtf8(log::toString(stream.kind).data())},
+                       {"frames", static_cast<qint64>(stream.frames)},
+                       {"pings", static_cast<qint64>(stream.pings)},
+                       {"first_s", seconds(stream.first)},
+                       {"last_s", seconds(stream.last)},
+                       {"messages", messages},
+                       {"device", deviceJson(stream)}};
+    if (stream.kind == log::StreamKind::Mavlink)
+        object.insert("components", componentsJson(stream));
+    return object;
 }
 
 QJsonArray topicsJson(const log::RecordingContents& contents)
@@ -113,6 +130,8 @@ QByteArray json(const QString& file, const log::Recording& recording)
     }
     if (recording.format() == log::Format::PingViewer || recording.format() == log::Format::Mcap)
         object.insert("container_bytes_lost", static_cast<qint64>(counts.containerBytesLost));
+    if (recording.format() == log::Format::Tlog)
+        object.insert("clock_steps", static_cast<qint64>(counts.clockSteps));
     if (counts.untimed)
         object.insert("untimed", true);
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -142,6 +161,16 @@ void addContents(QStringList& lines, const log::RecordingContents& contents,
                      .arg(topic.isRead ? QString() : QStringLiteral(" (not read)"));
 }
 
+QString messageLabel(const StreamSummary& stream, std::uint16_t id)
+{
+    const auto* info = stream.kind == log::StreamKind::Mavlink ? mavlink::messageInfo(id) : nullptr;
+    const QString number = QString::number(id);
+    return info ? number + QLatin1Char(' ') +
+                      QString::fromLatin1(info->name.data(),
+                                          static_cast<qsizetype>(info->name.size()))
+                : number;
+}
+
 QString text(const QString& file, const log::Recording& recording)
 {
     const log::ReadCounts counts = recording.counts();
@@ -165,6 +194,10 @@ QString text(const QString& file, const log::Recording& recording)
                        .arg(counts.badChecksums));
     if (counts.containerBytesLost > 0)
         add("damaged", QStringLiteral("%1 bytes jumped over").arg(counts.containerBytesLost));
+    if (counts.clockSteps > 0)
+        add("clock", QStringLiteral("set %1 times while it was written; the times go on from "
+                                    "there")
+                         .arg(counts.clockSteps));
     if (counts.truncated)
         add("end", QStringLiteral("the file ends early: its last record is cut off"));
     addContents(lines, recording.contents(), counts);
@@ -178,8 +211,14 @@ QString text(const QString& file, const log::Recording& recording)
             lines += QStringLiteral("    device %1, firmware %2")
                          .arg(stream.source)
                          .arg(firmwareOf(*stream.device));
+        for (const auto& [address, sent] : stream.components)
+            lines += QStringLiteral("    system %1, component %2: %3 frames, %4 lost")
+                         .arg(address.system)
+                         .arg(address.component)
+                         .arg(sent.received)
+                         .arg(sent.lost);
         for (const auto& [id, count] : stream.messages)
-            lines += QStringLiteral("    message %1: %2").arg(id).arg(count);
+            lines += QStringLiteral("    message %1: %2").arg(messageLabel(stream, id)).arg(count);
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

@@ -8,6 +8,8 @@ namespace leadline::cli {
 std::vector<StreamSummary> summarise(const log::Log& log)
 {
     std::vector<StreamSummary> streams(log.streamCount());
+    std::vector<mavlink::LinkStatistics> links(streams.size());
+    std::vector<std::byte> scratch;
     for (std::size_t i = 0; i < streams.size(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
         const log::Stream& stream = log.stream(number);
@@ -26,7 +28,13 @@ std::vector<StreamSummary> summarise(const log::Log& log)
             stream.first = entry->time;
         stream.last = entry->time;
         ++stream.messages[entry->messageId];
+        if (stream.kind != log::StreamKind::Mavlink)
+            continue;
+        if (const auto frame = log.readMavlink(i, scratch))
+            links[entry->stream].add(*frame, entry->time);
     }
+    for (std::size_t i = 0; i < streams.size(); ++i)
+        streams[i].components = links[i].components();
     // A source that was told apart later may have lost all of its frames to another kind.
     streams.erase(std::remove_if(streams.begin(), streams.end(),
                                  [](const StreamSummary& s) { return s.frames == 0; }),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "log/Recording.h"
+#include "mavlink/LinkStatistics.h"
 
 #include <map>
 #include <optional>
@@ -21,6 +22,8 @@ struct StreamSummary {
     std::uint64_t pings = 0;
     log::Time first{};
     log::Time last{};
+    /// Who speaks in a stream of MAVLink.
+    std::map<mavlink::Address, mavlink::ComponentCounts> components;
     std::map<std::uint16_t, std::uint64_t> messages;
 };
 

@@ -2,6 +2,7 @@
 #include "log/Log.h"
 
 #include "log/PingShape.h"
+#include "mavlink/FrameLook.h"
 
 #include <algorithm>
 
@@ -24,6 +25,19 @@ constexpr Piece unpackPiece(std::uint64_t bits)
 constexpr std::size_t entryBlocksInMemory = 256;
 constexpr std::size_t pieceBlocksInMemory = 16;
 constexpr std::size_t frameMebibytesInMemory = 64;
+
+static_assert(mavlink::highestMessageId <= 0xffff, "the index keeps ids in 16 bits");
+
+/// An entry of a frame whose place is not known yet.
+FrameEntry entryOf(StreamNumber stream, std::uint16_t messageId, base::ByteSpan bytes, Time time,
+                   bool untimed = false)
+{
+    return {.length = static_cast<std::uint32_t>(bytes.size()),
+            .stream = stream,
+            .messageId = messageId,
+            .time = time,
+            .untimed = untimed};
+}
 
 } // namespace
 
@@ -52,27 +66,41 @@ std::optional<StreamNumber> Log::addStream(std::uint8_t source, StreamKind kind)
 
 bool Log::append(StreamNumber stream, const ping::Frame& frame, Time time)
 {
-    const std::uint64_t position = m_bytes.size();
-    if (position + frame.bytes.size() > FrameEntry::maxPosition || !m_bytes.append(frame.bytes))
-        return false;
-    return addEntry({.position = position,
-                     .length = static_cast<std::uint32_t>(frame.bytes.size()),
-                     .stream = stream,
-                     .messageId = frame.messageId,
-                     .time = time},
-                    frame);
+    return appendBytes(entryOf(stream, frame.messageId, frame.bytes, time), frame.bytes, &frame);
+}
+
+bool Log::append(StreamNumber stream, const mavlink::Frame& frame, Time time)
+{
+    return appendBytes(entryOf(stream, frame.messageId(), frame.bytes(), time), frame.bytes(),
+                       nullptr);
 }
 
 bool Log::appendFromFile(StreamNumber stream, const ping::Frame& frame, Time time, bool untimed,
                          std::span<const Piece> pieces)
 {
-    FrameEntry entry{.position = pieces.front().offset,
-                     .length = static_cast<std::uint32_t>(frame.bytes.size()),
-                     .stream = stream,
-                     .messageId = frame.messageId,
-                     .time = time,
-                     .straddles = pieces.size() > 1,
-                     .untimed = untimed};
+    return appendPieces(entryOf(stream, frame.messageId, frame.bytes, time, untimed), pieces,
+                        &frame);
+}
+
+bool Log::appendFromFile(StreamNumber stream, const mavlink::Frame& frame, Time time, bool untimed,
+                         std::span<const Piece> pieces)
+{
+    return appendPieces(entryOf(stream, frame.messageId(), frame.bytes(), time, untimed), pieces,
+                        nullptr);
+}
+
+bool Log::appendBytes(FrameEntry entry, base::ByteSpan bytes, const ping::Frame* ping)
+{
+    entry.position = m_bytes.size();
+    if (entry.position + bytes.size() > FrameEntry::maxPosition || !m_bytes.append(bytes))
+        return false;
+    return addEntry(entry, ping);
+}
+
+bool Log::appendPieces(FrameEntry entry, std::span<const Piece> pieces, const ping::Frame* ping)
+{
+    entry.position = pieces.front().offset;
+    entry.straddles = pieces.size() > 1;
     if (pieces.back().offset + pieces.back().length > FrameEntry::maxPosition)
         return false;
     if (entry.straddles) {
@@ -81,10 +109,10 @@ bool Log::appendFromFile(StreamNumber stream, const ping::Frame& frame, Time tim
             if (!m_pieces.append(packPiece(piece)))
                 return false;
     }
-    return addEntry(entry, frame);
+    return addEntry(entry, ping);
 }
 
-bool Log::addEntry(const FrameEntry& entry, const ping::Frame& frame)
+bool Log::addEntry(const FrameEntry& entry, const ping::Frame* ping)
 {
     const std::uint64_t number = m_entries.size();
     if (number >= std::min<std::uint64_t>(decltype(m_entries)::capacity, ~FrameNumber{0}))
@@ -99,8 +127,8 @@ bool Log::addEntry(const FrameEntry& entry, const ping::Frame& frame)
     const std::size_t before = stream.seriesCount();
     stream.addFrame(entry.messageId, static_cast<FrameNumber>(number), m_seriesCount < maxSeries);
     m_seriesCount += stream.seriesCount() - before;
-    if (isPing(entry.messageId))
-        stream.addPing(describePing(frame, static_cast<FrameNumber>(number)));
+    if (ping && isPing(entry.messageId))
+        stream.addPing(describePing(*ping, static_cast<FrameNumber>(number)));
     return true;
 }
 
@@ -125,38 +153,53 @@ std::optional<Time> Log::timeOf(std::uint64_t frame) const
     return packed ? std::optional(packed->time()) : std::nullopt;
 }
 
+bool Log::readBytes(const FrameEntry& entry, std::span<std::byte> into) const
+{
+    if (!m_file)
+        return m_bytes.read(entry.position, into);
+    if (!entry.straddles)
+        return readFile(entry.position, into) == into.size();
+    std::size_t done = 0;
+    for (std::uint64_t i = entry.position; done < into.size(); ++i) {
+        const auto bits = m_pieces.at(i);
+        if (!bits)
+            return false;
+        const Piece piece = unpackPiece(*bits);
+        const std::size_t length = std::min<std::size_t>(piece.length, into.size() - done);
+        if (length == 0 || readFile(piece.offset, into.subspan(done, length)) != length)
+            return false;
+        done += length;
+    }
+    return true;
+}
+
 std::optional<ping::Frame> Log::read(std::uint64_t frame, std::vector<std::byte>& scratch) const
 {
     const auto found = entry(frame);
-    if (!found)
+    if (!found || stream(found->stream).kind() == StreamKind::Mavlink)
         return std::nullopt;
     scratch.resize(found->length);
-    const std::span<std::byte> into(scratch);
-    if (!m_file) {
-        if (!m_bytes.read(found->position, into))
-            return std::nullopt;
-    } else if (!found->straddles) {
-        if (readFile(found->position, into) != into.size())
-            return std::nullopt;
-    } else {
-        std::size_t done = 0;
-        for (std::uint64_t i = found->position; done < into.size(); ++i) {
-            const auto bits = m_pieces.at(i);
-            if (!bits)
-                return std::nullopt;
-            const Piece piece = unpackPiece(*bits);
-            const std::size_t length = std::min<std::size_t>(piece.length, into.size() - done);
-            if (length == 0 || readFile(piece.offset, into.subspan(done, length)) != length)
-                return std::nullopt;
-            done += length;
-        }
-    }
+    if (!readBytes(*found, scratch))
+        return std::nullopt;
     // The file may have changed under us; what is no longer this frame is not shown as it.
     const ping::Frame read = ping::viewFrame(scratch);
     if (read.messageId != found->messageId ||
         base::loadLittle<std::uint16_t>(scratch, 2) + std::size_t{10} != scratch.size())
         return std::nullopt;
     return read;
+}
+
+std::optional<mavlink::Frame> Log::readMavlink(std::uint64_t frame,
+                                               std::vector<std::byte>& scratch) const
+{
+    const auto found = entry(frame);
+    if (!found || stream(found->stream).kind() != StreamKind::Mavlink)
+        return std::nullopt;
+    scratch.resize(found->length);
+    if (!readBytes(*found, scratch))
+        return std::nullopt;
+    const auto read = mavlink::readFrame(scratch);
+    return read && read->messageId() == found->messageId ? read : std::nullopt;
 }
 
 std::size_t Log::readFile(std::uint64_t offset, std::span<std::byte> into) const

@@ -4,6 +4,7 @@
 #include "log/McapReader.h"
 #include "log/PingViewerReader.h"
 #include "log/SvlogReader.h"
+#include "log/TlogReader.h"
 
 #include <algorithm>
 
@@ -17,19 +18,7 @@ constexpr std::size_t beginningSize = std::size_t{1} << 20U;
 constexpr std::size_t indexStep = std::size_t{4} << 20U;
 
 constexpr std::string_view whatOpens =
-    " Leadline opens .mcap recordings, Ping Viewer .bin and .svlog files.";
-
-/// A MAVLink telemetry log: big-endian microseconds since 1970, then a frame's first byte.
-bool isTlog(base::ByteSpan bytes)
-{
-    constexpr std::uint64_t year2000Us = 946'684'800'000'000;
-    constexpr std::uint64_t year2100Us = 4'102'444'800'000'000;
-    if (bytes.size() < 16)
-        return false;
-    const auto stamp = base::loadBig<std::uint64_t>(bytes);
-    return stamp > year2000Us && stamp < year2100Us &&
-           (bytes[8] == std::byte{0xfe} || bytes[8] == std::byte{0xfd});
-}
+    " Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.";
 
 bool isText(base::ByteSpan bytes)
 {
@@ -85,12 +74,12 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSou
     beginning.resize(source->readAt(0, beginning));
     if (beginning.empty())
         return fail(" cannot be read: its medium does not answer.");
-    if (isTlog(beginning))
-        return fail(" is a MAVLink telemetry log, which this version does not open.");
 
     std::unique_ptr<Recording> recording(new Recording);
     if (mcap::McapLayout::recognises(beginning))
         recording->m_format = Format::Mcap;
+    else if (TlogReader::recognises(beginning))
+        recording->m_format = Format::Tlog;
     else if (PingViewerReader::recognises(beginning, source->size()))
         recording->m_format = Format::PingViewer;
     else if (SvlogReader::recognises(beginning))
@@ -112,6 +101,8 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSou
     if (recording->m_format == Format::PingViewer) {
         recording->m_startLocal = startFromFileName(name);
         recording->m_reader = std::make_unique<PingViewerReader>(file, *recording->m_log);
+    } else if (recording->m_format == Format::Tlog) {
+        recording->m_reader = std::make_unique<TlogReader>(file, *recording->m_log);
     } else {
         recording->m_reader = std::make_unique<SvlogReader>(file, *recording->m_log);
     }
@@ -157,6 +148,8 @@ RecordingContents Recording::contents() const
 Time Recording::duration() const
 {
     const ReadCounts now = counts();
+    if (now.durationByStamps)
+        return *now.durationByStamps;
     return now.first && now.last ? *now.last - *now.first : Time{};
 }
 

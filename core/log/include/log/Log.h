@@ -3,6 +3,7 @@
 
 #include "base/Bytes.h"
 #include "log/Stream.h"
+#include "mavlink/Frame.h"
 #include "ping/Frame.h"
 
 #include <array>
@@ -44,8 +45,11 @@ public:
     [[nodiscard]] Stream& streamForWriting(StreamNumber number) { return *m_streams[number]; }
     /// False when the log is full.
     bool append(StreamNumber stream, const ping::Frame& frame, Time time);
+    bool append(StreamNumber stream, const mavlink::Frame& frame, Time time);
     /// A frame whose bytes stand in the file; `frame` is looked at for the index only.
     bool appendFromFile(StreamNumber stream, const ping::Frame& frame, Time time, bool untimed,
+                        std::span<const Piece> pieces);
+    bool appendFromFile(StreamNumber stream, const mavlink::Frame& frame, Time time, bool untimed,
                         std::span<const Piece> pieces);
 
     /// Lets go of memory above the bound. By the disk thread or the worker, one at a time.
@@ -55,9 +59,13 @@ public:
     [[nodiscard]] std::uint64_t frameCount() const { return m_entries.size(); }
     [[nodiscard]] std::optional<FrameEntry> entry(std::uint64_t frame) const;
     [[nodiscard]] std::optional<Time> timeOf(std::uint64_t frame) const;
-    /// The frame, seen in `scratch`; nullopt when it is forgotten or its medium failed.
+    /// The frame, seen in `scratch`; nullopt when it is forgotten, its medium failed, or it is one
+    /// of MAVLink.
     [[nodiscard]] std::optional<ping::Frame> read(std::uint64_t frame,
                                                   std::vector<std::byte>& scratch) const;
+    /// The same for the frames of MAVLink.
+    [[nodiscard]] std::optional<mavlink::Frame> readMavlink(std::uint64_t frame,
+                                                            std::vector<std::byte>& scratch) const;
     /// The first frame whose bytes are still to be had.
     [[nodiscard]] std::uint64_t firstKept() const;
 
@@ -83,7 +91,10 @@ public:
     [[nodiscard]] std::size_t memoryForFrames() const;
 
 private:
-    bool addEntry(const FrameEntry& entry, const ping::Frame& frame);
+    bool appendBytes(FrameEntry entry, base::ByteSpan bytes, const ping::Frame* ping);
+    bool appendPieces(FrameEntry entry, std::span<const Piece> pieces, const ping::Frame* ping);
+    bool addEntry(const FrameEntry& entry, const ping::Frame* ping);
+    [[nodiscard]] bool readBytes(const FrameEntry& entry, std::span<std::byte> into) const;
     template<class Series, class FrameOf>
     std::uint64_t search(const Series& series, Time time, FrameOf frameOf,
                          std::optional<std::uint64_t> near = {}) const;

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const std::optional<CivilTime>& startLocal() const { return m_startLocal; }
     [[nodiscard]] ReadCounts counts() const;
     [[nodiscard]] RecordingContents contents() const;
-    /// Last record's time minus the first's.
+    /// Last record's time minus the first's, by the stamps that the file has.
     [[nodiscard]] Time duration() const;
 
 private:

@@ -35,6 +35,10 @@ struct ReadCounts {
     /// Time of the first and of the last record.
     std::optional<Time> first;
     std::optional<Time> last;
+    /// Last stamp minus the first, for files whose clock may have been set while they were written.
+    std::optional<Time> durationByStamps;
+    /// How often the clock was set while the file was written.
+    std::uint64_t clockSteps = 0;
     /// The zero of the times, since 1970, where the file knows it.
     std::optional<std::chrono::nanoseconds> startUtc;
     /// The file ends in the middle of a record or frame.

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Recording.h"
+#include "support/MemorySource.h"
+#include "support/TlogFrames.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using Bytes = std::vector<std::byte>;
+using log::Time;
+using test::TlogMaker;
+
+namespace {
+
+std::unique_ptr<log::Recording> open(const Bytes& bytes)
+{
+    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.tlog");
+    if (!opened || (*opened)->format() != log::Format::Tlog)
+        return nullptr;
+    (*opened)->index();
+    return std::move(*opened);
+}
+
+struct Held {
+    std::vector<std::uint32_t> numbers;
+    std::vector<Time> times;
+};
+
+/// The numbers of all ATTITUDE frames in the log's order, read back from the file.
+Held held(const log::Log& log)
+{
+    Held found;
+    std::vector<std::byte> scratch;
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
+        const auto frame = log.readMavlink(i, scratch);
+        const auto attitude = frame ? mavlink::decodeAs<mavlink::Attitude>(*frame) : std::nullopt;
+        if (attitude)
+            found.numbers.push_back(attitude->timeBootMs);
+        found.times.push_back(*log.timeOf(i));
+    }
+    return found;
+}
+
+Bytes withBigStampsTurned(const Bytes& records, std::size_t recordSize)
+{
+    Bytes turned = records;
+    for (std::size_t at = 0; at < turned.size(); at += recordSize)
+        std::reverse(turned.begin() + std::ptrdiff_t(at), turned.begin() + std::ptrdiff_t(at + 8));
+    return turned;
+}
+
+using Numbers = std::vector<std::uint32_t>;
+
+} // namespace
+
+class TlogReaderTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void recordsAreReadWithTheirTimes()
+    {
+        TlogMaker maker;
+        maker.attitude(1).attitude(2).record(mavlink::encodeFrame(
+            {{255, 190}, 0, mavlink::Version::V1}, mavlink::Heartbeat{0, 6, 8, 0, 4, 3}));
+        const auto recording = open(maker.bytes());
+        QVERIFY(recording);
+        const log::ReadCounts counts = recording->counts();
+        QCOMPARE(counts.frames, std::uint64_t{3});
+        QCOMPARE(counts.records, std::uint64_t{3});
+        QCOMPARE(counts.bytesSkipped, std::uint64_t{0});
+        QVERIFY(!counts.truncated);
+        QVERIFY(counts.startUtc == TlogMaker::start);
+        QCOMPARE(recording->duration(), Time(200ms));
+        const log::Log& log = recording->log();
+        QCOMPARE(log.streamCount(), std::size_t{1});
+        QVERIFY(log.stream(0).kind() == log::StreamKind::Mavlink);
+        QCOMPARE(log::streamName(log, 0), std::string("mavlink"));
+        QCOMPARE(log.stream(0).series(30)->size(), std::uint64_t{2});
+        QCOMPARE(log.stream(0).pings().size(), std::uint64_t{0});
+        QCOMPARE(held(log).numbers, (Numbers{1, 2}));
+        QCOMPARE(held(log).times, (std::vector<Time>{0ms, 100ms, 200ms}));
+        // They are no frames of the Ping Protocol.
+        std::vector<std::byte> scratch;
+        QVERIFY(!log.read(0, scratch));
+    }
+
+    void aWrongCrcIsCountedAndTheRestRead()
+    {
+        TlogMaker maker;
+        Bytes broken = maker.attitude(1).frame(2);
+        broken.back() ^= std::byte{4};
+        maker.record(broken).attitude(3);
+        const auto recording = open(maker.bytes());
+        QVERIFY(recording);
+        QCOMPARE(held(recording->log()).numbers, (Numbers{1, 3}));
+        QCOMPARE(recording->counts().badChecksums, std::uint64_t{1});
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{8 + broken.size()});
+        QVERIFY(!recording->counts().truncated);
+    }
+
+    void aFrameOfAnUnknownMessageIsSkippedBytes()
+    {
+        mavlink::MessageInfo unknown = *mavlink::messageInfo(0);
+        unknown.id = 65000;
+        const Bytes frame = mavlink::encodeFrame({{1, 1}, 0}, unknown, Bytes(9, std::byte{7}));
+        TlogMaker maker;
+        maker.attitude(1).record(frame).attitude(2);
+        const auto recording = open(maker.bytes());
+        QVERIFY(recording);
+        QCOMPARE(held(recording->log()).numbers, (Numbers{1, 2}));
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{8 + frame.size()});
+        QCOMPARE(recording->counts().badChecksums, std::uint64_t{0});
+    }
+
+    void aTailThatWasCutOffIsSkippedAndSaid_data()
+    {
+        QTest::addColumn<int>("missing");
+        for (const int missing : {1, 2, 7, 8, 9, 20, 27, 28, 29, 34, 35})
+            QTest::addRow("%d", missing) << missing;
+    }
+    void aTailThatWasCutOffIsSkippedAndSaid()
+    {
+        QFETCH(int, missing);
+        TlogMaker maker;
+        Bytes bytes = maker.attitude(1).attitude(2).bytes();
+        const std::size_t record = bytes.size() / 2;
+        QVERIFY(std::size_t(missing) < record);
+        bytes.resize(bytes.size() - std::size_t(missing));
+        const auto recording = open(bytes);
+        QVERIFY(recording);
+        QVERIFY(recording->counts().truncated);
+        QCOMPARE(held(recording->log()).numbers, (Numbers{1}));
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{bytes.size() - record});
+        QCOMPARE(recording->counts().badChecksums, std::uint64_t{0});
+    }
+
+    void damageInTheMiddleLosesOnlyWhatItTouches()
+    {
+        TlogMaker maker;
+        maker.attitude(1).raw(Bytes(5000, std::byte{0xfd})).attitude(2);
+        Bytes bytes = maker.bytes();
+        bytes.erase(bytes.begin() + 3);
+        base::append(bytes, TlogMaker().attitude(3).bytes());
+        const auto recording = open(bytes);
+        QVERIFY(recording);
+        QCOMPARE(held(recording->log()).numbers, (Numbers{2, 3}));
+        QVERIFY(!recording->counts().truncated);
+    }
+
+    void framesBehindOneStampShareIt()
+    {
+        TlogMaker maker;
+        maker.attitude(1).attitude(2);
+        for (const std::uint32_t number : {3U, 4U})
+            maker.raw(maker.frame(number));
+        maker.attitude(5);
+        const auto recording = open(maker.bytes());
+        QVERIFY(recording);
+        const Held found = held(recording->log());
+        QCOMPARE(found.numbers, (Numbers{1, 2, 3, 4, 5}));
+        QCOMPARE(found.times, (std::vector<Time>{0ms, 100ms, 100ms, 100ms, 200ms}));
+        QCOMPARE(recording->counts().records, std::uint64_t{3});
+        QCOMPARE(recording->counts().untimedFrames, std::uint64_t{2});
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{0});
+        QVERIFY(recording->log().entry(2)->untimed);
+    }
+
+    void stampsOfTheOtherByteOrderAreRead()
+    {
+        TlogMaker maker;
+        for (std::uint32_t i = 1; i <= 20; ++i)
+            maker.attitude(1000 + i);
+        const Bytes bytes = withBigStampsTurned(maker.bytes(), maker.bytes().size() / 20);
+        const auto recording = open(bytes);
+        QVERIFY(recording);
+        QCOMPARE(recording->counts().frames, std::uint64_t{20});
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{0});
+        QVERIFY(recording->counts().startUtc == TlogMaker::start);
+        QCOMPARE(recording->duration(), Time(1900ms));
+    }
+
+    void aClockThatWasNeverSetIsBelieved()
+    {
+        TlogMaker maker(90s);
+        maker.attitude(1).attitude(2).raw(Bytes(100, std::byte{0x55})).attitude(3).attitude(4);
+        const auto recording = open(maker.bytes());
+        QVERIFY(recording);
+        QCOMPARE(held(recording->log()).numbers, (Numbers{1, 2, 3, 4}));
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{100});
+        QVERIFY(!recording->counts().startUtc);
+        QCOMPARE(recording->duration(), Time(300ms));
+    }
+
+    void aClockThatWasSetKeepsTheOrder_data()
+    {
+        QTest::addColumn<qint64>("seconds");
+        QTest::newRow("back an hour") << qint64{-3600};
+        QTest::newRow("back two seconds") << qint64{-2};
+        QTest::newRow("from 1970") << qint64{1'700'000'000};
+    }
+    void aClockThatWasSetKeepsTheOrder()
+    {
+        QFETCH(qint64, seconds);
+        TlogMaker maker(seconds > 0 ? 100s : TlogMaker::start);
+        maker.attitude(1).attitude(2).setClock(std::chrono::seconds(seconds));
+        maker.attitude(3).attitude(4);
+        const auto recording = open(maker.bytes());
+        QVERIFY(recording);
+        const Held found = held(recording->log());
+        QCOMPARE(found.numbers, (Numbers{1, 2, 3, 4}));
+        QCOMPARE(found.times, (std::vector<Time>{0ms, 100ms, 100ms, 200ms}));
+        QVERIFY(recording->log().inTimeOrder());
+        QCOMPARE(recording->counts().clockSteps, std::uint64_t{1});
+        QCOMPARE(recording->duration(), Time(300ms + std::chrono::seconds(seconds)));
+    }
+
+    void stampsALittleOutOfOrderAreNoStep()
+    {
+        TlogMaker maker;
+        maker.attitude(1).setClock(-150ms).attitude(2).attitude(3);
+        const auto recording = open(maker.bytes());
+        QVERIFY(recording);
+        QCOMPARE(held(recording->log()).times, (std::vector<Time>{0ms, 0ms, 50ms}));
+        QCOMPARE(recording->counts().clockSteps, std::uint64_t{0});
+        QVERIFY(recording->log().inTimeOrder());
+    }
+
+    void anHoursPauseIsAnHour()
+    {
+        TlogMaker maker;
+        maker.attitude(1).setClock(1h).attitude(2);
+        const auto recording = open(maker.bytes());
+        QVERIFY(recording);
+        QCOMPARE(*recording->counts().last, Time(1h + 100ms));
+    }
+
+    void aLogThatBeginsWithNoiseIsRecognised()
+    {
+        TlogMaker maker;
+        maker.raw(Bytes(300, std::byte{0xfe})).attitude(1).attitude(2);
+        const auto recording = open(maker.bytes());
+        QVERIFY(recording);
+        QCOMPARE(held(recording->log()).numbers, (Numbers{1, 2}));
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{300});
+    }
+
+    void framesWithoutAnyStampAreNoTelemetryLog()
+    {
+        TlogMaker maker;
+        Bytes bytes;
+        for (std::uint32_t i = 0; i < 5; ++i)
+            base::append(bytes, maker.frame(i));
+        QVERIFY(!open(bytes));
+    }
+
+    void aMediumThatFailsGivesWhatWasReadBefore()
+    {
+        TlogMaker maker;
+        for (std::uint32_t i = 0; i < 40000; ++i)
+            maker.attitude(i);
+        auto source = std::make_unique<test::MemorySource>(maker.bytes());
+        source->failFrom(std::uint64_t{1} << 20U);
+        auto opened = log::Recording::open(std::move(source), "a.tlog");
+        QVERIFY(opened);
+        (*opened)->index();
+        QVERIFY((*opened)->counts().mediumFailed);
+        QVERIFY((*opened)->counts().frames > 20000);
+    }
+
+    void whatIsWrittenIsRead()
+    {
+        const Bytes frame = TlogMaker().frame(7);
+        Bytes bytes;
+        log::appendTlogRecord(bytes, TlogMaker::start + 1999ns, frame);
+        const auto record = log::TlogRecord::look(bytes, false, {});
+        QVERIFY(record.state == log::TlogRecord::State::Good);
+        QCOMPARE(*record.stampUs, std::uint64_t(TlogMaker::start.count() / 1000 + 1));
+        QCOMPARE(record.size(), bytes.size());
+    }
+};
+
+QTEST_APPLESS_MAIN(TlogReaderTest)
+#include "tst_tlogreader.moc"
