@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/Bytes.h"
+#include "mavlink/Address.h"
 #include "mavlink/MessageTable.h"
 
-#include <compare>
 #include <cstdint>
 #include <vector>
 
@@ -26,14 +26,6 @@ inline constexpr std::size_t maxFrameSize = headerSizeV2 + maxPayloadSize + crcS
 
 /// The only incompatibility flag that is in use: a signature stands behind the CRC.
 inline constexpr std::uint8_t signedFlag = 0x01;
-
-/// A system of a network and one of its components.
-struct Address {
-    std::uint8_t system = 0;
-    std::uint8_t component = 0;
-
-    friend constexpr auto operator<=>(const Address&, const Address&) = default;
-};
 
 /// One frame of a known message, seen in bytes that somebody else owns.
 class Frame {
