@@ -3,6 +3,7 @@
 #include "support/NaiveBin.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TlogFrames.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -133,6 +134,42 @@ private slots:
         QCOMPARE(info["streams"][0]["last_s"].toDouble(), 0.4);
         QCOMPARE(info["streams"][1]["name"].toString(), "ping1d");
         QCOMPARE(info["streams"][1]["first_s"].toDouble(), 0.5);
+    }
+
+    void aTelemetryLogIsOneStreamOfMavlink()
+    {
+        test::TlogMaker maker;
+        maker.attitude(100).attitude(200);
+        auto broken = maker.frame(300);
+        broken.back() ^= std::byte{1};
+        maker.record(broken).attitude(400);
+        maker.record(mavlink::encodeFrame({{255, 190}, 9}, mavlink::Heartbeat{0, 6, 8, 0, 4, 3}));
+        maker.raw(std::vector<std::byte>(5));
+        const QJsonObject info = infoOf("dive.tlog", bytesOf(maker.bytes()));
+        QCOMPARE(info["format"].toString(), "tlog");
+        QCOMPARE(info["start_utc"].toString(), "2026-01-02T03:04:05.678Z");
+        QVERIFY(info["start_local"].isNull() && info.contains("start_local"));
+        QCOMPARE(info["duration_s"].toDouble(), 0.4);
+        QVERIFY(info["truncated"].toBool());
+        QCOMPARE(info["bytes_skipped"].toInteger(), qint64(8 + broken.size() + 5));
+        QCOMPARE(info["bad_checksums"].toInteger(), 1);
+        QCOMPARE(info["frames"].toInteger(), 4);
+        QCOMPARE(info["clock_steps"].toInteger(-1), 0);
+        QCOMPARE(info["streams"].toArray().size(), 1);
+        const QJsonObject stream = info["streams"].toArray().first().toObject();
+        QCOMPARE(stream["name"].toString(), "mavlink");
+        QCOMPARE(stream["kind"].toString(), "mavlink");
+        QCOMPARE(stream["frames"].toInteger(), 4);
+        QCOMPARE(stream["pings"].toInteger(-1), 0);
+        QCOMPARE(stream["first_s"].toDouble(-1), 0.0);
+        QCOMPARE(stream["last_s"].toDouble(), 0.4);
+        QCOMPARE(stream["messages"].toObject(), (QJsonObject{{"0", 1}, {"30", 3}}));
+        QVERIFY(stream["device"].isNull() && stream.contains("device"));
+        const QJsonObject vehicle = stream["components"][0].toObject();
+        QCOMPARE(vehicle["system"].toInteger(), 1);
+        QCOMPARE(vehicle["frames"].toInteger(), 3);
+        QCOMPARE(vehicle["lost"].toInteger(), 1); // the broken one
+        QCOMPARE(stream["components"][1]["component"].toInteger(), 190);
     }
 
     void realRecordingsAgreeWithAPlainReader_data()
