@@ -56,8 +56,8 @@ FrameLook lookV2(base::ByteSpan bytes, bool inStep)
         header += wideSystemExtra;
     if (bytes.size() < header)
         return {Kind::Unfinished, header + crcSize};
-    const std::uint32_t id =
-        base::loadLittle<std::uint16_t>(bytes, header - 3) | (byteAt(bytes, header - 1) << 16U);
+    const std::uint32_t id = base::loadLittle<std::uint16_t>(bytes, header - 3) |
+                             (std::uint32_t{byteAt(bytes, header - 1)} << 16U);
     if ((flags & headerTargetFlag) != 0)
         header += headerTargetSize;
     const MessageInfo* message = messageInfo(id);
