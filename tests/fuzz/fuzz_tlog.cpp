@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as a telemetry log: indexed in steps, every frame read back.
+#include "log/TlogReader.h"
+#include "support/MemorySource.h"
+
+#include <cstdlib>
+
+using namespace leadline;
+
+namespace {
+
+void require(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto bytes = std::as_bytes(std::span(data, size));
+    static_cast<void>(log::TlogReader::recognises(bytes));
+    auto file = std::make_unique<test::MemorySource>(std::vector(bytes.begin(), bytes.end()));
+    const log::ByteSource& source = *file;
+    log::Log log(std::move(file));
+    log::TlogReader reader(source, log);
+    std::size_t steps = 0;
+    while (reader.step(1 + size / 3))
+        require(++steps < 100);
+
+    const log::ReadCounts counts = reader.counts();
+    require(counts.frames == log.frameCount());
+    require(counts.frames == counts.records + counts.untimedFrames);
+    require(log.inTimeOrder());
+    std::uint64_t inRecords = counts.records * log::TlogRecord::stampSize;
+    std::vector<std::byte> scratch;
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
+        const auto frame = log.readMavlink(i, scratch);
+        require(frame.has_value());
+        inRecords += frame->bytes().size();
+    }
+    require(inRecords + counts.bytesSkipped == size);
+    return 0;
+}
