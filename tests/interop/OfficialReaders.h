@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "NodePackages.h"
+
 #include <QJsonObject>
 #include <QString>
 
@@ -13,13 +15,12 @@ public:
     OfficialReaders();
 
     /// Why they cannot be used; empty when they can.
-    [[nodiscard]] QString missing() const { return m_missing; }
+    [[nodiscard]] QString missing() const { return m_packages.missing(); }
     /// What a script ("read.mjs", "stream.mjs") says of a file; empty when it failed.
     [[nodiscard]] QJsonObject run(const QString& script, const QString& file) const;
 
 private:
-    QString m_folder;
-    QString m_missing;
+    NodePackages m_packages;
 };
 
 } // namespace leadline::test

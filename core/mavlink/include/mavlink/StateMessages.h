@@ -201,7 +201,7 @@ struct DistanceSensor {
         visit(Field{"max_distance", "cm"}, &DistanceSensor::maxDistance);
         visit(Field{"current_distance", "cm"}, &DistanceSensor::currentDistance);
         visit(Field{"type"}, &DistanceSensor::type);
-        visit(Field{"sensor_id"}, &DistanceSensor::sensorId);
+        visit(Field{"id"}, &DistanceSensor::sensorId);
         visit(Field{"orientation"}, &DistanceSensor::orientation);
         visit(Field{"covariance", "cm^2"}, &DistanceSensor::covariance);
         visit(Field{"horizontal_fov", "rad", true}, &DistanceSensor::horizontalFov);
