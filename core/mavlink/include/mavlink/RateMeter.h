@@ -46,7 +46,8 @@ public:
     [[nodiscard]] bool isSilent(base::Instant now) const
     {
         constexpr base::Duration shortest = std::chrono::milliseconds(1500);
-        return m_count == 0 || now - last() > std::max(shortest, 5 * period().value_or(base::Duration{}));
+        return m_count == 0 ||
+               now - last() > std::max(shortest, 5 * period().value_or(base::Duration{}));
     }
 
 private:

@@ -50,8 +50,10 @@ struct GpsRawInt {
     friend constexpr bool operator==(const GpsRawInt&, const GpsRawInt&) = default;
 };
 
-struct ScaledPressure {
-    static constexpr std::uint16_t id = 29;
+/// One of up to three barometers; only the message's id differs.
+template<std::uint16_t Id>
+struct ScaledPressureOf {
+    static constexpr std::uint16_t id = Id;
 
     std::uint32_t timeBootMs = 0;
     float pressAbs = 0;
@@ -61,16 +63,19 @@ struct ScaledPressure {
 
     static constexpr void fields(auto&& visit)
     {
-        visit(Field{"time_boot_ms", "ms"}, &ScaledPressure::timeBootMs);
-        visit(Field{"press_abs", "hPa"}, &ScaledPressure::pressAbs);
-        visit(Field{"press_diff", "hPa"}, &ScaledPressure::pressDiff);
-        visit(Field{"temperature", "cdegC"}, &ScaledPressure::temperature);
+        visit(Field{"time_boot_ms", "ms"}, &ScaledPressureOf::timeBootMs);
+        visit(Field{"press_abs", "hPa"}, &ScaledPressureOf::pressAbs);
+        visit(Field{"press_diff", "hPa"}, &ScaledPressureOf::pressDiff);
+        visit(Field{"temperature", "cdegC"}, &ScaledPressureOf::temperature);
         visit(Field{"temperature_press_diff", "cdegC", true},
-              &ScaledPressure::temperaturePressDiff);
+              &ScaledPressureOf::temperaturePressDiff);
     }
 
-    friend constexpr bool operator==(const ScaledPressure&, const ScaledPressure&) = default;
+    friend constexpr bool operator==(const ScaledPressureOf&, const ScaledPressureOf&) = default;
 };
+using ScaledPressure = ScaledPressureOf<29>;
+using ScaledPressure2 = ScaledPressureOf<137>;
+using ScaledPressure3 = ScaledPressureOf<143>;
 
 /// Yaw clockwise from north.
 struct Attitude {
@@ -211,50 +216,6 @@ struct DistanceSensor {
     }
 
     friend constexpr bool operator==(const DistanceSensor&, const DistanceSensor&) = default;
-};
-
-struct ScaledPressure2 {
-    static constexpr std::uint16_t id = 137;
-
-    std::uint32_t timeBootMs = 0;
-    float pressAbs = 0;
-    float pressDiff = 0;
-    std::int16_t temperature = 0;
-    std::int16_t temperaturePressDiff = 0;
-
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_boot_ms", "ms"}, &ScaledPressure2::timeBootMs);
-        visit(Field{"press_abs", "hPa"}, &ScaledPressure2::pressAbs);
-        visit(Field{"press_diff", "hPa"}, &ScaledPressure2::pressDiff);
-        visit(Field{"temperature", "cdegC"}, &ScaledPressure2::temperature);
-        visit(Field{"temperature_press_diff", "cdegC", true},
-              &ScaledPressure2::temperaturePressDiff);
-    }
-
-    friend constexpr bool operator==(const ScaledPressure2&, const ScaledPressure2&) = default;
-};
-
-struct ScaledPressure3 {
-    static constexpr std::uint16_t id = 143;
-
-    std::uint32_t timeBootMs = 0;
-    float pressAbs = 0;
-    float pressDiff = 0;
-    std::int16_t temperature = 0;
-    std::int16_t temperaturePressDiff = 0;
-
-    static constexpr void fields(auto&& visit)
-    {
-        visit(Field{"time_boot_ms", "ms"}, &ScaledPressure3::timeBootMs);
-        visit(Field{"press_abs", "hPa"}, &ScaledPressure3::pressAbs);
-        visit(Field{"press_diff", "hPa"}, &ScaledPressure3::pressDiff);
-        visit(Field{"temperature", "cdegC"}, &ScaledPressure3::temperature);
-        visit(Field{"temperature_press_diff", "cdegC", true},
-              &ScaledPressure3::temperaturePressDiff);
-    }
-
-    friend constexpr bool operator==(const ScaledPressure3&, const ScaledPressure3&) = default;
 };
 
 struct Ahrs2 {
