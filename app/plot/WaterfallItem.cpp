@@ -24,11 +24,11 @@ constexpr double unitsPerMetreInFeet = 1 / 0.3048;
 
 } // namespace
 
-WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent)
+WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent, TiledImage::Cut::Growing)
 {
-    tiles().setOverlay([this](QImage& tile, int firstRow) {
+    tiles().setOverlay([this](QImage& tile, QPoint at) {
         if (m_distanceLine)
-            m_line.draw(tile, firstRow, m_distanceColor, m_haloColor);
+            m_line.draw(tile, at, m_distanceColor, m_haloColor);
     });
 }
 

@@ -25,6 +25,8 @@ constexpr std::uint64_t leadingPings = 8;
 constexpr log::Time shrinksAfter = 10s;
 /// Of a log in which nothing tells a range.
 constexpr double usualRangeM = 10;
+/// The line of the device's distance, with its halo, reaches over so many columns at most.
+constexpr int distanceReach = 16;
 /// The log's times are whole microseconds.
 constexpr log::Time justBefore = -1us;
 
@@ -150,7 +152,8 @@ void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& 
         first = 0;
     }
     paint(onto, first, width, colours);
-    onto.touchAll();
+    const int touched = moved == 0 ? std::max(first - distanceReach, 0) : 0;
+    onto.touch({touched, 0, width - touched, view.size.height()});
 }
 
 // Of the log and the playhead only: it matters not how the playhead came there.

@@ -65,6 +65,25 @@ private slots:
         QVERIFY(!tiles.prepare());
     }
 
+    void whatGrowsAtTheRightIsAStripOfItsOwn()
+    {
+        std::vector<QRect> made;
+        app::TiledImage tiles(app::TiledImage::Cut::Growing);
+        tiles.setOverlay([&](QImage& tile, QPoint at) { made.emplace_back(at, tile.size()); });
+        tiles.resize({200, 100});
+        QVERIFY(tiles.prepare());
+        const QRect strip(152, 0, 48, 100);
+        QCOMPARE(made, (std::vector{QRect(0, 0, 152, 100), strip}));
+        made.clear();
+        tiles.touch({190, 0, 10, 100});
+        QVERIFY(tiles.prepare());
+        QCOMPARE(made, std::vector{strip});
+        made.clear();
+        tiles.resize({30, 20});
+        QVERIFY(tiles.prepare());
+        QCOMPARE(made, std::vector{QRect(0, 0, 30, 20)});
+    }
+
     void aHalfTransparentEchoGoesIntoTheBackground()
     {
         TilesItem item;

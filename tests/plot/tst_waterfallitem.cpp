@@ -80,6 +80,35 @@ private slots:
         }
     }
 
+    /// Only the strip where it grows is made anew; with the line of distances, that reaches over
+    /// its columns.
+    void aPictureThatGrewPingByPingIsThatOfOneDrawnAtOnce()
+    {
+        const auto colour = [](app::WaterfallItem& item) {
+            item.setBackground(Qt::black);
+            item.setDistanceLine(true);
+            item.setDistanceColor(Qt::red);
+            item.setHaloColor(Qt::blue);
+            item.setSpanS(15);
+        };
+        app::WaterfallItem grown;
+        grown.setSource(&m_source);
+        colour(grown);
+        m_source.setPlayhead(43s);
+        test::Shown window(grown, {120, 150});
+        QTRY_VERIFY((void(window.grab()), grown.ready()));
+        for (int ping = 0; ping < 40; ++ping) {
+            m_source.setPlayhead(43s + 50ms * ping);
+            const QImage drawn = window.grab();
+            app::WaterfallItem fresh;
+            fresh.setSource(&m_source);
+            colour(fresh);
+            test::Shown other(fresh, {120, 150});
+            QTRY_VERIFY((void(other.grab()), fresh.ready()));
+            QCOMPARE(test::differenceOf(drawn, other.grab()), QByteArray());
+        }
+    }
+
     void theRangeAxisHoldsWhatIsInViewInRoundSteps()
     {
         app::WaterfallItem item;
