@@ -161,6 +161,29 @@ QString readLinks(const QStringList& texts, RecordOptions& options)
     return {};
 }
 
+/// Empty, or what is wrong with it.
+QString readSplit(const QCommandLineParser& parser, const QCommandLineOption& after,
+                  const QCommandLineOption& size, log::RecordingSplit& split)
+{
+    constexpr std::chrono::seconds shortest(1);
+    constexpr double smallestMb = 0.1;
+    constexpr double largestMb = 1e6;
+    constexpr double megabyte = 1e6;
+    if (parser.isSet(after)) {
+        const auto time = parseTime(parser.value(after));
+        if (!time || *time < shortest)
+            return QStringLiteral("--split-after takes a second or more, as in 600 or 00:10:00.");
+        split.time = *time;
+    }
+    if (parser.isSet(size)) {
+        const auto mb = parseNumber(parser.value(size), smallestMb, largestMb);
+        if (!mb)
+            return QStringLiteral("--split-size takes 0.1 to 1000000 megabytes, as in 500.");
+        split.bytes = static_cast<std::uint64_t>(*mb * megabyte);
+    }
+    return {};
+}
+
 } // namespace
 
 std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments)
@@ -185,9 +208,17 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
     const QCommandLineOption listenOnly(
         QStringLiteral("listen-only"),
         QStringLiteral("Sends nothing: records what another program makes the sonars say."));
+    const QCommandLineOption splitAfter(
+        QStringLiteral("split-after"),
+        QStringLiteral("Goes on in a new file after so long, and so on: OUT-part001.mcap, "
+                       "OUT-part002.mcap."),
+        QStringLiteral("T"));
+    const QCommandLineOption splitSize(
+        QStringLiteral("split-size"),
+        QStringLiteral("The same once a file holds so many megabytes."), QStringLiteral("MB"));
     const QCommandLineOption force(QStringLiteral("force"),
                                    QStringLiteral("Writes over an existing file."));
-    parser.addOptions({output, duration, set, listenOnly, force});
+    parser.addOptions({output, duration, set, listenOnly, splitAfter, splitSize, force});
     parser.addPositionalArgument(QStringLiteral("LINK"),
                                  QStringLiteral("As in serial:/dev/ttyUSB0."),
                                  QStringLiteral("LINK ..."));
@@ -212,6 +243,9 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
         if (!options.duration)
             return complain(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."), exitUsage);
     }
+    if (const QString wrong = readSplit(parser, splitAfter, splitSize, options.split);
+        !wrong.isEmpty())
+        return complain(wrong, exitUsage);
     Settings settings(options);
     for (const QString& each : parser.values(set))
         settings.take(each);

@@ -91,6 +91,13 @@ void LiveLog::recordSimulated(bool record)
     beginOrEndRecording();
 }
 
+void LiveLog::splitRecording(const log::RecordingSplit& split)
+{
+    m_split = split;
+    if (m_records)
+        m_recorder->split(split);
+}
+
 bool LiveLog::isToBeRecorded(const Entry& entry) const
 {
     return m_makeDisk && entry.inUse && (!entry.simulated || m_recordsSimulated);
@@ -116,7 +123,8 @@ void LiveLog::beginRecording()
 {
     auto recorder = std::make_shared<log::Recorder>(
         m_makeDisk(), m_clock,
-        log::RecorderOptions{.utcZero = m_zero, .utcAtZero = m_utcAtZero, .library = m_library});
+        log::RecorderOptions{
+            .utcZero = m_zero, .utcAtZero = m_utcAtZero, .library = m_library, .split = m_split});
     recorder->note({"session", {{"program", m_library}, {"start", log::utcIso(m_utcAtZero)}}});
     m_records = true;
     m_hasBytes = false;

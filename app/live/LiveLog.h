@@ -53,6 +53,8 @@ public:
     /// Where recordings go from now on; without one nothing is recorded.
     void recordTo(MakeDisk makeDisk);
     void recordSimulated(bool record);
+    /// Of the present recording too.
+    void splitRecording(const log::RecordingSplit& split);
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
 
@@ -107,6 +109,7 @@ private:
     std::vector<Entry> m_devices;
     MakeDisk m_makeDisk;
     bool m_recordsSimulated = false;
+    log::RecordingSplit m_split;
     bool m_records = false;
     bool m_hasBytes = false;
     /// Changed by the writer under the mutex.

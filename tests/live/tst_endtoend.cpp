@@ -54,9 +54,10 @@ struct Bench {
 QByteArray received(const Bench& bench)
 {
     QByteArray all;
-    for (const auto& [topic, bytes] : test::rawTopics(bench.disk->only().bytes))
-        if (topic.ends_with("/rx"))
-            all += bytes;
+    for (const auto& [name, file] : bench.disk->files)
+        for (const auto& [topic, bytes] : test::rawTopics(file->bytes))
+            if (topic.ends_with("/rx"))
+                all += bytes;
     return all;
 }
 
@@ -103,6 +104,52 @@ private slots:
         QCOMPARE(bench.disk->files.size(), std::size_t{1});
         QCOMPARE(test::hashOf(received(bench)), test::hashOf(peer.said));
         QCOMPARE(bench.log.recorderStatus()->lostMessages, std::uint64_t{0});
+    }
+
+    void inPartsOverUdp_data()
+    {
+        QTest::addColumn<QString>("device");
+        QTest::addColumn<double>("corrupt");
+        QTest::newRow("Ping1D") << "ping1d" << 0.0;
+        QTest::newRow("Ping360, 5 % corrupted") << "ping360" << 5.0;
+    }
+
+    void inPartsOverUdp()
+    {
+        QFETCH(QString, device);
+        QFETCH(double, corrupt);
+        Bench bench;
+        bench.log.splitRecording({.bytes = 20'000});
+        sim::Faults faults;
+        faults.corruptPercent = corrupt;
+        auto made =
+            test::notedDevice(*link::deviceNamed(device.toStdString()), bench.clock, faults);
+        NotedPeer& peer = *made;
+        link::UdpPeerServer server(std::move(made), bench.clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) +
+                      "?device=" + device.toStdString());
+        QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 60 &&
+                                     peer.said.size() > 70'000,
+                                 60'000);
+        peer.silent = true;
+        QTRY_COMPARE(bench.connection->bytesIn(), static_cast<std::uint64_t>(peer.said.size()));
+        bench.end();
+        QVERIFY(bench.disk->files.size() >= 3);
+        QCOMPARE(test::hashOf(received(bench)), test::hashOf(peer.said));
+        QCOMPARE(bench.log.recorderStatus()->lostMessages, std::uint64_t{0});
+        // What was drawn meanwhile went on, and is what the parts hold together.
+        std::uint64_t frames = 0;
+        for (const auto& [name, file] : bench.disk->files) {
+            auto part =
+                log::Recording::open(std::make_unique<test::MemorySource>(file->bytes), name);
+            QVERIFY(part);
+            (*part)->index();
+            QVERIFY(!(*part)->counts().truncated);
+            QCOMPARE(std::string(toString((*part)->log().stream(0).kind())), device.toStdString());
+            frames += (*part)->log().frameCount();
+        }
+        QCOMPARE(frames, bench.log.log()->frameCount());
     }
 
     void overAPty()

@@ -22,9 +22,10 @@ namespace {
 class SharedDisk : public log::RecordingDisk {
 public:
     explicit SharedDisk(std::shared_ptr<test::FakeDisk> disk) : m_disk(std::move(disk)) {}
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem) override
+    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
+                                                             const std::string& suffix) override
     {
-        return m_disk->create(stem);
+        return m_disk->create(stem, suffix);
     }
     [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override
     {
