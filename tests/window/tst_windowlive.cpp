@@ -29,6 +29,12 @@ private slots:
         const std::uint64_t before = m_run->session().ping360()->count();
         QVERIFY(QTest::qWaitFor([&] { return m_run->session().ping360()->count() > before; },
                                 test::mostMs));
+        // What the one does not send is seen to be missing.
+        QVERIFY(m_run->drawUntil([&] {
+            const auto& runs = m_run->waterfall()->silences().runs();
+            const QSize size = m_run->pixelsOf(*m_run->waterfall());
+            return !runs.empty() && runs.back().end == size.width();
+        }));
     }
     void allAreHungUpWhereTheyAreListed()
     {
@@ -70,12 +76,13 @@ private:
     {
         app::Session& session = m_run->session();
         session.startDemo();
+        const auto isThere = [](app::ShownSonar* sonar) {
+            return sonar->source()->pinged() && sonar->live() != nullptr;
+        };
         QVERIFY(QTest::qWaitFor(
-            [&] { return session.ping360()->pinged() && session.ping1d()->pinged(); },
+            [&] { return isThere(session.shown360()) && isThere(session.shown1d()); },
             test::mostMs));
         QVERIFY(m_run->drawsAFrame());
-        QVERIFY(session.shown1d()->live() != nullptr);
-        QVERIFY(session.shown360()->live() != nullptr);
     }
 
     std::unique_ptr<test::WindowRun> m_run;
