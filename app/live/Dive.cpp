@@ -238,14 +238,14 @@ void Dive::removeLink(int number)
         return;
     const Link gone = *found;
     m_links.erase(found);
-    for (LiveSonar* sonar : gone.sonars) {
+    for (LiveSonar* sonar : gone.sonars)
         m_sonars.removeOne(sonar);
-        // It may be the one that asks for this.
-        sonar->deleteLater();
-    }
     postToLinks([number](LiveLinks& links) { links.close(number); });
     numberSonars();
     emit sonarsChanged();
+    // One of them may ask for this; and what shows them goes later too, but before them.
+    for (LiveSonar* sonar : gone.sonars)
+        sonar->deleteLater();
 }
 
 void Dive::setStandbyAll(bool standby)

@@ -89,16 +89,18 @@ private slots:
             item.setDistanceLine(true);
             item.setDistanceColor(Qt::red);
             item.setHaloColor(Qt::blue);
+            item.setHatchColor(Qt::magenta);
             item.setSpanS(15);
         };
         app::WaterfallItem grown;
         grown.setSource(&m_source);
         colour(grown);
-        m_source.setPlayhead(43s);
+        // Over the silence from 20 to 24 s.
+        m_source.setPlayhead(19s);
         test::Shown window(grown, {120, 150});
         QTRY_VERIFY((void(window.grab()), grown.ready()));
-        for (int ping = 0; ping < 40; ++ping) {
-            m_source.setPlayhead(43s + 50ms * ping);
+        for (int step = 0; step < 80; ++step) {
+            m_source.setPlayhead(19s + 70ms * step);
             const QImage drawn = window.grab();
             app::WaterfallItem fresh;
             fresh.setSource(&m_source);

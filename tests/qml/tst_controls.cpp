@@ -5,6 +5,7 @@
 #include "plot/PolarItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/QmlWarnings.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -100,6 +101,7 @@ private slots:
     }
     void init()
     {
+        test::failOnQmlWarnings();
         test::OwnSettings::forget();
         m_360 = std::make_unique<SonarBench>(ping::Family::Ping360);
         m_1d = std::make_unique<SonarBench>(ping::Family::Ping1D, "serial:/dev/ttyUSB0");

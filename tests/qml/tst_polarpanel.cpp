@@ -4,6 +4,7 @@
 #include "plot/WaterfallItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/QmlWarnings.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -81,6 +82,7 @@ private slots:
     }
     void init()
     {
+        test::failOnQmlWarnings();
         test::OwnSettings::forget();
         m_session = std::make_unique<app::Session>();
         m_view = std::make_unique<QQuickView>();

@@ -3,6 +3,7 @@
 #include "plot/WaterfallItem.h"
 #include "session/Session.h"
 #include "support/PingViewerWriter.h"
+#include "support/QmlWarnings.h"
 #include "support/SonarFrames.h"
 
 #include <QClipboard>
@@ -95,6 +96,7 @@ private slots:
 
     void init()
     {
+        test::failOnQmlWarnings();
         m_engine = std::make_unique<QQmlEngine>();
         m_engine->addImportPath(QStringLiteral(":/qt/qml"));
         QQmlComponent component(m_engine.get());
