@@ -68,6 +68,9 @@ public:
         if (choosesOwn && std::ranges::none_of(its, is(SonarSetting::Mode)))
             its.push_back({SonarSetting::Mode, 0});
         std::stable_partition(its.begin(), its.end(), is(SonarSetting::Mode));
+        // A range is one in the speed that was chosen.
+        std::stable_partition(m_options.ping360.begin(), m_options.ping360.end(),
+                              is(SonarSetting::SoundSpeed));
     }
     [[nodiscard]] const QString& complaint() const { return m_complaint; }
 
@@ -103,8 +106,8 @@ private:
             return add(m_options.ping1d, SonarSetting::IntervalMs, parseNumber(text, 1, 65535),
                        outOf(key, "milliseconds"));
         if (key == QLatin1String("sound-speed"))
-            return add(m_options.ping1d, SonarSetting::SoundSpeed, parseNumber(text, 1300, 1700),
-                       outOf(key, "1300 to 1700 m/s"));
+            return addToBoth(SonarSetting::SoundSpeed, parseNumber(text, 1300, 1700),
+                             outOf(key, "1300 to 1700 m/s"));
         return QStringLiteral("--set knows range, gain, sector, frequency, step, transmit, mode, "
                               "interval and sound-speed, as in range=10,gain=high; not %1.")
             .arg(key);
@@ -129,6 +132,12 @@ private:
         if (text.front().isDigit())
             m_options.ping1d.push_back({SonarSetting::Gain, *word});
         return {};
+    }
+    QString addToBoth(SonarSetting setting, const std::optional<double>& value,
+                      const QString& complaint)
+    {
+        add(m_options.ping360, setting, value, complaint);
+        return add(m_options.ping1d, setting, value, complaint);
     }
     static QString add(std::vector<SetSetting>& to, SonarSetting setting,
                        const std::optional<double>& value, const QString& complaint)
@@ -200,10 +209,12 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
                                       QStringLiteral("T"));
     const QCommandLineOption set(
         QStringLiteral("set"),
-        QStringLiteral("What the sonars are told, as in range=10,gain=high,sector=120. Both take "
-                       "range (m) and gain; a Ping360 sector (width or centre:width), frequency "
-                       "(kHz), step (gradians) and transmit (us or auto); a Ping1D mode, interval "
-                       "(ms) and sound-speed (m/s)."),
+        QStringLiteral(
+            "What the sonars are told, as in range=10,gain=high,sector=120. Both take "
+            "range (m), gain and sound-speed (m/s); a Ping360 sector (width or centre:width), "
+            "frequency "
+            "(kHz), step (gradians) and transmit (us or auto); a Ping1D mode and interval "
+            "(ms)."),
         QStringLiteral("KEY=VALUE,..."));
     const QCommandLineOption listenOnly(
         QStringLiteral("listen-only"),

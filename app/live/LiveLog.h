@@ -2,6 +2,7 @@
 #pragma once
 
 #include "device/Identity.h"
+#include "log/DeviceNotes.h"
 #include "log/Log.h"
 #include "log/Recorder.h"
 
@@ -71,6 +72,9 @@ public:
     void setKind(DeviceNumber device, log::StreamKind kind);
     /// Another thing that the recording says of it, or the same anew.
     void note(DeviceNumber device, const std::string& name, const std::string& value);
+    /// A Ping360's ranges are given in this speed (m/s) from now on; the first one counts for what
+    /// came before, too.
+    void setSoundSpeed(DeviceNumber device, double metresPerSecond, base::Instant at);
     [[nodiscard]] std::optional<log::StreamNumber> streamOf(DeviceNumber device) const;
     [[nodiscard]] const std::string& nameOf(DeviceNumber device) const;
 
@@ -85,6 +89,7 @@ private:
     struct Entry {
         log::RecordedSource source;
         std::optional<log::StreamNumber> stream;
+        log::SoundSpeeds soundSpeeds;
         bool simulated = false;
         bool inUse = true;
         /// In the present recording.
@@ -93,6 +98,8 @@ private:
 
     [[nodiscard]] std::string freeName(const Device& device) const;
     [[nodiscard]] bool isToBeRecorded(const Entry& entry) const;
+    void hearSoundSpeed(Entry& entry, const ping::Frame& frame, log::Time at);
+    void addSoundSpeed(Entry& entry, double metresPerSecond, std::optional<log::Time> from);
     void tellSource(Entry& entry);
     void beginOrEndRecording();
     void beginRecording();

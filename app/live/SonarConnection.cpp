@@ -450,6 +450,10 @@ void SonarConnection::command(int sonar, const SonarCommand& command, std::uint6
         m_plan.start.driver.standby = standby->standby;
     else if (const auto* mount = std::get_if<SetMount>(&command))
         m_plan.start.mount = mount->mount;
+    else if (const auto* wish = std::get_if<SetSetting>(&command);
+             wish != nullptr && wish->setting == SonarSetting::SoundSpeed &&
+             base::plausibleSoundSpeed(wish->value))
+        m_plan.start.soundSpeed = wish->value;
 }
 
 void SonarConnection::leave(std::function<void()> done)

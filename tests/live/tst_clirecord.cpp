@@ -127,6 +127,24 @@ private slots:
         QCOMPARE(profile->gainSetting, std::uint32_t{1});
     }
 
+    void aPing360sSoundSpeedIsThatOfItsRecording()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        const CliRun run = test::runCli(program, {"record", "sim:ping360", "-o", out, "--for", "3",
+                                                  "--set", "range=10,sound-speed=1450"});
+        QVERIFY2(run.status == 0, run.told());
+        const auto lengthsAt = [&](const QStringList& speed) {
+            const CliRun rows =
+                test::runCli(program, QStringList{"export", out, "--to", "csv", "-o", "-"} + speed);
+            return rows.out.trimmed().split('\n').back().split(',')[7].toDouble();
+        };
+        // 10 m in that speed, as near as the head's samples allow.
+        QVERIFY(qAbs(lengthsAt({}) - 10) < 0.1);
+        QCOMPARE(lengthsAt({}), lengthsAt({"--sound-speed", "1450"}));
+        QVERIFY(qAbs(lengthsAt({"--sound-speed", "1500"}) / lengthsAt({}) - 1500.0 / 1450) < 1e-3);
+    }
+
     void partsAreWholeAndLoseNothing_data()
     {
         QTest::addColumn<QStringList>("split");

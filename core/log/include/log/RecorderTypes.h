@@ -28,6 +28,8 @@ struct RecordedSource {
     std::string link = {};
     /// "ping1d", "ping360", "other"; empty while it is not known.
     std::string family = {};
+    /// In which the ranges of a Ping360 are given beside its frames (m/s).
+    std::optional<double> soundSpeed = {};
     /// Type, firmware, serial number, mounting, …
     NoteValues notes = {};
 };
