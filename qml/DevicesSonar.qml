@@ -38,6 +38,7 @@ AbstractButton {
     ToolTip.visible: hovered
     ToolTip.delay: Theme.tipDelay
     ToolTip.text: (root.sonar.sentence !== "" ? root.sonar.sentence : words.status) + qsTr(" (Enter)")
+        + (words.remark !== "" ? "\n" + words.remark : "")
 
     SonarWords {
         id: words

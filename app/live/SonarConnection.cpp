@@ -396,6 +396,8 @@ void SonarConnection::tick()
         m_waitedEnough = true;
         giveHeldTo(deviceOfHeld());
     }
+    if (auto note = m_link && !m_devices.empty() ? m_strangers.look(*m_link, now) : std::nullopt)
+        m_log.happened(m_devices.front(), std::move(*note));
     for (const auto& slot : m_slots)
         slot->tick();
 }
@@ -416,6 +418,7 @@ void SonarConnection::publish()
     if (m_link) {
         news.link = m_link->state();
         news.unplugged = m_link->isUnplugged();
+        news.strangers = m_link->counters().strangers;
     }
     if (m_slots.empty()) {
         news.family = familySaid();
