@@ -3,6 +3,7 @@
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -267,5 +268,5 @@ private:
     QStringList m_rows;
 };
 
-QTEST_GUILESS_MAIN(CliMcapTest)
+LEADLINE_GUILESS_TEST(CliMcapTest)
 #include "tst_climcap.moc"

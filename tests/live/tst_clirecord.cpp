@@ -3,6 +3,7 @@
 #include "ping/Ping360.h"
 #include "support/CliRun.h"
 #include "support/Simulator.h"
+#include "support/TestMain.h"
 
 #include <QFileInfo>
 #include <QProcess>
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CliRecordTest)
+LEADLINE_GUILESS_TEST(CliRecordTest)
 #include "tst_clirecord.moc"

@@ -5,6 +5,7 @@
 #include "plot/PolarItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -456,5 +457,5 @@ private:
     std::unique_ptr<QQuickView> m_view;
 };
 
-QTEST_MAIN(ControlsTest)
+LEADLINE_GUI_TEST(ControlsTest)
 #include "tst_controls.moc"

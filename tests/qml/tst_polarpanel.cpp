@@ -4,6 +4,7 @@
 #include "plot/WaterfallItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -365,5 +366,5 @@ private:
     std::unique_ptr<QQuickView> m_view;
 };
 
-QTEST_MAIN(PolarPanelTest)
+LEADLINE_GUI_TEST(PolarPanelTest)
 #include "tst_polarpanel.moc"

@@ -4,6 +4,7 @@
 #include "session/Session.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -254,5 +255,5 @@ private:
     app::WaterfallItem* m_waterfall = nullptr;
 };
 
-QTEST_MAIN(SounderPanelTest)
+LEADLINE_GUI_TEST(SounderPanelTest)
 #include "tst_sounderpanel.moc"
