@@ -3,6 +3,7 @@
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -323,5 +324,5 @@ private:
     QStringList m_rows;
 };
 
-QTEST_GUILESS_MAIN(CliMcapTest)
+LEADLINE_GUILESS_TEST(CliMcapTest)
 #include "tst_climcap.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/AgeSteps.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -41,5 +42,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AgeStepsTest)
+LEADLINE_APPLESS_TEST(AgeStepsTest)
 #include "tst_agesteps.moc"

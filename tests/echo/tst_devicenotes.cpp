@@ -6,6 +6,7 @@
 #include "ping/Ping1d.h"
 #include "support/McapFile.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -174,5 +175,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DeviceNotesTest)
+LEADLINE_APPLESS_TEST(DeviceNotesTest)
 #include "tst_devicenotes.moc"

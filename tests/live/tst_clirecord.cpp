@@ -4,6 +4,7 @@
 #include "ping/Ping360.h"
 #include "support/CliRun.h"
 #include "support/Simulator.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -298,5 +299,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CliRecordTest)
+LEADLINE_GUILESS_TEST(CliRecordTest)
 #include "tst_clirecord.moc"

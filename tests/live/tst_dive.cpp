@@ -6,6 +6,7 @@
 #include "ping/Ping1d.h"
 #include "support/McapFile.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -357,5 +358,5 @@ private:
     test::OwnSettings m_settings;
 };
 
-QTEST_GUILESS_MAIN(DiveTest)
+LEADLINE_GUILESS_TEST(DiveTest)
 #include "tst_dive.moc"

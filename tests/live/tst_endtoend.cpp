@@ -6,6 +6,7 @@
 #include "link/Pty.h"
 #include "link/UdpPeerServer.h"
 #include "live/SonarConnection.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -304,5 +305,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EndToEndTest)
+LEADLINE_GUILESS_TEST(EndToEndTest)
 #include "tst_endtoend.moc"

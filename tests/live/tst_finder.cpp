@@ -3,6 +3,7 @@
 
 #include "support/FakeDevices.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -421,5 +422,5 @@ private:
     OwnSettings m_settings;
 };
 
-QTEST_GUILESS_MAIN(FinderTest)
+LEADLINE_GUILESS_TEST(FinderTest)
 #include "tst_finder.moc"

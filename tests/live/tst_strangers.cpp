@@ -2,6 +2,7 @@
 // Datagrams of others than a link's peer: dropped, and said where somebody looks for it.
 #include "link/UdpServerLink.h"
 #include "live/Strangers.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 #include <QUdpSocket>
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(StrangersTest)
+LEADLINE_GUI_TEST(StrangersTest)
 #include "tst_strangers.moc"

@@ -6,6 +6,7 @@
 #include "support/FakeDisk.h"
 #include "support/MemorySource.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QCryptographicHash>
 #include <QTest>
@@ -238,5 +239,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RecorderTest)
+LEADLINE_APPLESS_TEST(RecorderTest)
 #include "tst_recorder.moc"

@@ -2,6 +2,7 @@
 #include "log/LockedFile.h"
 #include "log/RecordingDisk.h"
 #include "support/CliRun.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -143,5 +144,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(RecordingDiskTest)
+LEADLINE_GUILESS_TEST(RecordingDiskTest)
 #include "tst_recordingdisk.moc"

@@ -4,6 +4,7 @@
 #include "support/FakeDisk.h"
 #include "support/MemorySource.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -415,5 +416,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RecordingWriterTest)
+LEADLINE_APPLESS_TEST(RecordingWriterTest)
 #include "tst_recordingwriter.moc"

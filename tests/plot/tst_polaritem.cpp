@@ -3,6 +3,7 @@
 #include "picture/EchoPicture.h"
 #include "plot/PolarItem.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QSignalSpy>
 
@@ -373,5 +374,5 @@ private:
     app::SonarSource m_source;
 };
 
-QTEST_MAIN(PolarItemTest)
+LEADLINE_GUI_TEST(PolarItemTest)
 #include "tst_polaritem.moc"

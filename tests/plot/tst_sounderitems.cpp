@@ -3,6 +3,7 @@
 #include "plot/ConfidenceItem.h"
 #include "plot/Measuring.h"
 #include "plot/WaterfallItem.h"
+#include "support/TestMain.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
@@ -420,5 +421,5 @@ private:
     app::SonarSource m_source;
 };
 
-QTEST_MAIN(SounderItemsTest)
+LEADLINE_GUI_TEST(SounderItemsTest)
 #include "tst_sounderitems.moc"

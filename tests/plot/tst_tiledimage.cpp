@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/TiledImage.h"
+#include "support/TestMain.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TiledImageTest)
+LEADLINE_GUI_TEST(TiledImageTest)
 #include "tst_tiledimage.moc"

@@ -2,6 +2,7 @@
 #include "Sea.h"
 #include "plot/Measuring.h"
 #include "plot/WaterfallItem.h"
+#include "support/TestMain.h"
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -201,5 +202,5 @@ private:
     app::SonarSource m_source;
 };
 
-QTEST_MAIN(WaterfallItemTest)
+LEADLINE_GUI_TEST(WaterfallItemTest)
 #include "tst_waterfallitem.moc"

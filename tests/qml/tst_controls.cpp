@@ -6,6 +6,7 @@
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 #include "support/QmlWarnings.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -458,5 +459,5 @@ private:
     std::unique_ptr<QQuickView> m_view;
 };
 
-QTEST_MAIN(ControlsTest)
+LEADLINE_GUI_TEST(ControlsTest)
 #include "tst_controls.moc"

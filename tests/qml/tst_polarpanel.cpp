@@ -5,6 +5,7 @@
 #include "session/Session.h"
 #include "support/OwnSettings.h"
 #include "support/QmlWarnings.h"
+#include "support/TestMain.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -367,5 +368,5 @@ private:
     std::unique_ptr<QQuickView> m_view;
 };
 
-QTEST_MAIN(PolarPanelTest)
+LEADLINE_GUI_TEST(PolarPanelTest)
 #include "tst_polarpanel.moc"

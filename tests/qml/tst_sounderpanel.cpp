@@ -5,6 +5,7 @@
 #include "support/PingViewerWriter.h"
 #include "support/QmlWarnings.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -256,5 +257,5 @@ private:
     app::WaterfallItem* m_waterfall = nullptr;
 };
 
-QTEST_MAIN(SounderPanelTest)
+LEADLINE_GUI_TEST(SounderPanelTest)
 #include "tst_sounderpanel.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "WindowRun.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ private:
     std::unique_ptr<test::WindowRun> m_run;
 };
 
-QTEST_MAIN(WindowLiveTest)
+LEADLINE_GUI_TEST(WindowLiveTest)
 #include "tst_windowlive.moc"
