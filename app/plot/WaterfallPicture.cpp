@@ -276,7 +276,9 @@ void WaterfallPicture::findSilences(const Moment& moment,
     if (newestMeasured && (!newest || newestMeasured->time > *newest))
         newest = newestMeasured->time;
     const auto& periods = m_window.periods();
-    m_silences.finish(width, newest ? std::optional(moment.playhead - *newest) : std::nullopt,
+    // By the last column, for the picture changes with it only.
+    const log::Time now = timeOfSeconds(secondsAt(width - 1));
+    m_silences.finish(width, newest ? std::optional(now - *newest) : std::nullopt,
                       periods.empty() ? echo::presumedPeriod
                                       : periods.back().second - periods.back().first);
 }
