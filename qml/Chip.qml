@@ -14,6 +14,8 @@ Item {
     property string note
     /// Pairs of a quiet label, which may be empty, and a value.
     property var metrics: []
+    /// One more sentence, for who points at it.
+    property string remark
     /// One of StateShape's, and its colour.
     property string shape: "play"
     property color tone: shape === "play" ? Theme.replay : Theme.text2
@@ -32,6 +34,7 @@ Item {
     implicitWidth: widest
     Accessible.role: Accessible.StaticText
     Accessible.name: title + " " + note + ", " + metrics.map(pair => pair.join(" ").trim()).join(", ")
+    Accessible.description: remark
     onTitleChanged: settling.restart()
     onNoteChanged: settling.restart()
     onTopicChanged: settling.restart()
@@ -49,9 +52,10 @@ Item {
         id: pointer
     }
     ToolTip {
-        visible: pointer.hovered && root.cut
+        objectName: "tip"
+        visible: pointer.hovered && (root.cut || root.remark !== "")
         delay: Theme.tipDelay
-        text: root.Accessible.name
+        text: root.Accessible.name + (root.remark !== "" ? "\n" + root.remark : "")
     }
     Row {
         id: first

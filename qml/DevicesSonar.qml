@@ -14,14 +14,8 @@ AbstractButton {
     readonly property bool fault: words.mood === SonarWords.Fault
     readonly property color ink: fault ? Theme.stop : words.mood === SonarWords.Slow ? Theme.warn
         : words.mood === SonarWords.Well ? Theme.live : Theme.text2
-    readonly property bool drivenElsewhere: sonar !== null && sonar.state === LiveSonar.Listening
-    // A row may outlive its sonar by a moment.
-    readonly property string name: sonar !== null ? sonar.name : ""
-    readonly property string sentence: sonar !== null ? sonar.sentence : ""
-    readonly property bool simulated: sonar !== null && sonar.simulated
-    readonly property bool standby: sonar !== null && sonar.standby
-    readonly property bool foundScanning: sonar !== null && sonar.foundScanning
-    readonly property int family: sonar !== null ? sonar.family : LiveSonar.Unknown
+    readonly property bool drivenElsewhere: sonar.state === LiveSonar.Listening
+    readonly property string name: sonar.name
 
     signal chosen()
     signal stepAsked(int steps)
@@ -43,7 +37,8 @@ AbstractButton {
     onClicked: chosen()
     ToolTip.visible: hovered
     ToolTip.delay: Theme.tipDelay
-    ToolTip.text: (root.sentence !== "" ? root.sentence : words.status) + qsTr(" (Enter)")
+    ToolTip.text: (root.sonar.sentence !== "" ? root.sonar.sentence : words.status) + qsTr(" (Enter)")
+        + (words.remark !== "" ? "\n" + words.remark : "")
 
     SonarWords {
         id: words
@@ -72,8 +67,8 @@ AbstractButton {
             x: Theme.s20
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.s24
-            icon: root.family === LiveSonar.Ping1D ? "wave"
-                : root.family === LiveSonar.Ping360 ? "dive" : "chip"
+            icon: root.sonar.family === LiveSonar.Ping1D ? "wave"
+                : root.sonar.family === LiveSonar.Ping360 ? "dive" : "chip"
             color: root.ink
         }
         Column {
@@ -86,7 +81,7 @@ AbstractButton {
             Text {
                 width: parent.width
                 elide: Text.ElideRight
-                text: root.name + (root.simulated ? qsTr(" · simulated") : "")
+                text: root.name + (root.sonar.simulated ? qsTr(" · simulated") : "")
                 font: Theme.titleFont
                 color: Theme.text
             }
@@ -124,11 +119,11 @@ AbstractButton {
             LButton {
                 visible: !root.drivenElsewhere
                 kind: "filled"
-                text: root.standby ? qsTr("Resume") : root.foundScanning ? qsTr("Stop") : qsTr("Standby")
-                tip: root.standby ? qsTr("%1 pings again").arg(root.name)
+                text: root.sonar.standby ? qsTr("Resume") : root.sonar.foundScanning ? qsTr("Stop") : qsTr("Standby")
+                tip: root.sonar.standby ? qsTr("%1 pings again").arg(root.name)
                     : qsTr("%1 stops pinging and stays connected").arg(root.name)
                 key: qsTr("Tab, Space")
-                onClicked: root.sonar.setStandby(!root.standby)
+                onClicked: root.sonar.setStandby(!root.sonar.standby)
             }
             LButton {
                 kind: "filled"

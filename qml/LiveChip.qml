@@ -28,6 +28,7 @@ Chip {
     shape: pings && sonar.simulated && !slow ? "diamond" : slow ? "triangle" : pings ? "disc" : quiet ? "ring" : "square"
     tone: slow ? Theme.warn : pings ? sonar.simulated ? Theme.accent : Theme.live : quiet ? Theme.text2 : Theme.stop
     plain: pings && !slow
+    remark: words.remark
     metrics: slow ? [["", qsTr("Slow: %1/s of %2").arg(sonar.rateHz.toFixed(1)).arg(sonar.expectedHz.toFixed(0))], ...(roomy ? loss : [])]
         : !pings ? [["", state]]
         : !roomy ? [["", rate]]

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// Relative bearings outside the rim: a tick each 10 degrees, a number each 30.
+/// Relative bearings outside the rim, a number each 30 degrees.
 Item {
     id: root
 
@@ -11,27 +11,6 @@ Item {
     readonly property point centre: polar.centre
     readonly property real radius: polar.discRadius
 
-    Repeater {
-        model: 36
-        delegate: Item {
-            id: tick
-
-            required property int index
-            readonly property bool numbered: index % 3 === 0
-
-            x: root.centre.x
-            y: root.centre.y
-            rotation: index * 10
-            Rectangle {
-                x: -width / 2
-                y: -root.radius - Theme.s6 - height
-                width: tick.numbered ? Theme.focusStroke : Theme.stroke
-                height: tick.numbered ? Theme.s6 : Theme.s4
-                antialiasing: true
-                color: tick.numbered ? Theme.gridStrong : Theme.grid
-            }
-        }
-    }
     Repeater {
         model: 12
         delegate: HaloText {

@@ -28,11 +28,11 @@ Menu {
         border.color: Theme.lineStrong
     }
 
-    PolarMenuItem {
+    LMenuItem {
         text: qsTr("Copy read-out")
         onTriggered: root.readout.copy(root.words)
     }
-    PolarMenuItem {
+    LMenuItem {
         shown: root.controls !== null
         text: root.controls && root.controls.staring ? qsTr("End stare") : qsTr("Stare here")
         onTriggered: root.controls.staring ? root.controls.endStare() : root.controls.stareAt(root.bearing)

@@ -52,6 +52,8 @@ FocusScope {
         rimColor: Theme.gridStrong
         ageColor: Theme.accent
         hatchColor: Theme.text3
+        sweepColor: Theme.accent
+        sweepHaloColor: Theme.halo
         linkedTimeS: root.linked.owner === root ? NaN : root.linked.timeS
         onCursorValidChanged: root.tellPointed()
     }
@@ -71,13 +73,6 @@ FocusScope {
         y: polar.centre.y
         radius: polar.discRadius
         bearing: polar.linkedBearingDeg
-    }
-    PolarSweep {
-        visible: polar.hasPing
-        x: polar.centre.x
-        y: polar.centre.y
-        radius: polar.discRadius
-        bearing: polar.newestBearingDeg
     }
     PolarVehicle {
         visible: polar.hasPing

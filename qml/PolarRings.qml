@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// Bearing lines over the echoes, and the ranges of the rings on the 090 line or, where that is out
-/// of sight, on the nearest line that is not.
+/// The ranges of the rings on the 090 line or, where that is out of sight, on the nearest line that
+/// is not.
 Item {
     id: root
 
@@ -31,28 +31,6 @@ Item {
 
         font: Theme.smallMedium
         text: qsTr("%1 %2").arg(Format.chosen(root.rings * root.step)).arg(Format.unit)
-    }
-    Repeater {
-        model: 12
-        delegate: Item {
-            id: line
-
-            required property int index
-            readonly property real from: index % 3 === 0 ? Theme.s16 : root.polar.discRadius / 2
-
-            x: root.centre.x
-            y: root.centre.y
-            rotation: index * 30
-            Rectangle {
-                x: -width / 2
-                y: -root.polar.discRadius
-                width: Theme.stroke
-                height: root.polar.discRadius - line.from
-                antialiasing: true
-                color: Theme.grid
-                opacity: line.index % 3 === 0 ? 1 : Theme.dimmed
-            }
-        }
     }
     Repeater {
         model: root.rings

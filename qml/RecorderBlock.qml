@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Controls.Basic
 import Leadline
 
 /// What becomes of the dive on the disk: what it is called, how large it is and what is left.
@@ -7,12 +8,14 @@ Item {
     id: root
 
     required property RecorderState recorder
+    required property RecordingParts parts
     /// Nothing is recorded of what is only simulated.
     property bool simulated
     property bool roomy
     readonly property bool recording: recorder.state === RecorderState.Recording
     readonly property bool trouble: recorder.state === RecorderState.Failing || recorder.state === RecorderState.Full
-    readonly property string name: recorder.fileName.replace(/\.[^.]+$/, "")
+    readonly property string name: recorder.fileName.replace(/(-part\d+)?\.[^.]+$/, "")
+    readonly property string part: recorder.part > 1 || parts.chosen > 0 && recorder.part > 0 ? qsTr("part %1").arg(recorder.part) : ""
     readonly property string state: recorder.state === RecorderState.Full ? qsTr("Disk full")
         : recorder.state === RecorderState.Failing ? qsTr("Disk does not take it")
         : recorder.state === RecorderState.Ready ? qsTr("Ready to record")
@@ -22,13 +25,38 @@ Item {
     readonly property string room: recorder.freeText === "" ? "" : qsTr("free %1").arg(recorder.freeText)
     readonly property string details: trouble ? recorder.sentence
         : recorder.state === RecorderState.Off ? simulated ? qsTr("Simulated echoes") : qsTr("From the first byte on")
-        : Format.joined([recording || recorder.bytes > 0 ? recorder.sizeText : "", roomy ? room : ""])
+        : Format.joined([part, recording || recorder.bytes > 0 ? recorder.sizeText : "", roomy ? room : ""])
 
     objectName: "recorderBlock"
     implicitWidth: Math.max(Theme.recorderMin, row.implicitWidth + 2 * Theme.s14)
     Accessible.role: Accessible.StaticText
     Accessible.name: Format.joined([recording ? qsTr("Recording %1").arg(name) : state, details])
 
+    AbstractButton {
+        id: button
+
+        property alias menu: menu
+
+        objectName: "recorderButton"
+        anchors.fill: parent
+        focusPolicy: Qt.TabFocus
+        Accessible.role: Accessible.ButtonMenu
+        Accessible.name: qsTr("New file: %1").arg(root.parts.choices[root.parts.chosen])
+        Accessible.onPressAction: button.clicked()
+        ToolTip.visible: hovered && !menu.visible
+        ToolTip.delay: Theme.tipDelay
+        ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
+        onClicked: menu.popup(button, 0, button.height)
+        background: Rectangle {
+            color: button.hovered ? Theme.hover : "transparent"
+            FocusRing { shown: button.visualFocus }
+        }
+        RecorderMenu {
+            id: menu
+
+            parts: root.parts
+        }
+    }
     Rectangle {
         width: Theme.stroke
         height: parent.height

@@ -67,10 +67,7 @@ Rectangle {
     Keys.onDownPressed: event => root.arrow(1, event.modifiers)
     Keys.onMenuPressed: menu.show(root.pointing ? cursor.words : "", waterfall.width / 2, waterfall.height / 2)
 
-    Rectangle {
-        anchors.fill: waterfall
-        color: Theme.canvas
-    }
+    Rectangle { anchors.fill: waterfall; color: Theme.canvas }
     WaterfallItem {
         id: waterfall
 
@@ -80,6 +77,7 @@ Rectangle {
         source: root.session.ping1d
         display: root.session.display
         background: Theme.canvas
+        hatchColor: Theme.lineStrong
         distanceLine: true
         distanceColor: Theme.cursor
         haloColor: Theme.halo

@@ -87,6 +87,7 @@ Rectangle {
         source: root.session.ping360
         display: root.session.display
         background: Theme.canvas
+        hatchColor: Theme.lineStrong
         onWorked: {
             if (cursorValid)
                 root.linked.point(root, cursorTimeS);

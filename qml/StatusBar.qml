@@ -113,6 +113,7 @@ Rectangle {
             Layout.fillHeight: true
             Layout.minimumWidth: Theme.recorderMin
             recorder: root.dive.recorder
+            parts: root.dive.parts
             simulated: root.dive.simulatedOnly
             roomy: root.roomy
         }

@@ -62,6 +62,7 @@ QJsonObject streamJson(const StreamSummary& stream)
         messages.insert(QString::number(id), static_cast<qint64>(count));
     QJsonObject object{{"name", QString::fromStdString(stream.name)},
                        {"kind", QString::fromUtf8(log::toString(stream.kind).data())},
+                       {"simulated", stream.simulated},
                        {"frames", static_cast<qint64>(stream.frames)},
                        {"pings", static_cast<qint64>(stream.pings)},
                        {"first_s", seconds(stream.first)},

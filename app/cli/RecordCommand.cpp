@@ -31,6 +31,13 @@ using app::SonarNews;
 
 constexpr auto looksForSignals = std::chrono::milliseconds(50);
 
+std::unique_ptr<RecordDisk> diskOf(const RecordOptions& options)
+{
+    return std::make_unique<RecordDisk>(
+        options.file, options.force ? RecordDisk::Existing::Replace : RecordDisk::Existing::Keep,
+        options.split.isAsked() ? RecordDisk::Parts::Many : RecordDisk::Parts::One);
+}
+
 /// What is recorded, and what is to be said about it.
 class Recording {
 public:
@@ -40,11 +47,8 @@ public:
           m_log(m_systemClock, "Leadline/" + QCoreApplication::applicationVersion().toStdString())
     {
         m_log.recordSimulated(true);
-        m_log.recordTo([options] {
-            return std::make_unique<RecordDisk>(options.file, options.force
-                                                                  ? RecordDisk::Existing::Replace
-                                                                  : RecordDisk::Existing::Keep);
-        });
+        m_log.splitRecording(options.split);
+        m_log.recordTo([options] { return diskOf(options); });
     }
 
     [[nodiscard]] base::Status open()
@@ -103,7 +107,7 @@ public:
             trouble = silent;
         if (trouble.isEmpty())
             trouble = m_refusal;
-        if (written && !print(said(m_options.file, *status)))
+        if (written && !print(said(*status)))
             return exitFailed;
         if (!trouble.isEmpty())
             return complain(trouble, exitFailed);
@@ -162,14 +166,20 @@ private:
         return QString::fromStdString(line.url.toString() + ": " + why);
     }
 
-    [[nodiscard]] static QByteArray said(const std::filesystem::path& file,
-                                         const log::RecorderStatus& status)
+    [[nodiscard]] QByteArray said(const log::RecorderStatus& status) const
     {
+        QString files = QString::fromStdString(m_options.file.string());
+        if (m_options.split.isAsked())
+            files = QString::fromStdString(status.firstFile.string());
+        if (status.part > 1)
+            files = QStringLiteral("%1 to %2")
+                        .arg(files, QString::fromStdString(status.file.filename().string()));
         return QStringLiteral("%1: %2 messages, %3.\n")
-            .arg(QString::fromStdString(file.string()))
-            .arg(status.messages)
-            .arg(QLocale::c().formattedDataSize(static_cast<qint64>(status.fileBytes), 1,
-                                                QLocale::DataSizeSIFormat))
+            .arg(files)
+            .arg(status.earlierMessages + status.messages)
+            .arg(QLocale::c().formattedDataSize(
+                static_cast<qint64>(status.earlierBytes + status.fileBytes), 1,
+                QLocale::DataSizeSIFormat))
             .toUtf8();
     }
 
@@ -191,9 +201,7 @@ int runRecord(const QStringList& arguments)
     if (const int* status = std::get_if<int>(&parsed))
         return *status;
     const auto& options = std::get<RecordOptions>(parsed);
-    const auto existing =
-        options.force ? RecordDisk::Existing::Replace : RecordDisk::Existing::Keep;
-    if (const auto allowed = RecordDisk(options.file, existing).check(); !allowed)
+    if (const auto allowed = diskOf(options)->check(); !allowed)
         return complain(QString::fromStdString(allowed.error().sentence), exitFailed);
 
     Interruption interruption;

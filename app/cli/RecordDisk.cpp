@@ -19,44 +19,70 @@ fs::path folderOf(const fs::path& file)
 
 } // namespace
 
-RecordDisk::RecordDisk(const fs::path& file, Existing existing)
+RecordDisk::RecordDisk(const fs::path& file, Existing existing, Parts parts)
     : m_file(file),
       m_existing(existing),
+      m_parts(parts),
       m_folder(folderOf(file))
 {
 }
 
+fs::path RecordDisk::named(const std::string& suffix) const
+{
+    return folderOf(m_file) / (m_file.stem().string() + suffix + m_file.extension().string());
+}
+
 base::Status RecordDisk::check() const
 {
-    const std::string name = m_file.string();
     std::error_code error;
     if (!fs::is_directory(folderOf(m_file), error))
         return base::Error{"There is no folder " + folderOf(m_file).string() + "."};
-    if (!fs::exists(fs::symlink_status(m_file, error)))
+    if (m_parts == Parts::One)
+        return check(m_file);
+    // A part of another recording must not look like one of this.
+    const std::string before = m_file.stem().string();
+    for (fs::directory_iterator entry(folderOf(m_file), error), end; !error && entry != end;
+         entry.increment(error)) {
+        const std::string name = entry->path().stem().string();
+        if (entry->path().extension() != m_file.extension() || !name.starts_with(before) ||
+            !log::isPartSuffix(std::string_view(name).substr(before.size())))
+            continue;
+        if (const auto allowed = check(entry->path()); !allowed)
+            return allowed;
+    }
+    return base::done();
+}
+
+base::Status RecordDisk::check(const fs::path& file) const
+{
+    const std::string name = file.string();
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(file, error)))
         return base::done();
     if (m_existing == Existing::Keep)
         return base::Error{name + " exists already; --force writes over it."};
-    if (!fs::is_regular_file(m_file, error))
+    if (!fs::is_regular_file(file, error))
         return base::Error{name + " is not a file that could be written over."};
     log::LockedFile::Failure failure;
-    const auto there = log::LockedFile::open(m_file, log::LockedFile::Make::Existing, failure);
+    const auto there = log::LockedFile::open(file, log::LockedFile::Make::Existing, failure);
     if (!there && failure.trouble == log::LockedFile::Trouble::Locked)
         return base::Error{name + " is being recorded by another program."};
     return base::done();
 }
 
-base::Result<std::unique_ptr<log::RecordingFile>> RecordDisk::create(const std::string&)
+base::Result<std::unique_ptr<log::RecordingFile>> RecordDisk::create(const std::string&,
+                                                                     const std::string& suffix)
 {
-    if (!std::exchange(m_begun, true)) {
-        if (const auto allowed = check(); !allowed)
-            return allowed.error();
-        std::error_code error;
-        fs::remove(m_file, error);
-        if (error)
-            return base::Error{m_file.string() +
-                               " cannot be written over: " + log::reasonOf(error) + "."};
-    }
-    return m_folder.create(m_file.stem().string());
+    const fs::path file = named(suffix);
+    const auto allowed = m_begun.contains(suffix) ? base::done() : check(file);
+    if (!allowed && m_begun.empty())
+        return allowed.error();
+    std::error_code error;
+    // A later part goes on under another name where this one may not be had.
+    if (allowed && m_begun.insert(suffix).second && !fs::remove(file, error) && error)
+        return base::Error{file.string() + " cannot be written over: " + log::reasonOf(error) +
+                           "."};
+    return m_folder.create(m_file.stem().string(), suffix);
 }
 
 std::optional<std::uint64_t> RecordDisk::freeBytes() const

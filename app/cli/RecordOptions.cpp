@@ -68,6 +68,9 @@ public:
         if (choosesOwn && std::ranges::none_of(its, is(SonarSetting::Mode)))
             its.push_back({SonarSetting::Mode, 0});
         std::stable_partition(its.begin(), its.end(), is(SonarSetting::Mode));
+        // A range is one in the speed that was chosen.
+        std::stable_partition(m_options.ping360.begin(), m_options.ping360.end(),
+                              is(SonarSetting::SoundSpeed));
     }
     [[nodiscard]] const QString& complaint() const { return m_complaint; }
 
@@ -103,8 +106,8 @@ private:
             return add(m_options.ping1d, SonarSetting::IntervalMs, parseNumber(text, 1, 65535),
                        outOf(key, "milliseconds"));
         if (key == QLatin1String("sound-speed"))
-            return add(m_options.ping1d, SonarSetting::SoundSpeed, parseNumber(text, 1300, 1700),
-                       outOf(key, "1300 to 1700 m/s"));
+            return addToBoth(SonarSetting::SoundSpeed, parseNumber(text, 1300, 1700),
+                             outOf(key, "1300 to 1700 m/s"));
         return QStringLiteral("--set knows range, gain, sector, frequency, step, transmit, mode, "
                               "interval and sound-speed, as in range=10,gain=high; not %1.")
             .arg(key);
@@ -129,6 +132,12 @@ private:
         if (text.front().isDigit())
             m_options.ping1d.push_back({SonarSetting::Gain, *word});
         return {};
+    }
+    QString addToBoth(SonarSetting setting, const std::optional<double>& value,
+                      const QString& complaint)
+    {
+        add(m_options.ping360, setting, value, complaint);
+        return add(m_options.ping1d, setting, value, complaint);
     }
     static QString add(std::vector<SetSetting>& to, SonarSetting setting,
                        const std::optional<double>& value, const QString& complaint)
@@ -161,6 +170,29 @@ QString readLinks(const QStringList& texts, RecordOptions& options)
     return {};
 }
 
+/// Empty, or what is wrong with it.
+QString readSplit(const QCommandLineParser& parser, const QCommandLineOption& after,
+                  const QCommandLineOption& size, log::RecordingSplit& split)
+{
+    constexpr std::chrono::seconds shortest(1);
+    constexpr double smallestMb = 0.1;
+    constexpr double largestMb = 1e6;
+    constexpr double megabyte = 1e6;
+    if (parser.isSet(after)) {
+        const auto time = parseTime(parser.value(after));
+        if (!time || *time < shortest)
+            return QStringLiteral("--split-after takes a second or more, as in 600 or 00:10:00.");
+        split.time = *time;
+    }
+    if (parser.isSet(size)) {
+        const auto mb = parseNumber(parser.value(size), smallestMb, largestMb);
+        if (!mb)
+            return QStringLiteral("--split-size takes 0.1 to 1000000 megabytes, as in 500.");
+        split.bytes = static_cast<std::uint64_t>(*mb * megabyte);
+    }
+    return {};
+}
+
 } // namespace
 
 std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments)
@@ -177,17 +209,27 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
                                       QStringLiteral("T"));
     const QCommandLineOption set(
         QStringLiteral("set"),
-        QStringLiteral("What the sonars are told, as in range=10,gain=high,sector=120. Both take "
-                       "range (m) and gain; a Ping360 sector (width or centre:width), frequency "
-                       "(kHz), step (gradians) and transmit (us or auto); a Ping1D mode, interval "
-                       "(ms) and sound-speed (m/s)."),
+        QStringLiteral(
+            "What the sonars are told, as in range=10,gain=high,sector=120. Both take "
+            "range (m), gain and sound-speed (m/s); a Ping360 sector (width or centre:width), "
+            "frequency "
+            "(kHz), step (gradians) and transmit (us or auto); a Ping1D mode and interval "
+            "(ms)."),
         QStringLiteral("KEY=VALUE,..."));
     const QCommandLineOption listenOnly(
         QStringLiteral("listen-only"),
         QStringLiteral("Sends nothing: records what another program makes the sonars say."));
+    const QCommandLineOption splitAfter(
+        QStringLiteral("split-after"),
+        QStringLiteral("Goes on in a new file after so long, and so on: OUT-part001.mcap, "
+                       "OUT-part002.mcap."),
+        QStringLiteral("T"));
+    const QCommandLineOption splitSize(
+        QStringLiteral("split-size"),
+        QStringLiteral("The same once a file holds so many megabytes."), QStringLiteral("MB"));
     const QCommandLineOption force(QStringLiteral("force"),
                                    QStringLiteral("Writes over an existing file."));
-    parser.addOptions({output, duration, set, listenOnly, force});
+    parser.addOptions({output, duration, set, listenOnly, splitAfter, splitSize, force});
     parser.addPositionalArgument(QStringLiteral("LINK"),
                                  QStringLiteral("As in serial:/dev/ttyUSB0."),
                                  QStringLiteral("LINK ..."));
@@ -212,6 +254,9 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
         if (!options.duration)
             return complain(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."), exitUsage);
     }
+    if (const QString wrong = readSplit(parser, splitAfter, splitSize, options.split);
+        !wrong.isEmpty())
+        return complain(wrong, exitUsage);
     Settings settings(options);
     for (const QString& each : parser.values(set))
         settings.take(each);

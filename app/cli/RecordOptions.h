@@ -4,6 +4,7 @@
 #include "link/LinkUrl.h"
 #include "live/SonarNews.h"
 #include "log/FrameEntry.h"
+#include "log/RecorderTypes.h"
 
 #include <QStringList>
 
@@ -19,6 +20,7 @@ struct RecordOptions {
     std::filesystem::path file;
     bool force = false;
     std::optional<log::Time> duration = {};
+    log::RecordingSplit split = {};
     bool listenOnly = false;
     /// What each family is to be told, in this order.
     std::vector<app::SetSetting> ping1d = {};

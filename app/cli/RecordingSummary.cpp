@@ -16,6 +16,7 @@ std::vector<StreamSummary> summarise(const log::Log& log)
         streams[i].name = log::streamName(log, number);
         streams[i].kind = stream.kind();
         streams[i].source = stream.source();
+        streams[i].simulated = stream.simulated();
         streams[i].device = stream.device();
         streams[i].pings = stream.pings().size();
     }

@@ -16,6 +16,7 @@ struct StreamSummary {
     std::string name;
     log::StreamKind kind = log::StreamKind::Other;
     std::uint8_t source = 0;
+    bool simulated = false;
     std::optional<log::DeviceInfo> device;
     std::uint64_t frames = 0;
     /// Frames 1300, 2300 and 2301, also without samples.

@@ -58,8 +58,8 @@ base::Result<log::StreamNumber> chooseStream(const log::Log& log, const Request&
     for (const StreamKind kind : kinds)
         for (std::size_t i = 0; i < log.streamCount(); ++i) {
             const auto number = static_cast<log::StreamNumber>(i);
-            const bool named =
-                request.stream.isEmpty() || request.stream.toStdString() == streamName(log, number);
+            const bool named = request.stream.isEmpty() ||
+                               log::isStreamNamed(log, number, request.stream.toStdString());
             if (log.stream(number).kind() == kind && named && log.stream(number).pings().size() > 0)
                 return number;
         }
@@ -86,7 +86,8 @@ app::Caption captionOf(const Request& request, const log::Log& log, const echo::
                     .arg(QString::fromStdString(streamName(log, reader.stream())))
                     .arg(ms / 3'600'000, 2, 10, QLatin1Char('0'))
                     .arg(ms / 60'000 % 60, 2, 10, QLatin1Char('0'))
-                    .arg(static_cast<double>(ms % 60'000) / 1000.0, 6, 'f', 3, QLatin1Char('0'))};
+                    .arg(static_cast<double>(ms % 60'000) / 1000.0, 6, 'f', 3, QLatin1Char('0')),
+            .simulated = log.stream(reader.stream()).simulated()};
 }
 
 QImage draw(const Request& request, const log::Log& log, const echo::PingReader& reader,

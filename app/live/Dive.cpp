@@ -72,6 +72,10 @@ Dive::Dive(QObject* parent)
 {
     m_ticks.setInterval(ticksEvery);
     connect(&m_ticks, &QTimer::timeout, this, &Dive::tick);
+    connect(&m_parts, &RecordingParts::changed, this, [this] {
+        postToLinks(
+            [split = m_parts.split()](LiveLinks& links) { links.log().splitRecording(split); });
+    });
     connect(this, &Dive::sonarsChanged, &m_rows, [this] { m_rows.setSonars(m_sonars); });
 }
 
@@ -150,7 +154,9 @@ void Dive::beginLive()
     if (m_live)
         return;
     m_live = std::make_unique<Live>(m_bulletin, m_ago);
-    postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated](LiveLinks& links) {
+    postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated,
+                 split = m_parts.split()](LiveLinks& links) {
+        links.log().splitRecording(split);
         links.log().recordTo(disk);
         links.log().recordSimulated(simulated);
     });
@@ -232,14 +238,14 @@ void Dive::removeLink(int number)
         return;
     const Link gone = *found;
     m_links.erase(found);
-    for (LiveSonar* sonar : gone.sonars) {
+    for (LiveSonar* sonar : gone.sonars)
         m_sonars.removeOne(sonar);
-        // It may be the one that asks for this.
-        sonar->deleteLater();
-    }
     postToLinks([number](LiveLinks& links) { links.close(number); });
     numberSonars();
     emit sonarsChanged();
+    // One of them may ask for this; and what shows them goes later too, but before them.
+    for (LiveSonar* sonar : gone.sonars)
+        sonar->deleteLater();
 }
 
 void Dive::setStandbyAll(bool standby)

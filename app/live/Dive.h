@@ -8,6 +8,7 @@
 #include "live/LinkMemory.h"
 #include "live/LiveSonar.h"
 #include "live/RecorderState.h"
+#include "live/RecordingParts.h"
 #include "log/Log.h"
 #include "log/RecordingDisk.h"
 
@@ -39,6 +40,7 @@ class Dive : public QObject {
     /// A link is open or wanted.
     Q_PROPERTY(bool active READ active NOTIFY sonarsChanged)
     Q_PROPERTY(leadline::app::RecorderState* recorder READ recorder CONSTANT)
+    Q_PROPERTY(leadline::app::RecordingParts* parts READ parts CONSTANT)
     /// All of them are in Standby.
     Q_PROPERTY(bool standby READ standby NOTIFY standbyChanged)
     /// Every link is a simulator.
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] const QList<LiveSonar*>& sonars() const { return m_sonars; }
     [[nodiscard]] bool active() const { return !m_links.empty(); }
     [[nodiscard]] RecorderState* recorder() { return &m_recorder; }
+    [[nodiscard]] RecordingParts* parts() { return &m_parts; }
     [[nodiscard]] bool standby() const { return m_standby; }
     [[nodiscard]] bool simulatedOnly() const;
     [[nodiscard]] bool scanOnConnect() const { return m_scanOnConnect; }
@@ -135,6 +138,7 @@ private:
     QList<LiveSonar*> m_sonars;
     ConnectedSonars m_rows;
     RecorderState m_recorder;
+    RecordingParts m_parts;
     QTimer m_ticks;
     std::filesystem::path m_folder;
     std::function<std::unique_ptr<log::RecordingDisk>()> m_makeDisk;

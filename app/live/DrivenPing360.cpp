@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/DrivenPing360.h"
 
+#include "base/Units.h"
 #include "live/TellSetting.h"
 
 #include <cmath>
@@ -17,6 +18,7 @@ device::Ping360Driver::Options optionsOf(const DrivenSonar::Start& start)
     device::Ping360Driver::Options options;
     options.driver = start.driver;
     options.mount = start.mount;
+    options.soundSpeed = start.soundSpeed;
     return options;
 }
 
@@ -57,9 +59,13 @@ void DrivenPing360::set(const SetSetting& wanted)
         if (!std::isnan(wanted.value))
             wish.stareDeg = wanted.value;
         break;
+    case SonarSetting::SoundSpeed:
+        // Nothing is sent: the true range is another one.
+        if (base::plausibleSoundSpeed(wanted.value))
+            m_driver.setSoundSpeed(wanted.value);
+        return;
     case SonarSetting::Mode:
     case SonarSetting::IntervalMs:
-    case SonarSetting::SoundSpeed:
         return;
     }
     m_driver.request(wish);

@@ -20,6 +20,10 @@ public:
     {
         return m_driver.mount();
     }
+    [[nodiscard]] std::optional<double> soundSpeed() const override
+    {
+        return m_driver.soundSpeed();
+    }
 
 protected:
     void set(const SetSetting& wanted) override;

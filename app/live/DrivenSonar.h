@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Units.h"
 #include "device/SonarDriver.h"
 #include "live/SonarNews.h"
 
@@ -15,6 +16,8 @@ public:
     struct Start {
         device::DriverOptions driver = {};
         device::Mount mount = {};
+        /// In which a Ping360's ranges are given (m/s).
+        double soundSpeed = base::defaultSoundSpeed;
     };
     /// Null of a family that has no driver.
     [[nodiscard]] static std::unique_ptr<DrivenSonar>
@@ -31,6 +34,8 @@ public:
     [[nodiscard]] virtual bool countsLoss() const = 0;
     /// How it hangs on its vehicle; nothing where that makes no difference.
     [[nodiscard]] virtual std::optional<device::Mount> mounting() const { return std::nullopt; }
+    /// The one that was chosen for its ranges (m/s); nothing of a device that has its own.
+    [[nodiscard]] virtual std::optional<double> soundSpeed() const { return std::nullopt; }
     /// Writes what the driver says into the news.
     void tell(SonarNews& news);
     void obey(const SonarCommand& command);

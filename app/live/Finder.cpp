@@ -252,8 +252,9 @@ void Finder::showSonar(LiveSonar& sonar)
     if (m_checked && m_checked->key == m_selected && !canBeAskedBesides(sonar, *url))
         m_checked.reset();
     const bool checked = m_checked && m_checked->key == m_selected && !isAnother(sonar);
-    m_doctor.show(placeName(*url), checked ? m_checked->diagnosis : diagnosisOf(sonar, *url),
-                  moodOf(sonar.state()));
+    Diagnosis shown = checked ? m_checked->diagnosis : diagnosisOf(sonar, *url);
+    addRemarks(sonar, *url, shown);
+    m_doctor.show(placeName(*url), shown, moodOf(sonar.state()));
 }
 
 void Finder::select(const QString& key)

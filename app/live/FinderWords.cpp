@@ -2,6 +2,7 @@
 #include "live/FinderWords.h"
 
 #include "live/PlaceWords.h"
+#include "live/Strangers.h"
 
 #include <QCoreApplication>
 
@@ -85,6 +86,13 @@ device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url)
     said.title = titleOf(sonar, url).toStdString();
     said.text = sonar.sentence().toStdString();
     return said;
+}
+
+void addRemarks(const LiveSonar& sonar, const link::LinkUrl& url, device::Diagnosis& diagnosis)
+{
+    if (const std::string words = strangersSentence(sonar.news().strangers, url); !words.empty())
+        diagnosis.checks.push_back({device::Check::State::Warning,
+                                    tr("Nobody else sends to this link").toStdString(), words});
 }
 
 } // namespace leadline::app

@@ -23,6 +23,8 @@ namespace leadline::app {
 [[nodiscard]] Doctor::Mood moodOf(LiveSonar::State state);
 /// What a connected sonar says of itself, for the doctor.
 [[nodiscard]] device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url);
+/// What is odd about its link while it works all the same.
+void addRemarks(const LiveSonar& sonar, const link::LinkUrl& url, device::Diagnosis& diagnosis);
 /// Another device answers than its link says.
 [[nodiscard]] bool isAnother(const LiveSonar& sonar);
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveLog.h"
 
+#include "base/Units.h"
 #include "log/CivilTime.h"
+#include "ping/Codec.h"
+#include "ping/Ping1d.h"
 
 #include <algorithm>
 #include <chrono>
@@ -91,6 +94,13 @@ void LiveLog::recordSimulated(bool record)
     beginOrEndRecording();
 }
 
+void LiveLog::splitRecording(const log::RecordingSplit& split)
+{
+    m_split = split;
+    if (m_records)
+        m_recorder->split(split);
+}
+
 bool LiveLog::isToBeRecorded(const Entry& entry) const
 {
     return m_makeDisk && entry.inUse && (!entry.simulated || m_recordsSimulated);
@@ -116,7 +126,8 @@ void LiveLog::beginRecording()
 {
     auto recorder = std::make_shared<log::Recorder>(
         m_makeDisk(), m_clock,
-        log::RecorderOptions{.utcZero = m_zero, .utcAtZero = m_utcAtZero, .library = m_library});
+        log::RecorderOptions{
+            .utcZero = m_zero, .utcAtZero = m_utcAtZero, .library = m_library, .split = m_split});
     recorder->note({"session", {{"program", m_library}, {"start", log::utcIso(m_utcAtZero)}}});
     m_records = true;
     m_hasBytes = false;
@@ -160,10 +171,11 @@ LiveLog::DeviceNumber LiveLog::addDevice(const Device& device)
     Entry& entry = *found;
     entry.inUse = true;
     entry.simulated = device.simulated;
-    entry.source = {.name = name, .link = device.link};
+    entry.source = {.name = name, .link = device.link, .soundSpeed = entry.source.soundSpeed};
     entry.source.notes = {{"link", device.link}};
     if (device.simulated)
-        entry.source.notes.emplace_back("simulated", "true");
+        entry.source.notes.emplace_back(log::simulatedKey, "true");
+    log::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds);
     if (!entry.stream)
         entry.stream = m_log->addStream(device.id, device.kind);
     if (entry.stream && device.simulated)
@@ -202,7 +214,8 @@ void LiveLog::identified(DeviceNumber device, log::StreamKind kind,
                           {"firmware", device::toString(identity.firmware)},
                           {"id", std::to_string(identity.deviceId)}};
     if (entry.simulated)
-        entry.source.notes.emplace_back("simulated", "true");
+        entry.source.notes.emplace_back(log::simulatedKey, "true");
+    log::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds);
     if (entry.stream)
         m_log->streamForWriting(*entry.stream)
             .setDevice({.type = identity.deviceType,
@@ -218,6 +231,40 @@ void LiveLog::note(DeviceNumber device, const std::string& name, const std::stri
     Entry& entry = m_devices[device];
     std::erase_if(entry.source.notes, [&](const auto& note) { return note.first == name; });
     entry.source.notes.emplace_back(name, value);
+    tellSource(entry);
+}
+
+void LiveLog::setSoundSpeed(DeviceNumber device, double metresPerSecond, base::Instant at)
+{
+    Entry& entry = m_devices[device];
+    entry.source.soundSpeed = metresPerSecond;
+    const auto now = std::chrono::floor<std::chrono::microseconds>(at - m_zero);
+    addSoundSpeed(entry, metresPerSecond,
+                  entry.soundSpeeds.empty() ? std::nullopt : std::optional<log::Time>(now));
+}
+
+/// A part of the recording that begins later has to know what the device said before.
+void LiveLog::hearSoundSpeed(Entry& entry, const ping::Frame& frame, log::Time at)
+{
+    using Report = ping::ping1d::SpeedOfSound;
+    const auto report = frame.messageId == Report::id && entry.source.family == "ping1d"
+                            ? ping::decodePayload<Report>(frame.payload)
+                            : std::nullopt;
+    const double said = report ? base::metresFromMillimetres(report->speedOfSound) : 0;
+    if (base::plausibleSoundSpeed(said))
+        addSoundSpeed(entry, said, at);
+}
+
+void LiveLog::addSoundSpeed(Entry& entry, double metresPerSecond, std::optional<log::Time> from)
+{
+    if (!entry.soundSpeeds.empty() && entry.soundSpeeds.back().metresPerSecond == metresPerSecond)
+        return;
+    entry.soundSpeeds.push_back(
+        {from ? m_utcAtZero + *from : std::chrono::nanoseconds{}, metresPerSecond});
+    if (entry.stream)
+        m_log->streamForWriting(*entry.stream)
+            .addSoundSpeed(from.value_or(log::Time::min()), metresPerSecond);
+    log::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds);
     tellSource(entry);
 }
 
@@ -237,6 +284,7 @@ void LiveLog::received(DeviceNumber device, const ping::Frame& frame, base::Inst
     // As in the recording: a log is in the order of its times.
     const auto time = std::chrono::floor<std::chrono::microseconds>(at - m_zero);
     m_lastTime = std::max<log::Time>(m_lastTime, time);
+    hearSoundSpeed(entry, frame, m_lastTime);
     if (entry.stream && !m_log->append(*entry.stream, frame, m_lastTime)) {
         entry.stream.reset();
         happened(device, {.at = at,

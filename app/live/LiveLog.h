@@ -2,6 +2,7 @@
 #pragma once
 
 #include "device/Identity.h"
+#include "log/DeviceNotes.h"
 #include "log/Log.h"
 #include "log/Recorder.h"
 
@@ -53,6 +54,8 @@ public:
     /// Where recordings go from now on; without one nothing is recorded.
     void recordTo(MakeDisk makeDisk);
     void recordSimulated(bool record);
+    /// Of the present recording too.
+    void splitRecording(const log::RecordingSplit& split);
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
 
@@ -69,6 +72,9 @@ public:
     void setKind(DeviceNumber device, log::StreamKind kind);
     /// Another thing that the recording says of it, or the same anew.
     void note(DeviceNumber device, const std::string& name, const std::string& value);
+    /// A Ping360's ranges are given in this speed (m/s) from now on; the first one counts for what
+    /// came before, too.
+    void setSoundSpeed(DeviceNumber device, double metresPerSecond, base::Instant at);
     [[nodiscard]] std::optional<log::StreamNumber> streamOf(DeviceNumber device) const;
     [[nodiscard]] const std::string& nameOf(DeviceNumber device) const;
 
@@ -83,6 +89,7 @@ private:
     struct Entry {
         log::RecordedSource source;
         std::optional<log::StreamNumber> stream;
+        log::SoundSpeeds soundSpeeds;
         bool simulated = false;
         bool inUse = true;
         /// In the present recording.
@@ -91,6 +98,8 @@ private:
 
     [[nodiscard]] std::string freeName(const Device& device) const;
     [[nodiscard]] bool isToBeRecorded(const Entry& entry) const;
+    void hearSoundSpeed(Entry& entry, const ping::Frame& frame, log::Time at);
+    void addSoundSpeed(Entry& entry, double metresPerSecond, std::optional<log::Time> from);
     void tellSource(Entry& entry);
     void beginOrEndRecording();
     void beginRecording();
@@ -107,6 +116,7 @@ private:
     std::vector<Entry> m_devices;
     MakeDisk m_makeDisk;
     bool m_recordsSimulated = false;
+    log::RecordingSplit m_split;
     bool m_records = false;
     bool m_hasBytes = false;
     /// Changed by the writer under the mutex.

@@ -19,6 +19,8 @@ class RecorderState : public QObject {
     Q_PROPERTY(State state READ state NOTIFY changed)
     /// "20260913-135512Z.mcap"; empty before the first byte.
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
+    /// Which of its files that is, from 1 on; 0 before the first byte.
+    Q_PROPERTY(int part READ part NOTIFY changed)
     Q_PROPERTY(double bytes READ bytes NOTIFY changed)
     /// "12.4 MB"
     Q_PROPERTY(QString sizeText READ sizeText NOTIFY changed)
@@ -47,6 +49,7 @@ public:
 
     [[nodiscard]] State state() const;
     [[nodiscard]] QString fileName() const;
+    [[nodiscard]] int part() const { return m_status ? m_status->part : 0; }
     [[nodiscard]] double bytes() const;
     [[nodiscard]] QString sizeText() const;
     [[nodiscard]] QString freeText() const;

@@ -396,6 +396,8 @@ void SonarConnection::tick()
         m_waitedEnough = true;
         giveHeldTo(deviceOfHeld());
     }
+    if (auto note = m_link && !m_devices.empty() ? m_strangers.look(*m_link, now) : std::nullopt)
+        m_log.happened(m_devices.front(), std::move(*note));
     for (const auto& slot : m_slots)
         slot->tick();
 }
@@ -416,6 +418,7 @@ void SonarConnection::publish()
     if (m_link) {
         news.link = m_link->state();
         news.unplugged = m_link->isUnplugged();
+        news.strangers = m_link->counters().strangers;
     }
     if (m_slots.empty()) {
         news.family = familySaid();
@@ -450,6 +453,10 @@ void SonarConnection::command(int sonar, const SonarCommand& command, std::uint6
         m_plan.start.driver.standby = standby->standby;
     else if (const auto* mount = std::get_if<SetMount>(&command))
         m_plan.start.mount = mount->mount;
+    else if (const auto* wish = std::get_if<SetSetting>(&command);
+             wish != nullptr && wish->setting == SonarSetting::SoundSpeed &&
+             base::plausibleSoundSpeed(wish->value))
+        m_plan.start.soundSpeed = wish->value;
 }
 
 void SonarConnection::leave(std::function<void()> done)

@@ -10,6 +10,7 @@
 #include "live/LiveLog.h"
 #include "live/SonarNews.h"
 #include "live/SonarSlot.h"
+#include "live/Strangers.h"
 #include "live/StrayBytes.h"
 
 #include <QObject>
@@ -141,6 +142,7 @@ private:
     /// Of whom it is said nowhere what he is: by what he sends.
     bool m_kindIsOpen = true;
     std::vector<LiveLog::DeviceNumber> m_devices;
+    StrangerNotes m_strangers;
     bool m_leaving = false;
     int m_awaited = 0;
 

@@ -60,6 +60,8 @@ struct SonarNews {
     link::Link::State link = link::Link::State::Closed;
     /// The link is not open because its port is not there.
     bool unplugged = false;
+    /// Datagrams of others on the link, dropped.
+    std::uint64_t strangers = 0;
     device::DriverState driver = device::DriverState::LinkDown;
     /// Why it is not live, else empty.
     std::string reason;

@@ -58,6 +58,7 @@ void SonarSlot::obey(const SonarCommand& command, std::uint64_t number)
     m_sonar->obey(command);
     if (std::holds_alternative<SetMount>(command))
         noteMounting();
+    noteSoundSpeed();
     m_calls.changed();
 }
 
@@ -80,6 +81,13 @@ void SonarSlot::noteIdentity()
     m_identified = true;
     m_log.identified(*m_device, kindOf(m_sonar->family()), *driver().identity());
     noteMounting();
+    noteSoundSpeed();
+}
+
+void SonarSlot::noteSoundSpeed()
+{
+    if (const auto speed = m_sonar->soundSpeed(); speed && m_device && m_identified)
+        m_log.setSoundSpeed(*m_device, *speed, m_clock.now());
 }
 
 void SonarSlot::noteMounting()

@@ -51,6 +51,7 @@ private:
     void changed();
     void noteIdentity();
     void noteMounting();
+    void noteSoundSpeed();
     void noteHappening(const device::DriverEvent& event);
 
     std::unique_ptr<DrivenSonar> m_sonar;

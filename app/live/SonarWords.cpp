@@ -2,6 +2,7 @@
 #include "live/SonarWords.h"
 
 #include "live/PlaceWords.h"
+#include "live/Strangers.h"
 
 #include <QStringList>
 
@@ -42,6 +43,8 @@ QString SonarWords::details() const
         words += tr("fw %1").arg(m_sonar->firmware());
     if (m_sonar->deviceId() >= 0)
         words += tr("id %1").arg(m_sonar->deviceId());
+    if (const auto strangers = m_sonar->news().strangers; strangers > 0)
+        words += tr("%1 of others dropped").arg(strangers);
     return words.join(QStringLiteral(" · "));
 }
 
@@ -109,6 +112,15 @@ QString SonarWords::trouble() const
         break;
     }
     return {};
+}
+
+QString SonarWords::remark() const
+{
+    if (!m_sonar)
+        return {};
+    const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
+    return url ? QString::fromStdString(strangersSentence(m_sonar->news().strangers, *url))
+               : QString();
 }
 
 SonarWords::Mood SonarWords::mood() const

@@ -22,6 +22,8 @@ class SonarWords : public QObject {
     Q_PROPERTY(QString status READ status NOTIFY changed)
     /// Why it does not ping although it should, as far as this is known; else empty.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    /// What is odd about its link while it works all the same, else empty.
+    Q_PROPERTY(QString remark READ remark NOTIFY changed)
     Q_PROPERTY(Mood mood READ mood NOTIFY changed)
 
 public:
@@ -35,6 +37,7 @@ public:
     [[nodiscard]] QString details() const;
     [[nodiscard]] QString status() const;
     [[nodiscard]] QString trouble() const;
+    [[nodiscard]] QString remark() const;
     [[nodiscard]] Mood mood() const;
 
 signals:

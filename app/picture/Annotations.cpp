@@ -29,6 +29,7 @@ const QColor halo(0x05, 0x09, 0x0d);
 constexpr int bodyPixels = 13;
 constexpr int tickPixels = 11;
 constexpr int lineHeight = 18;
+constexpr double captionLeft = 12;
 constexpr int frontGrad = 200;
 /// A disc smaller than this has no room for words.
 constexpr double smallestLabelledRadius = 90;
@@ -61,12 +62,30 @@ void drawCentred(QPainter& painter, QPointF centre, const QString& words, const 
         words, colour);
 }
 
+/// The words of simulated data, in a frame; gives their width.
+double drawMark(QPainter& painter, const Caption& caption)
+{
+    constexpr double pad = 6;
+    if (!caption.simulated)
+        return 0;
+    painter.setFont(fontOf(tickPixels, true));
+    const QString words = QStringLiteral("Simulated");
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 2 * pad;
+    painter.setPen(QPen(accent, 1));
+    painter.setBrush(halo);
+    painter.drawRoundedRect(QRectF(captionLeft, 6.5, width, lineHeight), 4, 4);
+    painter.setPen(accent);
+    painter.drawText(QPointF(captionLeft + pad, 19.5), words);
+    return width + pad;
+}
+
 void drawCaption(QPainter& painter, const Caption& caption)
 {
+    const double mark = drawMark(painter, caption);
     painter.setFont(fontOf(bodyPixels, true));
-    drawHaloed(painter, {12, 20}, caption.title, text);
+    drawHaloed(painter, {captionLeft + mark, 20}, caption.title, text);
     painter.setFont(fontOf(bodyPixels));
-    drawHaloed(painter, {12, 20 + lineHeight}, caption.details, text2);
+    drawHaloed(painter, {captionLeft, 20 + lineHeight}, caption.details, text2);
 }
 
 QPointF onCircle(QPointF centre, double radius, double degreesFromUp)
@@ -137,6 +156,8 @@ QImage annotatedPolar(const EchoPicture& echo, double margin, const Caption& cap
         if (echo.bottomM > 0)
             drawRings(painter, centre, radius, echo.bottomM);
         drawCaption(painter, caption);
+    } else {
+        drawMark(painter, caption);
     }
     return image;
 }

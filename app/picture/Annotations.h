@@ -11,6 +11,8 @@ namespace leadline::app {
 struct Caption {
     QString title;
     QString details;
+    /// Said on pictures of any size.
+    bool simulated = false;
 };
 
 /// The picture on a dark ground with scales and words. Needs a QGuiApplication for its fonts.

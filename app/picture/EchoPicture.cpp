@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/EchoPicture.h"
 
+#include "echo/AgeSteps.h"
 #include "echo/TimeWindow.h"
 #include "raster/AScanRaster.h"
 #include "raster/PolarRaster.h"
@@ -39,14 +40,13 @@ std::vector<float> fades(const echo::PolarWindow& window, log::Time newest)
     log::Time oldest = newest;
     for (const log::Time time : window.times())
         oldest = std::min(oldest, time);
-    const double span = std::max(seconds(newest - oldest), 1e-3);
+    const echo::AgeSteps ages(newest, seconds(newest - oldest));
     std::vector<float> fade(echo::sectorsPerTurn, 1.0F);
     for (std::size_t sector = 0; sector < fade.size(); ++sector) {
         const std::int32_t spoke = window.spokeOfSector()[sector];
-        if (spoke < 0)
-            continue;
-        const double age = seconds(newest - window.times()[static_cast<std::size_t>(spoke)]);
-        fade[sector] = static_cast<float>(1.0 - 0.5 * std::clamp(age / span, 0.0, 1.0));
+        if (spoke >= 0)
+            fade[sector] = static_cast<float>(
+                1.0 - 0.5 * ages.share(window.times()[static_cast<std::size_t>(spoke)]));
     }
     return fade;
 }

@@ -2,6 +2,7 @@
 #include "plot/ConfidenceItem.h"
 
 #include "plot/Confidence.h"
+#include "plot/Hatch.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,7 +53,7 @@ void ConfidenceItem::draw()
         return;
     const raster::Canvas canvas = tiles().canvas();
     const auto& columns = m_waterfall->columns();
-    const auto period = static_cast<std::int64_t>(std::lround(hatchPeriod * pixelRatio()));
+    const Hatch hatch{.period = static_cast<int>(std::lround(hatchPeriod * pixelRatio()))};
     const int width = std::min(canvas.width, static_cast<int>(columns.size()));
     const int half = (canvas.height + 1) / 2;
     const int third = (canvas.height + 1) / 3;
@@ -73,11 +74,9 @@ void ConfidenceItem::draw()
             fill(third, m_lost);
             break;
         case Confidence::None:
-            for (int y = 0; column.silent && y < canvas.height; ++y) {
-                const std::int64_t at = m_waterfall->firstColumn() + x + y;
-                if ((at % period + period) % period == 0)
+            for (int y = 0; column.silent && y < canvas.height; ++y)
+                if (hatch.covers(m_waterfall->firstColumn() + x, y))
                     canvas.set(x, y, rgbaOf(m_silent));
-            }
             break;
         }
     }

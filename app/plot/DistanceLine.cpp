@@ -29,10 +29,12 @@ QRgb blended(QRgb over, QRgb under, float share)
                  mix(qBlue(over), qBlue(under)), mix(255, qAlpha(under)));
 }
 
-void drawSpans(QImage& tile, int firstRow, std::span<const StrokeSpan> spans, QRgb colour)
+void drawSpans(QImage& tile, QPoint at, std::span<const StrokeSpan> spans, QRgb colour)
 {
+    const auto aside = std::min(spans.size(), static_cast<std::size_t>(at.x()));
+    spans = spans.subspan(aside);
     const auto columns = std::min(spans.size(), static_cast<std::size_t>(tile.width()));
-    const auto above = static_cast<float>(firstRow);
+    const auto above = static_cast<float>(at.y());
     const auto height = static_cast<float>(tile.height());
     for (std::size_t x = 0; x < columns; ++x) {
         if (spans[x].empty())
@@ -82,12 +84,12 @@ void DistanceLine::setColumns(std::span<const MeasuredColumn> columns, const Pla
     m_dotHalo = haloSpans(m_dots, dotHaloWidth * ratio);
 }
 
-void DistanceLine::draw(QImage& tile, int firstRow, QColor colour, QColor halo) const
+void DistanceLine::draw(QImage& tile, QPoint at, QColor colour, QColor halo) const
 {
-    drawSpans(tile, firstRow, m_halo, halo.rgb());
-    drawSpans(tile, firstRow, m_dotHalo, halo.rgb());
-    drawSpans(tile, firstRow, m_line, colour.rgb());
-    drawSpans(tile, firstRow, m_dots, colour.rgb());
+    drawSpans(tile, at, m_halo, halo.rgb());
+    drawSpans(tile, at, m_dotHalo, halo.rgb());
+    drawSpans(tile, at, m_line, colour.rgb());
+    drawSpans(tile, at, m_dots, colour.rgb());
 }
 
 } // namespace leadline::app

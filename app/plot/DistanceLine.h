@@ -27,8 +27,9 @@ public:
     };
 
     void setColumns(std::span<const MeasuredColumn> columns, const Place& place);
-    /// Over the rows of the picture from `firstRow` on; the tile is opaque or premultiplied.
-    void draw(QImage& tile, int firstRow, QColor colour, QColor halo) const;
+    /// Over a part of the picture whose first pixel is the picture's at `at`; it is opaque or
+    /// premultiplied.
+    void draw(QImage& tile, QPoint at, QColor colour, QColor halo) const;
 
 private:
     std::vector<StrokeSpan> m_line;

@@ -13,7 +13,7 @@
 
 namespace leadline::app {
 
-EchoItem::EchoItem(QQuickItem* parent) : QQuickItem(parent)
+EchoItem::EchoItem(QQuickItem* parent, TiledImage::Cut cut) : QQuickItem(parent), m_tiles(cut)
 {
     setFlag(ItemHasContents);
 }

@@ -26,7 +26,7 @@ class EchoItem : public QQuickItem {
     Q_PROPERTY(QColor background READ background WRITE setBackground NOTIFY backgroundChanged)
 
 public:
-    explicit EchoItem(QQuickItem* parent = nullptr);
+    explicit EchoItem(QQuickItem* parent = nullptr, TiledImage::Cut cut = TiledImage::Cut::Whole);
     ~EchoItem() override;
     EchoItem(const EchoItem&) = delete;
     EchoItem& operator=(const EchoItem&) = delete;

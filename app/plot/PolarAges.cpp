@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/PolarAges.h"
 
+#include "echo/AgeSteps.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>
@@ -11,7 +12,6 @@ namespace leadline::app {
 namespace {
 
 constexpr double faintest = 0.1;
-constexpr double shortestSpanS = 1e-3;
 
 } // namespace
 
@@ -21,21 +21,16 @@ PolarAges polarAges(const PolarSpokes& spokes, double turnS)
     const echo::Ping* newest = spokes.newest();
     if (!newest)
         return ages;
-    std::array<double, echo::sectorsPerTurn> ageS{};
-    double oldest = 0;
-    for (std::size_t sector = 0; sector < ageS.size(); ++sector) {
-        const echo::Ping* ping = spokes.ping(sector);
-        ageS[sector] = ping ? secondsOf(newest->time - ping->time) : -1;
-        oldest = std::max(oldest, ageS[sector]);
-    }
-    ages.spanS = turnS > 0 ? turnS : oldest;
-    for (std::size_t sector = 0; sector < ageS.size(); ++sector) {
-        if (ageS[sector] < 0)
-            continue;
-        const double old = std::min(ageS[sector] / std::max(ages.spanS, shortestSpanS), 1.0);
-        ages.shares[sector] =
-            static_cast<std::uint8_t>(std::lround(255 * (1 - (1 - faintest) * old)));
-    }
+    log::Time oldest = newest->time;
+    for (std::size_t sector = 0; sector < ages.shares.size(); ++sector)
+        if (const echo::Ping* ping = spokes.ping(sector))
+            oldest = std::min(oldest, ping->time);
+    ages.spanS = turnS > 0 ? turnS : secondsOf(newest->time - oldest);
+    const echo::AgeSteps steps(newest->time, ages.spanS);
+    for (std::size_t sector = 0; sector < ages.shares.size(); ++sector)
+        if (const echo::Ping* ping = spokes.ping(sector))
+            ages.shares[sector] = static_cast<std::uint8_t>(
+                std::lround(255 * (1 - (1 - faintest) * steps.share(ping->time))));
     return ages;
 }
 

@@ -9,7 +9,7 @@ namespace leadline::app {
 
 /// How fresh each bearing of a polar picture is.
 struct PolarAges {
-    /// 255 for the newest spoke down to a tenth of it at `spanS`; 0 where there is none.
+    /// 255 for the newest spoke down to a tenth of it at `spanS`, in steps; 0 where there is none.
     std::array<std::uint8_t, echo::sectorsPerTurn> shares{};
     double spanS = 0;
 };

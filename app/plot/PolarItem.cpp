@@ -26,11 +26,11 @@ constexpr double cursorMargin = 24;
 
 } // namespace
 
-PolarItem::PolarItem(QQuickItem* parent) : EchoItem(parent)
+PolarItem::PolarItem(QQuickItem* parent) : EchoItem(parent, TiledImage::Cut::Bands)
 {
     connect(&m_maker, &GeometryMaker::made, this, &EchoItem::redraw);
     connect(this, &PolarItem::overlayChanged, this, &EchoItem::redraw);
-    tiles().setOverlay([this](QImage& tile, int firstRow) { m_overlay.paint(tile, firstRow); });
+    tiles().setOverlay([this](QImage& tile, QPoint at) { m_overlay.paint(tile, at.y()); });
 }
 
 void PolarItem::setMargin(double margin)
@@ -194,10 +194,9 @@ void PolarItem::drawOverlay()
     const auto& geometry = m_picture.geometry();
     const QSize size(geometry.width(), geometry.height());
     const double ringStep = edgeM() > 0 ? m_ringStepM / edgeM() * geometry.view().radius : 0;
-    bool other =
-        m_overlay.setColours({m_ringColor, m_rimColor, m_ageColor, m_hatchColor, background()});
-    other |= m_overlay.setShape({geometry.view(), size, pixelRatio(), ringStep});
-    other |= m_overlay.setAges(ages.shares);
+    bool other = m_overlay.setColours({m_ringColor, m_rimColor, m_ageColor, m_hatchColor,
+                                       background(), m_sweepColor, m_sweepHaloColor});
+    other |= m_overlay.setShape({geometry.view(), size, pixelRatio(), ringStep, m_drawnZoom == 1});
     const bool hatched = m_hatchColor.alpha() > 0;
     other |= m_overlay.setLost(
         hatched ? lostSectors(m_pace.entries(), m_pace.first(), m_spokes.numbers())
@@ -205,6 +204,8 @@ void PolarItem::drawOverlay()
         geometry);
     if (other)
         tiles().touchAll();
+    tiles().touch(m_overlay.setAges(ages.shares));
+    tiles().touch(m_overlay.setSweep(hasPing() ? std::optional(newestBearingDeg()) : std::nullopt));
 }
 
 // Until the geometry is there, what was drawn with the old one is shown moved and stretched.

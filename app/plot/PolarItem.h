@@ -48,6 +48,9 @@ class PolarItem : public leadline::app::EchoItem {
     Q_PROPERTY(QColor ringColor MEMBER m_ringColor NOTIFY overlayChanged)
     Q_PROPERTY(QColor rimColor MEMBER m_rimColor NOTIFY overlayChanged)
     Q_PROPERTY(QColor ageColor MEMBER m_ageColor NOTIFY overlayChanged)
+    /// Of the line to where the sonar looks, and of what sets it off.
+    Q_PROPERTY(QColor sweepColor MEMBER m_sweepColor NOTIFY overlayChanged)
+    Q_PROPERTY(QColor sweepHaloColor MEMBER m_sweepHaloColor NOTIFY overlayChanged)
     /// Of the spokes that a request loop lost.
     Q_PROPERTY(QColor hatchColor MEMBER m_hatchColor NOTIFY overlayChanged)
     /// Percent; 5 when nothing is known of the water.
@@ -165,6 +168,8 @@ private:
     QColor m_rimColor = Qt::transparent;
     QColor m_ageColor = Qt::transparent;
     QColor m_hatchColor = Qt::transparent;
+    QColor m_sweepColor = Qt::transparent;
+    QColor m_sweepHaloColor = Qt::transparent;
     double m_unitsPerMetre = 1;
     /// The zoom that the picture has.
     double m_drawnZoom = 1;

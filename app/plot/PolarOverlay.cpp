@@ -16,16 +16,32 @@ constexpr double hatchPeriod = 5.5;
 constexpr double hatchLine = 1;
 constexpr int groundShare = 128;
 constexpr int mostRings = 64;
+constexpr int linesATurn = 12;
+constexpr double lineWidth = 1;
+constexpr double firstLinesFrom = 16;
+constexpr int otherLinesShare = 128;
+constexpr int ticksATurn = 36;
+constexpr double ticksFrom = 6;
+constexpr double tickLength = 4;
+/// Of those that have a number.
+constexpr double firstTickLength = 6;
+constexpr double firstTickWidth = 2;
+constexpr double sweepWidth = 2;
+/// To each side, and half seen through.
+constexpr double sweepHalo = 1;
+constexpr int sweepHaloShare = 128;
+/// So far out of the rim.
+constexpr double sweepBeyond = 4;
 
 /// `share` of 255 of a colour over a pixel that may be premultiplied.
-QRgb over(QRgb below, const QColor& colour, int share)
+QRgb over(QRgb below, QRgb colour, int share)
 {
-    const int alpha = (colour.alpha() * share + 127) / 255;
+    const int alpha = (qAlpha(colour) * share + 127) / 255;
     const auto mixed = [alpha](int above, int under) {
         return (above * alpha + under * (255 - alpha) + 127) / 255;
     };
-    return qRgba(mixed(colour.red(), qRed(below)), mixed(colour.green(), qGreen(below)),
-                 mixed(colour.blue(), qBlue(below)), mixed(255, qAlpha(below)));
+    return qRgba(mixed(qRed(colour), qRed(below)), mixed(qGreen(colour), qGreen(below)),
+                 mixed(qBlue(colour), qBlue(below)), mixed(255, qAlpha(below)));
 }
 
 } // namespace
@@ -35,15 +51,135 @@ bool PolarOverlay::setColours(const Colours& colours)
     if (m_colours == colours)
         return false;
     m_colours = colours;
+    m_inks[std::size_t(Layer::Rings)] = colours.rings.rgba();
+    m_inks[std::size_t(Layer::Rim)] = colours.rim.rgba();
+    m_inks[std::size_t(Layer::Age)] = colours.age.rgba();
+    m_inks[std::size_t(Layer::Hatch)] = colours.hatch.rgba();
+    m_inks[std::size_t(Layer::Ground)] = colours.ground.rgba();
+    m_inks[std::size_t(Layer::Sweep)] = colours.sweep.rgba();
+    m_inks[std::size_t(Layer::SweepHalo)] = colours.sweepHalo.rgba();
     return true;
 }
 
-bool PolarOverlay::setAges(const Ages& ages)
+void PolarOverlay::Rows::join(const Rows& other)
 {
-    if (m_ages == ages)
-        return false;
+    first = std::min(first, other.first);
+    last = std::max(last, other.last);
+}
+
+raster::PixelRect PolarOverlay::area(const Rows& rows) const
+{
+    if (rows.last < rows.first)
+        return {};
+    return {0, rows.first, m_shape.size.width(), rows.last - rows.first + 1};
+}
+
+raster::PixelRect PolarOverlay::setAges(const Ages& ages)
+{
+    Rows changed;
+    for (std::size_t sector = 0; sector < ages.size(); ++sector)
+        if (ages[sector] != m_ages[sector])
+            changed.join(m_ageRows[sector]);
     m_ages = ages;
-    return true;
+    return area(changed);
+}
+
+raster::PixelRect PolarOverlay::setSweep(std::optional<double> bearingDeg)
+{
+    if (m_sweepDeg == bearingDeg)
+        return {};
+    m_sweepDeg = bearingDeg;
+    Rows changed;
+    const auto join = [&] {
+        if (!m_sweep.empty())
+            changed.join({m_sweep.front().y, m_sweep.back().y});
+    };
+    join();
+    m_sweep.clear();
+    if (bearingDeg && m_shape.view.radius > 0) {
+        const double end = m_shape.view.radius / m_shape.pixelRatio + sweepBeyond;
+        addLine(m_sweep, {*bearingDeg, 0, end, sweepWidth + 2 * sweepHalo, Layer::SweepHalo,
+                          sweepHaloShare});
+        addLine(m_sweep, {*bearingDeg, 0, end, sweepWidth, Layer::Sweep});
+        sortByRow(m_sweep);
+    }
+    join();
+    return area(changed);
+}
+
+void PolarOverlay::sortByRow(std::vector<Spot>& spots)
+{
+    std::ranges::stable_sort(spots, {}, &Spot::y);
+}
+
+void PolarOverlay::addGrid()
+{
+    const double rim = m_shape.view.radius / m_shape.pixelRatio;
+    for (int i = 0; i < linesATurn; ++i) {
+        const bool first = i % 3 == 0;
+        addLine(m_lines, {.bearingDeg = 360.0 * i / linesATurn,
+                          .from = first ? firstLinesFrom : rim / 2,
+                          .to = rim,
+                          .width = lineWidth,
+                          .layer = Layer::Rings,
+                          .share = first ? 255 : otherLinesShare});
+    }
+    for (int i = 0; m_shape.ticks && i < ticksATurn; ++i) {
+        const bool first = i % 3 == 0;
+        addLine(m_lines, {.bearingDeg = 360.0 * i / ticksATurn,
+                          .from = rim + ticksFrom,
+                          .to = rim + ticksFrom + (first ? firstTickLength : tickLength),
+                          .width = first ? firstTickWidth : lineWidth,
+                          .layer = first ? Layer::Rim : Layer::Rings});
+    }
+}
+
+void PolarOverlay::addLine(std::vector<Spot>& to, const Line& line) const
+{
+    const double ratio = m_shape.pixelRatio;
+    const raster::PolarView& view = m_shape.view;
+    const double angle = line.bearingDeg / 180 * std::numbers::pi;
+    const double alongX = std::sin(angle);
+    const double alongY = -std::cos(angle);
+    const double begin = line.from * ratio;
+    const double end = line.to * ratio;
+    const double half = line.width / 2 * ratio;
+    const double reach = half + 1;
+    const auto [left, right] = std::minmax({begin * alongX, end * alongX});
+    const auto [above, below] = std::minmax({begin * alongY, end * alongY});
+    const auto pixels = [](double from, double until, int size) {
+        const double most = size;
+        return std::pair(static_cast<int>(std::clamp(std::floor(from), 0.0, most)),
+                         static_cast<int>(std::clamp(std::ceil(until), 0.0, most)));
+    };
+    const auto [top, bottom] =
+        pixels(view.centreY + above - reach, view.centreY + below + reach, m_shape.size.height());
+    for (int y = top; y < bottom; ++y) {
+        // Where the line crosses the row, and so far to both sides as it may be slanted.
+        const double dy = y + 0.5 - view.centreY;
+        double from = left - reach;
+        double until = right + reach;
+        if (std::abs(alongY) > 1e-6) {
+            const double crossing = dy / alongY * alongX;
+            const double slant = reach / std::abs(alongY);
+            from = std::max(from, crossing - slant);
+            until = std::min(until, crossing + slant);
+        }
+        const auto [first, last] =
+            pixels(view.centreX + from, view.centreX + until, m_shape.size.width());
+        for (int x = first; x < last; ++x) {
+            const double dx = x + 0.5 - view.centreX;
+            const double along = dx * alongX + dy * alongY;
+            const double aside = std::abs(dx * alongY - dy * alongX);
+            const double covered = std::clamp(half + 0.5 - aside, 0.0, 1.0) *
+                                   std::clamp(std::min(along - begin, end - along) + 0.5, 0.0, 1.0);
+            if (covered > 0)
+                to.push_back({.x = static_cast<std::uint16_t>(x),
+                              .y = static_cast<std::uint16_t>(y),
+                              .layer = line.layer,
+                              .share = static_cast<std::uint8_t>(covered * line.share)});
+        }
+    }
 }
 
 bool PolarOverlay::setShape(const Shape& shape)
@@ -54,6 +190,9 @@ bool PolarOverlay::setShape(const Shape& shape)
     m_lines.clear();
     m_hatching.clear();
     m_lost.reset();
+    m_sweep.clear();
+    m_sweepDeg.reset();
+    m_ageRows.fill({});
     if (shape.size.isEmpty() || !(shape.view.radius > 0))
         return true;
 
@@ -67,9 +206,11 @@ bool PolarOverlay::setShape(const Shape& shape)
     const double rim = shape.view.radius;
     circles.push_back({rim - ratio / 2, rim + ratio / 2, Layer::Rim});
     circles.push_back({rim + ageRingFrom * ratio, rim + ageRingTo * ratio, Layer::Age});
+    addGrid();
     for (int y = 0; y < shape.size.height(); ++y)
         for (const Circle& circle : circles)
             addRow(circle, y);
+    sortByRow(m_lines);
     return true;
 }
 
@@ -101,6 +242,7 @@ void PolarOverlay::addRow(const Circle& circle, int y)
                 const auto place = raster::polarPoint(view, x + 0.5, y + 0.5);
                 spot.sector = static_cast<std::uint16_t>(
                     static_cast<std::size_t>(place.bearingGrad * 2 + 1e-9) % echo::sectorsPerTurn);
+                m_ageRows[spot.sector].join({y, y});
             }
             m_lines.push_back(spot);
         }
@@ -141,32 +283,15 @@ bool PolarOverlay::setLost(const PolarSectors& lost, const raster::PolarGeometry
             m_hatching.push_back(spot);
         }
     }
-    std::stable_sort(m_hatching.begin(), m_hatching.end(),
-                     [](const Spot& a, const Spot& b) { return a.y < b.y; });
+    sortByRow(m_hatching);
     return true;
-}
-
-const QColor& PolarOverlay::colourOf(Layer layer) const
-{
-    switch (layer) {
-    case Layer::Rings:
-        return m_colours.rings;
-    case Layer::Rim:
-        return m_colours.rim;
-    case Layer::Age:
-        return m_colours.age;
-    case Layer::Hatch:
-        return m_colours.hatch;
-    case Layer::Ground:
-        break;
-    }
-    return m_colours.ground;
 }
 
 void PolarOverlay::paint(QImage& tile, int firstRow) const
 {
     paint(m_hatching, tile, firstRow);
     paint(m_lines, tile, firstRow);
+    paint(m_sweep, tile, firstRow);
 }
 
 void PolarOverlay::paint(const std::vector<Spot>& spots, QImage& tile, int firstRow) const
@@ -184,7 +309,7 @@ void PolarOverlay::paint(const std::vector<Spot>& spots, QImage& tile, int first
         const int share =
             spot->layer == Layer::Age ? spot->share * m_ages[spot->sector] / 255 : spot->share;
         if (share > 0 && spot->x < tile.width())
-            line[spot->x] = over(line[spot->x], colourOf(spot->layer), share);
+            line[spot->x] = over(line[spot->x], m_inks[std::size_t(spot->layer)], share);
     }
 }
 

@@ -8,12 +8,15 @@
 #include <QImage>
 
 #include <array>
+#include <limits>
+#include <optional>
 #include <vector>
 
 namespace leadline::app {
 
-/// What lies over the echoes of a disc in the pixels of its tiles: range rings, the rim, outside of
-/// it the ring that tells the age of each bearing, and the hatching of lost spokes.
+/// What lies over the echoes of a disc in the pixels of its tiles: range rings and bearing lines,
+/// the rim, outside of it the ring that tells the age of each bearing and a tick each 10 degrees,
+/// the hatching of lost spokes, and where the sonar looks.
 class PolarOverlay {
 public:
     struct Colours {
@@ -23,6 +26,8 @@ public:
         QColor hatch;
         /// What shows through the hatching.
         QColor ground;
+        QColor sweep;
+        QColor sweepHalo;
 
         friend bool operator==(const Colours&, const Colours&) = default;
     };
@@ -33,24 +38,28 @@ public:
         double pixelRatio = 1;
         /// Device pixels from ring to ring; 0 for no rings.
         double ringStep = 0;
+        bool ticks = true;
 
         friend bool operator==(const Shape&, const Shape&) = default;
     };
     /// How bright the ring is at each sector, 0 where it is not.
     using Ages = std::array<std::uint8_t, echo::sectorsPerTurn>;
 
-    /// Each is true when the overlay is another one now.
+    /// Each is true when the whole overlay is another one now.
     bool setColours(const Colours& colours);
     bool setShape(const Shape& shape);
-    bool setAges(const Ages& ages);
     /// The geometry is that of the shape.
     bool setLost(const PolarSectors& lost, const raster::PolarGeometry& geometry);
+    /// These give back the part of the picture that is another one now.
+    [[nodiscard]] raster::PixelRect setAges(const Ages& ages);
+    /// Degrees, 0 up, clockwise; nothing for nowhere.
+    [[nodiscard]] raster::PixelRect setSweep(std::optional<double> bearingDeg);
 
     /// Over the rows of the picture from `firstRow` on.
     void paint(QImage& tile, int firstRow) const;
 
 private:
-    enum class Layer : std::uint8_t { Rings, Rim, Age, Hatch, Ground };
+    enum class Layer : std::uint8_t { Rings, Rim, Age, Hatch, Ground, Sweep, SweepHalo };
     struct Spot {
         std::uint16_t x = 0;
         std::uint16_t y = 0;
@@ -63,18 +72,44 @@ private:
         double outer = 0;
         Layer layer = Layer::Rings;
     };
+    /// Of rows; empty ones end before they begin.
+    struct Rows {
+        int first = std::numeric_limits<int>::max();
+        int last = -1;
+
+        void join(const Rows& other);
+    };
+
+    /// From the centre outwards, in pixels of the item; 255 is a share that hides.
+    struct Line {
+        double bearingDeg = 0;
+        double from = 0;
+        double to = 0;
+        double width = 1;
+        Layer layer = Layer::Rings;
+        int share = 255;
+    };
 
     void addRow(const Circle& circle, int y);
+    void addGrid();
+    void addLine(std::vector<Spot>& to, const Line& line) const;
+    static void sortByRow(std::vector<Spot>& spots);
+    [[nodiscard]] raster::PixelRect area(const Rows& rows) const;
     void paint(const std::vector<Spot>& spots, QImage& tile, int firstRow) const;
-    [[nodiscard]] const QColor& colourOf(Layer layer) const;
 
     Colours m_colours;
+    /// Of each layer.
+    std::array<QRgb, 7> m_inks{};
     Shape m_shape;
     Ages m_ages{};
     PolarSectors m_lost;
-    /// Both in the order of rows.
+    std::optional<double> m_sweepDeg;
+    /// Of each sector's part of the ring of ages.
+    std::array<Rows, echo::sectorsPerTurn> m_ageRows{};
+    /// All in the order of rows.
     std::vector<Spot> m_lines;
     std::vector<Spot> m_hatching;
+    std::vector<Spot> m_sweep;
 };
 
 } // namespace leadline::app

@@ -45,18 +45,19 @@ void PolarSpokes::load(const echo::PingReader& reader, const echo::NewestPings& 
 
     m_edgeM = 0;
     m_newest = echo::noPing;
+    log::Time oldest{};
+    log::Time newestTime{};
     for (const auto& [number, spoke] : m_spokes) {
         if (!spoke.good)
             continue;
         m_edgeM = std::max(m_edgeM, spoke.ping.profile.endM());
         const bool first = m_newest == echo::noPing;
-        m_oldestTime = first ? spoke.ping.time : std::min(m_oldestTime, spoke.ping.time);
-        m_newestTime = first ? spoke.ping.time : std::max(m_newestTime, spoke.ping.time);
+        oldest = first ? spoke.ping.time : std::min(oldest, spoke.ping.time);
+        newestTime = first ? spoke.ping.time : std::max(newestTime, spoke.ping.time);
         if (first || number > m_newest)
             m_newest = number;
     }
-    if (m_newest != echo::noPing)
-        m_oldestTime = std::min(m_oldestTime, m_newestTime);
+    m_ages = echo::AgeSteps(newestTime, secondsOf(newestTime - oldest));
 }
 
 const PolarSpokes::Spoke* PolarSpokes::spoke(std::size_t sector) const
@@ -85,9 +86,7 @@ const echo::Ping* PolarSpokes::newest() const
 
 float PolarSpokes::fade(const echo::Ping& ping) const
 {
-    const double span = std::max(secondsOf(m_newestTime - m_oldestTime), 1e-3);
-    const double age = secondsOf(m_newestTime - ping.time);
-    return static_cast<float>(1.0 - 0.5 * std::clamp(age / span, 0.0, 1.0));
+    return static_cast<float>(1.0 - 0.5 * m_ages.share(ping.time));
 }
 
 } // namespace leadline::app

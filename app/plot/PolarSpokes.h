@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "echo/AgeSteps.h"
 #include "echo/BearingIndex.h"
 #include "echo/PingReader.h"
 #include "echo/PingShaper.h"
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] const echo::Ping* newest() const;
     /// The largest range among the pings shown (m); 0 without pings.
     [[nodiscard]] double edgeM() const { return m_edgeM; }
-    /// 1 for the newest, half for the oldest of those shown.
+    /// 1 for the newest, half for the oldest of those shown, in steps.
     [[nodiscard]] float fade(const echo::Ping& ping) const;
 
 private:
@@ -50,8 +51,7 @@ private:
     echo::PingShaper m_shaper;
     std::uint32_t m_newest = echo::noPing;
     double m_edgeM = 0;
-    log::Time m_oldestTime{};
-    log::Time m_newestTime{};
+    echo::AgeSteps m_ages{{}, 0};
 
     [[nodiscard]] const Spoke* spoke(std::size_t sector) const;
     static echo::NewestPings none();

@@ -70,12 +70,26 @@ bool TiledImage::resize(QSize size)
     if (m_image.size() == size || (m_image.isNull() && size.isEmpty()))
         return false;
     m_image = size.isEmpty() ? QImage() : QImage(size, QImage::Format_RGBA8888);
-    const int tiles = (m_image.height() + tileRows - 1) / tileRows;
-    m_tiles.assign(static_cast<std::size_t>(tiles), {});
-    m_touched.assign(m_tiles.size(), true);
-    m_waiting.assign(m_tiles.size(), true);
+    cut();
     clear();
     return true;
+}
+
+void TiledImage::cut()
+{
+    m_tiles.clear();
+    const QRect all = m_image.rect();
+    if (m_cut == Cut::Bands) {
+        for (int y = 0; y < all.height(); y += bandRows)
+            m_tiles.push_back({.area = all & QRect(0, y, all.width(), bandRows), .shown = {}});
+        return;
+    }
+    const int growing = m_cut == Cut::Growing ? std::min(growingColumns, all.width()) : all.width();
+    const int standing = all.width() - growing;
+    for (const QRect& area :
+         {QRect(0, 0, standing, all.height()), QRect(standing, 0, growing, all.height())})
+        if (!area.isEmpty())
+            m_tiles.push_back({.area = area, .shown = {}});
 }
 
 void TiledImage::clear()
@@ -88,12 +102,9 @@ void TiledImage::clear()
 
 void TiledImage::touch(const raster::PixelRect& area)
 {
-    const auto inside = raster::intersected(area, {0, 0, m_image.width(), m_image.height()});
-    if (inside.empty())
-        return;
-    const int last = (inside.y + inside.height - 1) / tileRows;
-    for (int tile = inside.y / tileRows; tile <= last; ++tile)
-        m_touched[static_cast<std::size_t>(tile)] = true;
+    const QRect touched(area.x, area.y, area.width, area.height);
+    for (Tile& tile : m_tiles)
+        tile.touched |= tile.area.intersects(touched);
 }
 
 void TiledImage::setBackground(const QColor& background)
@@ -107,32 +118,33 @@ void TiledImage::setBackground(const QColor& background)
 bool TiledImage::prepare()
 {
     bool any = false;
-    for (std::size_t i = 0; i < m_tiles.size(); ++i) {
-        if (!m_touched[i])
+    for (Tile& tile : m_tiles) {
+        if (!tile.touched)
             continue;
-        m_touched[i] = false;
-        m_waiting[i] = true;
+        tile.touched = false;
+        tile.waiting = true;
         any = true;
-        const int firstRow = static_cast<int>(i) * tileRows;
-        m_tiles[i] = shown(firstRow, std::min(tileRows, m_image.height() - firstRow));
+        tile.shown = shown(tile.area);
         if (m_overlay)
-            m_overlay(m_tiles[i], firstRow);
+            m_overlay(tile.shown, tile.area.topLeft());
     }
     return any;
 }
 
-QImage TiledImage::shown(int firstRow, int rows) const
+QImage TiledImage::shown(const QRect& area) const
 {
+    const auto row = [&](int y) {
+        return m_image.constScanLine(area.y() + y) + std::ptrdiff_t{4} * area.x();
+    };
     if (m_background.alpha() < 255) {
-        const QImage part(m_image.constScanLine(firstRow), m_image.width(), rows,
-                          m_image.bytesPerLine(), QImage::Format_RGBA8888);
+        const QImage part(row(0), area.width(), area.height(), m_image.bytesPerLine(),
+                          QImage::Format_RGBA8888);
         return part.convertToFormat(QImage::Format_ARGB32_Premultiplied);
     }
-    QImage tile(m_image.width(), rows, QImage::Format_RGB32);
+    QImage tile(area.size(), QImage::Format_RGB32);
     const QRgb under = m_background.rgb();
-    for (int row = 0; row < rows; ++row)
-        showRow(m_image.constScanLine(firstRow + row), reinterpret_cast<QRgb*>(tile.scanLine(row)),
-                tile.width(), under);
+    for (int y = 0; y < tile.height(); ++y)
+        showRow(row(y), reinterpret_cast<QRgb*>(tile.scanLine(y)), tile.width(), under);
     return tile;
 }
 
@@ -158,24 +170,23 @@ QSGNode* TiledImage::sync(QSGNode* old, QQuickWindow& window, double pixelRatio,
     }
     root->setMatrix(QMatrix4x4(placement));
     for (std::size_t i = 0; i < m_tiles.size(); ++i) {
-        if (!all && !m_waiting[i])
+        Tile& tile = m_tiles[i];
+        if (!all && !tile.waiting)
             continue;
-        m_waiting[i] = false;
-        const QImage& tile = m_tiles[i];
-        if (tile.isNull())
+        tile.waiting = false;
+        if (tile.shown.isNull())
             continue;
-        const int firstRow = static_cast<int>(i) * tileRows;
         // A new node each time: not every backend lets go of the texture before.
         delete root->tiles[i];
         QSGImageNode* node = window.createImageNode();
         node->setOwnsTexture(true);
         node->setTexture(window.createTextureFromImage(
-            tile, tile.hasAlphaChannel() ? QQuickWindow::TextureHasAlphaChannel
-                                         : QQuickWindow::TextureIsOpaque));
+            tile.shown, tile.shown.hasAlphaChannel() ? QQuickWindow::TextureHasAlphaChannel
+                                                     : QQuickWindow::TextureIsOpaque));
         node->setFiltering(QSGTexture::Nearest);
-        node->setSourceRect(QRectF(QPointF(0, 0), QSizeF(tile.size())));
-        node->setRect(QRectF(0, firstRow / pixelRatio, tile.width() / pixelRatio,
-                             tile.height() / pixelRatio));
+        node->setSourceRect(QRectF(QPointF(0, 0), QSizeF(tile.area.size())));
+        node->setRect(QRectF(QPointF(tile.area.topLeft()) / pixelRatio,
+                             QSizeF(tile.area.size()) / pixelRatio));
         root->appendChildNode(node);
         root->tiles[i] = node;
     }

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QTransform>
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -15,15 +16,22 @@ class QSGNode;
 
 namespace leadline::app {
 
-/// A picture on the scene graph, in image nodes of 64 rows of which only the changed ones are made
-/// anew. Image nodes are what every backend draws, the software one too.
+/// A picture on the scene graph, in image nodes of which only the changed ones are made anew. Image
+/// nodes are what every backend draws, the software one too.
 ///
 /// Whoever draws into image() calls prepare() afterwards; sync() is for updatePaintNode.
 class TiledImage {
 public:
-    static constexpr int tileRows = 64;
-    /// Draws over the rows from `firstRow` on, which are ready to be shown; called by prepare().
-    using Overlay = std::function<void(QImage& tile, int firstRow)>;
+    /// How the picture is cut: in bands of rows, not at all, or in what stands and a strip at its
+    /// right end where it grows.
+    enum class Cut : std::uint8_t { Bands, Whole, Growing };
+    static constexpr int bandRows = 64;
+    static constexpr int growingColumns = 48;
+    /// Draws over a tile that is ready to be shown; its first pixel is the picture's at `at`.
+    /// Called by prepare().
+    using Overlay = std::function<void(QImage& tile, QPoint at)>;
+
+    explicit TiledImage(Cut cut = Cut::Bands) : m_cut(cut) {}
 
     /// Straight alpha, as core/raster draws.
     [[nodiscard]] const QImage& image() const { return m_image; }
@@ -46,16 +54,23 @@ public:
                                 const QTransform& placement);
 
 private:
-    [[nodiscard]] QImage shown(int firstRow, int rows) const;
+    struct Tile {
+        QRect area;
+        QImage shown;
+        /// To be made.
+        bool touched = true;
+        /// Made, but not on the scene graph yet.
+        bool waiting = true;
+    };
 
+    void cut();
+    [[nodiscard]] QImage shown(const QRect& area) const;
+
+    Cut m_cut;
     QImage m_image;
     QColor m_background = Qt::transparent;
     Overlay m_overlay;
-    std::vector<QImage> m_tiles;
-    /// To be made.
-    std::vector<bool> m_touched;
-    /// Made, but not on the scene graph yet.
-    std::vector<bool> m_waiting;
+    std::vector<Tile> m_tiles;
 };
 
 } // namespace leadline::app

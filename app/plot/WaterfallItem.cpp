@@ -24,11 +24,13 @@ constexpr double unitsPerMetreInFeet = 1 / 0.3048;
 
 } // namespace
 
-WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent)
+WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent, TiledImage::Cut::Growing)
 {
-    tiles().setOverlay([this](QImage& tile, int firstRow) {
+    tiles().setOverlay([this](QImage& tile, QPoint at) {
+        if (m_hatchColor.alpha() > 0)
+            silences().draw(tile, at, firstColumn(), pixelRatio(), m_hatchColor);
         if (m_distanceLine)
-            m_line.draw(tile, firstRow, m_distanceColor, m_haloColor);
+            m_line.draw(tile, at, m_distanceColor, m_haloColor);
     });
 }
 
@@ -107,20 +109,11 @@ void WaterfallItem::setDistanceLine(bool shown)
     changed();
 }
 
-void WaterfallItem::setDistanceColor(const QColor& colour)
+void WaterfallItem::setColour(QColor& member, const QColor& colour)
 {
-    if (m_distanceColor == colour)
+    if (member == colour)
         return;
-    m_distanceColor = colour;
-    tiles().touchAll();
-    changed();
-}
-
-void WaterfallItem::setHaloColor(const QColor& colour)
-{
-    if (m_haloColor == colour)
-        return;
-    m_haloColor = colour;
+    member = colour;
     tiles().touchAll();
     changed();
 }

@@ -28,6 +28,8 @@ class WaterfallItem : public leadline::app::EchoItem {
     Q_PROPERTY(bool distanceLine READ distanceLine WRITE setDistanceLine NOTIFY viewChanged)
     Q_PROPERTY(QColor distanceColor READ distanceColor WRITE setDistanceColor NOTIFY viewChanged)
     Q_PROPERTY(QColor haloColor READ haloColor WRITE setHaloColor NOTIFY viewChanged)
+    /// Of the lines over the time in which the sonar was silent; transparent for none.
+    Q_PROPERTY(QColor hatchColor READ hatchColor WRITE setHatchColor NOTIFY viewChanged)
     /// The largest distance in view that the device believes in; 0 without.
     Q_PROPERTY(double farthestM READ farthestM NOTIFY worked)
     /// Percent; 5 when nothing is known of the water.
@@ -56,12 +58,15 @@ public:
     [[nodiscard]] bool distanceLine() const { return m_distanceLine; }
     void setDistanceLine(bool shown);
     [[nodiscard]] QColor distanceColor() const { return m_distanceColor; }
-    void setDistanceColor(const QColor& colour);
+    void setDistanceColor(const QColor& colour) { setColour(m_distanceColor, colour); }
     [[nodiscard]] QColor haloColor() const { return m_haloColor; }
-    void setHaloColor(const QColor& colour);
+    void setHaloColor(const QColor& colour) { setColour(m_haloColor, colour); }
+    [[nodiscard]] QColor hatchColor() const { return m_hatchColor; }
+    void setHatchColor(const QColor& colour) { setColour(m_hatchColor, colour); }
     [[nodiscard]] double farthestM() const { return m_farthestM; }
     [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_picture.columns(); }
     [[nodiscard]] std::int64_t firstColumn() const { return m_picture.firstColumn(); }
+    [[nodiscard]] const Silences& silences() const { return m_picture.silences(); }
 
     [[nodiscard]] bool cursorValid() const { return m_cursor.has_value() && m_reading.valid; }
     [[nodiscard]] double cursorRangeM() const { return m_reading.rangeM; }
@@ -112,6 +117,7 @@ private:
     };
 
     void changed();
+    void setColour(QColor& member, const QColor& colour);
     void readCursor();
     void layDistances();
 
@@ -121,6 +127,7 @@ private:
     bool m_distanceLine = false;
     QColor m_distanceColor = Qt::cyan;
     QColor m_haloColor = Qt::black;
+    QColor m_hatchColor = Qt::transparent;
     double m_farthestM = 0;
     DistanceLine m_line;
     WaterfallPicture m_picture;

@@ -25,6 +25,8 @@ constexpr std::uint64_t leadingPings = 8;
 constexpr log::Time shrinksAfter = 10s;
 /// Of a log in which nothing tells a range.
 constexpr double usualRangeM = 10;
+/// The line of the device's distance, with its halo, reaches over so many columns at most.
+constexpr int distanceReach = 16;
 /// The log's times are whole microseconds.
 constexpr log::Time justBefore = -1us;
 
@@ -150,7 +152,11 @@ void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& 
         first = 0;
     }
     paint(onto, first, width, colours);
-    onto.touchAll();
+    const auto silencesBefore = m_silences.runs();
+    findSilences(moment, newestMeasured);
+    const bool grows = moved == 0 && silencesBefore == m_silences.runs();
+    const int touched = grows ? std::max(first - distanceReach, 0) : 0;
+    onto.touch({touched, 0, width - touched, view.size.height()});
 }
 
 // Of the log and the playhead only: it matters not how the playhead came there.
@@ -248,6 +254,33 @@ void WaterfallPicture::loadDistances(const Moment& moment, int first, int end)
         const bool holds = newest && (bridged || newest->time >= begin || !m_extents[at].empty());
         m_columns[at] = holds ? value : MeasuredColumn{.silent = newest.has_value()};
     }
+}
+
+void WaterfallPicture::findSilences(const Moment& moment,
+                                    const std::optional<Measurement>& newestMeasured)
+{
+    const int width = m_view.size.width();
+    const auto numbered = [&](std::uint64_t ping) {
+        return moment.count > 0 ? moment.reader.timeOf(ping) : std::nullopt;
+    };
+    const auto firstPing = numbered(0);
+    m_silences.clear();
+    for (int x = 0; x < width; ++x) {
+        const auto at = static_cast<std::size_t>(x);
+        const bool empty = m_extents[at].empty();
+        m_silences.add(x, empty && (m_view.distances
+                                        ? m_columns[at].silent
+                                        : firstPing && secondsAt(x) > secondsOf(*firstPing)));
+    }
+    std::optional<log::Time> newest = numbered(moment.count - 1);
+    if (newestMeasured && (!newest || newestMeasured->time > *newest))
+        newest = newestMeasured->time;
+    const auto& periods = m_window.periods();
+    // By the last column, for the picture changes with it only.
+    const log::Time now = timeOfSeconds(secondsAt(width - 1));
+    m_silences.finish(width, newest ? std::optional(now - *newest) : std::nullopt,
+                      periods.empty() ? echo::presumedPeriod
+                                      : periods.back().second - periods.back().first);
 }
 
 void WaterfallPicture::paint(TiledImage& onto, int first, int end, const raster::Colormap& colours)

@@ -6,6 +6,7 @@
 #include "echo/TimeWindow.h"
 #include "plot/Measurement.h"
 #include "plot/PingExtents.h"
+#include "plot/Silences.h"
 #include "plot/TiledImage.h"
 #include "raster/WaterfallRaster.h"
 
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] std::pair<double, double> fittingRange() const { return m_fitting; }
     /// What the device measured, by column, if wanted.
     [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_columns; }
+    [[nodiscard]] const Silences& silences() const { return m_silences; }
     /// Number of the first column, counted from the recording's zero.
     [[nodiscard]] std::int64_t firstColumn() const { return m_last - m_view.size.width() + 1; }
 
@@ -70,6 +72,7 @@ private:
     [[nodiscard]] int columnOf(log::Time time) const;
     void load(const Moment& moment, int first, int end);
     void loadDistances(const Moment& moment, int first, int end);
+    void findSilences(const Moment& moment, const std::optional<Measurement>& newestMeasured);
     void paint(TiledImage& onto, int first, int end, const raster::Colormap& colours);
     [[nodiscard]] std::pair<double, double> fitRange(const Moment& moment);
     void shift(TiledImage& onto, int columns);
@@ -91,6 +94,7 @@ private:
     std::vector<Extent> m_extents;
     PingExtents m_before;
     std::vector<MeasuredColumn> m_columns;
+    Silences m_silences;
     echo::TimeWindow m_window;
     std::vector<raster::PingPeriod> m_periods;
     raster::WaterfallRaster m_raster;

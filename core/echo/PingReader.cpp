@@ -58,10 +58,19 @@ SoundSpeed PingReader::speedAt(log::FrameNumber frame) const
     using Report = ping::ping1d::SpeedOfSound;
     SoundSpeed speed{.chosen = m_chosenSpeed, .ofDevice = std::nullopt};
     const log::Stream& stream = m_log->stream(m_stream);
-    const log::FrameSeries* reports =
-        stream.kind() == log::StreamKind::Ping1D ? stream.series(Report::id) : nullptr;
-    if (!reports)
+    const auto recorded = [&]() -> std::optional<double> {
+        const auto time = m_log->timeOf(frame);
+        return time ? stream.soundSpeedAt(*time) : std::nullopt;
+    };
+    if (stream.kind() == log::StreamKind::Ping360 && !speed.chosen)
+        speed.chosen = recorded();
+    if (stream.kind() != log::StreamKind::Ping1D)
         return speed;
+    const log::FrameSeries* reports = stream.series(Report::id);
+    if (!reports) {
+        speed.ofDevice = recorded();
+        return speed;
+    }
     std::uint64_t low = 0;
     std::uint64_t high = reports->size();
     while (low < high) {
@@ -90,6 +99,9 @@ SoundSpeed PingReader::speedAt(log::FrameNumber frame) const
     }
     m_reportsKnown = low;
     m_speedKnown = speed.ofDevice;
+    // A part of a recording may begin after the report that holds in it.
+    if (!speed.ofDevice)
+        speed.ofDevice = recorded();
     return speed;
 }
 

@@ -38,7 +38,7 @@ public:
         for (std::size_t i = 0; i < log.streamCount(); ++i) {
             const auto number = static_cast<log::StreamNumber>(i);
             std::string name = log::streamName(log, number);
-            const bool wanted = !options.stream || *options.stream == name;
+            const bool wanted = !options.stream || log::isStreamNamed(log, number, *options.stream);
             m_sources.push_back({.reader = {log, number, options.soundSpeed},
                                  .kind = log.stream(number).kind(),
                                  .name = std::move(name),

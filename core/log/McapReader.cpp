@@ -41,7 +41,7 @@ std::optional<StreamKind> kindNamed(std::string_view family)
     return std::nullopt;
 }
 
-/// The scheme of a link to a simulated device.
+/// The scheme of a link to a simulated device, where its note is damaged.
 constexpr std::string_view simulatedLink = "sim:";
 
 const std::string& valueOf(const mcap::StringMap& map, std::string_view key)
@@ -62,6 +62,7 @@ struct McapReader::ChannelUse {
     As as = As::Nothing;
     std::optional<StreamKind> family;
     bool simulated = false;
+    std::string device = {};
 };
 
 McapReader::McapReader(mcap::McapSource& source, Log& log)
@@ -97,6 +98,7 @@ void McapReader::plan()
     m_contents.library = m_layout.library();
     for (const mcap::Metadata& metadata : m_layout.metadata())
         m_contents.notes.push_back({metadata.name, metadata.metadata});
+    m_notes = deviceNotesOf(m_layout.metadata());
     const auto& regions = m_layout.regions();
     m_order.resize(regions.size());
     std::iota(m_order.begin(), m_order.end(), std::size_t{0});
@@ -245,7 +247,10 @@ void McapReader::learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace
     if (name == rawFrameSchema && !topic.starts_with("mavlink")) {
         use.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;
         use.family = kindNamed(valueOf(channel->metadata, "family"));
-        use.simulated = valueOf(channel->metadata, "link").starts_with(simulatedLink);
+        use.device = valueOf(channel->metadata, "device");
+        const auto note = m_notes.find(use.device);
+        use.simulated = (note != m_notes.end() && note->second.simulated) ||
+                        valueOf(channel->metadata, "link").starts_with(simulatedLink);
     } else if (json && topic.ends_with("/Ping1D")) {
         use.as = As::Ping1dJson;
         use.family = StreamKind::Ping1D;
@@ -303,13 +308,30 @@ void McapReader::take(const Entry& entry)
     }
 }
 
+/// On the log's clock, which runs from the first message on.
+std::vector<std::pair<Time, double>> McapReader::soundSpeedsOf(const std::string& device) const
+{
+    std::vector<std::pair<Time, double>> speeds;
+    const auto note = m_notes.find(device);
+    if (note == m_notes.end() || !m_zero)
+        return speeds;
+    const Time zero(static_cast<std::int64_t>(std::min<std::uint64_t>(*m_zero, INT64_MAX)));
+    for (const SoundSpeedSince& each : note->second.soundSpeeds)
+        speeds.emplace_back(each.utc > Time{} ? each.utc - zero : Time::min(),
+                            each.metresPerSecond);
+    return speeds;
+}
+
 FrameIndexer* McapReader::indexerOf(const ChannelUse& use)
 {
     if (m_indexers.size() == mostIndexers && !m_indexers.contains(use.topic)) {
         m_counts.logFull = true;
         return nullptr;
     }
-    FrameIndexer& indexer = m_indexers.try_emplace(use.topic, m_log).first->second;
+    const auto [found, isNew] = m_indexers.try_emplace(use.topic, m_log);
+    FrameIndexer& indexer = found->second;
+    if (isNew)
+        indexer.setSoundSpeeds(soundSpeedsOf(use.device));
     // A later channel of the topic may know what the first did not.
     if (use.family)
         indexer.setFamily(*use.family);

@@ -84,6 +84,11 @@ void Recorder::note(RecordedNote note)
     post(std::move(note), 0);
 }
 
+void Recorder::split(const RecordingSplit& split)
+{
+    post(split, 0);
+}
+
 void Recorder::post(RecorderItem item, std::size_t bytes)
 {
     const auto* data = std::get_if<RecordedBytes>(&item);

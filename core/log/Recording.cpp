@@ -153,7 +153,9 @@ Time Recording::duration() const
     return now.first && now.last ? *now.last - *now.first : Time{};
 }
 
-std::string streamName(const Log& log, StreamNumber stream)
+namespace {
+
+std::string unmarkedName(const Log& log, StreamNumber stream)
 {
     const StreamKind kind = log.stream(stream).kind();
     int before = 0;
@@ -163,6 +165,18 @@ std::string streamName(const Log& log, StreamNumber stream)
     if (before > 0)
         name += '-' + std::to_string(before + 1);
     return name;
+}
+
+} // namespace
+
+std::string streamName(const Log& log, StreamNumber stream)
+{
+    return unmarkedName(log, stream) + (log.stream(stream).simulated() ? "-simulated" : "");
+}
+
+bool isStreamNamed(const Log& log, StreamNumber stream, std::string_view name)
+{
+    return name == streamName(log, stream) || name == unmarkedName(log, stream);
 }
 
 } // namespace leadline::log

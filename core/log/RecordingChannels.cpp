@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/RecordingChannels.h"
 
+#include "base/Units.h"
 #include "log/PingShape.h"
 #include "log/RawFrame.h"
 #include "ping/Parser.h"
@@ -23,11 +24,12 @@ std::optional<std::string> summaryOf(const RecordedBytes& item, const RecordedSo
     const auto frame = parser.next(bytes);
     if (!frame)
         return std::nullopt;
+    const double speed = source.soundSpeed.value_or(base::defaultSoundSpeed);
     for (const StreamKind kind : {StreamKind::Ping1D, StreamKind::Ping360})
         if (source.family == toString(kind))
-            return summaryJson(kind, *frame);
+            return summaryJson(kind, *frame, speed);
     const auto shown = source.family.empty() ? kindByShape(*frame) : std::nullopt;
-    return shown ? summaryJson(*shown, *frame) : std::nullopt;
+    return shown ? summaryJson(*shown, *frame, speed) : std::nullopt;
 }
 
 } // namespace

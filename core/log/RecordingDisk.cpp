@@ -11,6 +11,14 @@ namespace leadline::log {
 namespace {
 
 constexpr int mostOfOneName = 1000;
+constexpr std::string_view partMark = "-part";
+constexpr std::size_t partDigits = 3;
+
+bool allDigits(std::string_view text)
+{
+    return !text.empty() &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
 
 class FolderFile : public RecordingFile {
 public:
@@ -39,20 +47,38 @@ private:
 
 } // namespace
 
+std::string partSuffix(int part)
+{
+    const std::string digits = std::to_string(part);
+    return std::string(partMark) +
+           std::string(partDigits - std::min(partDigits, digits.size()), '0') + digits;
+}
+
+bool isPartSuffix(std::string_view text)
+{
+    if (!text.starts_with(partMark))
+        return false;
+    const std::string_view digits = text.substr(partMark.size());
+    return digits.size() >= partDigits && allDigits(digits);
+}
+
 bool isRecordingName(std::string_view name)
 {
     constexpr std::string_view pattern = "00000000-000000Z";
     constexpr std::string_view suffix = ".mcap";
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
     if (name.size() < pattern.size() + suffix.size() || !name.ends_with(suffix))
         return false;
     for (std::size_t i = 0; i < pattern.size(); ++i)
-        if (pattern[i] == '0' ? !isDigit(name[i]) : name[i] != pattern[i])
+        if (pattern[i] == '0' ? !allDigits(name.substr(i, 1)) : name[i] != pattern[i])
             return false;
-    std::string_view number = name.substr(pattern.size());
-    number.remove_suffix(suffix.size());
-    return number.empty() || (number.size() > 1 && number.front() == '-' &&
-                              std::all_of(number.begin() + 1, number.end(), isDigit));
+    std::string_view rest = name.substr(pattern.size());
+    rest.remove_suffix(suffix.size());
+    if (const auto part = rest.find(partMark); part != std::string_view::npos) {
+        if (!isPartSuffix(rest.substr(part)))
+            return false;
+        rest = rest.substr(0, part);
+    }
+    return rest.empty() || (rest.front() == '-' && allDigits(rest.substr(1)));
 }
 
 std::vector<std::filesystem::path> recordingsIn(const std::filesystem::path& folder)
@@ -63,11 +89,14 @@ std::vector<std::filesystem::path> recordingsIn(const std::filesystem::path& fol
          entry.increment(failed))
         if (isRecordingName(entry->path().filename().string()))
             recordings.push_back(entry->path());
-    std::sort(recordings.begin(), recordings.end());
+    // Without ".mcap", so that a recording stands before its parts.
+    std::sort(recordings.begin(), recordings.end(),
+              [](const auto& a, const auto& b) { return a.stem() < b.stem(); });
     return recordings;
 }
 
-base::Result<std::unique_ptr<RecordingFile>> FolderDisk::create(const std::string& stem)
+base::Result<std::unique_ptr<RecordingFile>> FolderDisk::create(const std::string& stem,
+                                                                const std::string& suffix)
 {
     std::error_code failed;
     std::filesystem::create_directories(m_folder, failed);
@@ -76,7 +105,7 @@ base::Result<std::unique_ptr<RecordingFile>> FolderDisk::create(const std::strin
                            reasonOf(failed) + '.'};
     LockedFile::Failure failure{};
     for (int i = 1; i < mostOfOneName; ++i) {
-        const std::string name = i == 1 ? stem : stem + '-' + std::to_string(i);
+        const std::string name = (i == 1 ? stem : stem + '-' + std::to_string(i)) + suffix;
         auto file = LockedFile::open(m_folder / (name + ".mcap"), LockedFile::Make::New, failure);
         if (file) {
             syncFolder(m_folder);

@@ -86,23 +86,25 @@ std::string echoJson(const Echo& echo)
 }
 
 template<class Spoke>
-std::string spokeJson(const Spoke& spoke)
+std::string spokeJson(const Spoke& spoke, double soundSpeed)
 {
     JsonObject json;
     json.add("angle_deg", base::degreesFromGradians(spoke.angle));
-    json.add("range_m", ping::ping360::rangeM(spoke.samplePeriod,
-                                              static_cast<std::uint32_t>(spoke.data.size())));
+    json.add("range_m",
+             ping::ping360::rangeM(spoke.samplePeriod,
+                                   static_cast<std::uint32_t>(spoke.data.size()), soundSpeed));
     json.add("gain", spoke.gainSetting);
     json.add("transmit_us", spoke.transmitDuration);
     json.add("frequency_khz", spoke.transmitFrequency);
     return json.text();
 }
 
-template<class Message>
-std::optional<std::string> jsonOf(const ping::Frame& frame, std::string (*toJson)(const Message&))
+template<class Message, class... More>
+std::optional<std::string> jsonOf(const ping::Frame& frame,
+                                  std::string (*toJson)(const Message&, More...), More... more)
 {
     const auto message = ping::decodePayload<Message>(frame.payload);
-    return message ? std::optional(toJson(*message)) : std::nullopt;
+    return message ? std::optional(toJson(*message, more...)) : std::nullopt;
 }
 
 } // namespace
@@ -137,7 +139,7 @@ JsonSchema eventSchema()
                               R"("text":{"type":"string"}}})"};
 }
 
-std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame)
+std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame, double soundSpeed)
 {
     using namespace ping;
     if (kind == StreamKind::Ping1D) {
@@ -153,9 +155,9 @@ std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame
         }
     }
     if (kind == StreamKind::Ping360 && frame.messageId == ping360::DeviceData::id)
-        return jsonOf<ping360::DeviceData>(frame, spokeJson);
+        return jsonOf<ping360::DeviceData>(frame, spokeJson, soundSpeed);
     if (kind == StreamKind::Ping360 && frame.messageId == ping360::AutoDeviceData::id)
-        return jsonOf<ping360::AutoDeviceData>(frame, spokeJson);
+        return jsonOf<ping360::AutoDeviceData>(frame, spokeJson, soundSpeed);
     return std::nullopt;
 }
 

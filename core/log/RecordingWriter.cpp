@@ -62,6 +62,10 @@ void RecordingWriter::take(RecorderItem item)
         m_notes[note->name] = std::move(note->values);
         return;
     }
+    if (const auto* split = std::get_if<RecordingSplit>(&item)) {
+        m_options.split = *split;
+        return;
+    }
     if (m_status.state == RecorderState::Full || m_status.state == RecorderState::Stopped) {
         lose(item);
         return;
@@ -115,10 +119,15 @@ void RecordingWriter::begin(base::Instant at)
 {
     m_channels = std::make_unique<RecordingChannels>(m_options.library);
     m_fileBegan = at;
-    m_lastLogTime = 0;
-    ++m_part;
+    m_isPart = m_options.split.isAsked();
+    if (++m_status.part == 1 || !m_isPart)
+        m_began = at;
+    m_status.earlierBytes += std::exchange(m_status.fileBytes, 0);
+    m_status.earlierMessages += std::exchange(m_status.messages, 0);
     NoteValues session = m_notes[std::string(sessionNote)];
-    session.emplace_back("part", std::to_string(m_part));
+    // Of all parts the same, whatever their files are called later.
+    session.emplace_back("recording", utcFileName(std::chrono::nanoseconds(utc(m_began))));
+    session.emplace_back("part", std::to_string(m_status.part));
     session.emplace_back("time", "UTC of the session's start plus the time since then");
     m_channels->addNote(std::string(sessionNote), session);
     for (const auto& [name, values] : m_notes)
@@ -131,9 +140,9 @@ void RecordingWriter::begin(base::Instant at)
 bool RecordingWriter::shouldSplit(base::Instant at) const
 {
     const bool large =
-        m_options.splitBytes &&
-        m_channels->writer().size() + m_channels->writer().openBytes() >= *m_options.splitBytes;
-    return large || (m_options.splitTime && at - m_fileBegan >= *m_options.splitTime);
+        m_options.split.bytes &&
+        m_channels->writer().size() + m_channels->writer().openBytes() >= *m_options.split.bytes;
+    return large || (m_options.split.time && at - m_fileBegan >= *m_options.split.time);
 }
 
 bool RecordingWriter::isDue() const
@@ -191,13 +200,13 @@ bool RecordingWriter::flush()
 
 void RecordingWriter::watchSpace()
 {
-    const base::Duration age = m_clock.now() - m_fileBegan;
+    const base::Duration age = m_clock.now() - m_began;
     if (!m_status.freeBytes)
         return;
     const auto room = static_cast<double>(*m_status.freeBytes - m_options.keepFree);
     if (age >= rateAfter) {
         const std::chrono::duration<double> left =
-            room / static_cast<double>(m_status.fileBytes) * age;
+            room / static_cast<double>(m_status.earlierBytes + m_status.fileBytes) * age;
         // A trickle would fill the disk in centuries.
         constexpr std::chrono::hours most(100'000);
         m_status.roomFor = left < most ? std::chrono::duration_cast<base::Duration>(left) : most;
@@ -216,12 +225,24 @@ bool RecordingWriter::openFile()
     }
     if (m_file)
         return true;
-    auto made = m_disk.create(utcFileName(std::chrono::nanoseconds(utc(m_fileBegan))));
+    // What follows a file that was taken away is no part of it, but another recording.
+    if (m_stem.empty() || !m_isPart)
+        m_stem = utcFileName(std::chrono::nanoseconds(utc(m_fileBegan)));
+    auto made = m_disk.create(m_stem, suffix());
     if (!made)
         return fail(made.error());
     m_file = std::move(*made);
     m_status.file = m_file->path();
+    if (m_status.firstFile.empty())
+        m_status.firstFile = m_status.file;
+    m_stem = m_status.file.stem().string();
+    m_stem.resize(m_stem.size() - suffix().size());
     return true;
+}
+
+std::string RecordingWriter::suffix() const
+{
+    return m_isPart ? partSuffix(m_status.part) : std::string();
 }
 
 bool RecordingWriter::write()
@@ -246,6 +267,9 @@ void RecordingWriter::startAnew()
     const std::vector<RecorderItem> items = std::exchange(m_unsafe, {});
     m_pending.clear();
     m_unsynced = false;
+    m_status.fileBytes = 0;
+    m_status.messages = 0;
+    m_lastLogTime = 0;
     begin(m_clock.now());
     for (const RecorderItem& item : items)
         encode(item);

@@ -54,6 +54,21 @@ void Stream::setDevice(const DeviceInfo& device)
                    std::memory_order_release);
 }
 
+std::optional<double> Stream::soundSpeedAt(Time time) const
+{
+    const SoundSpeed* speed = m_newestSpeed.load(std::memory_order_acquire);
+    while (speed && speed->from > time)
+        speed = speed->before;
+    return speed ? std::optional(speed->metresPerSecond) : std::nullopt;
+}
+
+void Stream::addSoundSpeed(Time from, double metresPerSecond)
+{
+    const SoundSpeed& made = m_speeds.emplace_front(
+        SoundSpeed{from, metresPerSecond, m_newestSpeed.load(std::memory_order_relaxed)});
+    m_newestSpeed.store(&made, std::memory_order_release);
+}
+
 const FrameSeries* Stream::series(std::uint16_t messageId) const
 {
     for (const Series* s = m_newest.load(std::memory_order_acquire); s; s = s->next)

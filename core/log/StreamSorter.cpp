@@ -57,8 +57,12 @@ std::optional<StreamNumber> StreamSorter::streamOfKind(Source& source, std::uint
                                                        StreamKind kind)
 {
     auto& known = source.byKind[static_cast<std::size_t>(kind)];
-    if (!known)
+    if (!known) {
         known = m_log.addStream(id, kind);
+        for (const auto& [from, speed] : m_speeds)
+            if (known)
+                m_log.streamForWriting(*known).addSoundSpeed(from, speed);
+    }
     if (known && m_simulated)
         m_log.streamForWriting(*known).setSimulated();
     return known;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/CliRun.h"
 #include "support/Simulator.h"
+#include "support/TestMain.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -166,5 +167,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CliDiscoverTest)
+LEADLINE_GUILESS_TEST(CliDiscoverTest)
 #include "tst_clidiscover.moc"

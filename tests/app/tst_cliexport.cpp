@@ -3,6 +3,7 @@
 #include "support/CsvCheck.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QProcess>
@@ -237,5 +238,5 @@ private:
     QMap<QString, QString> m_environment;
 };
 
-QTEST_GUILESS_MAIN(CliExportTest)
+LEADLINE_GUILESS_TEST(CliExportTest)
 #include "tst_cliexport.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/CliRun.h"
 #include "support/CsvCheck.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QTest>
@@ -77,5 +78,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(CliExportRealTest)
+LEADLINE_GUILESS_TEST(CliExportRealTest)
 #include "tst_cliexportreal.moc"

@@ -3,6 +3,7 @@
 #include "support/CsvCheck.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -108,5 +109,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(CliExportSpeedTest)
+LEADLINE_GUILESS_TEST(CliExportSpeedTest)
 #include "tst_cliexportspeed.moc"

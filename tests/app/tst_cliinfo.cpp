@@ -3,6 +3,7 @@
 #include "support/NaiveBin.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 #include "support/TlogFrames.h"
 
 #include <QDir>
@@ -242,5 +243,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(CliInfoTest)
+LEADLINE_GUILESS_TEST(CliInfoTest)
 #include "tst_cliinfo.moc"

@@ -3,6 +3,7 @@
 #include "ping/Ping360.h"
 #include "support/CliRun.h"
 #include "support/PingViewerWriter.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFile>
@@ -82,5 +83,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(CliInterruptTest)
+LEADLINE_GUILESS_TEST(CliInterruptTest)
 #include "tst_cliinterrupt.moc"

@@ -3,7 +3,9 @@
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -116,6 +118,61 @@ class CliMcapTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void simulatedDataIsMarkedWhereverItGoes()
+    {
+        const QTemporaryDir folder;
+        const auto made = [&](const QString& name, const char* simulated) {
+            McapFile file;
+            file.writer().addMetadata({"device:a", {{"simulated", simulated}}});
+            const auto channel = file.rawChannel(
+                "sonar/a/rx", {{"device", "a"}, {"link", "udp://h:1"}, {"family", "ping360"}});
+            for (int i = 0; i < pings; ++i)
+                file.frame(channel, i * stepMs, spoke(i).frame());
+            const QString path = folder.filePath(name + "/dive.mcap");
+            QDir().mkpath(folder.filePath(name));
+            test::writeFile(path, bytesOf(file.finished()));
+            return path;
+        };
+        const QString real = made("real", "false");
+        const QString sim = made("sim", "true");
+        const auto cli = [](const QStringList& arguments) {
+            const CliRun run =
+                test::runCli(QStringLiteral(LEADLINE_BIN_DIR "/leadline-cli"), arguments);
+            if (run.status != 0)
+                qFatal("%s", run.told().constData());
+            return run.out;
+        };
+        const auto streamIn = [&](const QString& file) {
+            return QJsonDocument::fromJson(cli({"info", "--json", file}))
+                .object()["streams"]
+                .toArray()[0]
+                .toObject();
+        };
+        QCOMPARE(streamIn(real)["name"].toString(), "ping360");
+        QCOMPARE(streamIn(real)["simulated"].toBool(true), false);
+        QCOMPARE(streamIn(sim)["name"].toString(), "ping360-simulated");
+        QCOMPARE(streamIn(sim)["simulated"].toBool(false), true);
+        const auto rows = [&](const QString& file, const QStringList& more = {}) {
+            return cli(QStringList{"export", file, "--to", "csv", "-o", "-"} + more);
+        };
+        QCOMPARE(rows(sim).count(",ping360-simulated,"), pings);
+        QCOMPARE(rows(sim).replace(",ping360-simulated,", ",ping360,"), rows(real));
+        for (const char* name : {"ping360", "ping360-simulated"})
+            QCOMPARE(rows(sim, {"--stream", name}), rows(sim));
+        for (const char* view : {"polar", "waterfall", "ascan"})
+            for (const char* size : {"800x800", "120x120"}) {
+                const auto drawn = [&](const QString& file, const QStringList& more = {}) {
+                    const QString out = folder.filePath("out.png");
+                    cli(QStringList{"render", file, "--view", view, "--size", size, "--stream",
+                                    "ping360", "--force", "-o", out} +
+                        more);
+                    return test::readFile(out);
+                };
+                QVERIFY(drawn(sim) != drawn(real));
+                QVERIFY(drawn(sim, {"--plain"}) == drawn(real, {"--plain"}));
+            }
+    }
+
     void initTestCase()
     {
         test::writeFile(path("same.bin"), asPingViewer());
@@ -267,5 +324,5 @@ private:
     QStringList m_rows;
 };
 
-QTEST_GUILESS_MAIN(CliMcapTest)
+LEADLINE_GUILESS_TEST(CliMcapTest)
 #include "tst_climcap.moc"

@@ -2,6 +2,7 @@
 #include "support/CliRun.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFile>
@@ -196,5 +197,5 @@ private:
     QString m_file;
 };
 
-QTEST_GUILESS_MAIN(CliOutputTest)
+LEADLINE_GUILESS_TEST(CliOutputTest)
 #include "tst_clioutput.moc"

@@ -3,6 +3,7 @@
 #include "support/CliRun.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QColor>
 #include <QImage>
@@ -265,5 +266,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(CliRenderTest)
+LEADLINE_GUILESS_TEST(CliRenderTest)
 #include "tst_clirender.moc"

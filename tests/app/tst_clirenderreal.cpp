@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RenderSupport.h"
 #include "support/CliRun.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QTest>
@@ -66,5 +67,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(CliRenderRealTest)
+LEADLINE_GUILESS_TEST(CliRenderRealTest)
 #include "tst_clirenderreal.moc"

@@ -2,6 +2,7 @@
 #include "support/CliRun.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -145,5 +146,5 @@ private:
     QString m_file;
 };
 
-QTEST_GUILESS_MAIN(CliUsageTest)
+LEADLINE_GUILESS_TEST(CliUsageTest)
 #include "tst_cliusage.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/Bytes.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -42,5 +43,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BytesTest)
+LEADLINE_APPLESS_TEST(BytesTest)
 #include "tst_bytes.moc"

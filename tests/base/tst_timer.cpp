@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/Timer.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -55,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TimerTest)
+LEADLINE_APPLESS_TEST(TimerTest)
 #include "tst_timer.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/Unicode.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(UnicodeTest)
+LEADLINE_APPLESS_TEST(UnicodeTest)
 #include "tst_unicode.moc"

@@ -54,7 +54,7 @@ int runEmptyWindow()
     window.show();
     constexpr int warmUpMs = 500;
     measureWindow(window, warmUpMs);
-    const WindowCost cost = measureWindow(window, measuredMs);
+    const WindowCost cost = measureWindow(window, measuredMs());
     std::printf("%.9f %.9f %.9f\n", cost.shareOfACore, cost.frameS, cost.framesPerS);
     return 0;
 }

@@ -6,7 +6,16 @@
 
 namespace leadline::bench {
 
-inline constexpr int measuredMs = 8'000;
+/// In the environment: short stretches, for what runs and not for how fast.
+[[nodiscard]] inline bool onlyTheRows()
+{
+    return qEnvironmentVariableIsSet("LEADLINE_BENCH_ROWS");
+}
+
+[[nodiscard]] inline int measuredMs()
+{
+    return onlyTheRows() ? 1'000 : 8'000;
+}
 inline constexpr QSize measuredSize(1440, 900);
 
 /// What a stretch of time cost this process.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scrubbing in the window: what a frame costs the window's thread.
+#include "EmptyWindow.h"
 #include "MadeRecording.h"
 #include "Table.h"
 #include "WindowRun.h"
@@ -18,7 +19,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int steps = 600;
+int steps()
+{
+    return bench::onlyTheRows() ? 60 : 600;
+}
 
 /// A moment for this thread: on the clock, and how much the thread had worked by then. Only the
 /// latter says what a frame costs while other programs want the processor too.
@@ -101,8 +105,9 @@ Work scrub(test::WindowRun& run)
     FrameWatch watch(run.window());
     const double begin = run.playback().begin();
     const double span = run.playback().end() - begin;
-    for (int i = 0; i < steps; ++i) {
-        const double way = 2.0 * i / steps;
+    const int count = steps();
+    for (int i = 0; i < count; ++i) {
+        const double way = 2.0 * i / count;
         const Moment asked;
         run.playback().seek(begin + span * (way <= 1 ? way : 2 - way));
         const Cost seek = Moment() - asked;
@@ -154,7 +159,7 @@ const Work& scrubbed()
     return work;
 }
 
-/// Manual time: an iteration is the 95th percentile of 600 frames.
+/// Manual time: an iteration is the 95th percentile of all frames.
 template<std::vector<double> Work::*Part, Begin When>
 void scrubbing(benchmark::State& state)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "FakeLan.h"
 #include "device/AddressChange.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -214,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AddressChangeTest)
+LEADLINE_GUILESS_TEST(AddressChangeTest)
 #include "tst_addresschange.moc"

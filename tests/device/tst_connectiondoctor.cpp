@@ -5,6 +5,7 @@
 #include "link/SerialLink.h"
 #include "link/UdpPeerServer.h"
 #include "sim/MakeDevice.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -119,5 +120,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ConnectionDoctorTest)
+LEADLINE_GUILESS_TEST(ConnectionDoctorTest)
 #include "tst_connectiondoctor.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Diagnosis.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -344,5 +345,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DiagnosisTest)
+LEADLINE_GUILESS_TEST(DiagnosisTest)
 #include "tst_diagnosis.moc"

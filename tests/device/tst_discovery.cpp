@@ -2,6 +2,7 @@
 #include "FakeLan.h"
 #include "link/EventLoopClock.h"
 #include "support/DiscoveryBench.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -215,5 +216,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DiscoveryTest)
+LEADLINE_GUILESS_TEST(DiscoveryTest)
 #include "tst_discovery.moc"

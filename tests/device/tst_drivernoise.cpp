@@ -3,6 +3,7 @@
 #include "DriverBench.h"
 #include "device/Ping1dDriver.h"
 #include "device/Ping360Driver.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DriverNoiseTest)
+LEADLINE_GUILESS_TEST(DriverNoiseTest)
 #include "tst_drivernoise.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "FakeLan.h"
 #include "link/UdpPeerServer.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -117,5 +118,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EthernetSearchTest)
+LEADLINE_GUILESS_TEST(EthernetSearchTest)
 #include "tst_ethernetsearch.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/EthernetSonar.h"
 #include "sim/EthernetDiscovery.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -96,5 +97,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EthernetSonarTest)
+LEADLINE_APPLESS_TEST(EthernetSonarTest)
 #include "tst_ethernetsonar.moc"

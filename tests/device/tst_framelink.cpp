@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ScriptedDevice.h"
 #include "link/SerialLink.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FrameLinkTest)
+LEADLINE_GUILESS_TEST(FrameLinkTest)
 #include "tst_framelink.moc"

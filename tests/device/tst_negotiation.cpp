@@ -2,6 +2,7 @@
 #include "ScriptedDevice.h"
 #include "device/Negotiation.h"
 #include "sim/MakeDevice.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NegotiationTest)
+LEADLINE_GUILESS_TEST(NegotiationTest)
 #include "tst_negotiation.moc"

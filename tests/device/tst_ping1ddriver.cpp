@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "DriverBench.h"
 #include "device/Ping1dDriver.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -693,5 +694,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Ping1dDriverTest)
+LEADLINE_GUILESS_TEST(Ping1dDriverTest)
 #include "tst_ping1ddriver.moc"

@@ -2,6 +2,7 @@
 #include "DriverBench.h"
 #include "device/Ping360Driver.h"
 #include "sim/SimulatedPing360.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -720,5 +721,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Ping360DriverTest)
+LEADLINE_GUILESS_TEST(Ping360DriverTest)
 #include "tst_ping360driver.moc"

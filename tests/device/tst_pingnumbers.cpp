@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/PingNumbers.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -58,5 +59,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PingNumbersTest)
+LEADLINE_APPLESS_TEST(PingNumbersTest)
 #include "tst_pingnumbers.moc"

@@ -5,6 +5,7 @@
 #include "link/LinkFactory.h"
 #include "link/Pty.h"
 #include "sim/MakeDevice.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -312,5 +313,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProbeTest)
+LEADLINE_GUILESS_TEST(ProbeTest)
 #include "tst_probe.moc"

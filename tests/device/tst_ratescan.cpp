@@ -2,6 +2,7 @@
 #include "DriverBench.h"
 #include "device/Ping360Driver.h"
 #include "device/RateScan.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RateScanTest)
+LEADLINE_GUILESS_TEST(RateScanTest)
 #include "tst_ratescan.moc"

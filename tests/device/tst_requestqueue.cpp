@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ScriptedDevice.h"
 #include "device/DeviceTalk.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -152,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RequestQueueTest)
+LEADLINE_GUILESS_TEST(RequestQueueTest)
 #include "tst_requestqueue.moc"

@@ -4,6 +4,7 @@
 #include "link/LinkFactory.h"
 #include "ping/Message.h"
 #include "support/DiscoveryBench.h"
+#include "support/TestMain.h"
 
 #include <QProcess>
 #include <QTest>
@@ -243,5 +244,5 @@ private:
     QObject discoverySpy;
 };
 
-QTEST_GUILESS_MAIN(SearchDisturbsTest)
+LEADLINE_GUILESS_TEST(SearchDisturbsTest)
 #include "tst_searchdisturbs.moc"

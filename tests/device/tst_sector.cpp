@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Sector.h"
 #include "device/Sweep.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -121,5 +122,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SectorTest)
+LEADLINE_APPLESS_TEST(SectorTest)
 #include "tst_sector.moc"

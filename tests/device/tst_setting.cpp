@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Setting.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -109,5 +110,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SettingTest)
+LEADLINE_APPLESS_TEST(SettingTest)
 #include "tst_setting.moc"

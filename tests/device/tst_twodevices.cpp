@@ -3,6 +3,7 @@
 #include "DriverBench.h"
 #include "device/Ping1dDriver.h"
 #include "device/Ping360Driver.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TwoDevicesTest)
+LEADLINE_GUILESS_TEST(TwoDevicesTest)
 #include "tst_twodevices.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EchoLog.h"
 #include "echo/BearingIndex.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BearingIndexTest)
+LEADLINE_APPLESS_TEST(BearingIndexTest)
 #include "tst_bearingindex.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/Ping.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -196,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DecodePingTest)
+LEADLINE_APPLESS_TEST(DecodePingTest)
 #include "tst_decodeping.moc"

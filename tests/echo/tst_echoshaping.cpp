@@ -2,6 +2,7 @@
 #include "echo/EchoShaping.h"
 
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EchoShapingTest)
+LEADLINE_APPLESS_TEST(EchoShapingTest)
 #include "tst_echoshaping.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EchoLog.h"
 #include "echo/LevelOfDetail.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LevelOfDetailTest)
+LEADLINE_APPLESS_TEST(LevelOfDetailTest)
 #include "tst_levelofdetail.moc"

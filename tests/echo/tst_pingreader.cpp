@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EchoLog.h"
 #include "echo/PingReader.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -89,5 +90,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PingReaderTest)
+LEADLINE_APPLESS_TEST(PingReaderTest)
 #include "tst_pingreader.moc"

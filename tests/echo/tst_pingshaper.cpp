@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EchoLog.h"
 #include "echo/PingShaper.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -239,5 +240,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PingShaperTest)
+LEADLINE_APPLESS_TEST(PingShaperTest)
 #include "tst_pingshaper.moc"

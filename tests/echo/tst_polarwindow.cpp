@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EchoLog.h"
 #include "echo/PolarWindow.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PolarWindowTest)
+LEADLINE_APPLESS_TEST(PolarWindowTest)
 #include "tst_polarwindow.moc"

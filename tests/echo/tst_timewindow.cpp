@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EchoLog.h"
 #include "echo/TimeWindow.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TimeWindowTest)
+LEADLINE_APPLESS_TEST(TimeWindowTest)
 #include "tst_timewindow.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EchoLog.h"
 #include "echo/WaterfallWindow.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -59,5 +60,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(WaterfallWindowTest)
+LEADLINE_APPLESS_TEST(WaterfallWindowTest)
 #include "tst_waterfallwindow.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/CsvExport.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QStringList>
 #include <QTest>
@@ -182,5 +183,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CsvExportTest)
+LEADLINE_APPLESS_TEST(CsvExportTest)
 #include "tst_csvexport.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/CsvRow.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -98,5 +99,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CsvRowTest)
+LEADLINE_APPLESS_TEST(CsvRowTest)
 #include "tst_csvrow.moc"

@@ -3,6 +3,7 @@
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
 #include "mavlink/Signature.h"
+#include "support/TestMain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -227,5 +228,5 @@ private:
     std::unique_ptr<test::NodePackages> m_node;
 };
 
-QTEST_GUILESS_MAIN(MavlinkPeerTest)
+LEADLINE_GUILESS_TEST(MavlinkPeerTest)
 #include "tst_mavlinkpeer.moc"

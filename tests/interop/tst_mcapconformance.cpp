@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/TestMain.h"
+
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
@@ -42,5 +44,5 @@ private:
     const QString runner = LEADLINE_SHARED_DIR "/tools/mcap/run-conf.mjs";
 };
 
-QTEST_GUILESS_MAIN(McapConformanceTest)
+LEADLINE_GUILESS_TEST(McapConformanceTest)
 #include "tst_mcapconformance.moc"

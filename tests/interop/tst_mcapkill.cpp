@@ -4,6 +4,7 @@
 #include "log/Recording.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -122,5 +123,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(McapKillTest)
+LEADLINE_GUILESS_TEST(McapKillTest)
 #include "tst_mcapkill.moc"

@@ -5,6 +5,7 @@
 #include "ping/Ping1d.h"
 #include "support/KeptRecording.h"
 #include "support/Simulator.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -160,5 +161,5 @@ private:
         simulated("ping360", "2")};
 };
 
-QTEST_GUILESS_MAIN(WindowKillTest)
+LEADLINE_GUILESS_TEST(WindowKillTest)
 #include "tst_windowkill.moc"

@@ -2,6 +2,7 @@
 #include "link/Errand.h"
 
 #include "link/EventLoopClock.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ErrandTest)
+LEADLINE_GUILESS_TEST(ErrandTest)
 #include "tst_errand.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/EventLoopClock.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -33,5 +34,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EventLoopClockTest)
+LEADLINE_GUILESS_TEST(EventLoopClockTest)
 #include "tst_eventloopclock.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/LinkUrl.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -174,5 +175,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LinkUrlTest)
+LEADLINE_APPLESS_TEST(LinkUrlTest)
 #include "tst_linkurl.moc"

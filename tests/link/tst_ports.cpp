@@ -4,6 +4,7 @@
 #include "link/Pty.h"
 #include "link/SerialLatency.h"
 #include "link/SerialPorts.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFile>
@@ -193,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PortsTest)
+LEADLINE_GUILESS_TEST(PortsTest)
 #include "tst_ports.moc"

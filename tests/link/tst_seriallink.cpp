@@ -3,6 +3,7 @@
 #include "link/EventLoopClock.h"
 #include "link/Pty.h"
 #include "link/SerialLink.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFile>
@@ -218,5 +219,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(SerialLinkTest)
+LEADLINE_GUILESS_TEST(SerialLinkTest)
 #include "tst_seriallink.moc"

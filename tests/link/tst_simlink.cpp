@@ -2,6 +2,7 @@
 #include "LinkSpy.h"
 #include "link/LinkFactory.h"
 #include "link/SimLink.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -133,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SimLinkTest)
+LEADLINE_GUILESS_TEST(SimLinkTest)
 #include "tst_simlink.moc"

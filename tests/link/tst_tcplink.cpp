@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LinkSpy.h"
 #include "link/TcpLink.h"
+#include "support/TestMain.h"
 
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -156,5 +157,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TcpLinkTest)
+LEADLINE_GUILESS_TEST(TcpLinkTest)
 #include "tst_tcplink.moc"

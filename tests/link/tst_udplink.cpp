@@ -2,6 +2,7 @@
 #include "LinkSpy.h"
 #include "link/UdpLink.h"
 #include "link/UdpServerLink.h"
+#include "support/TestMain.h"
 
 #include <QNetworkDatagram>
 #include <QTest>
@@ -283,5 +284,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(UdpLinkTest)
+LEADLINE_GUILESS_TEST(UdpLinkTest)
 #include "tst_udplink.moc"

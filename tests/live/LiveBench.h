@@ -122,9 +122,10 @@ public:
     };
 
     explicit HeldDisk(std::shared_ptr<FakeDisk> disk) : m_disk(std::move(disk)) {}
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem) override
+    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
+                                                             const std::string& suffix) override
     {
-        return m_disk->create(stem);
+        return m_disk->create(stem, suffix);
     }
     [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override
     {

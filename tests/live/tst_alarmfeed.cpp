@@ -2,6 +2,7 @@
 #include "live/AlarmFeed.h"
 
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ private:
     std::unique_ptr<AlarmFeed> m_feed;
 };
 
-QTEST_GUILESS_MAIN(AlarmFeedTest)
+LEADLINE_GUILESS_TEST(AlarmFeedTest)
 #include "tst_alarmfeed.moc"

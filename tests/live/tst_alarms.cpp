@@ -2,6 +2,7 @@
 #include "live/Alarms.h"
 
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFile>
@@ -189,5 +190,5 @@ private:
     app::AlarmWatch::Time m_now{};
 };
 
-QTEST_GUILESS_MAIN(AlarmsTest)
+LEADLINE_GUILESS_TEST(AlarmsTest)
 #include "tst_alarms.moc"

@@ -3,6 +3,7 @@
 #include "live/AlarmWatch.h"
 
 #include "base/Bytes.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -243,5 +244,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(AlarmWatchTest)
+LEADLINE_APPLESS_TEST(AlarmWatchTest)
 #include "tst_alarmwatch.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LiveBench.h"
+#include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 #include "support/CliRun.h"
 #include "support/Simulator.h"
+#include "support/TestMain.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -60,6 +63,10 @@ private slots:
         QTest::newRow("a place twice")
             << QStringList{"udp://127.0.0.1:9092", "udp:127.0.0.1:9092", "-o", "out.mcap"};
         QTest::newRow("bad time") << good + QStringList{"--for", "soon"};
+        QTest::newRow("parts of no time") << good + QStringList{"--split-after", "0"};
+        QTest::newRow("parts of some time") << good + QStringList{"--split-after", "often"};
+        QTest::newRow("parts of no size") << good + QStringList{"--split-size", "0"};
+        QTest::newRow("parts of some size") << good + QStringList{"--split-size", "1GB"};
         QTest::newRow("no such key") << good + QStringList{"--set", "colour=red"};
         for (const char* bad : {"range=far", "range=", "range", "gain=loud", "gain=7", "sector=5",
                                 "sector=1:2:3", "frequency=100", "step=0", "transmit=0",
@@ -119,6 +126,83 @@ private slots:
         QVERIFY(profile.has_value());
         QCOMPARE(profile->scanLength, std::uint32_t{10'000});
         QCOMPARE(profile->gainSetting, std::uint32_t{1});
+    }
+
+    void aPing360sSoundSpeedIsThatOfItsRecording()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        const CliRun run = test::runCli(program, {"record", "sim:ping360", "-o", out, "--for", "3",
+                                                  "--set", "range=10,sound-speed=1450"});
+        QVERIFY2(run.status == 0, run.told());
+        const auto lengthsAt = [&](const QStringList& speed) {
+            const CliRun rows =
+                test::runCli(program, QStringList{"export", out, "--to", "csv", "-o", "-"} + speed);
+            return rows.out.trimmed().split('\n').back().split(',')[7].toDouble();
+        };
+        // 10 m in that speed, as near as the head's samples allow.
+        QVERIFY(qAbs(lengthsAt({}) - 10) < 0.1);
+        QCOMPARE(lengthsAt({}), lengthsAt({"--sound-speed", "1450"}));
+        QVERIFY(qAbs(lengthsAt({"--sound-speed", "1500"}) / lengthsAt({}) - 1500.0 / 1450) < 1e-3);
+    }
+
+    void partsAreWholeAndLoseNothing_data()
+    {
+        QTest::addColumn<QStringList>("split");
+        QTest::newRow("time") << QStringList{"--split-after", "1"};
+        QTest::newRow("size") << QStringList{"--split-size", "0.1"};
+    }
+
+    void partsAreWholeAndLoseNothing()
+    {
+        QFETCH(QStringList, split);
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        const CliRun run = test::runCli(
+            program,
+            QStringList{"record", "sim:ping1d", "sim:ping360", "-o", out, "--for", "5"} + split);
+        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.out.contains("dive-part001.mcap to dive-part00"), run.told());
+        QVERIFY(!QFileInfo::exists(out));
+        const QStringList parts = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
+        QVERIFY2(parts.size() >= 3, qPrintable(parts.join(' ')));
+        std::optional<std::uint32_t> last;
+        std::vector<std::byte> scratch;
+        for (int i = 0; i < parts.size(); ++i) {
+            QCOMPARE(parts[i], QStringLiteral("dive-part%1.mcap").arg(i + 1, 3, 10, QChar('0')));
+            const auto part = opened(folder.filePath(parts[i]));
+            QVERIFY(!part->counts().truncated);
+            const log::Log& log = part->log();
+            for (log::FrameNumber at = 0; at < log.frameCount(); ++at) {
+                const auto frame = log.read(at, scratch);
+                const auto profile =
+                    frame->messageId == ping::ping1d::Profile::id
+                        ? ping::decodePayload<ping::ping1d::Profile>(frame->payload)
+                        : std::nullopt;
+                if (!profile)
+                    continue;
+                QVERIFY(!last || profile->pingNumber == *last + 1);
+                last = profile->pingNumber;
+            }
+        }
+        QVERIFY(last.value_or(0) > 20);
+    }
+
+    void partsOfAnotherRecordingAreNotMixedWithOnes()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        const QString other = folder.filePath("dive-part002.mcap");
+        test::writeFile(other, "mine");
+        const QStringList arguments{"record", "sim:ping1d",    "-o", out, "--for",
+                                    "3",      "--split-after", "1"};
+        CliRun run = test::runCli(program, arguments);
+        QVERIFY2(run.status == 1 && run.saidOneLineWith("dive-part002.mcap"), run.told());
+        QCOMPARE(test::readFile(other), QByteArray("mine"));
+        QVERIFY(!QFileInfo::exists(folder.filePath("dive-part001.mcap")));
+        run = test::runCli(program, arguments + QStringList{"--force"});
+        QVERIFY2(run.status == 0, run.told());
+        QVERIFY(opened(other)->log().frameCount() > 0);
     }
 
     void aSignalCompletesTheFile_data()
@@ -215,5 +299,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CliRecordTest)
+LEADLINE_GUILESS_TEST(CliRecordTest)
 #include "tst_clirecord.moc"

@@ -5,6 +5,7 @@
 #include "ping/Ping1d.h"
 #include "support/KeptRecording.h"
 #include "support/Simulator.h"
+#include "support/TestMain.h"
 
 #include <QFileInfo>
 #include <QProcess>
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CliRecordKillTest)
+LEADLINE_GUILESS_TEST(CliRecordKillTest)
 #include "tst_clirecordkill.moc"

@@ -4,6 +4,7 @@
 #include "link/EventLoopClock.h"
 #include "support/DiscoveryBench.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -86,5 +87,5 @@ private:
     OwnSettings m_settings;
 };
 
-QTEST_GUILESS_MAIN(DevicesTest)
+LEADLINE_GUILESS_TEST(DevicesTest)
 #include "tst_devices.moc"

@@ -6,6 +6,7 @@
 #include "ping/Ping1d.h"
 #include "support/McapFile.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -122,6 +123,39 @@ private slots:
             QCOMPARE(dive.recorder()->state(), RecorderState::State::Off);
         }
         QCOMPARE(filesIn(folder.path()), QStringList());
+    }
+
+    void howARecordingIsSplitIsKeptAndActsAtOnce()
+    {
+        const QTemporaryDir folder;
+        {
+            Dive dive;
+            QCOMPARE(dive.parts()->chosen(), 0);
+            QVERIFY(!dive.parts()->split().isAsked());
+            QSignalSpy changed(dive.parts(), &app::RecordingParts::changed);
+            const auto count = static_cast<int>(app::RecordingParts::choices().size());
+            for (const int none : {-1, count})
+                dive.parts()->choose(none);
+            QCOMPARE(changed.count(), 0);
+            for (int choice = 1; choice < count; ++choice) {
+                dive.parts()->choose(choice);
+                QVERIFY(dive.parts()->split().isAsked());
+                QCOMPARE(app::RecordingParts().chosen(), choice);
+            }
+            QCOMPARE(changed.count(), count - 1);
+        }
+        {
+            Dive dive;
+            dive.setRecordingFolder(folder.path().toStdString());
+            dive.setRecordSimulated(true);
+            QCOMPARE(dive.connectTo("sim:ping1d"), QString());
+            QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->part() == 1 && dive.recorder()->bytes() > 0,
+                                     patienceMs);
+            QVERIFY(dive.recorder()->fileName().endsWith("-part001.mcap"));
+        }
+        const QStringList files = filesIn(folder.path());
+        QCOMPARE(files.size(), 1);
+        QVERIFY(!Read(folder.filePath(files.front())).recording->counts().truncated);
     }
 
     void aBusyWindowLosesNoPing()
@@ -324,5 +358,5 @@ private:
     test::OwnSettings m_settings;
 };
 
-QTEST_GUILESS_MAIN(DiveTest)
+LEADLINE_GUILESS_TEST(DiveTest)
 #include "tst_dive.moc"

@@ -10,6 +10,7 @@
 #include "ping/Ping360.h"
 #include "support/OwnSettings.h"
 #include "support/Simulator.h"
+#include "support/TestMain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -425,5 +426,5 @@ private:
     test::OwnSettings m_settings;
 };
 
-QTEST_GUILESS_MAIN(DiveLinksTest)
+LEADLINE_GUILESS_TEST(DiveLinksTest)
 #include "tst_divelinks.moc"

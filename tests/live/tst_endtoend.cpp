@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a device says over a real socket and a real pty is what is in the file, byte for byte.
 #include "LiveBench.h"
+#include "echo/PingReader.h"
 #include "link/EventLoopClock.h"
 #include "link/Pty.h"
 #include "link/UdpPeerServer.h"
 #include "live/SonarConnection.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -54,9 +56,10 @@ struct Bench {
 QByteArray received(const Bench& bench)
 {
     QByteArray all;
-    for (const auto& [topic, bytes] : test::rawTopics(bench.disk->only().bytes))
-        if (topic.ends_with("/rx"))
-            all += bytes;
+    for (const auto& [name, file] : bench.disk->files)
+        for (const auto& [topic, bytes] : test::rawTopics(file->bytes))
+            if (topic.ends_with("/rx"))
+                all += bytes;
     return all;
 }
 
@@ -103,6 +106,52 @@ private slots:
         QCOMPARE(bench.disk->files.size(), std::size_t{1});
         QCOMPARE(test::hashOf(received(bench)), test::hashOf(peer.said));
         QCOMPARE(bench.log.recorderStatus()->lostMessages, std::uint64_t{0});
+    }
+
+    void inPartsOverUdp_data()
+    {
+        QTest::addColumn<QString>("device");
+        QTest::addColumn<double>("corrupt");
+        QTest::newRow("Ping1D") << "ping1d" << 0.0;
+        QTest::newRow("Ping360, 5 % corrupted") << "ping360" << 5.0;
+    }
+
+    void inPartsOverUdp()
+    {
+        QFETCH(QString, device);
+        QFETCH(double, corrupt);
+        Bench bench;
+        bench.log.splitRecording({.bytes = 20'000});
+        sim::Faults faults;
+        faults.corruptPercent = corrupt;
+        auto made =
+            test::notedDevice(*link::deviceNamed(device.toStdString()), bench.clock, faults);
+        NotedPeer& peer = *made;
+        link::UdpPeerServer server(std::move(made), bench.clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) +
+                      "?device=" + device.toStdString());
+        QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 60 &&
+                                     peer.said.size() > 70'000,
+                                 60'000);
+        peer.silent = true;
+        QTRY_COMPARE(bench.connection->bytesIn(), static_cast<std::uint64_t>(peer.said.size()));
+        bench.end();
+        QVERIFY(bench.disk->files.size() >= 3);
+        QCOMPARE(test::hashOf(received(bench)), test::hashOf(peer.said));
+        QCOMPARE(bench.log.recorderStatus()->lostMessages, std::uint64_t{0});
+        // What was drawn meanwhile went on, and is what the parts hold together.
+        std::uint64_t frames = 0;
+        for (const auto& [name, file] : bench.disk->files) {
+            auto part =
+                log::Recording::open(std::make_unique<test::MemorySource>(file->bytes), name);
+            QVERIFY(part);
+            (*part)->index();
+            QVERIFY(!(*part)->counts().truncated);
+            QCOMPARE(std::string(toString((*part)->log().stream(0).kind())), device.toStdString());
+            frames += (*part)->log().frameCount();
+        }
+        QCOMPARE(frames, bench.log.log()->frameCount());
     }
 
     void overAPty()
@@ -153,6 +202,48 @@ private slots:
         };
         QVERIFY(file.holds(noted("upright 0")) && file.holds(noted("upside down 30")));
         QVERIFY(file.holds("Mounting: upside down 30."));
+    }
+
+    void theSoundSpeedThatWasChosenIsThatOfTheReplay()
+    {
+        Bench bench;
+        bench.log.splitRecording({.bytes = 30'000});
+        link::UdpPeerServer server(test::notedDevice(link::Device::Ping360, bench.clock),
+                                   bench.clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
+        QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 10, 30'000);
+        const auto told = bench.pings();
+        bench.connection->command(0, app::SetSetting{app::SonarSetting::SoundSpeed, 1450}, 1);
+        // No speed of sound in water.
+        bench.connection->command(0, app::SetSetting{app::SonarSetting::SoundSpeed, 1.5}, 2);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.pings() > told + 60, 60'000);
+        bench.end();
+        QVERIFY(bench.disk->files.size() >= 2);
+        std::vector<std::byte> scratch;
+        const auto rangesIn = [&](const log::Log& log) {
+            std::vector<std::pair<double, double>> ranges;
+            const echo::PingReader reader(log, 0);
+            for (std::uint64_t i = 0; i < reader.count(); ++i) {
+                const auto ping = reader.read(i, scratch);
+                ranges.emplace_back(ping->soundSpeed, ping->profile.lengthM);
+            }
+            return ranges;
+        };
+        const auto drawn = rangesIn(*bench.log.log());
+        decltype(rangesIn(*bench.log.log())) replayed;
+        for (const auto& [name, file] : bench.disk->files) {
+            auto part =
+                log::Recording::open(std::make_unique<test::MemorySource>(file->bytes), name);
+            QVERIFY(part);
+            (*part)->index();
+            for (const auto& each : rangesIn((*part)->log()))
+                replayed.push_back(each);
+        }
+        QVERIFY(drawn == replayed);
+        QCOMPARE(drawn.front().first, 1500.0);
+        QCOMPARE(drawn.back().first, 1450.0);
+        QVERIFY(bench.disk->only().holds("Asked for: sound speed 1450."));
     }
 
     void whatHasASerialNumberIsCalledByIt()
@@ -214,5 +305,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EndToEndTest)
+LEADLINE_GUILESS_TEST(EndToEndTest)
 #include "tst_endtoend.moc"

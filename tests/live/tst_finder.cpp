@@ -3,6 +3,7 @@
 
 #include "support/FakeDevices.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -269,6 +270,27 @@ private slots:
         QCOMPARE(bench.searcher.checks.size(), 1);
     }
 
+    void theDoctorTellsOfDatagramsThatWereDropped()
+    {
+        Bench bench;
+        QVERIFY(bench.connector.connectTo("udp://192.168.2.2:9092?device=ping360", {}).isEmpty());
+        auto* sonar = bench.connector.sonars()[0];
+        app::SonarNews news = sonar->news();
+        news.link = link::Link::State::Open;
+        news.driver = device::DriverState::Live;
+        sonar->apply(news);
+        bench.finder.takeSonars();
+        bench.finder.select("udp://192.168.2.2:9092");
+        QVERIFY(bench.finder.doctor()->checks()->checks().empty());
+        news.strangers = 3;
+        sonar->apply(news);
+        sonar->tick();
+        const auto& checks = bench.finder.doctor()->checks()->checks();
+        QCOMPARE(checks.size(), std::size_t{1});
+        QVERIFY(checks[0].state == device::Check::State::Warning);
+        QVERIFY(checks[0].text.starts_with("3 datagrams were dropped"));
+    }
+
     void whatWasConnectedIsConnectedAtTheNextStart()
     {
         {
@@ -400,5 +422,5 @@ private:
     OwnSettings m_settings;
 };
 
-QTEST_GUILESS_MAIN(FinderTest)
+LEADLINE_GUILESS_TEST(FinderTest)
 #include "tst_finder.moc"

@@ -3,6 +3,7 @@
 
 #include "link/EventLoopClock.h"
 #include "support/DiscoveryBench.h"
+#include "support/TestMain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(IoSearcherTest)
+LEADLINE_GUILESS_TEST(IoSearcherTest)
 #include "tst_iosearcher.moc"

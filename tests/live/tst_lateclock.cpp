@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LateClock.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LateClockTest)
+LEADLINE_GUILESS_TEST(LateClockTest)
 #include "tst_lateclock.moc"

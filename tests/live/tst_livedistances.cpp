@@ -3,6 +3,7 @@
 
 #include "echo/EchoLog.h"
 #include "live/AlarmWatch.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(LiveDistancesTest)
+LEADLINE_APPLESS_TEST(LiveDistancesTest)
 #include "tst_livedistances.moc"

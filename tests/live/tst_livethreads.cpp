@@ -3,6 +3,7 @@
 #include "LiveBench.h"
 #include "live/IoThread.h"
 #include "live/LiveLinks.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -262,5 +263,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LiveThreadsTest)
+LEADLINE_GUILESS_TEST(LiveThreadsTest)
 #include "tst_livethreads.moc"

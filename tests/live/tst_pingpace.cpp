@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/PingPace.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PingPaceTest)
+LEADLINE_GUILESS_TEST(PingPaceTest)
 #include "tst_pingpace.moc"

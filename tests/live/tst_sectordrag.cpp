@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/SectorDrag.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SectorDragTest)
+LEADLINE_APPLESS_TEST(SectorDragTest)
 #include "tst_sectordrag.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/Ping1dControls.h"
 #include "live/Ping360Controls.h"
+#include "support/TestMain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -226,5 +227,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SettingModelTest)
+LEADLINE_GUILESS_TEST(SettingModelTest)
 #include "tst_settingmodel.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/SettingSteps.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SettingStepsTest)
+LEADLINE_APPLESS_TEST(SettingStepsTest)
 #include "tst_settingsteps.moc"

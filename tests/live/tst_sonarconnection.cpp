@@ -4,6 +4,7 @@
 #include "live/SimulatedPeers.h"
 #include "live/SonarConnection.h"
 #include "ping/Ping1d.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SonarConnectionTest)
+LEADLINE_GUILESS_TEST(SonarConnectionTest)
 #include "tst_sonarconnection.moc"

@@ -4,6 +4,7 @@
 #include "ping/Codec.h"
 #include "ping/Common.h"
 #include "ping/Parser.h"
+#include "support/TestMain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StrayBytesTest)
+LEADLINE_GUILESS_TEST(StrayBytesTest)
 #include "tst_straybytes.moc"

@@ -5,6 +5,7 @@
 #include "link/UdpPeerServer.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -204,5 +205,5 @@ private:
     test::OwnSettings m_settings;
 };
 
-QTEST_GUILESS_MAIN(TwoOnALinkTest)
+LEADLINE_GUILESS_TEST(TwoOnALinkTest)
 #include "tst_twoonalink.moc"

@@ -5,6 +5,7 @@
 #include "ping/Ping1d.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -275,5 +276,5 @@ private:
     test::OwnSettings m_settings;
 };
 
-QTEST_GUILESS_MAIN(UnplugTest)
+LEADLINE_GUILESS_TEST(UnplugTest)
 #include "tst_unplug.moc"

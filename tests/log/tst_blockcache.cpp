@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/BlockCache.h"
 #include "support/MemorySource.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -58,5 +59,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BlockCacheTest)
+LEADLINE_APPLESS_TEST(BlockCacheTest)
 #include "tst_blockcache.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/CivilTime.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CivilTimeTest)
+LEADLINE_APPLESS_TEST(CivilTimeTest)
 #include "tst_civiltime.moc"

@@ -3,6 +3,7 @@
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -188,5 +189,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LogTest)
+LEADLINE_APPLESS_TEST(LogTest)
 #include "tst_log.moc"

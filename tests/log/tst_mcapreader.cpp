@@ -9,6 +9,7 @@
 #include "support/McapFile.h"
 #include "support/MemorySource.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -358,5 +359,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(McapReaderTest)
+LEADLINE_APPLESS_TEST(McapReaderTest)
 #include "tst_mcapreader.moc"

@@ -2,6 +2,7 @@
 #include "log/Crc32.h"
 #include "log/McapCodec.h"
 #include "log/McapCompression.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -151,5 +152,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(McapRecordsTest)
+LEADLINE_APPLESS_TEST(McapRecordsTest)
 #include "tst_mcaprecords.moc"

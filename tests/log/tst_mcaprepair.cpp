@@ -8,6 +8,7 @@
 #include "support/McapFile.h"
 #include "support/MemorySource.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -351,5 +352,5 @@ private:
                            "/tst_mcaprepair-XXXXXX"};
 };
 
-QTEST_GUILESS_MAIN(McapRepairTest)
+LEADLINE_GUILESS_TEST(McapRepairTest)
 #include "tst_mcaprepair.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/PagedArray.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -90,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PagedArrayTest)
+LEADLINE_APPLESS_TEST(PagedArrayTest)
 #include "tst_pagedarray.moc"

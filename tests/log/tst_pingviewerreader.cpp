@@ -5,6 +5,7 @@
 #include "ping/Ping360.h"
 #include "support/MemorySource.h"
 #include "support/PingViewerWriter.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -322,5 +323,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PingViewerReaderTest)
+LEADLINE_APPLESS_TEST(PingViewerReaderTest)
 #include "tst_pingviewerreader.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Playhead.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -230,5 +231,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(PlayheadTest)
+LEADLINE_APPLESS_TEST(PlayheadTest)
 #include "tst_playhead.moc"

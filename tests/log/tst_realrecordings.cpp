@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Recording.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -108,5 +109,5 @@ private:
     static QString folder() { return QStringLiteral(LEADLINE_SHARED_DIR "/data/pingviewer"); }
 };
 
-QTEST_APPLESS_MAIN(RealRecordingsTest)
+LEADLINE_APPLESS_TEST(RealRecordingsTest)
 #include "tst_realrecordings.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Recording.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QTest>
@@ -69,5 +70,5 @@ private:
     static QString folder() { return QStringLiteral(LEADLINE_SHARED_DIR "/data/tlog"); }
 };
 
-QTEST_APPLESS_MAIN(RealTlogsTest)
+LEADLINE_APPLESS_TEST(RealTlogsTest)
 #include "tst_realtlogs.moc"

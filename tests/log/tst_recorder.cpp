@@ -6,6 +6,7 @@
 #include "support/FakeDisk.h"
 #include "support/MemorySource.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QCryptographicHash>
 #include <QTest>
@@ -22,9 +23,10 @@ namespace {
 class SharedDisk : public log::RecordingDisk {
 public:
     explicit SharedDisk(std::shared_ptr<test::FakeDisk> disk) : m_disk(std::move(disk)) {}
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem) override
+    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
+                                                             const std::string& suffix) override
     {
-        return m_disk->create(stem);
+        return m_disk->create(stem, suffix);
     }
     [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override
     {
@@ -237,5 +239,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RecorderTest)
+LEADLINE_APPLESS_TEST(RecorderTest)
 #include "tst_recorder.moc"

@@ -2,6 +2,7 @@
 #include "log/LockedFile.h"
 #include "log/RecordingDisk.h"
 #include "support/CliRun.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -27,8 +28,8 @@ private slots:
     void filesAreNamedAndNeverWrittenOver()
     {
         log::FolderDisk disk(path("new/folder"));
-        const auto first = disk.create(stem);
-        const auto second = disk.create(stem);
+        const auto first = disk.create(stem, {});
+        const auto second = disk.create(stem, {});
         QVERIFY(first && second);
         QCOMPARE((*first)->path().filename().string(), stem + ".mcap");
         QCOMPARE((*second)->path().filename().string(), stem + "-2.mcap");
@@ -42,7 +43,7 @@ private slots:
     void whatIsRecordedIsLocked()
     {
         log::FolderDisk disk(path("locked"));
-        auto file = disk.create(stem);
+        auto file = disk.create(stem, {});
         QVERIFY(file);
         const auto where = (*file)->path();
         log::LockedFile::Failure failure{};
@@ -55,7 +56,7 @@ private slots:
     void aFileThatWasRemovedOrReplacedIsMissed()
     {
         log::FolderDisk disk(path("removed"));
-        const auto file = disk.create(stem);
+        const auto file = disk.create(stem, {});
         QVERIFY((*file)->isThere());
         QVERIFY(QFile::remove(text((*file)->path())));
         QVERIFY(!(*file)->isThere());
@@ -67,7 +68,7 @@ private slots:
     {
         test::writeFile(text(path("file")), "in the way");
         log::FolderDisk disk(path("file") / "folder");
-        const auto made = disk.create(stem);
+        const auto made = disk.create(stem, {});
         QVERIFY(!made);
         const QString sentence = QString::fromStdString(made.error().sentence);
         QVERIFY2(sentence.startsWith("Nothing can be recorded in ") &&
@@ -93,12 +94,15 @@ private slots:
     {
         QTest::addColumn<bool>("isOne");
         for (const char* name :
-             {"20260913-135512Z.mcap", "20260913-135512Z-2.mcap", "20260913-135512Z-999.mcap"})
+             {"20260913-135512Z.mcap", "20260913-135512Z-2.mcap", "20260913-135512Z-999.mcap",
+              "20260913-135512Z-part001.mcap", "20260913-135512Z-2-part1234.mcap"})
             QTest::newRow(name) << true;
         for (const char* name :
              {"", ".mcap", "20260913-135512Z", "20260913-135512Z.mcap.damaged",
               "20260913-135512.mcap", "20260913-135512Z-.mcap", "20260913-135512Z-2x.mcap",
-              "20260913-135512Zcopy.mcap", "2026o913-135512Z.mcap", "dive.mcap"})
+              "20260913-135512Zcopy.mcap", "20260913-135512Z-part1.mcap",
+              "20260913-135512Z-part.mcap", "20260913-135512Z-part001-2.mcap",
+              "20260913-135512Z2-part001.mcap", "2026o913-135512Z.mcap", "dive.mcap"})
             QTest::newRow(name) << false;
     }
 
@@ -106,6 +110,25 @@ private slots:
     {
         QFETCH(bool, isOne);
         QCOMPARE(log::isRecordingName(QTest::currentDataTag()), isOne);
+    }
+
+    void partsStandBehindEachOther()
+    {
+        log::FolderDisk disk(path("parts"));
+        QStringList made;
+        for (const int part : {1, 2, 10})
+            made += text((*disk.create(stem, log::partSuffix(part)))->path());
+        made.prepend(text((*disk.create(stem, {}))->path()));
+        // Another recording of the same second.
+        made.append(text((*disk.create(stem, log::partSuffix(1)))->path()));
+        QCOMPARE(made.last(), text(path("parts") / (stem + "-2-part001.mcap")));
+        made.swapItemsAt(1, 4);
+        made.swapItemsAt(2, 4);
+        made.swapItemsAt(3, 4);
+        QStringList found;
+        for (const auto& each : log::recordingsIn(path("parts")))
+            found += text(each);
+        QCOMPARE(found, made);
     }
 
 private:
@@ -121,5 +144,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(RecordingDiskTest)
+LEADLINE_GUILESS_TEST(RecordingDiskTest)
 #include "tst_recordingdisk.moc"

@@ -4,6 +4,7 @@
 #include "support/FakeDisk.h"
 #include "support/MemorySource.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -43,6 +44,15 @@ std::uint64_t framesIn(const Bytes& bytes)
 {
     const auto recording = open(bytes);
     return recording ? recording->log().frameCount() : 0;
+}
+
+std::string noteOf(const log::Recording& recording, std::string_view note, std::string_view key)
+{
+    for (const auto& each : recording.contents().notes)
+        for (const auto& [name, value] : each.values)
+            if (each.name == note && name == key)
+                return value;
+    return {};
 }
 
 /// A writer on a fake disk, driven by a fake clock, with one Ping360.
@@ -172,26 +182,82 @@ private slots:
         QFETCH(bool, bySize);
         log::RecorderOptions split = options();
         if (bySize)
-            split.splitBytes = 10'000;
+            split.split.bytes = 10'000;
         else
-            split.splitTime = 2s;
+            split.split.time = 2s;
         Session session(split);
+        session.writer.take(log::RecordedNote{"dive", {{"pilot", "somebody"}}});
+        Bytes said;
         for (int i = 0; i < 100; ++i) {
+            base::append(said, spoke(i));
             session.receive(i);
             session.pass(100ms);
         }
+        QCOMPARE(session.status().part, static_cast<int>(session.disk.files.size()));
         session.writer.stop();
-        QVERIFY(session.disk.files.size() >= 2);
-        std::uint64_t frames = 0;
+        QVERIFY(session.disk.files.size() >= 3);
+        Bytes recorded;
+        std::uint64_t bytes = 0;
+        int part = 0;
+        std::chrono::nanoseconds end{};
+        // By their names.
         for (const auto& [name, file] : session.disk.files) {
+            QCOMPARE(name, "20260913-135512Z-part00" + std::to_string(++part) + ".mcap");
+            QVERIFY(log::isRecordingName(name));
             const auto recording = open(file->bytes);
             QVERIFY(!recording->counts().truncated);
+            QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{0});
             QVERIFY(recording->log().stream(0).kind() == log::StreamKind::Ping360);
+            QCOMPARE(noteOf(*recording, "session", "part"), std::to_string(part));
+            QCOMPARE(noteOf(*recording, "session", "recording"), std::string("20260913-135512Z"));
+            QCOMPARE(noteOf(*recording, "dive", "pilot"), std::string("somebody"));
+            QVERIFY(recording->counts().startUtc > end);
+            end = *recording->counts().startUtc + recording->duration();
             if (bySize)
                 QVERIFY(file->bytes.size() < 20'000);
-            frames += recording->log().frameCount();
+            else
+                QVERIFY(recording->duration() < 2s);
+            std::vector<std::byte> scratch;
+            for (log::FrameNumber i = 0; i < recording->log().frameCount(); ++i)
+                base::append(recorded, recording->log().read(i, scratch)->bytes);
+            bytes += file->bytes.size();
         }
-        QCOMPARE(frames, std::uint64_t{100});
+        QVERIFY(recorded == said);
+        QCOMPARE(session.status().earlierBytes + session.status().fileBytes, bytes);
+        QCOMPARE(session.status().firstFile.string(), session.disk.files.begin()->first);
+        QCOMPARE(session.status().file.string(), session.disk.files.rbegin()->first);
+    }
+
+    void splittingMayBeAskedWhileItIsRecorded()
+    {
+        Session session;
+        session.receive(1);
+        session.pass(5s);
+        session.writer.take(log::RecordingSplit{.time = 3s});
+        session.receive(2);
+        session.pass(1s);
+        session.writer.take(log::RecordingSplit{});
+        session.pass(5s);
+        session.receive(3);
+        session.writer.stop();
+        QCOMPARE(session.disk.files.size(), std::size_t{2});
+        QCOMPARE(framesIn(session.disk.files.at("20260913-135512Z.mcap")->bytes), std::uint64_t{1});
+        QCOMPARE(framesIn(session.disk.files.at("20260913-135512Z-part002.mcap")->bytes),
+                 std::uint64_t{2});
+    }
+
+    void aPartThatWasTakenAwayIsFollowedByTheNext()
+    {
+        log::RecorderOptions split = options();
+        split.split.time = 1h;
+        Session session(split);
+        session.receive(1);
+        session.disk.only().there = false;
+        session.pass(1s);
+        session.receive(2);
+        session.writer.stop();
+        QVERIFY(session.disk.files.contains("20260913-135512Z-part002.mcap"));
+        QCOMPARE(session.disk.files.size(), std::size_t{2});
     }
 
     void aDiskAboutToBeFullEndsItCleanly()
@@ -350,5 +416,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RecordingWriterTest)
+LEADLINE_APPLESS_TEST(RecordingWriterTest)
 #include "tst_recordingwriter.moc"

@@ -4,6 +4,7 @@
 #include "log/Retention.h"
 #include "support/CliRun.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -129,5 +130,5 @@ private:
     QStringList m_names;
 };
 
-QTEST_GUILESS_MAIN(RetentionTest)
+LEADLINE_GUILESS_TEST(RetentionTest)
 #include "tst_retention.moc"

@@ -5,6 +5,7 @@
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 #include "support/MemorySource.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -158,5 +159,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SvlogReaderTest)
+LEADLINE_APPLESS_TEST(SvlogReaderTest)
 #include "tst_svlogreader.moc"

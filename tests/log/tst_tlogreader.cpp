@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Recording.h"
 #include "support/MemorySource.h"
+#include "support/TestMain.h"
 #include "support/TlogFrames.h"
 
 #include <QTest>
@@ -280,5 +281,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TlogReaderTest)
+LEADLINE_APPLESS_TEST(TlogReaderTest)
 #include "tst_tlogreader.moc"

@@ -3,6 +3,7 @@
 #include "mavlink/FrameLook.h"
 #include "mavlink/FrameWriter.h"
 #include "mavlink/LinkMessages.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -61,5 +62,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FrameWriterTest)
+LEADLINE_APPLESS_TEST(FrameWriterTest)
 #include "tst_framewriter.moc"

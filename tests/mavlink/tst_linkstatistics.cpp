@@ -2,6 +2,7 @@
 #include "mavlink/FrameLook.h"
 #include "mavlink/LinkStatistics.h"
 #include "mavlink/Message.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LinkStatisticsTest)
+LEADLINE_APPLESS_TEST(LinkStatisticsTest)
 #include "tst_linkstatistics.moc"

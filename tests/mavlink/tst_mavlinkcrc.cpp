@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/Crc.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -43,5 +44,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MavlinkCrcTest)
+LEADLINE_APPLESS_TEST(MavlinkCrcTest)
 #include "tst_mavlinkcrc.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "GoldenFrames.h"
 #include "mavlink/FrameLook.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -167,5 +168,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MavlinkFrameTest)
+LEADLINE_APPLESS_TEST(MavlinkFrameTest)
 #include "tst_mavlinkframe.moc"

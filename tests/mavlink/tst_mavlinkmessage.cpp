@@ -2,6 +2,7 @@
 #include "GoldenFrames.h"
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MavlinkMessageTest)
+LEADLINE_APPLESS_TEST(MavlinkMessageTest)
 #include "tst_mavlinkmessage.moc"

@@ -2,6 +2,7 @@
 #include "GoldenFrames.h"
 #include "mavlink/Crc.h"
 #include "mavlink/Parser.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -313,5 +314,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MavlinkParserTest)
+LEADLINE_APPLESS_TEST(MavlinkParserTest)
 #include "tst_mavlinkparser.moc"

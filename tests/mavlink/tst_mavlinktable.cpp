@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/MessageTable.h"
+#include "support/TestMain.h"
 
 #include <QFile>
 #include <QTest>
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MavlinkTableTest)
+LEADLINE_APPLESS_TEST(MavlinkTableTest)
 #include "tst_mavlinktable.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/RateMeter.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -77,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RateMeterTest)
+LEADLINE_APPLESS_TEST(RateMeterTest)
 #include "tst_ratemeter.moc"

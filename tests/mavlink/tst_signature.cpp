@@ -3,6 +3,7 @@
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
 #include "mavlink/Signature.h"
+#include "support/TestMain.h"
 
 #include <QCryptographicHash>
 #include <QTest>
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SignatureTest)
+LEADLINE_APPLESS_TEST(SignatureTest)
 #include "tst_signature.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/StatusTexts.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StatusTextsTest)
+LEADLINE_APPLESS_TEST(StatusTextsTest)
 #include "tst_statustexts.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/FrameLook.h"
 #include "mavlink/VehicleState.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -345,5 +346,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(VehicleStateTest)
+LEADLINE_APPLESS_TEST(VehicleStateTest)
 #include "tst_vehiclestate.moc"

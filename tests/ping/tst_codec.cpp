@@ -2,6 +2,7 @@
 #include "ping/Codec.h"
 
 #include "MessageSupport.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -225,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CodecTest)
+LEADLINE_APPLESS_TEST(CodecTest)
 #include "tst_codec.moc"

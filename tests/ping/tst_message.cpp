@@ -2,6 +2,7 @@
 #include "ping/Message.h"
 
 #include "MessageSupport.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -170,5 +171,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MessageTest)
+LEADLINE_APPLESS_TEST(MessageTest)
 #include "tst_message.moc"

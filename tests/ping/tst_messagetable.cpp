@@ -2,6 +2,7 @@
 #include "ping/MessageTable.h"
 
 #include "MessageSupport.h"
+#include "support/TestMain.h"
 
 #include <QFile>
 #include <QTest>
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MessageTableTest)
+LEADLINE_APPLESS_TEST(MessageTableTest)
 #include "tst_messagetable.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ping/Parser.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -216,5 +217,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ParserTest)
+LEADLINE_APPLESS_TEST(ParserTest)
 #include "tst_parser.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ping/Ping1dGain.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -29,5 +30,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Ping1dGainTest)
+LEADLINE_APPLESS_TEST(Ping1dGainTest)
 #include "tst_ping1dgain.moc"

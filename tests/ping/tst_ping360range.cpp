@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ping/Ping360Range.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(Ping360RangeTest)
+LEADLINE_APPLESS_TEST(Ping360RangeTest)
 #include "tst_ping360range.moc"

@@ -62,6 +62,8 @@ private:
             .arg(b.width())
             .arg(b.height())
             .toLatin1();
+    if (a == b)
+        return {};
     for (int y = 0; y < a.height(); ++y)
         for (int x = 0; x < a.width(); ++x)
             if (a.pixel(x, y) != b.pixel(x, y))

@@ -2,6 +2,7 @@
 #include "Sea.h"
 #include "picture/EchoPicture.h"
 #include "plot/AScanItem.h"
+#include "support/TestMain.h"
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -165,5 +166,5 @@ private:
     app::SonarSource m_source;
 };
 
-QTEST_MAIN(AScanItemTest)
+LEADLINE_GUI_TEST(AScanItemTest)
 #include "tst_ascanitem.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/GapsItem.h"
+#include "support/TestMain.h"
 
 #include <QImage>
 #include <QPainter>
@@ -119,5 +120,5 @@ private:
     }
 };
 
-QTEST_MAIN(GapsItemTest)
+LEADLINE_GUI_TEST(GapsItemTest)
 #include "tst_gapsitem.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/Measuring.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MeasuringTest)
+LEADLINE_APPLESS_TEST(MeasuringTest)
 #include "tst_measuring.moc"

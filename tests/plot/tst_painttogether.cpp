@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/PaintTogether.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -32,5 +33,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PaintTogetherTest)
+LEADLINE_GUILESS_TEST(PaintTogetherTest)
 #include "tst_painttogether.moc"

@@ -3,6 +3,7 @@
 #include "picture/EchoPicture.h"
 #include "plot/PolarItem.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QSignalSpy>
 
@@ -135,7 +136,6 @@ private slots:
         QVERIFY(qAbs(item.cursorAgeS()) < 0.06);
     }
 
-    /// One of the rows from the centre to the right: rings, rim and age.
     void ringsAndAgeLieOverTheEchoesOfTheWindowOnly()
     {
         app::DisplaySettings display;
@@ -155,13 +155,33 @@ private slots:
         (void)shown.grab();
         QCOMPARE(item.ringStepM(), 1.5);
         const QImage drawn = shown.grab();
+        // Between two lines of bearing.
         const auto at = [&](double metres) {
-            return drawn.pixelColor(200 + int(metres / 6.66 * 160), 200);
+            const QPointF point = item.pointOf(metres, 100);
+            return drawn.pixelColor(int(point.x()), int(point.y()));
         };
         for (const double ring : {1.5, 3.0, 4.5, 6.0})
             QVERIFY(std::max(at(ring).red(), at(ring - 0.04).red()) > 100);
         QVERIFY(at(2.2).red() < 60);
         QVERIFY(drawn.pixelColor(359, 200).green() > 100);
+        // Lines of bearing: whole ones each 90 degrees, between them from the half on.
+        QVERIFY(drawn.pixelColor(250, 200).red() > 60 && drawn.pixelColor(200, 150).red() > 60);
+        const auto reddest = [&](double metres, double degrees) {
+            int most = 0;
+            for (int dx = -1; dx <= 1; ++dx) {
+                const QPointF point = item.pointOf(metres, degrees);
+                most = std::max(most, drawn.pixelColor(int(point.x()) + dx, int(point.y())).red());
+            }
+            return most;
+        };
+        QVERIFY(reddest(5, 30) > reddest(2.2, 30) + 40);
+        // Ticks outside.
+        const auto outside = [&](double pixels, double degrees) {
+            const QPointF point = item.pointOf(6.66 * (1 + pixels / 160), degrees);
+            return drawn.pixelColor(int(point.x()), int(point.y()));
+        };
+        QVERIFY(outside(9, 0).green() > 100 && outside(8, 10).red() > 60);
+        QCOMPARE(outside(9, 5), QColor(Qt::black));
         // Ahead of the newest spoke, which looks aft, it is a turn old, and behind it new.
         const auto blueAt = [&](double degrees) {
             const QPointF from = item.pointOf(6.66 * (1 + 2.5 / 160), degrees);
@@ -175,6 +195,75 @@ private slots:
         item.setProperty("unitsPerMetre", 1 / 0.3048); // 21.85 ft
         (void)shown.grab();
         QVERIFY(qAbs(item.ringStepM() - 5 * 0.3048) < 1e-9);
+    }
+
+    void aLineTellsWhereTheSonarLooksNow()
+    {
+        test::EchoLog log(log::StreamKind::Ping360);
+        for (unsigned i = 0; i < 1200; ++i)
+            log.add(test::Spoke360{.angleGrad = std::uint16_t(i % 400),
+                                   .samples = test::Samples(400, 10)}
+                        .frame(),
+                    50ms * i);
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::DisplaySettings display;
+        display.setThreshold(255);
+        app::PolarItem item;
+        item.setSource(&source);
+        item.setDisplay(&display);
+        item.setBackground(Qt::black);
+        item.setProperty("sweepColor", QColor(Qt::white));
+        item.setProperty("sweepHaloColor", QColor(Qt::black));
+        source.setPlayhead(40s);
+        test::Shown shown(item, {400, 400});
+        QTRY_VERIFY((void(shown.grab()), item.ready()));
+        for (const auto at : {40s, 41s, 45s, 55s, 41s}) {
+            source.setPlayhead(at);
+            const QImage drawn = shown.grab();
+            const auto lightness = [&](double degrees) {
+                const QPointF point = item.pointOf(item.edgeM() / 2, degrees);
+                return drawn.pixelColor(int(point.x()), int(point.y())).lightness();
+            };
+            const double looks = item.newestBearingDeg();
+            for (double off = 5; off < 360; off += 5)
+                QVERIFY(lightness(looks + off) < 20);
+            QVERIFY(lightness(looks) > 100);
+        }
+    }
+
+    /// Only the bands that changed are made anew; what they leave standing is right, too.
+    void aPictureThatGrewPingByPingIsThatOfOneDrawnAtOnce()
+    {
+        app::DisplaySettings display;
+        const auto colour = [](app::PolarItem& item) {
+            item.setBackground(Qt::black);
+            item.setProperty("ringColor", QColor(Qt::red));
+            item.setProperty("rimColor", QColor(Qt::green));
+            item.setProperty("ageColor", QColor(Qt::blue));
+            item.setProperty("sweepColor", QColor(Qt::white));
+            item.setProperty("sweepHaloColor", QColor(Qt::yellow));
+        };
+        app::PolarItem grown;
+        grown.setSource(&m_source);
+        grown.setDisplay(&display);
+        colour(grown);
+        m_source.setPlayhead(33s);
+        test::Shown window(grown, {300, 300});
+        QTRY_VERIFY((void(window.grab()), grown.ready()));
+        for (int ping = 0; ping < 60; ++ping) {
+            m_source.setPlayhead(33s + 50ms * ping);
+            const QImage drawn = window.grab();
+            if (ping % 20 != 19)
+                continue;
+            app::PolarItem fresh;
+            fresh.setSource(&m_source);
+            fresh.setDisplay(&display);
+            colour(fresh);
+            test::Shown other(fresh, {300, 300});
+            QTRY_VERIFY((void(other.grab()), fresh.ready()));
+            QCOMPARE(test::differenceOf(drawn, other.grab()), QByteArray());
+        }
     }
 
     void whatARequestLoopLostIsHatched()
@@ -285,5 +374,5 @@ private:
     app::SonarSource m_source;
 };
 
-QTEST_MAIN(PolarItemTest)
+LEADLINE_GUI_TEST(PolarItemTest)
 #include "tst_polaritem.moc"

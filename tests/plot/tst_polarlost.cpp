@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/PolarLost.h"
 #include "plot/PolarRingStep.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PolarLostTest)
+LEADLINE_GUILESS_TEST(PolarLostTest)
 #include "tst_polarlost.moc"

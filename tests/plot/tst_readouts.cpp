@@ -2,6 +2,7 @@
 #include "Sea.h"
 #include "plot/SettingsReadout.h"
 #include "plot/SounderReadout.h"
+#include "support/TestMain.h"
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(ReadoutsTest)
+LEADLINE_GUI_TEST(ReadoutsTest)
 #include "tst_readouts.moc"

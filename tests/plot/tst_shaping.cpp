@@ -5,6 +5,7 @@
 #include "plot/StripItem.h"
 #include "plot/WaterfallItem.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <array>
 #include <functional>
@@ -197,5 +198,5 @@ private:
     app::SonarSource m_sounder;
 };
 
-QTEST_MAIN(ShapingTest)
+LEADLINE_GUI_TEST(ShapingTest)
 #include "tst_shaping.moc"

@@ -3,6 +3,7 @@
 #include "plot/ConfidenceItem.h"
 #include "plot/Measuring.h"
 #include "plot/WaterfallItem.h"
+#include "support/TestMain.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
@@ -53,6 +54,7 @@ public:
         waterfall.setDistanceLine(true);
         waterfall.setDistanceColor(QColor(0, 255, 0));
         waterfall.setHaloColor(QColor(0, 0, 255));
+        waterfall.setHatchColor(Qt::magenta);
         waterfall.setSpanS(spanS);
         strip.setSource(&source);
         strip.setWaterfall(&waterfall);
@@ -220,6 +222,82 @@ private slots:
         QCOMPARE(window.pixelColor(x, y + 2), QColor(0, 0, 255));
     }
 
+    void aSilenceIsHatchedAndWhatWasBeforeTheSonarIsNot()
+    {
+        Panel panel(m_source);
+        m_source.setPlayhead(30s);
+        const QImage window = panel.grab();
+        int hatched = 0;
+        for (int x = 0; x < width; ++x) {
+            const double from = panel.waterfall.timeAt(x);
+            const double until = panel.waterfall.timeAt(x + 1);
+            const int rows = rowsOf(window, x, Qt::magenta);
+            const QByteArray where = QByteArray::number(from);
+            if (from > 20.05 && until < 23.95) {
+                QVERIFY2(rows >= 200 / 6 && rows <= 200 / 6 + 1, where);
+                ++hatched;
+            } else if (until < 20 || from > 24) {
+                QVERIFY2(rows == 0, where);
+            }
+        }
+        QVERIFY2(hatched > 15, QByteArray::number(hatched));
+    }
+
+    void aSonarThatFellSilentIsHatchedUpToNow_data()
+    {
+        QTest::addColumn<bool>("distances");
+        QTest::newRow("of a sounder") << true;
+        QTest::newRow("of a parked head") << false;
+    }
+    void aSonarThatFellSilentIsHatchedUpToNow()
+    {
+        QFETCH(const bool, distances);
+        test::EchoLog log(log::StreamKind::Ping1D);
+        const auto ping = [&log](std::chrono::milliseconds at) {
+            log.add(
+                test::Echo1d{.lengthMm = 10'000, .samples = test::someSamples(100, 1)}.profile(),
+                at);
+        };
+        for (int i = 0; i <= 100; ++i)
+            ping(i * 100ms);
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        Panel panel(source);
+        panel.waterfall.setDistanceLine(distances);
+        const auto runsAt = [&](log::Time playhead) {
+            source.setPlayhead(playhead);
+            (void)panel.grab();
+            return panel.waterfall.silences().runs();
+        };
+        QVERIFY(runsAt(10s).empty());
+        // Not before it counts as lost.
+        QVERIFY(runsAt(11'400ms).empty());
+        const auto lost = runsAt(14s);
+        QCOMPARE(lost.size(), std::size_t{1});
+        QCOMPARE(lost.back().end, width);
+        const double since = panel.waterfall.timeAt(lost.back().begin);
+        QVERIFY2(since >= 10.1 && since < 10.1 + 2 * 60.0 / width, QByteArray::number(since));
+
+        // Its lines go with the time that they mark.
+        const QImage then = panel.shown.grab();
+        const std::int64_t column = panel.waterfall.firstColumn() + width - 1;
+        QCOMPARE(runsAt(20s).size(), std::size_t{1});
+        const QImage later = panel.shown.grab();
+        const int x = int(column - panel.waterfall.firstColumn());
+        QVERIFY(x > 100 && x < width - 1);
+        QCOMPARE(rowsOf(later, x, Qt::magenta), rowsOf(then, width - 1, Qt::magenta));
+        for (int y = 0; y < 200; ++y)
+            QCOMPARE(later.pixel(x, y), then.pixel(width - 1, y));
+
+        // Back again: the time between stays hatched, what comes is not.
+        for (int i = 0; i <= 10; ++i)
+            ping(20s + i * 100ms);
+        const auto gap = runsAt(21s);
+        QCOMPARE(gap.size(), std::size_t{1});
+        QVERIFY(gap.back().end < width - 2);
+        QCOMPARE(rowsOf(panel.shown.grab(), width - 2, Qt::magenta), 0);
+    }
+
     void distancesWithoutEchoesAreALineToo()
     {
         test::EchoLog log(log::StreamKind::Ping1D);
@@ -343,5 +421,5 @@ private:
     app::SonarSource m_source;
 };
 
-QTEST_MAIN(SounderItemsTest)
+LEADLINE_GUI_TEST(SounderItemsTest)
 #include "tst_sounderitems.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
 #include "plot/StripItem.h"
+#include "support/TestMain.h"
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -104,5 +105,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(StripItemTest)
+LEADLINE_GUI_TEST(StripItemTest)
 #include "tst_stripitem.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/TiledImage.h"
+#include "support/TestMain.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -65,6 +66,25 @@ private slots:
         QVERIFY(!tiles.prepare());
     }
 
+    void whatGrowsAtTheRightIsAStripOfItsOwn()
+    {
+        std::vector<QRect> made;
+        app::TiledImage tiles(app::TiledImage::Cut::Growing);
+        tiles.setOverlay([&](QImage& tile, QPoint at) { made.emplace_back(at, tile.size()); });
+        tiles.resize({200, 100});
+        QVERIFY(tiles.prepare());
+        const QRect strip(152, 0, 48, 100);
+        QCOMPARE(made, (std::vector{QRect(0, 0, 152, 100), strip}));
+        made.clear();
+        tiles.touch({190, 0, 10, 100});
+        QVERIFY(tiles.prepare());
+        QCOMPARE(made, std::vector{strip});
+        made.clear();
+        tiles.resize({30, 20});
+        QVERIFY(tiles.prepare());
+        QCOMPARE(made, std::vector{QRect(0, 0, 30, 20)});
+    }
+
     void aHalfTransparentEchoGoesIntoTheBackground()
     {
         TilesItem item;
@@ -83,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TiledImageTest)
+LEADLINE_GUI_TEST(TiledImageTest)
 #include "tst_tiledimage.moc"

@@ -2,6 +2,7 @@
 #include "Sea.h"
 #include "plot/Measuring.h"
 #include "plot/WaterfallItem.h"
+#include "support/TestMain.h"
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -77,6 +78,37 @@ private slots:
                 QCOMPARE(test::differenceOf(window.convertToFormat(QImage::Format_RGB32),
                                             test::over(expected, Qt::black)),
                          QByteArray());
+        }
+    }
+
+    /// Only the strip where it grows is made anew; with the line of distances, that reaches over
+    /// its columns.
+    void aPictureThatGrewPingByPingIsThatOfOneDrawnAtOnce()
+    {
+        const auto colour = [](app::WaterfallItem& item) {
+            item.setBackground(Qt::black);
+            item.setDistanceLine(true);
+            item.setDistanceColor(Qt::red);
+            item.setHaloColor(Qt::blue);
+            item.setHatchColor(Qt::magenta);
+            item.setSpanS(15);
+        };
+        app::WaterfallItem grown;
+        grown.setSource(&m_source);
+        colour(grown);
+        // Over the silence from 20 to 24 s.
+        m_source.setPlayhead(19s);
+        test::Shown window(grown, {120, 150});
+        QTRY_VERIFY((void(window.grab()), grown.ready()));
+        for (int step = 0; step < 80; ++step) {
+            m_source.setPlayhead(19s + 70ms * step);
+            const QImage drawn = window.grab();
+            app::WaterfallItem fresh;
+            fresh.setSource(&m_source);
+            colour(fresh);
+            test::Shown other(fresh, {120, 150});
+            QTRY_VERIFY((void(other.grab()), fresh.ready()));
+            QCOMPARE(test::differenceOf(drawn, other.grab()), QByteArray());
         }
     }
 
@@ -170,5 +202,5 @@ private:
     app::SonarSource m_source;
 };
 
-QTEST_MAIN(WaterfallItemTest)
+LEADLINE_GUI_TEST(WaterfallItemTest)
 #include "tst_waterfallitem.moc"

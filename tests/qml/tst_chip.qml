@@ -16,6 +16,14 @@ Item {
         topic: "waiting"
         metrics: [["", "Waiting for the first ping"]]
     }
+    Chip {
+        id: odd
+
+        x: 300
+        height: 56
+        title: "Ping360"
+        metrics: [["", "9.9/s"]]
+    }
     TestCase {
         name: "Chip"
         when: windowShown
@@ -34,6 +42,15 @@ Item {
             chip.metrics = [["", "9.9/s"], ["age", "100 ms"]];
             tryVerify(() => chip.wanted < wide);
             compare(chip.implicitWidth, wide);
+        }
+        function test_itsRemarkIsSaidToWhoPointsAtIt() {
+            const tip = findChild(odd, "tip");
+            mouseMove(odd, odd.width / 2, odd.height / 2);
+            compare(tip.visible, false);
+            odd.remark = "3 datagrams were dropped.";
+            compare(odd.Accessible.description, odd.remark);
+            tryCompare(tip, "opened", true);
+            compare(tip.text, "Ping360 , 9.9/s\n3 datagrams were dropped.");
         }
     }
 }

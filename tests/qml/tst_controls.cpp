@@ -5,6 +5,8 @@
 #include "plot/PolarItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/QmlWarnings.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -100,6 +102,7 @@ private slots:
     }
     void init()
     {
+        test::failOnQmlWarnings();
         test::OwnSettings::forget();
         m_360 = std::make_unique<SonarBench>(ping::Family::Ping360);
         m_1d = std::make_unique<SonarBench>(ping::Family::Ping1D, "serial:/dev/ttyUSB0");
@@ -456,5 +459,5 @@ private:
     std::unique_ptr<QQuickView> m_view;
 };
 
-QTEST_MAIN(ControlsTest)
+LEADLINE_GUI_TEST(ControlsTest)
 #include "tst_controls.moc"

@@ -112,6 +112,26 @@ Item {
             compare(all(item => item instanceof SimulatedTag && item.visible, window.contentItem).length, 2);
             verify(findChild(window.contentItem, "recorderBlock").visible);
         }
+        function test_theRecorderAsksWhenAFileEnds() {
+            goLive();
+            const parts = root.session.dive.parts;
+            compare(parts.chosen, 0);
+            const button = findChild(window.contentItem, "recorderButton");
+            compare(button.Accessible.name, "New file: Never");
+            button.clicked();
+            const menu = button.menu;
+            tryCompare(menu, "opened", true);
+            compare(menu.count, parts.choices.length + 1);
+            const hourly = menu.itemAt(3);
+            compare(hourly.text, "Every hour");
+            verify(menu.itemAt(1).chosen && !hourly.chosen);
+            hourly.triggered();
+            compare(parts.chosen, 2);
+            verify(hourly.chosen);
+            menu.close();
+            compare(button.Accessible.name, "New file: Every hour");
+            parts.chosen = 0;
+        }
         function test_lookingBackShowsWhatIsLiveBeside() {
             goLive();
             const inset = findChild(window.contentItem, "liveInset");

@@ -4,6 +4,8 @@
 #include "plot/WaterfallItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/QmlWarnings.h"
+#include "support/TestMain.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -81,6 +83,7 @@ private slots:
     }
     void init()
     {
+        test::failOnQmlWarnings();
         test::OwnSettings::forget();
         m_session = std::make_unique<app::Session>();
         m_view = std::make_unique<QQuickView>();
@@ -365,5 +368,5 @@ private:
     std::unique_ptr<QQuickView> m_view;
 };
 
-QTEST_MAIN(PolarPanelTest)
+LEADLINE_GUI_TEST(PolarPanelTest)
 #include "tst_polarpanel.moc"

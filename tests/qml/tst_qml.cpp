@@ -11,6 +11,7 @@
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUrl>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest/quicktest.h>
@@ -51,6 +52,11 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral(":/qt/qml"));
+        // What a script of the window gets wrong fails the test in which it does.
+        connect(engine, &QQmlEngine::warnings, this, [](const QList<QQmlError>& warnings) {
+            for (const QQmlError& warning : warnings)
+                QTest::qFail(qPrintable(warning.toString()), __FILE__, __LINE__);
+        });
         m_session = std::make_unique<app::Session>();
         engine->rootContext()->setContextProperty(QStringLiteral("testSession"), m_session.get());
         m_dive = std::make_unique<app::Session>();

@@ -3,7 +3,9 @@
 #include "plot/WaterfallItem.h"
 #include "session/Session.h"
 #include "support/PingViewerWriter.h"
+#include "support/QmlWarnings.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -95,6 +97,7 @@ private slots:
 
     void init()
     {
+        test::failOnQmlWarnings();
         m_engine = std::make_unique<QQmlEngine>();
         m_engine->addImportPath(QStringLiteral(":/qt/qml"));
         QQmlComponent component(m_engine.get());
@@ -254,5 +257,5 @@ private:
     app::WaterfallItem* m_waterfall = nullptr;
 };
 
-QTEST_MAIN(SounderPanelTest)
+LEADLINE_GUI_TEST(SounderPanelTest)
 #include "tst_sounderpanel.moc"

@@ -4,6 +4,7 @@
 #include "support/Picture.h"
 #include "support/RandomEchoes.h"
 #include "support/ReferenceRaster.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -54,5 +55,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AScanTest)
+LEADLINE_APPLESS_TEST(AScanTest)
 #include "tst_ascan.moc"

@@ -2,6 +2,7 @@
 #include "raster/Colormap.h"
 
 #include "raster/Oklab.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFile>
@@ -207,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ColormapTest)
+LEADLINE_APPLESS_TEST(ColormapTest)
 #include "tst_colormap.moc"

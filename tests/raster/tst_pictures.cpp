@@ -4,6 +4,7 @@
 #include "raster/WaterfallRaster.h"
 
 #include "support/GoldenImage.h"
+#include "support/TestMain.h"
 
 #include <QFile>
 #include <QImage>
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PicturesTest)
+LEADLINE_GUILESS_TEST(PicturesTest)
 #include "tst_pictures.moc"

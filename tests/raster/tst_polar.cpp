@@ -4,6 +4,7 @@
 #include "support/Picture.h"
 #include "support/RandomEchoes.h"
 #include "support/ReferenceRaster.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -284,5 +285,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PolarTest)
+LEADLINE_APPLESS_TEST(PolarTest)
 #include "tst_polar.moc"

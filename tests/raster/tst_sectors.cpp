@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/SectorRange.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -62,5 +63,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SectorsTest)
+LEADLINE_APPLESS_TEST(SectorsTest)
 #include "tst_sectors.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/Ticks.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -127,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TicksTest)
+LEADLINE_APPLESS_TEST(TicksTest)
 #include "tst_ticks.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/TimeColumns.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TimeColumnsTest)
+LEADLINE_APPLESS_TEST(TimeColumnsTest)
 #include "tst_timecolumns.moc"

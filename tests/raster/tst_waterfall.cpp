@@ -4,6 +4,7 @@
 #include "support/Picture.h"
 #include "support/RandomEchoes.h"
 #include "support/ReferenceRaster.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -234,5 +235,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(WaterfallTest)
+LEADLINE_APPLESS_TEST(WaterfallTest)
 #include "tst_waterfall.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/DisplaySettings.h"
+#include "support/TestMain.h"
 
 #include <QColor>
 #include <QDir>
@@ -129,5 +130,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(DisplaySettingsTest)
+LEADLINE_GUILESS_TEST(DisplaySettingsTest)
 #include "tst_displaysettings.moc"

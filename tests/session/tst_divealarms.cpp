@@ -5,6 +5,7 @@
 #include "MadeLog.h"
 #include "support/OwnSettings.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -96,5 +97,5 @@ private:
     std::unique_ptr<app::AlarmFeed> m_feed;
 };
 
-QTEST_MAIN(DiveAlarmsTest)
+LEADLINE_GUI_TEST(DiveAlarmsTest)
 #include "tst_divealarms.moc"

@@ -3,6 +3,7 @@
 
 #include "MadeLog.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -249,5 +250,5 @@ private:
     std::unique_ptr<Session> m_session;
 };
 
-QTEST_GUILESS_MAIN(DiveSessionTest)
+LEADLINE_GUILESS_TEST(DiveSessionTest)
 #include "tst_divesession.moc"

@@ -2,6 +2,7 @@
 #include "session/FileOpening.h"
 
 #include "MadeLog.h"
+#include "support/TestMain.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -139,5 +140,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(FileOpeningTest)
+LEADLINE_GUILESS_TEST(FileOpeningTest)
 #include "tst_fileopening.moc"

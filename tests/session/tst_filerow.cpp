@@ -2,6 +2,7 @@
 #include "session/FileRow.h"
 
 #include "MadeLog.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -46,5 +47,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FileRowTest)
+LEADLINE_GUILESS_TEST(FileRowTest)
 #include "tst_filerow.moc"

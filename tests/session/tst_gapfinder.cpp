@@ -2,6 +2,7 @@
 #include "session/GapFinder.h"
 
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -56,5 +57,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(GapFinderTest)
+LEADLINE_GUILESS_TEST(GapFinderTest)
 #include "tst_gapfinder.moc"

@@ -3,6 +3,7 @@
 #include "session/KeptSettings.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -198,5 +199,5 @@ private:
     test::OwnSettings m_settings;
 };
 
-QTEST_MAIN(KeptSettingsTest)
+LEADLINE_GUI_TEST(KeptSettingsTest)
 #include "tst_keptsettings.moc"

@@ -6,6 +6,7 @@
 #include "link/UdpPeerServer.h"
 #include "sim/MakeDevice.h"
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -189,5 +190,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(NoticesTest)
+LEADLINE_GUILESS_TEST(NoticesTest)
 #include "tst_notices.moc"

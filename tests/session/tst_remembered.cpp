@@ -2,6 +2,7 @@
 #include "session/Remembered.h"
 
 #include "support/OwnSettings.h"
+#include "support/TestMain.h"
 
 #include <QSettings>
 #include <QTest>
@@ -98,5 +99,5 @@ private:
     leadline::test::OwnSettings m_settings;
 };
 
-QTEST_MAIN(RememberedTest)
+LEADLINE_GUI_TEST(RememberedTest)
 #include "tst_remembered.moc"

@@ -6,6 +6,7 @@
 #include "support/McapFile.h"
 #include "support/OwnSettings.h"
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QDir>
 #include <QFile>
@@ -327,5 +328,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(SessionTest)
+LEADLINE_GUILESS_TEST(SessionTest)
 #include "tst_session.moc"

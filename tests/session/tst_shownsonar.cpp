@@ -2,6 +2,7 @@
 #include "session/ShownSonar.h"
 
 #include "support/SonarFrames.h"
+#include "support/TestMain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -95,5 +96,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(ShownSonarTest)
+LEADLINE_GUILESS_TEST(ShownSonarTest)
 #include "tst_shownsonar.moc"

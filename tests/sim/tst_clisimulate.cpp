@@ -4,6 +4,7 @@
 #include "ping/Message.h"
 #include "ping/Parser.h"
 #include "support/CliRun.h"
+#include "support/TestMain.h"
 
 #include <QFile>
 #include <QProcess>
@@ -288,5 +289,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CliSimulateTest)
+LEADLINE_GUILESS_TEST(CliSimulateTest)
 #include "tst_clisimulate.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/EthernetDiscovery.h"
+#include "support/TestMain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EthernetDiscoveryTest)
+LEADLINE_APPLESS_TEST(EthernetDiscoveryTest)
 #include "tst_ethernetdiscovery.moc"

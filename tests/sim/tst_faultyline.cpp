@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "DeviceClient.h"
 #include "sim/MakeDevice.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -145,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FaultyLineTest)
+LEADLINE_APPLESS_TEST(FaultyLineTest)
 #include "tst_faultyline.moc"

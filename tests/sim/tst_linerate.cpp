@@ -2,6 +2,7 @@
 #include "DeviceClient.h"
 #include "sim/SimulatedPing1d.h"
 #include "sim/SimulatedPing360.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LineRateTest)
+LEADLINE_APPLESS_TEST(LineRateTest)
 #include "tst_linerate.moc"

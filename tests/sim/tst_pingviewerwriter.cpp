@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ping/Frame.h"
 #include "support/PingViewerWriter.h"
+#include "support/TestMain.h"
 
 #include <QFile>
 #include <QTest>
@@ -90,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PingViewerWriterTest)
+LEADLINE_APPLESS_TEST(PingViewerWriterTest)
 #include "tst_pingviewerwriter.moc"

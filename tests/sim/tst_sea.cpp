@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/Sea.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -251,5 +252,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SeaTest)
+LEADLINE_APPLESS_TEST(SeaTest)
 #include "tst_sea.moc"

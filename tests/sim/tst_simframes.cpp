@@ -2,6 +2,7 @@
 #include "ping/Parser.h"
 #include "sim/Frames.h"
 #include "sim/Sea.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SimFramesTest)
+LEADLINE_APPLESS_TEST(SimFramesTest)
 #include "tst_simframes.moc"

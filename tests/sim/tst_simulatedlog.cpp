@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ping/Parser.h"
+#include "support/TestMain.h"
 
 #include <QDataStream>
 #include <QFile>
@@ -162,5 +163,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SimulatedLogTest)
+LEADLINE_GUILESS_TEST(SimulatedLogTest)
 #include "tst_simulatedlog.moc"

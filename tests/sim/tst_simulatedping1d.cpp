@@ -2,6 +2,7 @@
 #include "DeviceClient.h"
 #include "ping/MessageTable.h"
 #include "sim/SimulatedPing1d.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -377,5 +378,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SimulatedPing1dTest)
+LEADLINE_APPLESS_TEST(SimulatedPing1dTest)
 #include "tst_simulatedping1d.moc"

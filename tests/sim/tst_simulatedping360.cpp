@@ -3,6 +3,7 @@
 #include "ping/MessageTable.h"
 #include "ping/Ping360Range.h"
 #include "sim/SimulatedPing360.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -367,5 +368,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SimulatedPing360Test)
+LEADLINE_APPLESS_TEST(SimulatedPing360Test)
 #include "tst_simulatedping360.moc"

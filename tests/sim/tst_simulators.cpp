@@ -8,6 +8,7 @@
 #include "ping/Message.h"
 #include "ping/Parser.h"
 #include "sim/MakeDevice.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -256,5 +257,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SimulatorsTest)
+LEADLINE_GUILESS_TEST(SimulatorsTest)
 #include "tst_simulators.moc"

@@ -162,12 +162,15 @@ public:
     /// The links that were hung up are closed now.
     void closeHungUp()
     {
-        // As a dive does it: they may be the ones that asked.
+        // As a dive does it: they may be the ones that asked, and go after what shows them.
+        std::vector<std::unique_ptr<app::LiveSonar>> gone;
         for (auto& sonar : m_sonars)
             if (hungUp.contains(sonar->url()))
-                sonar.release()->deleteLater();
+                gone.push_back(std::move(sonar));
         std::erase(m_sonars, nullptr);
         m_rows.setSonars(sonars());
+        for (auto& sonar : gone)
+            sonar.release()->deleteLater();
     }
 
     QString refusal;

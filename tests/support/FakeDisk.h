@@ -34,13 +34,14 @@ public:
         }
     };
 
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem) override
+    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
+                                                             const std::string& suffix) override
     {
         if (!refuse.empty())
             return base::Error{refuse};
-        std::string name = stem + ".mcap";
+        std::string name = stem + suffix + ".mcap";
         for (int i = 2; files.contains(name); ++i)
-            name = stem + '-' + std::to_string(i) + ".mcap";
+            name = stem + '-' + std::to_string(i) + suffix + ".mcap";
         files[name] = std::make_shared<Kept>();
         return std::unique_ptr<log::RecordingFile>(
             std::make_unique<Open>(*this, name, files[name]));

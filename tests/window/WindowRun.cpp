@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "WindowRun.h"
 
+#include "support/QmlWarnings.h"
+
 #include <QCursor>
 #include <QDropEvent>
 #include <QFileInfo>
@@ -28,6 +30,7 @@ void prepareWindows()
 
 WindowRun::WindowRun()
 {
+    failOnQmlWarnings();
     if (!m_shown.window())
         qFatal("The window could not be made.");
     if (!QTest::qWaitForWindowExposed(m_shown.window(), mostMs))

@@ -17,7 +17,8 @@ namespace leadline::test {
 /// However slow the machine is: nothing takes so long that works.
 inline constexpr int mostMs = 60'000;
 
-/// The program's window as a pilot has it, driven by a test.
+/// The program's window as a pilot has it, driven by a test, which fails if the window's QML warns:
+/// until the test's end, so make one for each.
 class WindowRun {
 public:
     WindowRun();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/TestMain.h"
 #include "window/Options.h"
 
 #include <QTest>
@@ -53,5 +54,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(OptionsTest)
+LEADLINE_GUILESS_TEST(OptionsTest)
 #include "tst_options.moc"

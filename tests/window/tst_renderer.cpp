@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/TestMain.h"
 #include "window/Renderer.h"
 
 #include <QQuickWindow>
@@ -50,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(RendererTest)
+LEADLINE_GUI_TEST(RendererTest)
 #include "tst_renderer.moc"

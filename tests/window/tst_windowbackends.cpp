@@ -3,6 +3,7 @@
 #include "Recordings.h"
 #include "WindowRun.h"
 #include "support/CliRun.h"
+#include "support/TestMain.h"
 
 #include <QGuiApplication>
 #include <QTemporaryDir>
@@ -144,5 +145,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(WindowBackendsTest)
+LEADLINE_GUI_TEST(WindowBackendsTest)
 #include "tst_windowbackends.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Recordings.h"
 #include "WindowRun.h"
+#include "support/TestMain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -192,5 +193,5 @@ private:
     }
 };
 
-QTEST_MAIN(WindowFilesTest)
+LEADLINE_GUI_TEST(WindowFilesTest)
 #include "tst_windowfiles.moc"

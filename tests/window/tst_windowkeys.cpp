@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Recordings.h"
 #include "WindowRun.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -211,5 +212,5 @@ private:
     std::unique_ptr<test::WindowRun> m_run;
 };
 
-QTEST_MAIN(WindowKeysTest)
+LEADLINE_GUI_TEST(WindowKeysTest)
 #include "tst_windowkeys.moc"

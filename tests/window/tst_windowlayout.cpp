@@ -2,6 +2,7 @@
 #include "Layout.h"
 #include "Recordings.h"
 #include "WindowRun.h"
+#include "support/TestMain.h"
 
 #include <QGuiApplication>
 #include <QQmlComponent>
@@ -189,5 +190,5 @@ private:
     }
 };
 
-QTEST_MAIN(WindowLayoutTest)
+LEADLINE_GUI_TEST(WindowLayoutTest)
 #include "tst_windowlayout.moc"

@@ -2,6 +2,7 @@
 #include "Recordings.h"
 #include "WindowRun.h"
 #include "plot/Measuring.h"
+#include "support/TestMain.h"
 
 #include <QTest>
 
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowPlayTest)
+LEADLINE_GUI_TEST(WindowPlayTest)
 #include "tst_windowplay.moc"

@@ -56,6 +56,7 @@ public:
     [[nodiscard]] const Mount& mount() const { return m_mount; }
     /// Sends nothing: the same samples reach another range (BEHAVIOUR 15).
     void setSoundSpeed(double metresPerSecond);
+    [[nodiscard]] double soundSpeed() const { return m_soundSpeed; }
 
     [[nodiscard]] Way way() const { return m_way; }
     /// The head is parked at a bearing.

@@ -26,6 +26,10 @@ public:
 
     void setFamily(StreamKind kind) { m_sorter.setFamily(kind); }
     void setSimulated() { m_sorter.setSimulated(); }
+    void setSoundSpeeds(std::vector<std::pair<Time, double>> speeds)
+    {
+        m_sorter.setSoundSpeeds(std::move(speeds));
+    }
     void setStampOf(StampOf stampOf) { m_stampOf = std::move(stampOf); }
 
     /// The next bytes of the stream, and where the file has them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/DeviceNotes.h"
 #include "log/FrameIndexer.h"
 #include "log/McapLayout.h"
 #include "log/McapSource.h"
@@ -21,6 +22,8 @@ namespace leadline::log {
 /// ping-viewer-next (topics ending in /Ping1D and /Ping360) become the frames 1300, 2300 or 2301
 /// that they were (PingJson.h); its VehicleData and every other topic are named and counted, not
 /// read: the log holds frames of Ping Protocol.
+///
+/// What is simulated, and which sound speeds held when, is said by the notes "device:NAME".
 ///
 /// The zero of the log's times is the first message's log_time.
 class McapReader : public RecordingReader {
@@ -53,6 +56,8 @@ private:
     void take(const Entry& entry);
     void takeRawFrame(const ChannelUse& use, const Entry& entry, FrameIndexer::Stamp stamp);
     void takeJson(const ChannelUse& use, const Entry& entry, FrameIndexer::Stamp stamp);
+    [[nodiscard]] std::vector<std::pair<Time, double>>
+    soundSpeedsOf(const std::string& device) const;
     FrameIndexer* indexerOf(const ChannelUse& use);
     void finish();
 
@@ -64,6 +69,7 @@ private:
     RecordingContents m_contents;
     std::map<std::uint16_t, std::string> m_schemas;
     std::map<std::uint16_t, ChannelUse> m_channels;
+    std::map<std::string, DeviceNotes> m_notes;
     /// By time; indexes of the layout's regions.
     std::vector<std::size_t> m_order;
     std::size_t m_next = 0;

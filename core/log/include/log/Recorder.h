@@ -37,6 +37,9 @@ public:
     /// "session", "dive".
     void note(RecordedNote note);
 
+    /// From now on, of the present file too.
+    void split(const RecordingSplit& split);
+
     /// Writes what waits and the file's end, and comes back when that is done.
     void stop();
 

@@ -28,6 +28,8 @@ struct RecordedSource {
     std::string link = {};
     /// "ping1d", "ping360", "other"; empty while it is not known.
     std::string family = {};
+    /// In which the ranges of a Ping360 are given beside its frames (m/s).
+    std::optional<double> soundSpeed = {};
     /// Type, firmware, serial number, mounting, …
     NoteValues notes = {};
 };
@@ -66,7 +68,18 @@ struct RecordedNote {
     NoteValues values;
 };
 
-using RecorderItem = std::variant<RecordedBytes, RecordedEvent, RecordedSourceChange, RecordedNote>;
+/// When a recording goes on in a new file: once the one before holds so much, or so long. Neither:
+/// never.
+struct RecordingSplit {
+    std::optional<std::uint64_t> bytes = {};
+    std::optional<base::Duration> time = {};
+
+    [[nodiscard]] bool isAsked() const { return bytes || time; }
+    friend bool operator==(const RecordingSplit&, const RecordingSplit&) = default;
+};
+
+using RecorderItem =
+    std::variant<RecordedBytes, RecordedEvent, RecordedSourceChange, RecordedNote, RecordingSplit>;
 
 struct RecorderOptions {
     /// The one mapping of stamps to UTC of a session (since 1970), taken at its start.
@@ -74,9 +87,7 @@ struct RecorderOptions {
     std::chrono::nanoseconds utcAtZero{};
     /// "Leadline/0.1.0"
     std::string library;
-    /// A new file begins above these.
-    std::optional<std::uint64_t> splitBytes = {};
-    std::optional<base::Duration> splitTime = {};
+    RecordingSplit split = {};
     /// Recording ends when less would be left on the disk.
     std::uint64_t keepFree = 200'000'000;
     /// Below this it is said how long what is left will do.
@@ -105,6 +116,12 @@ struct RecorderStatus {
     std::filesystem::path file;
     std::uint64_t fileBytes = 0;
     std::uint64_t messages = 0;
+    /// Which of the recording's files that is, from 1 on.
+    int part = 0;
+    /// The first of them, and what those before the present one hold.
+    std::filesystem::path firstFile;
+    std::uint64_t earlierBytes = 0;
+    std::uint64_t earlierMessages = 0;
     std::optional<std::uint64_t> freeBytes;
     /// Until the recording ends at its present rate; unset while that is not known.
     std::optional<base::Duration> roomFor;

@@ -13,6 +13,7 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <string_view>
 
 namespace leadline::log {
 
@@ -57,7 +58,10 @@ private:
     RecordingContents m_contents;
 };
 
-/// "ping360", "ping1d", …; a second stream of a kind has a number behind it ("ping360-2").
+/// "ping360", "ping1d", …; a second stream of a kind has a number behind it ("ping360-2"), and what
+/// comes from a simulator says so ("ping360-simulated").
 [[nodiscard]] std::string streamName(const Log& log, StreamNumber stream);
+/// By its name; that of simulated data may be said without the mark.
+[[nodiscard]] bool isStreamNamed(const Log& log, StreamNumber stream, std::string_view name);
 
 } // namespace leadline::log

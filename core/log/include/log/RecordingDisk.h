@@ -31,7 +31,11 @@ public:
     [[nodiscard]] virtual std::filesystem::path path() const = 0;
 };
 
-/// Whether a file is called as Leadline calls its recordings: "20260913-135512Z.mcap", "…Z-2.mcap".
+/// Ends the name of a recording's part, so that parts stand together and in order: "-part002".
+[[nodiscard]] std::string partSuffix(int part);
+[[nodiscard]] bool isPartSuffix(std::string_view text);
+/// Whether a file is called as Leadline calls its recordings: "20260913-135512Z.mcap", "…Z-2.mcap",
+/// "…Z-part002.mcap", "…Z-2-part002.mcap".
 [[nodiscard]] bool isRecordingName(std::string_view name);
 /// Those of a folder, by their names; none where it cannot be read.
 [[nodiscard]] std::vector<std::filesystem::path> recordingsIn(const std::filesystem::path& folder);
@@ -44,9 +48,10 @@ public:
     RecordingDisk& operator=(const RecordingDisk&) = delete;
     virtual ~RecordingDisk() = default;
 
-    /// A new file `<stem>.mcap`, or `<stem>-2.mcap` and so on where that is taken; makes the
-    /// folder.
-    virtual base::Result<std::unique_ptr<RecordingFile>> create(const std::string& stem) = 0;
+    /// A new file `<stem><suffix>.mcap`, or `<stem>-2<suffix>.mcap` and so on where that is taken;
+    /// makes the folder.
+    virtual base::Result<std::unique_ptr<RecordingFile>> create(const std::string& stem,
+                                                                const std::string& suffix) = 0;
     /// Nullopt when it cannot be told.
     [[nodiscard]] virtual std::optional<std::uint64_t> freeBytes() const = 0;
 };
@@ -56,7 +61,8 @@ class FolderDisk : public RecordingDisk {
 public:
     explicit FolderDisk(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
-    base::Result<std::unique_ptr<RecordingFile>> create(const std::string& stem) override;
+    base::Result<std::unique_ptr<RecordingFile>> create(const std::string& stem,
+                                                        const std::string& suffix) override;
     [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override;
 
 private:

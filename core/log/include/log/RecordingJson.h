@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Units.h"
 #include "log/RecorderTypes.h"
 #include "log/Stream.h"
 #include "ping/Frame.h"
@@ -24,7 +25,9 @@ struct JsonSchema {
 [[nodiscard]] JsonSchema eventSchema();
 
 /// The figures of a ping or distance; nullopt for other frames.
-[[nodiscard]] std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame);
+/// `soundSpeed` (m/s) is that of a Ping360's ranges.
+[[nodiscard]] std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame,
+                                                     double soundSpeed = base::defaultSoundSpeed);
 
 /// foxglove.Log, for people. `utc` since 1970.
 [[nodiscard]] std::string foxgloveLogJson(const RecordedEvent& event, std::chrono::nanoseconds utc);

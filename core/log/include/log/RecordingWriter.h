@@ -47,6 +47,7 @@ private:
     bool flush();
     bool write();
     bool openFile();
+    [[nodiscard]] std::string suffix() const;
     void startAnew();
     void end();
     void endBecauseFull();
@@ -69,12 +70,16 @@ private:
     /// Taken, and not yet safe: encoded again if the file goes away.
     std::vector<RecorderItem> m_unsafe;
     bool m_unsynced = false;
+    base::Instant m_began;
     base::Instant m_fileBegan;
     base::Instant m_openSince;
     base::Instant m_retryAt;
     std::uint64_t m_lastLogTime = 0;
     std::string m_trouble;
-    int m_part = 0;
+    /// The present file is one of several by choice.
+    bool m_isPart = false;
+    /// Of the names of all parts.
+    std::string m_stem;
 };
 
 } // namespace leadline::log

@@ -45,6 +45,10 @@ public:
     /// Its frames come from a simulator.
     [[nodiscard]] bool simulated() const { return m_simulated.load(std::memory_order_acquire); }
 
+    /// What the recording says of the sound speed (m/s) at a time: of a Ping360 the one that was
+    /// chosen for its ranges, of a Ping1D its own. Nullopt where it says nothing.
+    [[nodiscard]] std::optional<double> soundSpeedAt(Time time) const;
+
     /// The frame numbers of one message in their order; null when none came or none is kept.
     [[nodiscard]] const FrameSeries* series(std::uint16_t messageId) const;
     [[nodiscard]] const PingSeries& pings() const { return m_pings; }
@@ -53,6 +57,8 @@ public:
     void setKind(StreamKind kind) { m_kind.store(kind, std::memory_order_release); }
     void setDevice(const DeviceInfo& device);
     void setSimulated() { m_simulated.store(true, std::memory_order_release); }
+    /// In the order of time.
+    void addSoundSpeed(Time from, double metresPerSecond);
     void addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries);
     void addPing(const PingEntry& ping) { m_pings.append(ping); }
     [[nodiscard]] std::size_t seriesCount() const;
@@ -71,6 +77,12 @@ private:
         FrameSeries frames;
     };
 
+    struct SoundSpeed {
+        Time from;
+        double metresPerSecond;
+        const SoundSpeed* before;
+    };
+
     Spill& m_spill;
     std::uint8_t m_source;
     std::atomic<StreamKind> m_kind;
@@ -81,6 +93,9 @@ private:
     std::atomic<Series*> m_newest = nullptr;
     std::forward_list<Series> m_made;
     std::vector<Series*> m_byUse;
+    /// As with the series.
+    std::atomic<const SoundSpeed*> m_newestSpeed = nullptr;
+    std::forward_list<SoundSpeed> m_speeds;
 };
 
 } // namespace leadline::log

@@ -22,6 +22,11 @@ public:
 
     /// What comes is a simulator's.
     void setSimulated() { m_simulated = true; }
+    /// Of every stream from now on, in the order of time.
+    void setSoundSpeeds(std::vector<std::pair<Time, double>> speeds)
+    {
+        m_speeds = std::move(speeds);
+    }
 
     /// Nullopt when the log has no room for one more stream.
     std::optional<StreamNumber> streamOf(const ping::Frame& frame);
@@ -42,6 +47,7 @@ private:
     Log& m_log;
     std::optional<StreamKind> m_headerKind;
     bool m_simulated = false;
+    std::vector<std::pair<Time, double>> m_speeds;
     std::array<Source, 256> m_sources;
 };
 

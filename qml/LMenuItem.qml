@@ -2,21 +2,31 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// A line of the disc's menu.
+/// A line of a menu; `chosen` of several marks the one that holds.
 MenuItem {
     id: root
 
     property bool shown: true
+    property bool chosen
 
     visible: shown
     height: shown ? Theme.reach : 0
     Accessible.name: text
+    Accessible.selected: chosen
     contentItem: Text {
         leftPadding: Theme.s8
         verticalAlignment: Text.AlignVCenter
         text: root.text
         font: Theme.body
-        color: Theme.text
+        color: root.enabled ? Theme.text : Theme.text3
+        Icon {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s4
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.chosen
+            size: Theme.s16
+            icon: "check"
+        }
     }
     background: Rectangle {
         radius: Theme.radiusSegment

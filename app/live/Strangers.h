@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "link/Link.h"
+#include "log/RecorderTypes.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace leadline::app {
+
+/// `3 datagrams were dropped: they came from others than 192.168.2.2:9092.`; empty for none.
+[[nodiscard]] std::string strangersSentence(std::uint64_t datagrams, const link::LinkUrl& url);
+
+/// What a recording says of datagrams that others than a link's peer sent: of the first at once, of
+/// more once a minute.
+class StrangerNotes {
+public:
+    [[nodiscard]] std::optional<log::RecordedEvent> look(const link::Link& link, base::Instant now);
+
+private:
+    std::uint64_t m_told = 0;
+    base::Instant m_toldAt;
+};
+
+} // namespace leadline::app

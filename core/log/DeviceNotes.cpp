@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/DeviceNotes.h"
+
+#include "base/Units.h"
+#include "log/RecordingChannels.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace leadline::log {
+
+namespace {
+
+constexpr std::size_t mostSpeeds = 200;
+
+template<class Number>
+std::string textOf(Number number)
+{
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number);
+    return {text.data(), end.ptr};
+}
+
+template<class Number>
+bool take(std::string_view& text, Number& number)
+{
+    const auto end = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (end.ec != std::errc())
+        return false;
+    text.remove_prefix(static_cast<std::size_t>(end.ptr - text.data()));
+    return true;
+}
+
+bool take(std::string_view& text, char mark)
+{
+    if (!text.starts_with(mark))
+        return false;
+    text.remove_prefix(1);
+    return true;
+}
+
+void put(NoteValues& notes, std::string_view key, std::string value)
+{
+    std::erase_if(notes, [&](const auto& note) { return note.first == key; });
+    notes.emplace_back(key, std::move(value));
+}
+
+} // namespace
+
+void noteSoundSpeeds(NoteValues& notes, const SoundSpeeds& speeds)
+{
+    if (speeds.empty())
+        return;
+    std::string all;
+    const std::size_t first = speeds.size() - std::min(speeds.size(), mostSpeeds);
+    for (std::size_t i = first; i < speeds.size(); ++i) {
+        all += all.empty() ? "" : " ";
+        all += textOf(i == first && first > 0 ? 0 : speeds[i].utc.count()) + ':' +
+               textOf(speeds[i].metresPerSecond);
+    }
+    put(notes, soundSpeedKey, textOf(speeds.back().metresPerSecond));
+    put(notes, soundSpeedsKey, std::move(all));
+}
+
+SoundSpeeds soundSpeedsFrom(std::string_view text)
+{
+    SoundSpeeds speeds;
+    do {
+        std::int64_t utc = 0;
+        double speed = 0;
+        if (!take(text, utc) || !take(text, ':') || !take(text, speed))
+            break;
+        if (base::plausibleSoundSpeed(speed))
+            speeds.push_back({std::chrono::nanoseconds(utc), speed});
+    } while (take(text, ' '));
+    std::ranges::stable_sort(speeds, {}, &SoundSpeedSince::utc);
+    return speeds;
+}
+
+std::map<std::string, DeviceNotes> deviceNotesOf(const std::vector<mcap::Metadata>& metadata)
+{
+    std::map<std::string, DeviceNotes> devices;
+    for (const mcap::Metadata& each : metadata) {
+        if (!each.name.starts_with(deviceNote))
+            continue;
+        DeviceNotes& device = devices[each.name.substr(deviceNote.size())];
+        for (const auto& [key, value] : each.metadata) {
+            if (key == simulatedKey)
+                device.simulated = value == "true";
+            else if (key == soundSpeedsKey)
+                device.soundSpeeds = soundSpeedsFrom(value);
+        }
+    }
+    return devices;
+}
+
+} // namespace leadline::log

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/MavlinkIndexer.h"
+
+namespace leadline::log {
+
+void MavlinkIndexer::feed(std::uint64_t fileOffset, base::ByteSpan bytes, Stamp stamp)
+{
+    if (bytes.empty())
+        return;
+    m_fed.add(fileOffset, bytes.size(), stamp);
+    while (const auto frame = m_parser.next(bytes))
+        add(*frame);
+    m_fed.forgetUpTo(m_parser.waitingBytes());
+}
+
+void MavlinkIndexer::finish()
+{
+    while (const auto frame = m_parser.drain())
+        add(*frame);
+    m_fed.clear();
+}
+
+void MavlinkIndexer::add(const mavlink::Frame& frame)
+{
+    ++m_frames;
+    if (!m_stream) {
+        m_stream = m_log.addStream(0, StreamKind::Mavlink);
+        if (m_stream && m_simulated)
+            m_log.streamForWriting(*m_stream).setSimulated();
+    }
+    const auto place = m_fed.placeOf(frame.streamOffset(), frame.bytes().size());
+    if (m_full || !m_stream ||
+        !m_log.appendFromFile(*m_stream, frame, place.stamp.time, place.stamp.untimed,
+                              place.pieces))
+        m_full = true;
+}
+
+} // namespace leadline::log

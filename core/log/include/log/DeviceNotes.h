@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/McapRecords.h"
+#include "log/RecorderTypes.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What a recording's notes "device:NAME" say that reading it depends on.
+namespace leadline::log {
+
+/// A sound speed (m/s) from a moment on (since 1970); 0: from the beginning.
+struct SoundSpeedSince {
+    std::chrono::nanoseconds utc{};
+    double metresPerSecond = 0;
+
+    friend bool operator==(const SoundSpeedSince&, const SoundSpeedSince&) = default;
+};
+using SoundSpeeds = std::vector<SoundSpeedSince>;
+
+inline constexpr std::string_view simulatedKey = "simulated";
+inline constexpr std::string_view soundSpeedKey = "sound_speed_m_s";
+inline constexpr std::string_view soundSpeedsKey = "sound_speeds";
+
+/// The present speed for people, and all of them for readers, in the notes of a device: each of its
+/// records holds all that came before, so the newest is enough. At most the newest 200.
+void noteSoundSpeeds(NoteValues& notes, const SoundSpeeds& speeds);
+/// Those that are no speeds of sound in water are left out (BEHAVIOUR 15).
+[[nodiscard]] SoundSpeeds soundSpeedsFrom(std::string_view text);
+
+struct DeviceNotes {
+    bool simulated = false;
+    SoundSpeeds soundSpeeds = {};
+};
+/// By the names of the devices; a later record of one counts more than an earlier one.
+[[nodiscard]] std::map<std::string, DeviceNotes>
+deviceNotesOf(const std::vector<mcap::Metadata>& metadata);
+
+} // namespace leadline::log

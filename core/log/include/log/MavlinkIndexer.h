@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/FedBytes.h"
+#include "mavlink/Parser.h"
+
+#include <optional>
+
+namespace leadline::log {
+
+/// Puts the frames of a vehicle's link, recorded in a file, into one stream of a log.
+class MavlinkIndexer {
+public:
+    explicit MavlinkIndexer(Log& log) : m_log(log) {}
+
+    void setSimulated() { m_simulated = true; }
+
+    /// The next bytes of the stream, and where the file has them.
+    void feed(std::uint64_t fileOffset, base::ByteSpan bytes, Stamp stamp);
+    /// No more bytes come, or what comes does not go on from them: what waits is looked into again.
+    void finish();
+
+    [[nodiscard]] std::uint64_t frames() const { return m_frames; }
+    [[nodiscard]] const mavlink::Parser& parser() const { return m_parser; }
+    /// The log has no room for more; what came since is not in it.
+    [[nodiscard]] bool full() const { return m_full; }
+
+private:
+    void add(const mavlink::Frame& frame);
+
+    Log& m_log;
+    std::optional<StreamNumber> m_stream;
+    mavlink::Parser m_parser;
+    FedBytes m_fed;
+    std::uint64_t m_frames = 0;
+    bool m_simulated = false;
+    bool m_full = false;
+};
+
+} // namespace leadline::log

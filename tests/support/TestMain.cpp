@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/TestMain.h"
+
+#include <cstdio>
+#include <map>
+#include <string>
+
+namespace {
+
+std::map<std::string, leadline::test::GroupedTest::Run>& tests()
+{
+    static std::map<std::string, leadline::test::GroupedTest::Run> all;
+    return all;
+}
+
+} // namespace
+
+namespace leadline::test {
+
+GroupedTest::GroupedTest(const char* file, Run run)
+{
+    const std::string name = file;
+    tests()[name.substr(0, name.rfind('.'))] = run;
+}
+
+} // namespace leadline::test
+
+int main(int argc, char** argv)
+{
+    const auto test = argc > 1 ? tests().find(argv[1]) : tests().end();
+    if (test == tests().end()) {
+        std::fprintf(stderr, "The first argument is one of:\n");
+        for (const auto& [name, run] : tests())
+            std::fprintf(stderr, "  %s\n", name.c_str());
+        return 2;
+    }
+    // Qt takes the program's name for the application's: those that run at a time must not share
+    // settings.
+    return test->second(argc - 1, argv + 1);
+}
