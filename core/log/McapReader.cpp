@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/McapReader.h"
 
+#include "McapStreams.h"
 #include "log/Crc32.h"
 #include "log/McapCompression.h"
 #include "log/PingJson.h"
 #include "log/RawFrame.h"
+#include "mavlink/FrameLook.h"
 
 #include <array>
 #include <numeric>
@@ -19,7 +21,6 @@ namespace {
 
 /// Regions whose times overlap are sorted together up to this much.
 constexpr std::uint64_t largestGroup = std::uint64_t{64} << 20U;
-constexpr std::size_t mostIndexers = Log::maxStreams;
 /// What is larger is no ping, and is not loaded.
 constexpr std::uint64_t largestMessage = std::uint64_t{16} << 20U;
 
@@ -41,6 +42,9 @@ std::optional<StreamKind> kindNamed(std::string_view family)
     return std::nullopt;
 }
 
+/// What came from a vehicle; the other topics of MAVLink are what was sent to it.
+constexpr std::string_view vehicleTopic = "mavlink_raw/out";
+
 /// The scheme of a link to a simulated device, where its note is damaged.
 constexpr std::string_view simulatedLink = "sim:";
 
@@ -56,20 +60,21 @@ const std::string& valueOf(const mcap::StringMap& map, std::string_view key)
 } // namespace
 
 struct McapReader::ChannelUse {
-    enum class As : std::uint8_t { Received, Sent, Ping1dJson, Ping360Json, Nothing };
+    enum class As : std::uint8_t { Received, Mavlink, Sent, Ping1dJson, Ping360Json, Nothing };
 
     std::size_t topic = 0;
     As as = As::Nothing;
     std::optional<StreamKind> family;
     bool simulated = false;
+    std::string link = {};
     std::string device = {};
 };
 
 McapReader::McapReader(mcap::McapSource& source, Log& log)
     : m_source(source),
-      m_log(log),
       m_layout(source.file()),
-      m_view(source)
+      m_view(source),
+      m_streams(std::make_unique<McapStreams>(log))
 {
 }
 
@@ -244,13 +249,16 @@ void McapReader::learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace
     const std::string name = schema != m_schemas.end() ? schema->second : std::string();
     const bool json = channel->messageEncoding == "json";
     const std::string& direction = valueOf(channel->metadata, "direction");
-    if (name == rawFrameSchema && !topic.starts_with("mavlink")) {
+    use.link = valueOf(channel->metadata, "link");
+    use.device = valueOf(channel->metadata, "device");
+    const auto note = m_notes.find(use.device);
+    use.simulated =
+        (note != m_notes.end() && note->second.simulated) || use.link.starts_with(simulatedLink);
+    if (name == rawFrameSchema && topic.starts_with("mavlink")) {
+        use.as = topic == vehicleTopic ? As::Mavlink : As::Sent;
+    } else if (name == rawFrameSchema) {
         use.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;
         use.family = kindNamed(valueOf(channel->metadata, "family"));
-        use.device = valueOf(channel->metadata, "device");
-        const auto note = m_notes.find(use.device);
-        use.simulated = (note != m_notes.end() && note->second.simulated) ||
-                        valueOf(channel->metadata, "link").starts_with(simulatedLink);
     } else if (json && topic.ends_with("/Ping1D")) {
         use.as = As::Ping1dJson;
         use.family = StreamKind::Ping1D;
@@ -296,6 +304,9 @@ void McapReader::take(const Entry& entry)
     case ChannelUse::As::Received:
         takeRawFrame(use, entry, {time, false});
         break;
+    case ChannelUse::As::Mavlink:
+        takeMavlink(use, entry, {time, false});
+        break;
     case ChannelUse::As::Sent:
         ++m_counts.sentFrames;
         break;
@@ -324,39 +335,60 @@ std::vector<std::pair<Time, double>> McapReader::soundSpeedsOf(const std::string
 
 FrameIndexer* McapReader::indexerOf(const ChannelUse& use)
 {
-    if (m_indexers.size() == mostIndexers && !m_indexers.contains(use.topic)) {
-        m_counts.logFull = true;
+    const auto [indexer, isNew] = m_streams->sonars(use.topic);
+    if (!indexer)
         return nullptr;
-    }
-    const auto [found, isNew] = m_indexers.try_emplace(use.topic, m_log);
-    FrameIndexer& indexer = found->second;
     if (isNew)
-        indexer.setSoundSpeeds(soundSpeedsOf(use.device));
+        indexer->setSoundSpeeds(soundSpeedsOf(use.device));
     // A later channel of the topic may know what the first did not.
     if (use.family)
-        indexer.setFamily(*use.family);
+        indexer->setFamily(*use.family);
     if (use.simulated)
-        indexer.setSimulated();
-    return &indexer;
+        indexer->setSimulated();
+    return indexer;
 }
 
-void McapReader::takeRawFrame(const ChannelUse& use, const Entry& entry, FrameIndexer::Stamp stamp)
+std::optional<base::ByteSpan> McapReader::rawBytes(const Entry& entry)
 {
     const auto message = m_view.at(entry.offset, entry.length);
-    const auto bytes = rawFrameBytes(message);
-    FrameIndexer* indexer = indexerOf(use);
-    if (message.size() < entry.length || !bytes) {
-        m_counts.mediumFailed = m_counts.mediumFailed || message.size() < entry.length;
-        m_counts.containerBytesLost += entry.length;
-    } else if (indexer) {
-        if (isWholeFrame(*bytes))
-            indexer->finish();
-        const auto inMessage = static_cast<std::uint64_t>(bytes->data() - message.data());
-        indexer->feed(entry.offset + inMessage, *bytes, stamp);
-    }
+    const bool whole = message.size() == entry.length;
+    const auto bytes = whole ? rawFrameBytes(message) : std::nullopt;
+    m_counts.mediumFailed = m_counts.mediumFailed || !whole;
+    m_counts.containerBytesLost += bytes ? 0 : entry.length;
+    return bytes;
 }
 
-void McapReader::takeJson(const ChannelUse& use, const Entry& entry, FrameIndexer::Stamp stamp)
+void McapReader::takeRawFrame(const ChannelUse& use, const Entry& entry, Stamp stamp)
+{
+    const auto bytes = rawBytes(entry);
+    FrameIndexer* indexer = indexerOf(use);
+    if (!bytes || !indexer)
+        return;
+    if (isWholeFrame(*bytes))
+        indexer->finish();
+    const auto message = m_view.at(entry.offset, entry.length);
+    const auto inMessage = static_cast<std::uint64_t>(bytes->data() - message.data());
+    indexer->feed(entry.offset + inMessage, *bytes, stamp);
+}
+
+void McapReader::takeMavlink(const ChannelUse& use, const Entry& entry, Stamp stamp)
+{
+    const auto bytes = rawBytes(entry);
+    if (!bytes)
+        return;
+    MavlinkIndexer* indexer = m_streams->vehicle(use.link);
+    if (!indexer)
+        return;
+    if (use.simulated)
+        indexer->setSimulated();
+    if (mavlink::readFrame(*bytes))
+        indexer->finish();
+    const auto message = m_view.at(entry.offset, entry.length);
+    const auto inMessage = static_cast<std::uint64_t>(bytes->data() - message.data());
+    indexer->feed(entry.offset + inMessage, *bytes, stamp);
+}
+
+void McapReader::takeJson(const ChannelUse& use, const Entry& entry, Stamp stamp)
 {
     const auto message = m_view.at(entry.offset, entry.length);
     const std::string_view text(reinterpret_cast<const char*>(message.data()), message.size());
@@ -376,8 +408,7 @@ void McapReader::takeJson(const ChannelUse& use, const Entry& entry, FrameIndexe
 
 void McapReader::finish()
 {
-    for (auto& [topic, indexer] : m_indexers)
-        indexer.finish();
+    m_streams->finish();
     m_counts.truncated = !m_layout.finished();
     m_counts.bytesRead = m_source.file().size();
     m_finished = true;
@@ -388,13 +419,7 @@ ReadCounts McapReader::counts() const
     ReadCounts counts = m_counts;
     counts.containerBytesLost += m_layout.bytesLost();
     counts.mediumFailed = counts.mediumFailed || m_layout.mediumFailed();
-    for (const auto& [topic, indexer] : m_indexers) {
-        counts.frames += indexer.frames();
-        counts.untimedFrames += indexer.untimedFrames();
-        counts.bytesSkipped += indexer.skippedBytes();
-        counts.badChecksums += indexer.badChecksums();
-        counts.logFull = counts.logFull || indexer.full();
-    }
+    m_streams->addTo(counts);
     return counts;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "mavlink/Message.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
@@ -243,7 +244,10 @@ private slots:
         const auto vehicle = file.rawChannel("mavlink_raw/out");
         file.frame(scan, 0, test::deviceInformation(2, 2));
         file.frame(echo, 250, test::Echo1d{.samples = test::someSamples(20, 1)}.profile());
-        file.frame(vehicle, 300, Bytes(12, std::byte{0xfd}));
+        const Bytes beat =
+            mavlink::encodeFrame({{1, 1}, 0}, mavlink::Heartbeat{19, 12, 3, 0xc1, 4, 3});
+        file.frame(vehicle, 300, beat);
+        file.frame(file.rawChannel("mavlink_raw/in"), 350, beat);
         Bytes broken = spoke(3).frame();
         broken.back() ^= std::byte{1};
         file.frame(scan, 400, broken);
@@ -258,14 +262,18 @@ private slots:
         QCOMPARE(info["start_utc"].toString(), "2023-11-14T22:13:20.000Z");
         QVERIFY(info["start_local"].isNull() && info.contains("start_local"));
         QCOMPARE(info["duration_s"].toDouble(), 1.5);
-        QCOMPARE(info["frames"].toInteger(), 3);
+        QCOMPARE(info["frames"].toInteger(), 4);
+        QCOMPARE(info["sent_frames"].toInteger(), 1);
         QCOMPARE(info["bytes_skipped"].toInteger(), qint64(broken.size()));
         QCOMPARE(info["bad_checksums"].toInteger(), 1);
         QCOMPARE(info["container_bytes_lost"].toInteger(-1), 0);
         QCOMPARE(info["notes"].toObject()["dive"].toObject()["pilot"].toString(), "Ada");
-        QCOMPARE(info["topics"].toArray().size(), 3);
+        QCOMPARE(info["topics"].toArray().size(), 4);
         const QJsonArray streams = info["streams"].toArray();
-        QCOMPARE(streams.size(), 2);
+        QCOMPARE(streams.size(), 3);
+        QCOMPARE(streams[2].toObject()["kind"].toString(), "mavlink");
+        QCOMPARE(streams[2].toObject()["first_s"].toDouble(), 0.3);
+        QCOMPARE(streams[2].toObject()["messages"].toObject(), (QJsonObject{{"0", 1}}));
         QCOMPARE(streams[0].toObject()["kind"].toString(), "ping360");
         QCOMPARE(streams[0].toObject()["pings"].toInteger(), 1);
         QCOMPARE(streams[0].toObject()["messages"].toObject(),

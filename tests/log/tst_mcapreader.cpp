@@ -3,6 +3,7 @@
 #include "log/McapCompression.h"
 #include "log/McapRecordCursor.h"
 #include "log/Recording.h"
+#include "mavlink/Message.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
@@ -130,6 +131,53 @@ private slots:
         QCOMPARE(recording->log().frameCount(), std::uint64_t{3});
         QVERIFY(recording->log().inTimeOrder());
         QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{24});
+    }
+
+    void whatVehiclesSaidIsAStreamOfEachLink()
+    {
+        McapFile file;
+        const auto one = file.rawChannel("mavlink_raw/out", {{"link", "udp://192.168.2.2:14660"}});
+        const auto sent = file.rawChannel("mavlink_raw/in", {{"link", "udp://192.168.2.2:14660"}});
+        const auto two = file.rawChannel("mavlink_raw/out", {{"link", "sim:vehicle"}});
+        const auto sonar = file.rawChannel("sonar/ping360-1/rx");
+        const auto attitude = [](std::uint32_t ms) {
+            mavlink::Attitude message;
+            message.timeBootMs = ms;
+            message.yaw = 1.5F;
+            return mavlink::encodeFrame({{1, 1}, static_cast<std::uint8_t>(ms)}, message);
+        };
+        file.frame(one, 0, attitude(1));
+        file.frame(sonar, 10, spoke(1));
+        file.frame(sent, 20, attitude(2));
+        file.frame(two, 30, attitude(3));
+        // A frame in two messages, then junk before a whole one.
+        const Bytes halves = attitude(4);
+        file.frame(one, 40, base::ByteSpan(halves).first(15));
+        file.frame(one, 50, base::ByteSpan(halves).subspan(15));
+        file.frame(one, 60, Bytes(20, std::byte{0xfd}));
+        file.frame(one, 70, attitude(5));
+        const auto recording = open(file.finished());
+        QVERIFY(recording);
+        const log::Log& log = recording->log();
+        QCOMPARE(log.frameCount(), std::uint64_t{5});
+        QCOMPARE(recording->counts().sentFrames, std::uint64_t{1});
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{20});
+        QCOMPARE(log.streamCount(), std::size_t{3});
+        QVERIFY(log.stream(0).kind() == log::StreamKind::Mavlink);
+        QVERIFY(log.stream(2).kind() == log::StreamKind::Mavlink);
+        QVERIFY(!log.stream(0).simulated() && log.stream(2).simulated());
+        std::vector<std::uint32_t> numbers;
+        std::vector<log::Time> times;
+        Bytes scratch;
+        for (std::uint64_t i = 0; i < log.stream(0).series(30)->size(); ++i) {
+            const auto number = *log.stream(0).series(30)->at(i);
+            const auto frame = log.readMavlink(number, scratch);
+            QVERIFY(frame);
+            numbers.push_back(*mavlink::timeBootMs(*frame));
+            times.push_back(*log.timeOf(number));
+        }
+        QCOMPARE(numbers, (std::vector<std::uint32_t>{1, 4, 5}));
+        QCOMPARE(times, (std::vector<log::Time>{0ms, 50ms, 70ms}));
     }
 
     void channelsOfOneTopicAreOneStream()

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/FedBytes.h"
 #include "log/Log.h"
 #include "log/StreamSorter.h"
 #include "ping/Parser.h"
 
-#include <deque>
 #include <functional>
-#include <vector>
 
 namespace leadline::log {
 
@@ -15,10 +14,7 @@ namespace leadline::log {
 /// the places in the file where its bytes lie.
 class FrameIndexer {
 public:
-    struct Stamp {
-        Time time{};
-        bool untimed = false;
-    };
+    using Stamp = log::Stamp;
     /// Where a file has no times of arrival, the frame says its own.
     using StampOf = std::function<Stamp(const ping::Frame&)>;
 
@@ -46,23 +42,13 @@ public:
     [[nodiscard]] bool full() const { return m_full; }
 
 private:
-    struct Fed {
-        std::uint64_t streamOffset = 0;
-        std::uint64_t fileOffset = 0;
-        std::uint32_t length = 0;
-        Stamp stamp;
-        [[nodiscard]] std::uint64_t end() const { return streamOffset + length; }
-    };
     void add(const ping::Frame& frame);
 
     Log& m_log;
     StreamSorter m_sorter;
     ping::Parser m_parser;
     StampOf m_stampOf;
-    /// What was fed and may still hold bytes of a frame to come.
-    std::deque<Fed> m_fed;
-    std::uint64_t m_fedBytes = 0;
-    std::vector<Piece> m_pieces;
+    FedBytes m_fed;
     std::uint64_t m_frames = 0;
     std::uint64_t m_untimedFrames = 0;
     bool m_full = false;

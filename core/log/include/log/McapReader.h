@@ -13,6 +13,8 @@
 
 namespace leadline::log {
 
+class McapStreams;
+
 /// Reads MCAP files into a log: our own and those of other programs, finished, cut off, without
 /// indexes, with chunks in any order (the log gets them by time), zstd or lz4.
 ///
@@ -20,8 +22,8 @@ namespace leadline::log {
 /// is parsed into frames; what was sent is counted, for only received frames make pings. A message
 /// that is one frame is taken as that frame, whatever stands before it. The JSON pings of
 /// ping-viewer-next (topics ending in /Ping1D and /Ping360) become the frames 1300, 2300 or 2301
-/// that they were (PingJson.h); its VehicleData and every other topic are named and counted, not
-/// read: the log holds frames of Ping Protocol.
+/// that they were (PingJson.h). Of the topic mavlink_raw/out each link is a stream of MAVLink. The
+/// VehicleData of ping-viewer-next and every other topic are named and counted, not read.
 ///
 /// What is simulated, and which sound speeds held when, is said by the notes "device:NAME".
 ///
@@ -54,15 +56,16 @@ private:
     [[nodiscard]] bool crcHolds(const mcap::Region& region);
     void learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place);
     void take(const Entry& entry);
-    void takeRawFrame(const ChannelUse& use, const Entry& entry, FrameIndexer::Stamp stamp);
-    void takeJson(const ChannelUse& use, const Entry& entry, FrameIndexer::Stamp stamp);
+    void takeRawFrame(const ChannelUse& use, const Entry& entry, Stamp stamp);
+    void takeMavlink(const ChannelUse& use, const Entry& entry, Stamp stamp);
+    [[nodiscard]] std::optional<base::ByteSpan> rawBytes(const Entry& entry);
+    void takeJson(const ChannelUse& use, const Entry& entry, Stamp stamp);
     [[nodiscard]] std::vector<std::pair<Time, double>>
     soundSpeedsOf(const std::string& device) const;
     FrameIndexer* indexerOf(const ChannelUse& use);
     void finish();
 
     mcap::McapSource& m_source;
-    Log& m_log;
     mcap::McapLayout m_layout;
     ForwardView m_view;
     ReadCounts m_counts;
@@ -75,8 +78,7 @@ private:
     std::size_t m_next = 0;
     /// Name, schema and encoding of a topic, and its place in the contents.
     std::map<std::array<std::string, 3>, std::size_t> m_topics;
-    /// Of each topic that frames are read from; a topic may have had several channels.
-    std::map<std::size_t, FrameIndexer> m_indexers;
+    std::unique_ptr<McapStreams> m_streams;
     std::optional<std::uint64_t> m_zero;
     bool m_planned = false;
     bool m_summaryLearned = false;

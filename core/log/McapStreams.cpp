@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "McapStreams.h"
+
+namespace leadline::log {
+
+bool McapStreams::full()
+{
+    const bool isFull = m_sonars.size() + m_vehicles.size() >= Log::maxStreams;
+    m_refused = m_refused || isFull;
+    return isFull;
+}
+
+McapStreams::Sonars McapStreams::sonars(std::size_t topic)
+{
+    if (!m_sonars.contains(topic) && full())
+        return {};
+    const auto [found, isNew] = m_sonars.try_emplace(topic, m_log);
+    return {&found->second, isNew};
+}
+
+MavlinkIndexer* McapStreams::vehicle(const std::string& link)
+{
+    if (!m_vehicles.contains(link) && full())
+        return nullptr;
+    return &m_vehicles.try_emplace(link, m_log).first->second;
+}
+
+void McapStreams::finish()
+{
+    for (auto& [topic, indexer] : m_sonars)
+        indexer.finish();
+    for (auto& [link, indexer] : m_vehicles)
+        indexer.finish();
+}
+
+void McapStreams::addTo(ReadCounts& counts) const
+{
+    counts.logFull = counts.logFull || m_refused;
+    for (const auto& [topic, indexer] : m_sonars) {
+        counts.frames += indexer.frames();
+        counts.untimedFrames += indexer.untimedFrames();
+        counts.bytesSkipped += indexer.skippedBytes();
+        counts.badChecksums += indexer.badChecksums();
+        counts.logFull = counts.logFull || indexer.full();
+    }
+    for (const auto& [link, indexer] : m_vehicles) {
+        counts.frames += indexer.frames();
+        counts.bytesSkipped += indexer.parser().skippedBytes();
+        counts.badChecksums += indexer.parser().badCrcs();
+        counts.logFull = counts.logFull || indexer.full();
+    }
+}
+
+} // namespace leadline::log
