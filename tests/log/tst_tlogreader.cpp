@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Recording.h"
 #include "support/MemorySource.h"
+#include "support/NaiveMavlink.h"
 #include "support/TestMain.h"
 #include "support/TlogFrames.h"
 
 #include <QTest>
+
+#include <random>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -49,6 +52,37 @@ Bytes withBigStampsTurned(const Bytes& records, std::size_t recordSize)
     for (std::size_t at = 0; at < turned.size(); at += recordSize)
         std::reverse(turned.begin() + std::ptrdiff_t(at), turned.begin() + std::ptrdiff_t(at + 8));
     return turned;
+}
+
+struct Naive {
+    std::uint64_t frames = 0;
+    std::uint64_t skipped = 0;
+    std::uint64_t bad = 0;
+};
+
+/// Record by record: a stamp of these years, or any one directly behind a good record, and a frame.
+Naive readNaively(const Bytes& file)
+{
+    constexpr std::uint64_t year2009 = 1'230'768'000'000'000;
+    constexpr std::uint64_t year2100 = 4'102'444'800'000'000;
+    Naive seen;
+    bool behindGood = true;
+    for (std::size_t at = 0; at < file.size();) {
+        const bool hasStamp = file.size() - at > 8;
+        const auto us = hasStamp ? base::loadBig<std::uint64_t>(file, at) : 0;
+        const bool mayBegin = hasStamp && (behindGood || (us >= year2009 && us < year2100));
+        const auto frame = mayBegin ? test::naiveFrame(file, at + 8) : test::NaiveFrame{};
+        behindGood = frame.crcHolds;
+        if (frame.crcHolds) {
+            ++seen.frames;
+            at += 8 + frame.size;
+        } else {
+            seen.bad += frame.size > 0 ? 1U : 0U;
+            ++seen.skipped;
+            ++at;
+        }
+    }
+    return seen;
 }
 
 using Numbers = std::vector<std::uint32_t>;
@@ -147,6 +181,36 @@ private slots:
         QVERIFY(recording);
         QCOMPARE(held(recording->log()).numbers, (Numbers{2, 3}));
         QVERIFY(!recording->counts().truncated);
+    }
+
+    void randomDamageMatchesThePlainRule()
+    {
+        std::mt19937 random(11);
+        std::uint64_t lost = 0;
+        for (int round = 0; round < 300; ++round) {
+            TlogMaker maker;
+            for (std::uint32_t i = 0; i < 20; ++i)
+                maker.attitude(0x01010101U * (i + 1));
+            Bytes bytes = maker.bytes();
+            for (int hit = 0; hit < 6; ++hit) {
+                const std::size_t at = random() % bytes.size();
+                const auto kind = random() % 3;
+                if (kind == 0)
+                    bytes[at] ^= static_cast<std::byte>(1U << (random() % 8));
+                else if (kind == 1)
+                    bytes.erase(bytes.begin() + std::ptrdiff_t(at));
+                else
+                    bytes.insert(bytes.begin() + std::ptrdiff_t(at), std::byte{0xfd});
+            }
+            const Naive naive = readNaively(bytes);
+            const auto recording = open(bytes);
+            QVERIFY(recording);
+            QCOMPARE(recording->counts().frames, naive.frames);
+            QCOMPARE(recording->counts().bytesSkipped, naive.skipped);
+            QCOMPARE(recording->counts().badChecksums, naive.bad);
+            lost += 20 - naive.frames;
+        }
+        QVERIFY(lost > 300);
     }
 
     void framesBehindOneStampShareIt()

@@ -2,6 +2,7 @@
 #include "GoldenFrames.h"
 #include "mavlink/Crc.h"
 #include "mavlink/Parser.h"
+#include "support/NaiveMavlink.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -47,45 +48,19 @@ Seen parse(ByteSpan stream, std::size_t pieceSize)
     return seen;
 }
 
-/// The rules of the protocol's description, one byte after the other and one bit after the other.
 Seen parsePlainly(ByteSpan s)
 {
-    const auto byte = [&](std::size_t at) { return std::to_integer<unsigned>(s[at]); };
-    const auto holds = [&](std::size_t from, std::size_t to, unsigned extra) {
-        unsigned sum = 0xffff;
-        for (std::size_t i = from; i <= to; ++i) {
-            sum ^= i < to ? byte(i) : extra;
-            for (int bit = 0; bit < 8; ++bit)
-                sum = (sum & 1U) != 0 ? (sum >> 1U) ^ 0x8408U : sum >> 1U;
-        }
-        return sum == byte(to) + (byte(to + 1) << 8U);
-    };
     Seen seen;
     for (std::size_t at = 0; at < s.size();) {
-        const std::size_t left = s.size() - at;
-        const bool v2 = byte(at) == 0xfd;
-        const bool v1 = byte(at) == 0xfe;
-        if ((v2 && left >= 12) || (v1 && left >= 8)) {
-            const unsigned length = byte(at + 1);
-            const unsigned id =
-                v2 ? byte(at + 7) + (byte(at + 8) << 8U) + (byte(at + 9) << 16U) : byte(at + 5);
-            const mavlink::MessageInfo* info = mavlink::messageInfo(id);
-            const unsigned flags = v2 ? byte(at + 2) : 0;
-            const std::size_t end = (v2 ? 10U : 6U) + length;
-            const std::size_t size = end + 2 + (flags == 1 ? 13 : 0);
-            const bool fits =
-                info && flags <= 1 && (v2 ? length <= info->fullSize : length == info->baseSize);
-            if (fits && size <= left) {
-                if (holds(at + 1, at + end, info->crcExtra)) {
-                    seen.frames.emplace_back(s.begin() + std::ptrdiff_t(at),
-                                             s.begin() + std::ptrdiff_t(at + size));
-                    seen.offsets.push_back(at);
-                    at += size;
-                    continue;
-                }
-                ++seen.bad;
-            }
+        const auto frame = test::naiveFrame(s, at);
+        if (frame.crcHolds) {
+            seen.frames.emplace_back(s.begin() + std::ptrdiff_t(at),
+                                     s.begin() + std::ptrdiff_t(at + frame.size));
+            seen.offsets.push_back(at);
+            at += frame.size;
+            continue;
         }
+        seen.bad += frame.size > 0 ? 1U : 0U;
         ++seen.skipped;
         ++at;
     }
