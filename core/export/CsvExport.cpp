@@ -2,6 +2,7 @@
 #include "export/CsvExport.h"
 
 #include "echo/PingReader.h"
+#include "echo/VehicleFollower.h"
 #include "export/CsvRow.h"
 
 #include <algorithm>
@@ -29,7 +30,9 @@ public:
         : m_log(log),
           m_count(log.frameCount()),
           m_from(options.from.value_or(log::Time::min())),
-          m_until(options.until.value_or(log::Time::max()))
+          m_until(options.until.value_or(log::Time::max())),
+          m_vehicle(log),
+          m_withVehicle(options.vehicle)
     {
         // Where times went back, the last record is not the latest.
         for (std::uint64_t i = 0; !log.inTimeOrder() && i < m_count; ++i)
@@ -53,6 +56,7 @@ public:
     template<class Use, class Look>
     bool forEachRow(const Use& use, const Look& look)
     {
+        m_vehicle = echo::VehicleFollower(m_log);
         const std::vector<log::FrameNumber> sorted =
             m_log.inTimeOrder() ? std::vector<log::FrameNumber>{} : framesByTime();
         for (std::uint64_t i = 0; i < m_count; ++i) {
@@ -60,6 +64,8 @@ public:
                 return false;
             const auto number = sorted.empty() ? static_cast<log::FrameNumber>(i) : sorted[i];
             const auto entry = m_log.entry(number);
+            if (entry && m_withVehicle)
+                m_vehicle.take(number, *entry);
             if (!entry || entry->time < m_from || entry->time > m_until)
                 continue;
             const Source& source = m_sources[entry->stream];
@@ -70,6 +76,12 @@ public:
                 return false;
         }
         return true;
+    }
+
+    /// At the row that is being used.
+    [[nodiscard]] echo::VehiclePose vehicleAt(log::Time time)
+    {
+        return m_withVehicle ? m_vehicle.at(time) : echo::VehiclePose{};
     }
 
 private:
@@ -93,6 +105,8 @@ private:
     log::Time m_from;
     log::Time m_until;
     std::vector<Source> m_sources;
+    echo::VehicleFollower m_vehicle;
+    bool m_withVehicle;
     std::vector<std::byte> m_scratch;
 };
 
@@ -141,7 +155,8 @@ base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const 
     std::uint64_t rows = 0;
     bool written = true;
     const auto write = [&](const echo::Ping& ping, const Source& source) {
-        appendCsvRow(text, ping, source.name, longest, options.vehicle, options.startUtc);
+        appendCsvRow(text, ping, source.name, longest, options.vehicle, options.startUtc,
+                     writer.vehicleAt(ping.time));
         ++rows;
         if (text.size() > writeAbove) {
             written = sink(text);

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <concepts>
 
 namespace leadline::exporting {
@@ -39,6 +40,17 @@ void appendCell(std::string& text, const std::optional<double>& value, int decim
     text += ',';
     if (value)
         appendFixed(text, *value, decimals);
+}
+
+/// From 0.00 to 359.99.
+void appendDegrees(std::string& text, const std::optional<double>& degrees)
+{
+    text += ',';
+    if (!degrees)
+        return;
+    const auto turn = std::int64_t{36'000};
+    const std::int64_t hundredths = std::llround(*degrees * 100) % turn;
+    appendFixed(text, static_cast<double>((hundredths + turn) % turn) / 100, 2);
 }
 
 /// Milliseconds where they tell all, else microseconds.
@@ -89,7 +101,7 @@ std::string csvHeader(std::size_t sampleColumns, bool vehicle)
 
 void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view stream,
                   std::size_t sampleColumns, bool vehicle,
-                  std::optional<std::chrono::nanoseconds> startUtc)
+                  std::optional<std::chrono::nanoseconds> startUtc, const echo::VehiclePose& pose)
 {
     // distance_simple carries no window, so its cells stay empty.
     const bool window = ping.gainIndex.has_value();
@@ -121,8 +133,15 @@ void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view st
             appendWhole(text, ping.profile.samples[i]);
     }
     if (vehicle) {
-        appendCell(text, relativeBearing(ping), 1);
-        text += ",,,,,";
+        const auto relative = relativeBearing(ping);
+        appendCell(text, relative, 1);
+        appendDegrees(text, pose.headingDeg);
+        appendDegrees(text, relative && pose.headingDeg
+                                ? std::optional(*pose.headingDeg + *relative)
+                                : std::nullopt);
+        appendCell(text, pose.depthM, 3);
+        appendCell(text, pose.latitude, 7);
+        appendCell(text, pose.longitude, 7);
         appendCell(text, std::optional(ping.soundSpeed), 2);
     }
     text += '\n';

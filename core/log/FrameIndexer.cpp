@@ -5,19 +5,13 @@ namespace leadline::log {
 
 void FrameIndexer::feed(std::uint64_t fileOffset, base::ByteSpan bytes, Stamp stamp)
 {
-    if (bytes.empty())
-        return;
-    m_fed.add(fileOffset, bytes.size(), stamp);
-    while (const auto frame = m_parser.next(bytes))
-        add(*frame);
-    m_fed.forgetUpTo(m_parser.waitingBytes());
+    m_fed.feed(m_parser, fileOffset, bytes, stamp,
+               [this](const ping::Frame& frame) { add(frame); });
 }
 
 void FrameIndexer::finish()
 {
-    while (const auto frame = m_parser.drain())
-        add(*frame);
-    m_fed.clear();
+    m_fed.drain(m_parser, [this](const ping::Frame& frame) { add(frame); });
 }
 
 void FrameIndexer::add(const ping::Frame& frame)

@@ -3,7 +3,6 @@
 
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace leadline::mavlink {
 
@@ -18,11 +17,6 @@ constexpr std::uint16_t setMessageInterval = 511;
 constexpr base::Duration streamsBegin = std::chrono::seconds(5);
 /// A position that is estimated never stands still for so long.
 constexpr base::Duration stillAfter = std::chrono::seconds(10);
-
-double degrees(double rad)
-{
-    return rad * 180 / std::numbers::pi;
-}
 
 double turned(double deg)
 {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/CsvExport.h"
+#include "mavlink/FrameLook.h"
+#include "mavlink/Message.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -59,6 +61,37 @@ class CsvExportTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theVehicleIsThatOfEachRowAlsoBehindFrom()
+    {
+        log::Log log;
+        fill(log, {});
+        const auto link = *log.addStream(0, log::StreamKind::Mavlink);
+        const auto say = [&](log::Time time, const auto& message) {
+            const auto bytes = mavlink::encodeFrame({{1, 1}, 0}, message);
+            if (!log.append(link, *mavlink::readFrame(bytes), time))
+                qFatal("the log is full");
+        };
+        mavlink::Attitude attitude;
+        say(0s, mavlink::Heartbeat{19, 12, 3, 0xc1, 4, 3});
+        say(500ms, attitude);
+        fill(log, {1});
+        attitude.yaw = 1;
+        say(1500ms, attitude);
+        fill(log, {2});
+        exporting::CsvOptions options;
+        options.vehicle = true;
+        options.samples = true; // goes through the log twice
+        options.from = 1s;
+        Sink sink;
+        QVERIFY(exporting::exportCsv(log, 2s, options, std::ref(sink)).ok());
+        const QStringList lines = QString::fromStdString(sink.text).split('\n');
+        const auto column = lines[0].split(',').indexOf("heading_deg");
+        QCOMPARE(lines[1].split(',')[column], "28.65"); // half way to one radian
+        QCOMPARE(lines[2].split(',')[column], "57.30");
+        QCOMPARE(lines[1].split(',')[column - 1], "-180.0");
+        QCOMPARE(lines[1].split(',')[column + 1], "208.65");
+    }
+
     void timesThatGoBackAreSorted()
     {
         log::Log log;

@@ -83,6 +83,14 @@ private slots:
                                "1.2346,99,2,0,255,\n");
         QCOMPARE(row(ping, 0, true), "61.000001,,ping360,2300,4294967295,359.1,0.5000,20.0000,2,"
                                      "107,750,1.2346,99,2,179.1,,,,,,1480.00\n");
+        std::string text;
+        exporting::appendCsvRow(text, ping, "p", 0, true, {},
+                                {359.996, 12.3456, 50.1, -4.123456789});
+        QVERIFY(text.ends_with(",2,179.1,0.00,179.10,12.346,50.1000000,-4.1234568,1480.00\n"));
+        ping.angleGrad.reset();
+        text.clear();
+        exporting::appendCsvRow(text, ping, "p", 0, true, {}, {10, {}, {}, {}});
+        QVERIFY(text.ends_with(",2,,10.00,,,,,1480.00\n"));
     }
 
     void millisecondsAreNotRoundedAway()

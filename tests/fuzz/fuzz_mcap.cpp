@@ -6,6 +6,7 @@
 #include "log/PingJson.h"
 #include "log/Recording.h"
 #include "support/MemorySource.h"
+#include "support/ReadBack.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -45,12 +46,8 @@ Found read(const Bytes& bytes)
     const log::Log& log = recording.log();
     require(counts.frames == log.frameCount() || counts.logFull);
     Bytes scratch;
-    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
-        const auto frame = log.read(i, scratch);
-        require(frame.has_value());
-        const auto body = frame->bytes.first(frame->bytes.size() - ping::checksumSize);
-        require(ping::checksum(body) == base::loadLittle<std::uint16_t>(frame->bytes, body.size()));
-    }
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i)
+        require(test::isReadBack(log, i, scratch));
     std::uint64_t told = 0;
     for (const auto& topic : recording.contents().topics)
         told += topic.messages;

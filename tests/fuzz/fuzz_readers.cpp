@@ -10,6 +10,7 @@
 #include "raster/PolarRaster.h"
 #include "raster/WaterfallRaster.h"
 #include "support/MemorySource.h"
+#include "support/ReadBack.h"
 
 #include <cstdlib>
 
@@ -65,16 +66,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     require(counts.frames == log.frameCount());
     require(counts.bytesSkipped + counts.containerBytesLost <= size);
     std::vector<std::byte> scratch;
-    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
-        if (log.stream(log.entry(i)->stream).kind() == log::StreamKind::Mavlink) {
-            require(log.readMavlink(i, scratch).has_value());
-            continue;
-        }
-        const auto frame = log.read(i, scratch);
-        require(frame.has_value());
-        const auto body = frame->bytes.first(frame->bytes.size() - ping::checksumSize);
-        require(ping::checksum(body) == base::loadLittle<std::uint16_t>(frame->bytes, body.size()));
-    }
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i)
+        require(test::isReadBack(log, i, scratch));
     for (std::size_t i = 0; i < log.streamCount(); ++i)
         draw(log, static_cast<log::StreamNumber>(i));
     exporting::CsvOptions options;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "echo/Ping.h"
+#include "echo/VehicleFollower.h"
 
 #include <string>
 #include <string_view>
@@ -15,9 +16,10 @@ void appendFixed(std::string& text, double value, int decimals);
 [[nodiscard]] std::string csvHeader(std::size_t sampleColumns, bool vehicle);
 
 /// The row of one ping or distance, line feed included; sample columns that it does not fill stay
-/// empty. `startUtc` is the log's zero since 1970.
+/// empty. `startUtc` is the log's zero since 1970. With `vehicle` the row ends with its pose.
 void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view stream,
                   std::size_t sampleColumns, bool vehicle,
-                  std::optional<std::chrono::nanoseconds> startUtc = {});
+                  std::optional<std::chrono::nanoseconds> startUtc = {},
+                  const echo::VehiclePose& pose = {});
 
 } // namespace leadline::exporting

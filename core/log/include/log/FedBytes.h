@@ -25,15 +25,35 @@ public:
         Stamp stamp;
     };
 
-    void add(std::uint64_t fileOffset, std::size_t length, Stamp stamp);
+    /// Gives the stream's next bytes to its parser, and each frame that they complete to `take`.
+    template<class Parser, class Take>
+    void feed(Parser& parser, std::uint64_t fileOffset, base::ByteSpan bytes, Stamp stamp,
+              Take take)
+    {
+        if (bytes.empty())
+            return;
+        add(fileOffset, bytes.size(), stamp);
+        while (const auto frame = parser.next(bytes))
+            take(*frame);
+        forgetUpTo(parser.waitingBytes());
+    }
+    /// The same for what still waits; what comes then does not go on from it.
+    template<class Parser, class Take>
+    void drain(Parser& parser, Take take)
+    {
+        while (const auto frame = parser.drain())
+            take(*frame);
+        m_fed.clear();
+    }
     /// Where the frame at this offset of the stream lies; frames come in their order. Valid until
     /// the next call.
     [[nodiscard]] Place placeOf(std::uint64_t streamOffset, std::size_t length);
-    /// All but the last `waiting` bytes are done with.
-    void forgetUpTo(std::size_t waiting);
-    void clear() { m_fed.clear(); }
 
 private:
+    void add(std::uint64_t fileOffset, std::size_t length, Stamp stamp);
+    /// All but the last `waiting` bytes are done with.
+    void forgetUpTo(std::size_t waiting);
+
     struct Fed {
         std::uint64_t streamOffset = 0;
         std::uint64_t fileOffset = 0;

@@ -4,10 +4,16 @@
 #include "base/Clock.h"
 
 #include <cstdint>
+#include <numbers>
 #include <optional>
 #include <string_view>
 
 namespace leadline::mavlink {
+
+[[nodiscard]] constexpr double degrees(double rad)
+{
+    return rad * 180 / std::numbers::pi;
+}
 
 /// When a figure came, and when it was so by the vehicle's own clock.
 struct ReadingTime {

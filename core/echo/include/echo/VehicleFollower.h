@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/Log.h"
+#include "mavlink/VehicleState.h"
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace leadline::echo {
+
+/// Where the vehicle was and how it lay at a moment, as far as the log tells. Without the user's
+/// offset and variation.
+struct VehiclePose {
+    /// 0..360.
+    std::optional<double> headingDeg;
+    /// Metres, positive down.
+    std::optional<double> depthM;
+    std::optional<double> latitude;
+    std::optional<double> longitude;
+};
+
+/// Follows the vehicle along a log whose frames are gone through in the order of time.
+///
+/// Of several links the first that an autopilot was heard on counts. Heading is interpolated
+/// between the two ATTITUDE messages around the moment; everything else is the newest before it.
+class VehicleFollower {
+public:
+    explicit VehicleFollower(const log::Log& log) : m_log(&log) {}
+
+    /// Takes note of what vehicles say; frames of sonars are passed over.
+    void take(log::FrameNumber number, const log::FrameEntry& entry);
+
+    /// At a moment that is not before the frame taken last.
+    [[nodiscard]] VehiclePose at(log::Time time);
+
+private:
+    [[nodiscard]] std::optional<double> turnUntil(const mavlink::Heading& heading, log::Time time,
+                                                  std::uint8_t system);
+
+    const log::Log* m_log;
+    std::map<log::StreamNumber, mavlink::VehicleState> m_vehicles;
+    std::optional<log::StreamNumber> m_stream;
+    std::vector<std::byte> m_scratch;
+};
+
+} // namespace leadline::echo
