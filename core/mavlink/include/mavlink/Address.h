@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace leadline::mavlink {
+
+/// Who sends, or who is meant: 0/0 is everybody.
+struct Address {
+    std::uint8_t system = 0;
+    std::uint8_t component = 0;
+
+    friend constexpr auto operator<=>(const Address&, const Address&) = default;
+};
+
+} // namespace leadline::mavlink
