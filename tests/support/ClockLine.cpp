@@ -136,14 +136,14 @@ std::vector<ClockLine> stepLines()
          .path = "tether",
          .delays = tether,
          .mostErrorMs = 1,
-         .seconds = 80,
+         .seconds = 40,
          .stepMs = 250},
         {.name = "T3 -30 ms",
          .path = "WiFi",
          .delays = wifi,
          .lossPercent = 3,
          .mostErrorMs = 1,
-         .seconds = 80,
+         .seconds = 40,
          .stepMs = -30},
     };
 }
@@ -232,6 +232,19 @@ void addErrors(const ClockLine& line, std::uint64_t seed, ErrorSum& errors)
             errors.add(error - line.biasMs * nsPerMs,
                        std::abs(error) <= static_cast<double>(estimate->bound.count()));
         });
+}
+
+double errorAfterStepMs(const ClockLine& line, std::uint64_t seed)
+{
+    constexpr double patience = 0.5;
+    const ClockRun run(line, seed);
+    mavlink::ClockOffset clock;
+    for (const mavlink::ClockSample& sample : run.samples())
+        if (sample.arrived <= instantOf(stepSeconds + patience))
+            clock.add(sample);
+    const double now = stepSeconds + patience;
+    const auto offset = static_cast<double>(clock.at(instantOf(now))->offset.count());
+    return std::abs(offset - run.offsetNs(now)) / nsPerMs;
 }
 
 } // namespace leadline::test

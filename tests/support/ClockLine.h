@@ -56,7 +56,7 @@ struct ClockLine {
     std::int64_t tickNs = 1000;
 };
 inline constexpr double settledSeconds = 60;
-inline constexpr double stepSeconds = 70;
+inline constexpr double stepSeconds = 30;
 
 /// T1 to T9, TD and T8 of the facts.
 [[nodiscard]] std::vector<ClockLine> clockLines();
@@ -100,5 +100,7 @@ private:
 
 /// From the 60th second on; the estimate, and its bound, of mavlink::ClockOffset.
 void addErrors(const ClockLine& line, std::uint64_t seed, ErrorSum& errors);
+/// Of the estimate, half a second after the step of the line.
+[[nodiscard]] double errorAfterStepMs(const ClockLine& line, std::uint64_t seed);
 
 } // namespace leadline::test
