@@ -17,7 +17,10 @@ constexpr double ppmPerRate = 1e-3;
 constexpr std::size_t mostPoints = 1100;
 /// In a row, before what they say is believed.
 constexpr std::size_t heldMakeStep = 3;
-constexpr int disagreementsMakeStep = 8;
+constexpr int disagreementsMakeStep = 4;
+/// So many points are estimated from with each new one, more of them only so often (s).
+constexpr std::size_t fewPoints = 50;
+constexpr double estimateEvery = 0.45;
 /// What samples may miss the bounds by (ns).
 constexpr double slack = 0.5e6;
 /// Standard errors that a bound allows for.
@@ -78,6 +81,9 @@ ClockOffset::Fate ClockOffset::add(const ClockSample& sample)
     // Seldom, for what is older does no harm.
     if (point.arrived - m_points.front().sent > OffsetModel::window + RecentOffset::window)
         dropBefore(point.arrived - OffsetModel::window);
+    // One point among hundreds hardly changes what they say.
+    if (m_points.size() > fewPoints && point.arrived - m_fit.time < estimateEvery)
+        return Fate::Used;
     estimate(point.arrived);
     m_disagreements = m_recent.disagrees(m_fit, m_points) ? m_disagreements + 1 : 0;
     if (m_disagreements < disagreementsMakeStep) {

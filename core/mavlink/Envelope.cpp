@@ -92,11 +92,11 @@ Edges edgesAlong(const Course& course, OffsetPoints points)
 {
     Smallest above;
     Smallest below;
-    Edges edges{.leastRoundTrip = std::numeric_limits<double>::infinity(), .count = points.size()};
+    Edges edges;
+    edges.count = points.size();
     for (const OffsetPoint& point : points) {
         above.take(point.upper + course.slack(point.sent) - course.rise(point.sent));
         below.take(course.rise(point.arrived) + course.slack(point.arrived) - point.lower);
-        edges.leastRoundTrip = std::min(edges.leastRoundTrip, point.roundTrip());
     }
     if (!points.empty())
         edges.span = course.now - points.front().sent;
@@ -127,12 +127,7 @@ Envelope::Fit Envelope::fit(OffsetPoints points, double now)
     const Best line = bestRate(0);
     Best best = line;
     if (m_shape == Shape::Parabola) {
-        constexpr double every = 0.45; // s
-        if (now < m_nextCurvature - every || now >= m_nextCurvature) {
-            m_curvature = bestCurvature();
-            m_nextCurvature = now + every;
-        }
-        fit.course.curvature = m_curvature;
+        fit.course.curvature = bestCurvature();
         best = bestRate(fit.course.curvature);
         fit.gain = best.likelihood - line.likelihood;
     }

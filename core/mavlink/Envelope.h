@@ -26,7 +26,6 @@ struct Edges {
     double lower = 0;
     /// Mean distance between the tightest bounds, mean of both sides: the error of an edge.
     double spacing = 0;
-    double leastRoundTrip = 0;
     /// Seconds from the oldest point to the moment.
     double span = 0;
     std::size_t count = 0;
@@ -84,7 +83,7 @@ public:
     Envelope(Shape shape, double window) : m_shape(shape), m_window(window) {}
 
     [[nodiscard]] Fit fit(OffsetPoints points, double now);
-    void restart() { *this = Envelope(m_shape, m_window); }
+    void restart() { m_spacing = unknownSpacing; }
 
 private:
     /// Bounds that can be the tightest for some course; `y` at `t` seconds from now.
@@ -117,9 +116,6 @@ private:
     Shape m_shape;
     double m_window;
     double m_spacing = unknownSpacing;
-    /// Costs most, and changes little from one point to the next.
-    double m_curvature = 0;
-    double m_nextCurvature = 0;
     std::vector<Vertex> m_upper;
     std::vector<Vertex> m_lower;
 };
