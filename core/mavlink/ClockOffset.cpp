@@ -120,7 +120,7 @@ std::optional<OffsetEstimate> ClockOffset::at(base::Instant time) const
 
 std::optional<base::Duration> ClockOffset::age(std::int64_t remoteNs, base::Instant arrived) const
 {
-    if (m_points.empty())
+    if (m_points.empty() || remoteNs < 0 || remoteNs >= mostStampNs)
         return std::nullopt;
     return arrived.sinceZero - (base::Duration(remoteNs) - offsetAt(arrived));
 }
@@ -128,12 +128,14 @@ std::optional<base::Duration> ClockOffset::age(std::int64_t remoteNs, base::Inst
 OffsetPoint ClockOffset::pointOf(const ClockSample& sample) const
 {
     // The remote clock has counted on from its last tick, up to the next one.
+    const auto fromOrigin = [this](std::int64_t offset) {
+        return static_cast<double>(offset - m_originOffsetNs);
+    };
     return {.sent = timeOf(sample.sent),
-            .upper = static_cast<double>(offsetNs(sample.remoteNs, sample.sent) - m_originOffsetNs +
-                                         m_tickNs),
+            .upper =
+                fromOrigin(offsetNs(sample.remoteNs, sample.sent)) + static_cast<double>(m_tickNs),
             .arrived = timeOf(sample.arrived),
-            .lower =
-                static_cast<double>(offsetNs(sample.remoteNs, sample.arrived) - m_originOffsetNs)};
+            .lower = fromOrigin(offsetNs(sample.remoteNs, sample.arrived))};
 }
 
 double ClockOffset::timeOf(base::Instant at) const

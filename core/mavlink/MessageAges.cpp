@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <limits>
 
 namespace leadline::mavlink {
 
@@ -38,10 +37,7 @@ MessageAge MessageAges::add(const Key& key, std::int64_t stampNs, base::Instant 
 std::optional<MessageAge> MessageAges::trueAge(std::int64_t stampNs, base::Instant arrived,
                                                const ClockOffset* clock)
 {
-    constexpr std::int64_t mostStampNs = std::numeric_limits<std::int64_t>::max() / 4;
-    if (clock == nullptr || stampNs < 0 || stampNs > mostStampNs)
-        return std::nullopt;
-    const auto age = clock->age(stampNs, arrived);
+    const auto age = clock == nullptr ? std::nullopt : clock->age(stampNs, arrived);
     if (!age)
         return std::nullopt;
     const base::Duration bound = clock->at(arrived)->bound;

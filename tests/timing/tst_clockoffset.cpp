@@ -218,6 +218,19 @@ private slots:
         QVERIFY(path.error() < 50us);
     }
 
+    void strayRepliesBetweenGoodOnesMakeNoStep()
+    {
+        EvenPath path;
+        QVERIFY(path.run(100).empty());
+        for (int i = 0; i < 10; ++i) {
+            const base::Instant sent = path.now();
+            const std::int64_t wrong = (sent.sinceZero + path.truth() + 70s).count();
+            QCOMPARE(path.clock.add({sent, wrong, sent + 1ms}), Fate::Held);
+            QVERIFY(path.run(1).empty());
+        }
+        QVERIFY(path.error() < 50us);
+    }
+
     void strayRepliesThatDisagreeMakeNoStep()
     {
         EvenPath path;

@@ -90,10 +90,34 @@ private slots:
         const MessageAge next = ages.add({vehicle, 2}, unixNs + 1'000'000, {202s + 5ms}, &clock);
         QVERIFY(next.isRelative());
         QCOMPARE(next.age, base::Duration(4ms));
-        // It makes the others of the component no older.
-        const base::Instant taken{203s};
-        QCOMPARE(ages.add(attitude, stamp(taken), taken + 10ms, nullptr).age,
-                 base::Duration::zero());
+    }
+
+    void theTimeOfDayIsAnotherClock()
+    {
+        MessageAges ages;
+        constexpr std::int64_t unixNs = 1'700'000'000'000'000'000;
+        ages.add(attitude, stamp({200s}), {200s + 10ms}, nullptr);
+        ages.add({vehicle, 24}, unixNs, {200s + 10ms}, nullptr);
+        for (int i = 1; i < 10; ++i) {
+            const base::Instant taken{200s + i * 100ms};
+            const MessageAge slow = ages.add(position, stamp(taken), taken + 40ms, nullptr);
+            QCOMPARE(slow.age, base::Duration(30ms));
+            const MessageAge time =
+                ages.add({vehicle, 2}, unixNs + i * 100'000'000LL, taken + 15ms, nullptr);
+            QCOMPARE(time.age, base::Duration(5ms));
+        }
+    }
+
+    void theFastestIsKnownForAMinuteAtLeast()
+    {
+        MessageAges ages;
+        ages.add(attitude, stamp({200s}), {200s + 20ms}, nullptr);
+        for (int i = 0; i < 300; ++i) {
+            const base::Instant taken{200s + i * 1s};
+            const MessageAge slow = ages.add(position, stamp(taken), taken + 120ms, nullptr);
+            QCOMPARE(slow.age, base::Duration(100ms));
+            ages.add(attitude, stamp(taken), taken + 20ms, nullptr);
+        }
     }
 
     void driftDoesNotMakeMessagesOlderForEver()

@@ -168,6 +168,18 @@ private slots:
         QCOMPARE(link.of(vehicle).duplicates, 0U);
     }
 
+    void aComponentThatRepliesTwiceCountsOnce()
+    {
+        Link link;
+        link.exchange.pingOnce(link.takeOnce(), 3s, 2);
+        link.reply(link.sent[0]);
+        link.reply(link.sent[0]);
+        QVERIFY(!link.once);
+        link.reply(link.sent[0], camera);
+        QCOMPARE(link.once->size(), std::size_t{2});
+        QCOMPARE((*link.once)[1].from, camera);
+    }
+
     void aStreamCountsDropsAfterTheFirstReplyOnly()
     {
         Link link;

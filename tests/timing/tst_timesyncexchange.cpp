@@ -204,6 +204,14 @@ private slots:
         QVERIFY(link.exchange.statistics().empty());
     }
 
+    void whoeverUsesTimesyncIsOnThisLink()
+    {
+        Link link;
+        link.exchange.received({0, 12345, {}}, groundStation, {1ms});
+        link.reply(link.ask(), 2ms, groundStation);
+        QCOMPARE(link.exchange.counts().toOthers, 1U);
+    }
+
     void repliesToNobodyKnownHaveABadTarget()
     {
         Link link;

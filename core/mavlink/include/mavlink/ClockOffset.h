@@ -57,7 +57,8 @@ public:
 
     /// Far from the newest sample the bound grows. Nothing before the first sample.
     [[nodiscard]] std::optional<OffsetEstimate> at(base::Instant time) const;
-    /// How much later than its sender's stamp something arrived.
+    /// How much later than its sender's stamp something arrived; nothing without samples, or for
+    /// stamps that cannot be.
     [[nodiscard]] std::optional<base::Duration> age(std::int64_t remoteNs,
                                                     base::Instant arrived) const;
 
