@@ -165,6 +165,30 @@ private slots:
         QCOMPARE(clock.add({{1s}, 5, {11s}}), Fate::Used);
     }
 
+    void anySamplesAreTakenOrRefused()
+    {
+        test::ClockRandom random(5);
+        ClockOffset clock;
+        base::Instant now{1s};
+        int used = 0;
+        for (int i = 0; i < 20'000; ++i) {
+            const auto wild = [&](double magnitude) {
+                return base::Duration(std::llround(std::pow(10, random.uniform(0, magnitude))));
+            };
+            now = now + wild(random.uniform(0, 1) < 0.01 ? 15 : 9);
+            if (random.uniform(0, 1) < 0.01)
+                now = {std::max(base::Duration(0s), now.sinceZero - wild(10))};
+            const ClockSample sample{now, wild(18.9).count(), now + wild(10.1)};
+            used += clock.add(sample) == Fate::Impossible ? 0 : 1;
+            if (const auto estimate = clock.at(now)) {
+                QVERIFY(estimate->bound >= 0ns);
+                QVERIFY(std::isfinite(estimate->skewPpm));
+                QVERIFY(estimate->skewBoundPpm <= 250);
+            }
+        }
+        QVERIFY(used > 10'000);
+    }
+
     void aStepIsSaidWithItsSize()
     {
         for (const base::Duration by : {base::Duration(1600ms), base::Duration(-30ms)}) {
