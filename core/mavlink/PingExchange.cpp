@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mavlink/PingExchange.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::mavlink {
+
+PingExchange::PingExchange(base::Clock& clock, Settings settings, Callbacks callbacks)
+    : m_clock(clock),
+      m_settings(settings),
+      m_callbacks(std::move(callbacks)),
+      m_start(clock.now()),
+      m_seq(settings.firstSeq),
+      m_next(clock)
+{
+}
+
+ProbeKey PingExchange::ask(std::optional<base::Duration> patience)
+{
+    const base::Instant now = m_clock.now();
+    const auto stamp = std::chrono::floor<std::chrono::microseconds>(now - m_start).count();
+    const ProbeKey key{static_cast<std::uint64_t>(stamp), m_seq++};
+    m_book.sent(key, Address{}, now, patience);
+    return key;
+}
+
+void PingExchange::pingOnce(OnceDone done, base::Duration timeout, std::size_t enough)
+{
+    const ProbeKey key = ask(timeout);
+    auto single = std::make_unique<Single>(m_clock);
+    single->key = key;
+    single->done = std::move(done);
+    single->enough = enough;
+    single->timeout.after(timeout, [this, key] { finish(key); });
+    m_singles.emplace(key, std::move(single));
+    m_callbacks.send({key.stamp, key.seq, {}});
+}
+
+void PingExchange::startStream(base::Duration interval)
+{
+    askNext(std::max(interval, shortestInterval));
+}
+
+void PingExchange::askNext(base::Duration interval)
+{
+    m_next.after(interval, [this, interval] { askNext(interval); });
+    const ProbeKey key = ask({});
+    m_callbacks.send({key.stamp, key.seq, {}});
+}
+
+void PingExchange::received(const PingStamps& stamps, Address from, base::Instant arrived)
+{
+    if (from == m_settings.own)
+        return; // Our own words, or somebody who has our ids: said elsewhere.
+    if (stamps.target == Address{})
+        answer(stamps, from, arrived);
+    else if (stamps.target == m_settings.own)
+        takeReply(stamps, from, arrived);
+    else
+        ++m_counts.toOthers;
+}
+
+void PingExchange::answer(const PingStamps& stamps, Address from, base::Instant arrived)
+{
+    ++m_counts.requests;
+    if (!m_settings.answers || !m_limit.mayAnswer(from, arrived)) {
+        ++m_counts.unanswered;
+        return;
+    }
+    ++m_counts.answered;
+    m_callbacks.send({stamps.timeUsec, stamps.seq, from});
+}
+
+void PingExchange::takeReply(const PingStamps& stamps, Address from, base::Instant arrived)
+{
+    const ProbeKey key{stamps.timeUsec, stamps.seq};
+    const ProbeBook::Reply known = m_book.replied(key, from, arrived);
+    if (known.fate == ProbeBook::Fate::Unknown) {
+        ++m_counts.unknown;
+        return;
+    }
+    const Reply reply{
+        .from = from, .seq = stamps.seq, .fate = known.fate, .roundTrip = known.roundTrip};
+    if (m_callbacks.replied)
+        m_callbacks.replied(reply);
+    if (reply.fate == ProbeBook::Fate::InTime)
+        giveToSingle(key, reply);
+}
+
+void PingExchange::giveToSingle(const ProbeKey& key, const Reply& reply)
+{
+    const auto single = m_singles.find(key);
+    if (single == m_singles.end())
+        return;
+    single->second->replies.push_back(reply);
+    if (single->second->replies.size() >= single->second->enough)
+        finish(key);
+}
+
+void PingExchange::finish(const ProbeKey& key)
+{
+    // What is told may ask again.
+    const auto single = m_singles.extract(key);
+    if (!single.empty())
+        single.mapped()->done(single.mapped()->replies);
+}
+
+const std::map<Address, ProbeStatistics>& PingExchange::statistics()
+{
+    m_book.judge(m_clock.now());
+    return m_book.statistics();
+}
+
+} // namespace leadline::mavlink

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "base/Timer.h"
+#include "mavlink/Address.h"
+#include "mavlink/AnswerLimit.h"
+#include "mavlink/ProbeBook.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace leadline::mavlink {
+
+/// A PING message: a request to 0/0, or the reply, which mirrors stamp and sequence number and is
+/// addressed to whoever asked.
+struct PingStamps {
+    std::uint64_t timeUsec = 0;
+    std::uint32_t seq = 0;
+    Address target;
+
+    friend constexpr bool operator==(const PingStamps&, const PingStamps&) = default;
+};
+
+/// Asks everybody on one link by PING, once or in a stream, and answers who asks.
+class PingExchange {
+public:
+    struct Settings {
+        Address own;
+        bool answers = true;
+        /// Of the first request; it goes on from 0 after its greatest value.
+        std::uint32_t firstSeq = 0;
+    };
+
+    struct Reply {
+        Address from;
+        std::uint32_t seq = 0;
+        /// InTime, Late or Duplicate.
+        ProbeBook::Fate fate = ProbeBook::Fate::InTime;
+        base::Duration roundTrip{};
+    };
+
+    struct Callbacks {
+        std::function<void(const PingStamps&)> send;
+        /// Replies to us, as they come. May be empty.
+        std::function<void(const Reply&)> replied;
+    };
+
+    /// What is not about our requests.
+    struct Counts {
+        std::uint64_t requests = 0;
+        std::uint64_t answered = 0;
+        /// Requests beyond mostAnswersPerSecond of one sender, or while answering is off.
+        std::uint64_t unanswered = 0;
+        /// Replies to somebody else.
+        std::uint64_t toOthers = 0;
+        /// Replies to us that mirror no request of the last minute.
+        std::uint64_t unknown = 0;
+    };
+
+    /// The replies that came in time, in their order; none is a timeout.
+    using OnceDone = std::function<void(const std::vector<Reply>&)>;
+
+    static constexpr base::Duration usualTimeout = std::chrono::seconds(3);
+    static constexpr base::Duration usualInterval = std::chrono::seconds(1);
+    static constexpr base::Duration shortestInterval = std::chrono::milliseconds(10);
+    static constexpr std::size_t mostAnswersPerSecond = 10;
+    /// Of a request: a reply that comes later is unknown.
+    static constexpr base::Duration memory = std::chrono::seconds(60);
+
+    PingExchange(base::Clock& clock, Settings settings, Callbacks callbacks);
+
+    void setOwn(Address own) { m_settings.own = own; }
+    void setAnswers(bool answers) { m_settings.answers = answers; }
+
+    /// One request; `done` is called when as many components replied as are `enough`, at the
+    /// latest after `timeout`. A later reply counts as late.
+    void pingOnce(OnceDone done, base::Duration timeout = usualTimeout, std::size_t enough = 1);
+    /// Requests now and every interval, which is made no shorter than shortestInterval.
+    void startStream(base::Duration interval = usualInterval);
+    void stopStream() { m_next.stop(); }
+    [[nodiscard]] bool isStreaming() const { return m_next.isSet(); }
+
+    /// `arrived` is the stamp of the thread that read the port.
+    void received(const PingStamps& stamps, Address from, base::Instant arrived);
+
+    /// Loss and round trips by component, as of now.
+    [[nodiscard]] const std::map<Address, ProbeStatistics>& statistics();
+    [[nodiscard]] std::uint64_t sentCount() const { return m_book.sentCount(); }
+    [[nodiscard]] const Counts& counts() const { return m_counts; }
+
+private:
+    struct Single {
+        explicit Single(base::Clock& clock) : timeout(clock) {}
+
+        ProbeKey key;
+        OnceDone done;
+        std::size_t enough = 1;
+        std::vector<Reply> replies;
+        base::Timer timeout;
+    };
+
+    ProbeKey ask(std::optional<base::Duration> patience);
+    void askNext(base::Duration interval);
+    void answer(const PingStamps& stamps, Address from, base::Instant arrived);
+    void takeReply(const PingStamps& stamps, Address from, base::Instant arrived);
+    void giveToSingle(const ProbeKey& key, const Reply& reply);
+    void finish(const ProbeKey& key);
+
+    base::Clock& m_clock;
+    Settings m_settings;
+    Callbacks m_callbacks;
+    base::Instant m_start;
+    std::uint32_t m_seq = 0;
+    base::Timer m_next;
+    ProbeBook m_book{memory};
+    AnswerLimit m_limit{mostAnswersPerSecond};
+    std::map<ProbeKey, std::unique_ptr<Single>> m_singles;
+    Counts m_counts;
+};
+
+} // namespace leadline::mavlink
