@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/Clock.h"
-#include "base/Timer.h"
+#include "device/StampedFrames.h"
 #include "link/Link.h"
 #include "ping/Frame.h"
 #include "ping/Parser.h"
@@ -10,7 +10,6 @@
 #include <QObject>
 
 #include <cstdint>
-#include <deque>
 
 namespace leadline::device {
 
@@ -32,10 +31,10 @@ public:
     /// What so many bytes take on a serial line at its rate now; 0 where a link has no rate.
     [[nodiscard]] base::Duration timeOnLine(std::size_t bytes) const;
 
-    [[nodiscard]] std::uint64_t skippedBytes() const { return m_parser.skippedBytes(); }
-    [[nodiscard]] std::uint64_t badChecksums() const { return m_parser.badChecksums(); }
+    [[nodiscard]] std::uint64_t skippedBytes() const { return m_frames.parser().skippedBytes(); }
+    [[nodiscard]] std::uint64_t badChecksums() const { return m_frames.parser().badChecksums(); }
     /// The last bytes that arrived, which may be the beginning of a frame.
-    [[nodiscard]] std::size_t waitingBytes() const { return m_parser.waitingBytes(); }
+    [[nodiscard]] std::size_t waitingBytes() const { return m_frames.parser().waitingBytes(); }
 
 signals:
     /// With the moment at which its last byte arrived. It lives as long as the call.
@@ -43,22 +42,9 @@ signals:
     void sent(leadline::base::ByteSpan frame, leadline::base::Instant at);
 
 private:
-    struct Arrival {
-        std::uint64_t endOffset = 0;
-        base::Instant at;
-    };
-
-    void take(base::ByteSpan bytes, base::Instant at);
-    void takeWhatWaits();
-    void pass(const ping::Frame& frame);
-
     link::Link& m_link;
     base::Clock& m_clock;
-    ping::Parser m_parser;
-    /// Where what arrived ends in the stream of bytes, as long as a frame may need it.
-    std::deque<Arrival> m_arrivals;
-    std::uint64_t m_received = 0;
-    base::Timer m_silence;
+    StampedFrames<ping::Parser, ping::Frame> m_frames;
 };
 
 } // namespace leadline::device

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/VehicleLink.h"
+
+namespace leadline::device {
+
+namespace {
+
+using mavlink::Address;
+
+/// A ground station that steers nothing: type GCS, autopilot invalid, state active.
+constexpr mavlink::Heartbeat ownHeartbeat{0, 6, 8, 0, 4, 3};
+constexpr base::Duration heartbeatInterval = std::chrono::seconds(1);
+/// The longest at 9600 baud.
+constexpr base::Duration longestFrame = std::chrono::milliseconds(310);
+/// The pilot's ground station.
+constexpr std::uint8_t groundStation = 255;
+
+} // namespace
+
+VehicleLink::VehicleLink(link::Link& link, base::Clock& clock, const Settings& settings,
+                         QObject* parent)
+    : QObject(parent),
+      m_link(link),
+      m_clock(clock),
+      m_settings(settings),
+      m_writer(newWriter()),
+      m_signatures(settings.key ? mavlink::SignatureChecker(*settings.key)
+                                : mavlink::SignatureChecker()),
+      m_ping(clock, {.own = settings.own},
+             {.send =
+                  [this](const mavlink::PingStamps& stamps) {
+                      send(mavlink::Ping{stamps.timeUsec, stamps.seq, stamps.target.system,
+                                         stamps.target.component});
+                  },
+              .replied = {}}),
+      m_timesync(clock, {.own = settings.own, .link = settings.number},
+                 {.send =
+                      [this](const mavlink::TimesyncStamps& stamps) {
+                          send(mavlink::Timesync{stamps.tc1, stamps.ts1, stamps.target.system,
+                                                 stamps.target.component});
+                      },
+                  .replied = {},
+                  .foundVersion1 = {}}),
+      m_heartbeat(clock),
+      m_frames(clock, longestFrame,
+               [this](const mavlink::Frame& frame, base::Instant at) { take(frame, at); })
+{
+    connect(&link, &link::Link::received, this,
+            [this](base::ByteSpan bytes, base::Instant at) { m_frames.take(bytes, at); });
+    connect(&link, &link::Link::stateChanged, this, &VehicleLink::linkChanged);
+    linkChanged();
+}
+
+mavlink::FrameWriter VehicleLink::newWriter() const
+{
+    mavlink::FrameWriter writer(m_settings.own);
+    if (m_settings.key)
+        writer.setSigner(
+            mavlink::Signer(*m_settings.key, m_settings.number, m_settings.lastSigned));
+    return writer;
+}
+
+mavlink::SigningTime VehicleLink::lastSigned() const
+{
+    return m_writer.signer() ? m_writer.signer()->lastTime() : m_settings.lastSigned;
+}
+
+bool VehicleLink::sendFrame(base::ByteSpan frame)
+{
+    if (!m_link.send(frame))
+        return false;
+    emit sent(frame, m_clock.now());
+    return true;
+}
+
+void VehicleLink::linkChanged()
+{
+    if (!m_link.isOpen())
+        m_heartbeat.stop();
+    else if (!m_heartbeat.isSet())
+        beat();
+}
+
+void VehicleLink::beat()
+{
+    m_heartbeat.after(heartbeatInterval, [this] { beat(); });
+    send(ownHeartbeat);
+    for (const auto& text : m_texts.overdue(m_clock.now()))
+        emit said(text, m_clock.now());
+}
+
+void VehicleLink::choose(std::optional<std::uint8_t> system)
+{
+    m_vehicle.choose(system);
+    askForClock();
+}
+
+void VehicleLink::setOwn(Address own)
+{
+    m_settings.lastSigned = lastSigned();
+    m_settings.own = own;
+    m_writer = newWriter();
+    m_ping.setOwn(own);
+    m_timesync.set({.own = own, .link = m_settings.number});
+    m_ownHeard = false;
+}
+
+void VehicleLink::setTimesyncInterval(base::Duration interval)
+{
+    m_timesyncInterval = interval;
+    m_askedSystem.reset();
+    askForClock();
+}
+
+void VehicleLink::askForClock()
+{
+    if (m_vehicle.system() == m_askedSystem)
+        return;
+    m_askedSystem = m_vehicle.system();
+    std::vector<Address> targets;
+    if (m_askedSystem)
+        targets.push_back({*m_askedSystem, mavlink::VehicleState::autopilotComponent});
+    m_timesync.stream(std::move(targets), m_timesyncInterval);
+}
+
+void VehicleLink::take(const mavlink::Frame& frame, base::Instant at)
+{
+    count(frame, at);
+    const auto trust = m_signatures.check(frame, mavlink::signingTime(m_settings.utc()));
+    emit received(frame, at, trust);
+    if (mavlink::isTrusted(trust))
+        actUpon(frame, at);
+}
+
+void VehicleLink::count(const mavlink::Frame& frame, base::Instant at)
+{
+    const Address sender = frame.sender();
+    const auto rebootsOf = [&] {
+        const auto known = m_statistics.components().find(sender);
+        return known == m_statistics.components().end() ? 0 : known->second.reboots;
+    };
+    const std::uint64_t before = rebootsOf();
+    m_statistics.add(frame, at.sinceZero);
+    if (rebootsOf() == before)
+        return;
+    m_timesync.rebooted(sender);
+    m_ages.rebooted(sender);
+}
+
+void VehicleLink::actUpon(const mavlink::Frame& frame, base::Instant at)
+{
+    const Address sender = frame.sender();
+    if (sender == m_settings.own && !m_ownHeard) {
+        m_ownHeard = true;
+        emit ownAddressHeard(freeAddress());
+    }
+    m_timesync.heard(sender.system);
+    if (const auto sync = mavlink::decodeAs<mavlink::Timesync>(frame))
+        m_timesync.received({sync->tc1, sync->ts1, {sync->targetSystem, sync->targetComponent}},
+                            sender, at);
+    else if (const auto ping = mavlink::decodeAs<mavlink::Ping>(frame))
+        m_ping.received({ping->timeUsec, ping->seq, {ping->targetSystem, ping->targetComponent}},
+                        sender, at);
+    else if (const auto text = mavlink::decodeAs<mavlink::StatusText>(frame)) {
+        if (const auto whole = m_texts.add(sender, *text, at))
+            emit said(*whole, at);
+    }
+    noteAge(frame, at);
+    m_vehicle.hear(frame, at);
+    askForClock();
+}
+
+void VehicleLink::noteAge(const mavlink::Frame& frame, base::Instant at)
+{
+    const auto bootMs = mavlink::timeBootMs(frame);
+    if (!bootMs)
+        return;
+    const auto known = m_timesync.results().find(frame.sender());
+    const auto* clock = known == m_timesync.results().end() ? nullptr : &known->second.clock;
+    const auto stamp =
+        std::chrono::duration_cast<base::Duration>(std::chrono::milliseconds(*bootMs));
+    m_ages.add({frame.sender(), frame.messageId()}, stamp.count(), at, clock);
+}
+
+Address VehicleLink::freeAddress() const
+{
+    std::set<std::uint8_t> used{0, groundStation};
+    for (const auto& [address, counts] : m_statistics.components())
+        used.insert(address.system);
+    for (std::uint8_t system = groundStation - 1; system > 0; --system)
+        if (!used.contains(system))
+            return {system, m_settings.own.component};
+    return m_settings.own;
+}
+
+} // namespace leadline::device
