@@ -41,7 +41,9 @@ LinkUrl clientsLink(const SimulateOptions& options, std::uint16_t port)
     url.kind = LinkUrl::Kind::Udp;
     url.place = reachable(options.listen->place);
     url.port = port;
-    if (url.protocol() == link::Protocol::Mavlink)
+    // Where the port alone would say something else.
+    const bool vehicle = options.device == link::Device::Vehicle;
+    if ((url.protocol() == link::Protocol::Mavlink) != vehicle)
         url.device = options.device;
     return url;
 }
@@ -79,7 +81,8 @@ int serve(const LinkUrl& url, base::Clock& clock)
     return QCoreApplication::exec();
 }
 
-int serveOnPty(std::unique_ptr<link::Peer> device, base::Clock& clock)
+int serveOnPty(std::unique_ptr<link::Peer> device, base::Clock& clock,
+               const SimulateOptions& options)
 {
     link::Pty pty(clock);
     if (const auto opened = pty.open(); !opened)
@@ -88,6 +91,8 @@ int serveOnPty(std::unique_ptr<link::Peer> device, base::Clock& clock)
     LinkUrl url;
     url.kind = LinkUrl::Kind::Serial;
     url.place = pty.path();
+    if (options.device == link::Device::Vehicle)
+        url.device = options.device;
     return serve(url, clock);
 }
 
@@ -126,7 +131,7 @@ int runSimulate(const QStringList& arguments)
     if (!device)
         return complain(QString::fromStdString(device.error().sentence), exitFailed);
     return options.listen ? serveOnUdp(std::move(*device), clock, options)
-                          : serveOnPty(std::move(*device), clock);
+                          : serveOnPty(std::move(*device), clock, options);
 }
 
 } // namespace leadline::cli

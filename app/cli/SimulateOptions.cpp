@@ -83,6 +83,12 @@ std::optional<double> parsePercent(const QString& text)
     return parseNumber(text, 0, 100);
 }
 
+std::optional<double> parseSkew(const QString& text)
+{
+    constexpr double most = 10'000;
+    return parseNumber(text, -most, most);
+}
+
 /// Empty, or what is wrong with where to listen.
 QString readListen(const QString& text, SimulateOptions& options)
 {
@@ -152,6 +158,8 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
     values.take(silence, parseSpan, options.faults.silence,
                 "A silence is two times, the later one last, as in 10:12.5.");
     values.take(reboot, parseTime, options.faults.reboot, time);
+    values.take(skew, parseSkew, options.deviceOptions.skewPpm,
+                "A skew is millionths, -10000 to 10000.");
     values.take(firmware, parseFirmware, options.deviceOptions.firmware,
                 "A firmware is three numbers, as in 3.3.1.");
     if (!values.complaint().isEmpty())

@@ -8,7 +8,7 @@
 
 namespace leadline::sim {
 
-FaultyLine::FaultyLine(base::Clock& clock, std::unique_ptr<SimulatedDevice> device,
+FaultyLine::FaultyLine(base::Clock& clock, std::unique_ptr<RestartablePeer> device,
                        const Faults& faults)
     : m_clock(clock),
       m_faults(faults),

@@ -3,6 +3,7 @@
 
 #include "sim/SimulatedPing1d.h"
 #include "sim/SimulatedPing360.h"
+#include "sim/SimulatedVehicle.h"
 
 #include <utility>
 
@@ -13,7 +14,7 @@ base::Result<std::unique_ptr<FaultyLine>> makeDevice(link::Device device, base::
                                                      const DeviceOptions& options,
                                                      const Faults& faults)
 {
-    std::unique_ptr<SimulatedDevice> made;
+    std::unique_ptr<RestartablePeer> made;
     switch (device) {
     case link::Device::Ping1D:
         made = std::make_unique<SimulatedPing1d>(clock, std::move(world), options);
@@ -22,7 +23,8 @@ base::Result<std::unique_ptr<FaultyLine>> makeDevice(link::Device device, base::
         made = std::make_unique<SimulatedPing360>(clock, std::move(world), options);
         break;
     case link::Device::Vehicle:
-        return base::Error{"There is no simulated vehicle yet: a later version brings it."};
+        made = std::make_unique<SimulatedVehicle>(clock, std::move(world), options);
+        break;
     }
     return std::make_unique<FaultyLine>(clock, std::move(made), faults);
 }

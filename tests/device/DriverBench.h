@@ -165,7 +165,7 @@ struct DriverBench {
                          " s  " + QString::fromStdString(event.text);
         return lines.join('\n').toUtf8();
     }
-    [[nodiscard]] sim::SimulatedDevice& device() { return bridge->line().device(); }
+    [[nodiscard]] sim::RestartablePeer& device() { return bridge->line().device(); }
 
 private:
     static std::unique_ptr<Bridge> makeBridge(base::Clock& clock, const Setup& setup)

@@ -215,7 +215,6 @@ private slots:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("says");
-        QTest::newRow("vehicle") << QStringList{"vehicle", "--listen", "pty:"} << "vehicle";
         QTest::newRow("an address of others")
             << QStringList{"ping1d", "--listen", "udpin://203.0.113.7:9090"} << "203.0.113.7";
     }

@@ -135,15 +135,6 @@ private slots:
         QVERIFY(bench.client.wait(10s).empty());
         QCOMPARE(bench.askOften(1), std::size_t{1});
     }
-
-    void thereIsNoVehicleYet()
-    {
-        base::FakeClock clock;
-        const auto made = sim::makeDevice(link::Device::Vehicle, clock,
-                                          std::make_shared<const sim::World>(1, clock.now()));
-        QVERIFY(!made.ok());
-        QVERIFY(made.error().sentence.ends_with('.'));
-    }
 };
 
 LEADLINE_APPLESS_TEST(FaultyLineTest)

@@ -4,7 +4,7 @@
 #include "base/Clock.h"
 #include "base/Timer.h"
 #include "link/Peer.h"
-#include "sim/SimulatedDevice.h"
+#include "sim/RestartablePeer.h"
 
 #include <cstdint>
 #include <deque>
@@ -40,12 +40,12 @@ struct Faults {
 /// A device behind a bad line. The same seed loses the same messages.
 class FaultyLine final : public link::Peer {
 public:
-    FaultyLine(base::Clock& clock, std::unique_ptr<SimulatedDevice> device, const Faults& faults);
+    FaultyLine(base::Clock& clock, std::unique_ptr<RestartablePeer> device, const Faults& faults);
 
     void receive(base::ByteSpan bytes, Client from) override;
     void setLineRate(LineRate lineRate) override;
 
-    [[nodiscard]] SimulatedDevice& device() { return *m_device; }
+    [[nodiscard]] RestartablePeer& device() { return *m_device; }
 
 private:
     struct Message {
@@ -68,7 +68,7 @@ private:
     base::Timer m_next;
     base::Timer m_reboot;
     /// Last, so that it falls silent before the line goes.
-    std::unique_ptr<SimulatedDevice> m_device;
+    std::unique_ptr<RestartablePeer> m_device;
 };
 
 } // namespace leadline::sim

@@ -10,7 +10,7 @@
 
 namespace leadline::sim {
 
-/// A simulated device behind a line. The error says which devices there are.
+/// A simulated device behind a line.
 [[nodiscard]] base::Result<std::unique_ptr<FaultyLine>>
 makeDevice(link::Device device, base::Clock& clock, std::shared_ptr<const World> world,
            const DeviceOptions& options = {}, const Faults& faults = {});

@@ -3,9 +3,9 @@
 
 #include "base/Clock.h"
 #include "base/Timer.h"
-#include "link/Peer.h"
 #include "ping/Message.h"
 #include "ping/Parser.h"
+#include "sim/RestartablePeer.h"
 #include "sim/World.h"
 
 #include <compare>
@@ -30,6 +30,8 @@ struct DeviceOptions {
     std::optional<Firmware> firmware = {};
     /// Else what such devices leave the factory with.
     std::optional<std::uint8_t> deviceId = {};
+    /// By how much a vehicle's clock runs fast, millionths.
+    double skewPpm = 0;
 };
 
 /// What Ping Protocol devices have in common: frames, addresses, negotiation, the rate of the line.
@@ -37,13 +39,12 @@ struct DeviceOptions {
 /// Answers general_request and its old form; a set message with ack or nack. Messages to other
 /// device ids are somebody else's. Devices that measure the rate of their line (a break and some
 /// `U`) are deaf and unreadable at any other rate than the one they measured last.
-class SimulatedDevice : public link::Peer {
+class SimulatedDevice : public RestartablePeer {
 public:
     ~SimulatedDevice() override = default;
 
     void receive(base::ByteSpan bytes, Client from) final;
-    /// Loses everything it was told and is silent for a while, as when its power was cut.
-    void restart();
+    void restart() override;
 
     [[nodiscard]] std::uint8_t deviceId() const { return m_deviceId; }
     [[nodiscard]] const Firmware& firmware() const { return m_firmware; }

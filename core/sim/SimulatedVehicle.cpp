@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sim/SimulatedVehicle.h"
+
+#include "Numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace leadline::sim {
+
+namespace {
+
+using namespace std::chrono_literals;
+using mavlink::Address;
+
+constexpr base::Duration startingUp = 1500ms;
+constexpr base::Duration forgotten = 30s;
+constexpr std::size_t mostListeners = 64;
+/// Plymouth Sound.
+constexpr double originLatitude = 50.345;
+constexpr double originLongitude = -4.155;
+constexpr double metresPerDegree = 111'320;
+constexpr double longitudeScale = 0.638;
+constexpr std::int16_t waterCentidegrees = 1260;
+constexpr std::uint16_t setMessageInterval = 511;
+constexpr std::uint8_t accepted = 0;
+constexpr std::uint8_t denied = 2;
+
+constexpr struct {
+    std::uint16_t id;
+    base::Duration interval;
+} usualStreams[] = {{mavlink::Heartbeat::id, 1s},
+                    {mavlink::SysStatus::id, 1s},
+                    {mavlink::SystemTime::id, 1s},
+                    {mavlink::GpsRawInt::id, 1s},
+                    {mavlink::Attitude::id, 100ms},
+                    {mavlink::LocalPositionNed::id, 250ms},
+                    {mavlink::GlobalPositionInt::id, 250ms},
+                    {mavlink::VfrHud::id, 250ms},
+                    {mavlink::ScaledPressure3::id, 1s}};
+
+std::int32_t degreesE7(double degrees)
+{
+    return static_cast<std::int32_t>(std::floor(degrees * 1e7 + 0.5));
+}
+
+} // namespace
+
+SimulatedVehicle::SimulatedVehicle(base::Clock& clock, std::shared_ptr<const World> world,
+                                   const DeviceOptions& options)
+    : m_clock(clock),
+      m_world(std::move(world)),
+      m_firmware(options.firmware.value_or(newest)),
+      m_skew(options.skewPpm * 1e-6),
+      m_started(clock.now()),
+      m_uptime(std::chrono::seconds(100 + mixed(m_world->seed(), 7) % 10'000)),
+      m_writer(address),
+      m_power(clock)
+{
+    for (const auto& usual : usualStreams)
+        m_streams.push_back(std::make_unique<Stream>(clock, usual.id, usual.interval));
+    powerUp();
+}
+
+base::Duration SimulatedVehicle::ownTime() const
+{
+    const base::Duration passed = m_clock.now() - m_started;
+    const auto gained = static_cast<std::int64_t>(static_cast<double>(passed.count()) * m_skew);
+    return m_uptime + passed + base::Duration(gained);
+}
+
+std::uint32_t SimulatedVehicle::bootMs() const
+{
+    return static_cast<std::uint32_t>(
+        std::chrono::duration_cast<std::chrono::milliseconds>(ownTime()).count());
+}
+
+void SimulatedVehicle::powerUp()
+{
+    for (const auto& stream : m_streams) {
+        stream->interval = stream->usualInterval;
+        run(*stream);
+    }
+}
+
+void SimulatedVehicle::restart()
+{
+    m_dark = true;
+    for (const auto& stream : m_streams)
+        stream->timer.stop();
+    m_power.after(startingUp, [this] {
+        m_dark = false;
+        m_started = m_clock.now();
+        m_uptime = {};
+        m_writer = mavlink::FrameWriter(address);
+        powerUp();
+    });
+}
+
+void SimulatedVehicle::run(Stream& stream)
+{
+    if (stream.interval <= base::Duration{})
+        return;
+    stream.timer.after(stream.interval, [this, &stream] {
+        say(stream.id);
+        run(stream);
+    });
+}
+
+template<mavlink::WireMessage M>
+void SimulatedVehicle::tellAll(const M& message)
+{
+    const auto bytes = m_writer.write(message, {});
+    for (auto& [client, listener] : m_listeners)
+        if (m_clock.now() - listener.last <= forgotten)
+            put(bytes, client);
+}
+
+void SimulatedVehicle::say(std::uint16_t messageId)
+{
+    const Pose at = pose();
+    const double yaw = at.headingDeg * (std::numbers::pi / 180);
+    const double latitude = originLatitude + at.yM / metresPerDegree;
+    const double longitude = originLongitude + at.xM / (metresPerDegree * longitudeScale);
+    switch (messageId) {
+    case mavlink::Heartbeat::id:
+        // A submarine, ArduPilot, armed, in POSHOLD.
+        return tellAll(mavlink::Heartbeat{16, 12, 3, 0xc1, 4, 3});
+    case mavlink::SysStatus::id: {
+        mavlink::SysStatus status;
+        status.voltageBattery = 15'800;
+        status.currentBattery = 820;
+        status.batteryRemaining = 76;
+        return tellAll(status);
+    }
+    case mavlink::SystemTime::id:
+        return tellAll(mavlink::SystemTime{0, bootMs()});
+    case mavlink::GpsRawInt::id: {
+        mavlink::GpsRawInt gps;
+        gps.timeUsec = static_cast<std::uint64_t>(ownTime().count() / 1000);
+        gps.lat = degreesE7(latitude);
+        gps.lon = degreesE7(longitude);
+        gps.fixType = 3;
+        gps.satellitesVisible = 11;
+        gps.hAcc = 1200;
+        return tellAll(gps);
+    }
+    case mavlink::Attitude::id: {
+        // ATTITUDE's yaw runs from -π to π.
+        const double signedYaw = yaw > std::numbers::pi ? yaw - 2 * std::numbers::pi : yaw;
+        return tellAll(mavlink::Attitude{bootMs(), 0, 0, static_cast<float>(signedYaw), 0, 0, 0});
+    }
+    case mavlink::LocalPositionNed::id:
+        return tellAll(mavlink::LocalPositionNed{bootMs(), static_cast<float>(at.yM),
+                                                 static_cast<float>(at.xM),
+                                                 static_cast<float>(at.depthM), 0, 0, 0});
+    case mavlink::GlobalPositionInt::id: {
+        const auto altitudeMm = static_cast<std::int32_t>(std::floor(-at.depthM * 1000));
+        return tellAll(mavlink::GlobalPositionInt{
+            bootMs(), degreesE7(latitude), degreesE7(longitude), altitudeMm, altitudeMm, 0, 0, 0,
+            static_cast<std::uint16_t>(at.headingDeg * 100)});
+    }
+    case mavlink::VfrHud::id: {
+        mavlink::VfrHud hud;
+        hud.alt = static_cast<float>(-at.depthM);
+        hud.heading = static_cast<std::int16_t>(at.headingDeg);
+        return tellAll(hud);
+    }
+    case mavlink::ScaledPressure3::id:
+        return tellAll(mavlink::ScaledPressure3{bootMs(), 1013, 0, waterCentidegrees, 0});
+    default:
+        return;
+    }
+}
+
+void SimulatedVehicle::receive(base::ByteSpan bytes, Client from)
+{
+    if (m_dark)
+        return;
+    if (!m_listeners.contains(from) && m_listeners.size() == mostListeners)
+        m_listeners.erase(std::ranges::min_element(
+            m_listeners, {}, [](const auto& entry) { return entry.second.last; }));
+    Listener& listener = m_listeners[from];
+    listener.last = m_clock.now();
+    while (const auto frame = listener.parser.next(bytes))
+        answer(*frame, from);
+}
+
+void SimulatedVehicle::answer(const mavlink::Frame& frame, Client from)
+{
+    const Address target = mavlink::targetOf(frame);
+    const Address asker = frame.sender();
+    const bool everybody = target == Address{};
+    if (!everybody && target != address)
+        return;
+    const bool addresses = m_firmware >= addressesReplies;
+    if (const auto sync = mavlink::decodeAs<mavlink::Timesync>(frame)) {
+        const Address to = addresses ? asker : Address{};
+        if (sync->tc1 == 0)
+            tell(mavlink::Timesync{ownTime().count(), sync->ts1, to.system, to.component}, from);
+    } else if (const auto ping = mavlink::decodeAs<mavlink::Ping>(frame)) {
+        // With a target it is a reply.
+        if (everybody && addresses)
+            tell(mavlink::Ping{ping->timeUsec, ping->seq, asker.system, asker.component}, from);
+    } else if (const auto order = mavlink::decodeAs<mavlink::CommandLong>(frame)) {
+        obey(*order, asker, from);
+    }
+}
+
+void SimulatedVehicle::obey(const mavlink::CommandLong& order, Address from, Client client)
+{
+    mavlink::CommandAck ack;
+    ack.command = order.command;
+    ack.result = denied;
+    ack.targetSystem = from.system;
+    ack.targetComponent = from.component;
+    const auto wanted = std::ranges::find_if(m_streams, [&](const auto& stream) {
+        return static_cast<float>(stream->id) == order.params[0];
+    });
+    if (order.command == setMessageInterval && wanted != m_streams.end()) {
+        // 0 asks for the usual rate, -1 for none; nobody gets more than a hundred a second.
+        constexpr float leastUs = 10'000;
+        constexpr float mostUs = 3.6e9F;
+        Stream& stream = **wanted;
+        const float us = order.params[1];
+        stream.timer.stop();
+        if (us > 0)
+            stream.interval = std::chrono::microseconds(
+                static_cast<std::int64_t>(std::clamp(us, leastUs, mostUs)));
+        else
+            stream.interval = us < 0 ? base::Duration{} : stream.usualInterval;
+        run(stream);
+        ack.result = accepted;
+    }
+    tell(ack, client);
+}
+
+} // namespace leadline::sim

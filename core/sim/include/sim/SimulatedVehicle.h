@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "base/Timer.h"
+#include "mavlink/FrameWriter.h"
+#include "mavlink/Message.h"
+#include "mavlink/Parser.h"
+#include "sim/RestartablePeer.h"
+#include "sim/SimulatedDevice.h"
+#include "sim/World.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace leadline::sim {
+
+/// The autopilot of the vehicle that the simulated sonars ride on: heartbeat, attitude, depth,
+/// position, temperature, by a clock of its own.
+///
+/// Speaks to whoever has spoken to it within half a minute. Answers TIMESYNC and PING; firmware
+/// before 2.0.0 answers TIMESYNC without a target and no PING, as ArduSub does. Takes orders for
+/// the rate of a message.
+class SimulatedVehicle final : public RestartablePeer {
+public:
+    static constexpr mavlink::Address address{1, 1};
+    static constexpr Firmware newest{2, 0, 0};
+    static constexpr Firmware addressesReplies{2, 0, 0};
+
+    SimulatedVehicle(base::Clock& clock, std::shared_ptr<const World> world,
+                     const DeviceOptions& options);
+
+    void receive(base::ByteSpan bytes, Client from) override;
+    void restart() override;
+
+    /// Since it started, by its own clock.
+    [[nodiscard]] base::Duration ownTime() const;
+
+private:
+    struct Listener {
+        mavlink::Parser parser;
+        base::Instant last;
+    };
+    struct Stream {
+        Stream(base::Clock& clock, std::uint16_t messageId, base::Duration usual)
+            : id(messageId),
+              interval(usual),
+              usualInterval(usual),
+              timer(clock)
+        {
+        }
+        std::uint16_t id;
+        base::Duration interval;
+        base::Duration usualInterval;
+        base::Timer timer;
+    };
+
+    void powerUp();
+    void run(Stream& stream);
+    void say(std::uint16_t messageId);
+    void answer(const mavlink::Frame& frame, Client from);
+    void obey(const mavlink::CommandLong& order, mavlink::Address from, Client client);
+    [[nodiscard]] std::uint32_t bootMs() const;
+    [[nodiscard]] Pose pose() const { return m_world->poseAt(m_clock.now()); }
+    template<mavlink::WireMessage M>
+    void tellAll(const M& message);
+    template<mavlink::WireMessage M>
+    void tell(const M& message, Client to)
+    {
+        put(m_writer.write(message, {}), to);
+    }
+
+    base::Clock& m_clock;
+    std::shared_ptr<const World> m_world;
+    Firmware m_firmware;
+    double m_skew;
+    base::Instant m_started;
+    /// Of its clock when it was made: it was on before.
+    base::Duration m_uptime;
+    mavlink::FrameWriter m_writer;
+    std::map<Client, Listener> m_listeners;
+    std::vector<std::unique_ptr<Stream>> m_streams;
+    bool m_dark = false;
+    base::Timer m_power;
+};
+
+} // namespace leadline::sim

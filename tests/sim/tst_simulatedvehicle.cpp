@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device/VehicleLink.h"
+#include "link/SimLink.h"
+#include "sim/FaultyLine.h"
+#include "sim/SimulatedVehicle.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace leadline;
+using namespace leadline::mavlink;
+using namespace std::chrono_literals;
+using sim::SimulatedVehicle;
+
+namespace {
+
+constexpr Address vehicle = SimulatedVehicle::address;
+
+/// Leadline on one end of a line, a simulated vehicle on the other, on a fake clock.
+struct Bench {
+    base::FakeClock clock;
+    std::shared_ptr<const sim::World> world;
+    SimulatedVehicle* simulated = nullptr;
+    std::unique_ptr<link::SimLink> line;
+    std::unique_ptr<device::VehicleLink> link;
+
+    explicit Bench(const sim::DeviceOptions& options = {}, const sim::Faults& faults = {})
+        : world(std::make_shared<const sim::World>(1, clock.now()))
+    {
+        auto made = std::make_unique<SimulatedVehicle>(clock, world, options);
+        simulated = made.get();
+        line = std::make_unique<link::SimLink>(
+            *link::LinkUrl::parse("sim:vehicle"), clock,
+            std::make_unique<sim::FaultyLine>(clock, std::move(made), faults));
+        link = std::make_unique<device::VehicleLink>(
+            *line, clock,
+            device::VehicleLink::Settings{.utc = [] { return std::chrono::nanoseconds{}; }});
+        line->open();
+    }
+    [[nodiscard]] const ComponentCounts& counts() const
+    {
+        return link->statistics().components().at(vehicle);
+    }
+    [[nodiscard]] double rate(std::uint16_t id) { return link->vehicle().rate(id, clock.now()); }
+    /// By how much the estimate of its clock is wrong, and the bound that is shown.
+    [[nodiscard]] std::pair<base::Duration, base::Duration> clockError()
+    {
+        const auto estimate = link->timesync().results().at(vehicle).clock.at(clock.now());
+        const base::Duration truth = simulated->ownTime() - clock.now().sinceZero;
+        return {std::chrono::abs(estimate->offset - truth), estimate->bound};
+    }
+};
+
+double turn(double a, double b)
+{
+    return std::abs(std::remainder(a - b, 360));
+}
+
+} // namespace
+
+class SimulatedVehicleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itSpeaksToWhoSpokeToIt()
+    {
+        base::FakeClock clock;
+        SimulatedVehicle quiet(clock, std::make_shared<const sim::World>(1, clock.now()), {});
+        std::map<link::Peer::Client, int> told;
+        quiet.setOutput([&](base::ByteSpan, link::Peer::Client to) { ++told[to]; });
+        clock.advance(10s);
+        QVERIFY(told.empty());
+        const auto hello = encodeFrame({{254, 190}, 0}, Heartbeat{0, 6, 8, 0, 4, 3});
+        quiet.receive(hello, 7);
+        clock.advance(10s);
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY(told[7] > 250);
+        clock.advance(60s);
+        const int before = told[7];
+        clock.advance(10s);
+        QCOMPARE(told[7], before); // long gone
+    }
+
+    void itsFiguresAreThoseOfTheSea()
+    {
+        Bench bench;
+        bench.clock.advance(20s);
+        const auto now = bench.clock.now();
+        auto& state = bench.link->vehicle();
+        QVERIFY(state.contact(now) == VehicleState::Contact::Heard);
+        const sim::Pose pose = bench.world->poseAt(now);
+        const auto heading = state.heading(now);
+        QVERIFY(heading && heading->source == HeadingSource::Attitude);
+        QVERIFY(turn(heading->deg, pose.headingDeg) < 3);
+        QVERIFY(std::abs(state.depth(now)->m - pose.depthM) < 0.2);
+        QCOMPARE(state.waterTemperature(now)->celsius, 12.6);
+        const auto position = state.position(now);
+        QVERIFY(position && position->latitude);
+        QVERIFY(std::abs(*position->latitude - 50.345) < 0.01);
+        QVERIFY(std::abs(bench.rate(Attitude::id) - 10) < 0.5);
+        QVERIFY(std::abs(bench.rate(Heartbeat::id) - 1) < 0.1);
+        QCOMPARE(bench.counts().lost, std::uint64_t{0});
+    }
+
+    void itAnswersAsItsFirmwareDoes()
+    {
+        Bench bench;
+        bench.clock.advance(5s);
+        const auto& result = bench.link->timesync().results().at(vehicle);
+        QVERIFY(result.version == TimesyncVersion::V2);
+        std::size_t replies = 0;
+        bench.link->ping().pingOnce([&](const auto& all) { replies = all.size(); });
+        bench.clock.advance(4s);
+        QCOMPARE(replies, std::size_t{1});
+
+        Bench old({.firmware = sim::Firmware{1, 9, 9}});
+        old.clock.advance(5s);
+        QVERIFY(old.link->timesync().results().at(vehicle).version == TimesyncVersion::V1);
+        replies = 9;
+        old.link->ping().pingOnce([&](const auto& all) { replies = all.size(); });
+        old.clock.advance(4s);
+        QCOMPARE(replies, std::size_t{0});
+    }
+
+    void itsClockIsFoundThroughJitterAndSkew()
+    {
+        Bench bench({.skewPpm = 40}, {.seed = 5, .lossPercent = 2, .delay = 5ms, .jitter = 20ms});
+        bench.clock.advance(60s);
+        const auto [error, bound] = bench.clockError();
+        // The delays of the two ways differ, which no method can see: the bound says how much.
+        QVERIFY2(error <= bound, qPrintable(QString::number(error.count())));
+        QVERIFY(bound < 10ms);
+        QVERIFY(bench.counts().lost > 0);
+        const auto& ages = bench.link->ages().ages();
+        QVERIFY(!ages.at({vehicle, Attitude::id}).newest.isRelative());
+    }
+
+    void aRebootIsSeenAndTheClockFoundAgain()
+    {
+        Bench bench({}, {.reboot = 20s});
+        bench.clock.advance(19s);
+        QVERIFY(bench.clockError().first <= bench.clockError().second);
+        QVERIFY(bench.clockError().second < 6ms);
+        bench.clock.advance(15s);
+        QCOMPARE(bench.counts().reboots, std::uint64_t{1});
+        QVERIFY(bench.clockError().first <= bench.clockError().second);
+        QVERIFY(bench.clockError().second < 6ms);
+        QVERIFY(bench.simulated->ownTime() < 14s);
+        QVERIFY(bench.link->vehicle().contact(bench.clock.now()) == VehicleState::Contact::Heard);
+    }
+
+    void aMessageCanBeOrderedMoreOften()
+    {
+        Bench bench;
+        bench.clock.advance(5s);
+        std::optional<CommandAck> ack;
+        QObject::connect(bench.link.get(), &device::VehicleLink::received, bench.link.get(),
+                         [&](const Frame& frame, base::Instant) {
+                             if (const auto each = decodeAs<CommandAck>(frame))
+                                 ack = each;
+                         });
+        bench.link->send(messageIntervalOrder(vehicle, Attitude::id, 20ms));
+        bench.clock.advance(2s);
+        QVERIFY(ack && ack->command == 511 && ack->result == 0);
+        QVERIFY(std::abs(bench.rate(Attitude::id) - 50) < 1);
+        bench.link->send(messageIntervalOrder(vehicle, 36, 20ms));
+        bench.clock.advance(1s);
+        QCOMPARE(ack->result, std::uint8_t{2});
+    }
+};
+
+LEADLINE_GUILESS_TEST(SimulatedVehicleTest)
+#include "tst_simulatedvehicle.moc"
