@@ -29,6 +29,7 @@ Item {
 
     objectName: "recorderBlock"
     implicitWidth: Math.max(Theme.recorderMin, row.implicitWidth + 2 * Theme.s14)
+    implicitHeight: Theme.reach
     Accessible.role: Accessible.StaticText
     Accessible.name: Format.joined([recording ? qsTr("Recording %1").arg(name) : state, details])
 

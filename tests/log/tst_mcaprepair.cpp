@@ -248,10 +248,10 @@ private slots:
         QVERIFY(held);
         const auto repaired = log::repairRecordings(folder.path().toStdString());
         QCOMPARE(repaired.size(), std::size_t{2});
-        QCOMPARE(repaired[0].file.filename().string(), std::string("20260913-145512Z-2.mcap"));
-        QVERIFY(repaired[0].result && repaired[0].result->messages == 0);
-        QCOMPARE(repaired[1].file.filename().string(), std::string("20260913-145512Z.mcap"));
-        QVERIFY(repaired[1].result && repaired[1].result->messages == 6);
+        QCOMPARE(repaired[0].file.filename().string(), std::string("20260913-145512Z.mcap"));
+        QVERIFY(repaired[0].result && repaired[0].result->messages == 6);
+        QCOMPARE(repaired[1].file.filename().string(), std::string("20260913-145512Z-2.mcap"));
+        QVERIFY(repaired[1].result && repaired[1].result->messages == 0);
         QCOMPARE(test::readFile(folder.filePath("20260913-155512Z.mcap")).size(),
                  qsizetype(cut.size()));
         QCOMPARE(test::readFile(folder.filePath("device_1a2b_20260913_145512.mcap")).size(),

@@ -61,7 +61,8 @@ void showPlotsOnly(WindowRun& run)
     if (run.waterfall())
         run.waterfall()->setDistanceLine(false);
     for (app::EchoItem* plot : run.plots())
-        for (const char* line : {"ringColor", "rimColor", "ageColor", "hatchColor", "lineColor"})
+        for (const char* line : {"ringColor", "rimColor", "ageColor", "hatchColor", "lineColor",
+                                 "sweepColor", "sweepHaloColor"})
             if (plot->property(line).isValid())
                 plot->setProperty(line, QColor(Qt::transparent));
 }
