@@ -3,6 +3,7 @@
 #include "cli/DiscoverCommand.h"
 #include "cli/ExportCommand.h"
 #include "cli/InfoCommand.h"
+#include "cli/LatencyCommand.h"
 #include "cli/RecordCommand.h"
 #include "cli/RenderCommand.h"
 #include "cli/RepairCommand.h"
@@ -25,10 +26,11 @@ constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
                                   a picture of it
   record LINK ... -o OUT.mcap     drives sonars and records them, without a window
   repair FILE.mcap                completes a recording that was cut off
-  simulate ping1d|ping360 --listen udpin://127.0.0.1:PORT|pty:
+  simulate ping1d|ping360|vehicle --listen udpin://127.0.0.1:PORT|pty:
                                   plays a device for any client
   discover [--json] [--for T] [LINK ...]
                                   the sonars that answer
+  latency LINK                    how long MAVLink messages take to a vehicle and back
 
   --help, --version; leadline-cli COMMAND --help says more.
 Times are seconds (12.5) or hh:mm:ss.sss from the recording's start.
@@ -74,9 +76,9 @@ int main(int argc, char** argv)
         return print("leadline-cli " LEADLINE_VERSION "\n") ? exitDone : exitFailed;
     }
     constexpr Command commands[] = {
-        {"info", runInfo},         {"export", runExport}, {"render", runRender},
-        {"record", runRecord},     {"repair", runRepair}, {"simulate", runSimulate},
-        {"discover", runDiscover},
+        {"info", runInfo},         {"export", runExport},   {"render", runRender},
+        {"record", runRecord},     {"repair", runRepair},   {"simulate", runSimulate},
+        {"discover", runDiscover}, {"latency", runLatency},
     };
     for (const Command& command : commands)
         if (name == QLatin1String(command.name))

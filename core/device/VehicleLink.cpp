@@ -32,14 +32,14 @@ VehicleLink::VehicleLink(link::Link& link, base::Clock& clock, const Settings& s
                       send(mavlink::Ping{stamps.timeUsec, stamps.seq, stamps.target.system,
                                          stamps.target.component});
                   },
-              .replied = {}}),
+              .replied = [this](const auto& reply) { emit pingReplied(reply); }}),
       m_timesync(clock, {.own = settings.own, .link = settings.number},
                  {.send =
                       [this](const mavlink::TimesyncStamps& stamps) {
                           send(mavlink::Timesync{stamps.tc1, stamps.ts1, stamps.target.system,
                                                  stamps.target.component});
                       },
-                  .replied = {},
+                  .replied = [this](const auto& reply) { emit timesyncReplied(reply); },
                   .foundVersion1 = {}}),
       m_heartbeat(clock),
       m_frames(clock, longestFrame,
@@ -108,18 +108,27 @@ void VehicleLink::setOwn(Address own)
 void VehicleLink::setTimesyncInterval(base::Duration interval)
 {
     m_timesyncInterval = interval;
-    m_askedSystem.reset();
+    m_asked.reset();
+    askForClock();
+}
+
+void VehicleLink::setTimesyncTarget(std::optional<Address> target)
+{
+    m_timesyncTarget = target;
     askForClock();
 }
 
 void VehicleLink::askForClock()
 {
-    if (m_vehicle.system() == m_askedSystem)
+    std::optional<Address> target = m_timesyncTarget;
+    if (!target && m_vehicle.system())
+        target = Address{*m_vehicle.system(), mavlink::VehicleState::autopilotComponent};
+    if (target == m_asked)
         return;
-    m_askedSystem = m_vehicle.system();
+    m_asked = target;
     std::vector<Address> targets;
-    if (m_askedSystem)
-        targets.push_back({*m_askedSystem, mavlink::VehicleState::autopilotComponent});
+    if (target)
+        targets.push_back(*target);
     m_timesync.stream(std::move(targets), m_timesyncInterval);
 }
 

@@ -104,7 +104,7 @@ private slots:
     void helpAndVersionNeedNoDisplayAndNoFile_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        for (const char* command : {"", "info", "export", "render", "discover"})
+        for (const char* command : {"", "info", "export", "render", "discover", "latency"})
             for (const char* option : {"--help", "-h", "--version", "-v"}) {
                 QStringList arguments{command, option};
                 arguments.removeAll({});

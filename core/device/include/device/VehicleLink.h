@@ -58,6 +58,8 @@ public:
     void setOwn(mavlink::Address own);
     /// How often the chosen autopilot is asked for its clock.
     void setTimesyncInterval(base::Duration interval);
+    /// Whose clock is asked for in the place of the chosen autopilot's; nullopt: that one's again.
+    void setTimesyncTarget(std::optional<mavlink::Address> target);
 
     [[nodiscard]] const Settings& settings() const { return m_settings; }
     [[nodiscard]] mavlink::VehicleState& vehicle() { return m_vehicle; }
@@ -76,6 +78,9 @@ signals:
                   leadline::mavlink::Trust trust);
     void sent(leadline::base::ByteSpan frame, leadline::base::Instant at);
     void said(const leadline::mavlink::StatusTexts::Said& text, leadline::base::Instant at);
+    /// Replies to our requests, as they come.
+    void timesyncReplied(const leadline::mavlink::TimesyncExchange::Reply& reply);
+    void pingReplied(const leadline::mavlink::PingExchange::Reply& reply);
     /// Somebody else uses our ids; `free` are the next that nobody was heard with.
     void ownAddressHeard(leadline::mavlink::Address free);
 
@@ -103,8 +108,9 @@ private:
     mavlink::PingExchange m_ping;
     mavlink::TimesyncExchange m_timesync;
     base::Duration m_timesyncInterval = mavlink::TimesyncExchange::usualInterval;
-    /// Whose clock is asked for.
-    std::optional<std::uint8_t> m_askedSystem;
+    std::optional<mavlink::Address> m_timesyncTarget;
+    /// Whose clock is asked for now.
+    std::optional<mavlink::Address> m_asked;
     bool m_ownHeard = false;
     base::Timer m_heartbeat;
     StampedFrames<mavlink::Parser, mavlink::Frame> m_frames;

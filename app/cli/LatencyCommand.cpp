@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/LatencyCommand.h"
+
+#include "cli/Arguments.h"
+#include "cli/Interruption.h"
+#include "cli/LatencyReport.h"
+#include "device/VehicleLink.h"
+#include "link/EventLoopClock.h"
+#include "link/LinkFactory.h"
+#include "sim/MakeDevice.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <variant>
+
+namespace leadline::cli {
+
+namespace {
+
+using mavlink::Address;
+using mavlink::PingExchange;
+using mavlink::TimesyncExchange;
+using mavlink::TimesyncVersion;
+
+constexpr base::Duration looks = std::chrono::milliseconds(20);
+constexpr double mostRequests = 1e9;
+
+struct LatencyOptions {
+    link::LinkUrl url;
+    bool byPing = false;
+    std::optional<Address> target;
+    std::optional<std::uint64_t> count;
+    log::Time interval = std::chrono::seconds(1);
+    log::Time timeout = std::chrono::seconds(3);
+    bool json = false;
+};
+
+/// `SYS/COMP`
+std::optional<Address> parseTarget(const QString& text)
+{
+    const QStringList parts = text.split(QLatin1Char('/'));
+    bool systemFits = false;
+    bool componentFits = false;
+    const uint system = parts[0].toUInt(&systemFits);
+    const uint component = parts.value(1).toUInt(&componentFits);
+    if (parts.size() != 2 || !systemFits || !componentFits || system > 255 || component > 255)
+        return std::nullopt;
+    return Address{static_cast<std::uint8_t>(system), static_cast<std::uint8_t>(component)};
+}
+
+std::variant<LatencyOptions, int> parseOptions(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "Says how long MAVLink messages take to a vehicle and back, and how far its clock is "
+        "ahead."));
+    const auto option = [](const char* name, const char* description, const char* value) {
+        return QCommandLineOption(QString::fromLatin1(name), QString::fromLatin1(description),
+                                  QString::fromLatin1(value));
+    };
+    const auto probe = option("probe", "timesync (unless said) or ping.", "timesync|ping");
+    const auto target = option("target", "Whom to ask; else the first autopilot.", "SYS/COMP");
+    const auto count = option("count", "So many requests; else until interrupted.", "N");
+    const auto interval = option("interval", "Between requests; 1 second unless said.", "T");
+    const auto timeout = option("timeout", "How long the last is waited for; 3 seconds.", "T");
+    const QCommandLineOption asJson(QStringLiteral("json"),
+                                    QStringLiteral("Print one JSON object a reply."));
+    parser.addOptions({probe, target, count, interval, timeout, asJson});
+    parser.addPositionalArgument(QStringLiteral("LINK"),
+                                 QStringLiteral("As in udp://192.168.2.2:14660."));
+    if (const auto status = answered(parser, arguments))
+        return *status;
+    LatencyOptions options;
+    options.json = parser.isSet(asJson);
+    if (parser.positionalArguments().size() != 1)
+        return complain(QStringLiteral("latency needs one link."), exitUsage);
+    const auto url = link::LinkUrl::parse(parser.positionalArguments().front().toStdString());
+    if (!url)
+        return complain(QString::fromStdString(url.error().sentence), exitUsage);
+    options.url = *url;
+    const QString by = parser.value(probe);
+    options.byPing = by == QLatin1String("ping");
+    if (parser.isSet(probe) && !options.byPing && by != QLatin1String("timesync"))
+        return complain(QStringLiteral("--probe is timesync or ping."), exitUsage);
+    if (parser.isSet(target)) {
+        options.target = parseTarget(parser.value(target));
+        if (!options.target)
+            return complain(QStringLiteral("A target is two ids, as in 1/1."), exitUsage);
+    }
+    if (parser.isSet(count)) {
+        const auto number = parseNumber(parser.value(count), 1, mostRequests);
+        if (!number)
+            return complain(QStringLiteral("--count is a number from 1 on."), exitUsage);
+        options.count = static_cast<std::uint64_t>(*number);
+    }
+    for (const auto& [given, into] :
+         {std::pair(&interval, &options.interval), {&timeout, &options.timeout}}) {
+        const auto time = parser.isSet(*given) ? parseTime(parser.value(*given)) : *into;
+        if (!time || *time <= log::Time{})
+            return complain(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."), exitUsage);
+        *into = *time;
+    }
+    return options;
+}
+
+/// Asks until it was enough, and prints what comes back.
+class Latency {
+public:
+    Latency(link::Link& line, link::EventLoopClock& clock, const LatencyOptions& options)
+        : m_line(line),
+          m_clock(clock),
+          m_options(options),
+          m_link(line, clock,
+                 {.utc = [] { return std::chrono::system_clock::now().time_since_epoch(); }}),
+          m_report(options.byPing ? "ping" : "timesync", options.json),
+          m_timer(clock),
+          m_begun(clock.now())
+    {
+        using device::VehicleLink;
+        QObject::connect(&m_link, &VehicleLink::timesyncReplied, &m_link,
+                         [this](const TimesyncExchange::Reply& reply) { takeTimesync(reply); });
+        QObject::connect(&m_link, &VehicleLink::pingReplied, &m_link,
+                         [this](const PingExchange::Reply& reply) { takePing(reply); });
+    }
+
+    int run()
+    {
+        m_line.open();
+        // Not at once: there is no event loop yet that could be left.
+        m_timer.after({}, [this] { look(); });
+        QCoreApplication::exec();
+        if (m_unwritten || !print(m_report.summary(sent())))
+            return exitFailed;
+        if (m_report.mostReplies() > 0)
+            return exitDone;
+        const std::string why = m_line.isOpen() ? "nobody replied." : m_line.reason();
+        return complain(QString::fromStdString(m_options.url.toString() + ": " + why), exitFailed);
+    }
+
+private:
+    [[nodiscard]] std::uint64_t sent()
+    {
+        return m_options.byPing ? m_link.ping().sentCount() : m_link.timesync().sentCount();
+    }
+
+    void ask()
+    {
+        if (m_options.byPing)
+            return m_link.ping().startStream(m_options.interval);
+        m_link.setTimesyncInterval(m_options.interval);
+        m_link.setTimesyncTarget(m_options.target);
+    }
+
+    void look()
+    {
+        if (!m_asking && m_line.isOpen()) {
+            m_asking = true;
+            ask();
+        }
+        const base::Instant now = m_clock.now();
+        const bool enough = m_options.count && sent() >= *m_options.count;
+        if (enough && !m_end) {
+            m_end = now + m_options.timeout;
+            m_link.ping().stopStream();
+            m_link.timesync().stream({});
+        }
+        // Without an autopilot there is nobody to be asked.
+        const bool silent = m_options.count && sent() == 0 &&
+                            now - m_begun > m_options.timeout + m_options.interval;
+        const bool done =
+            m_end && (now >= *m_end || (!m_options.byPing && m_report.mostReplies() >= sent()));
+        if (m_interruption.check() || done || silent || m_unwritten)
+            QCoreApplication::exit();
+        else
+            m_timer.after(std::min(looks, m_options.interval / 4), [this] { look(); });
+    }
+
+    void takeTimesync(const TimesyncExchange::Reply& reply)
+    {
+        if (m_options.byPing)
+            return;
+        const auto& known = m_link.timesync().results().at(reply.from);
+        take({.from = reply.from,
+              .fate = reply.fate,
+              .roundTrip = reply.roundTrip,
+              .clock = known.clock.at(m_clock.now()),
+              .version = reply.version == TimesyncVersion::V2 ? 2 : 1});
+    }
+
+    void takePing(const PingExchange::Reply& reply)
+    {
+        if (m_options.byPing && (!m_options.target || *m_options.target == reply.from))
+            take({.from = reply.from, .fate = reply.fate, .roundTrip = reply.roundTrip});
+    }
+
+    void take(const LatencyReply& reply)
+    {
+        const QByteArray line = m_report.take(reply);
+        m_unwritten = m_unwritten || (!line.isEmpty() && !print(line));
+    }
+
+    link::Link& m_line;
+    link::EventLoopClock& m_clock;
+    const LatencyOptions& m_options;
+    Interruption m_interruption;
+    device::VehicleLink m_link;
+    LatencyReport m_report;
+    base::Timer m_timer;
+    base::Instant m_begun;
+    std::optional<base::Instant> m_end;
+    bool m_asking = false;
+    bool m_unwritten = false;
+};
+
+} // namespace
+
+int runLatency(const QStringList& arguments)
+{
+    const auto parsed = parseOptions(arguments);
+    if (const int* status = std::get_if<int>(&parsed))
+        return *status;
+    const auto& options = std::get<LatencyOptions>(parsed);
+    link::EventLoopClock clock;
+    const auto makePeer = [](link::Device kind,
+                             base::Clock& its) -> base::Result<std::unique_ptr<link::Peer>> {
+        auto made = sim::makeDevice(kind, its, std::make_shared<const sim::World>(1, its.now()));
+        if (!made)
+            return made.error();
+        return std::unique_ptr<link::Peer>(std::move(*made));
+    };
+    const auto line = link::makeLink(options.url, clock, makePeer);
+    if (!line)
+        return complain(QString::fromStdString(line.error().sentence), exitFailed);
+    return Latency(**line, clock, options).run();
+}
+
+} // namespace leadline::cli
