@@ -25,6 +25,8 @@ constexpr std::array<Scheme, 5> schemes{{{"serial", Kind::Serial},
 constexpr std::array<std::string_view, 3> deviceNames{"ping1d", "ping360", "vehicle"};
 
 constexpr std::size_t longestUrl = 4096;
+/// Printed, each byte may become three, and that is to be read again.
+constexpr std::size_t longestPath = 1024;
 constexpr std::size_t longestHost = 253;
 constexpr std::uint32_t highestBaudRate = 12'000'000;
 
@@ -223,7 +225,7 @@ base::Status readEndpoint(LinkUrl& url, std::string_view rest)
 base::Status readSerial(LinkUrl& url, std::string_view rest)
 {
     auto path = percentDecoded(rest);
-    if (!path)
+    if (!path || path->size() > longestPath)
         return wrong(quoted(rest) + " is not the path of a port.");
     const std::size_t slashes = std::min(path->find_first_not_of('/'), path->size());
     if (slashes > 1)

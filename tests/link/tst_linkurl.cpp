@@ -65,6 +65,18 @@ private slots:
         QVERIFY(*again == *url);
     }
 
+    /// Every byte of such a path becomes three when it is printed.
+    void theLongestPathIsReadAgainWhenPrinted()
+    {
+        const std::string longest = "serial:" + std::string(1024, '\xff');
+        const auto url = LinkUrl::parse(longest + "?baud=115200&device=vehicle");
+        QVERIFY2(url.ok(), url ? "" : url.error().sentence.c_str());
+        const auto again = LinkUrl::parse(url->toString());
+        QVERIFY(again.ok());
+        QVERIFY(*again == *url);
+        QVERIFY(!LinkUrl::parse(longest + '\xff').ok());
+    }
+
     void whatIsNoAddressGetsASentence_data()
     {
         QTest::addColumn<QByteArray>("text");
