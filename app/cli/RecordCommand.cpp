@@ -174,12 +174,12 @@ private:
         if (status.part > 1)
             files = QStringLiteral("%1 to %2")
                         .arg(files, QString::fromStdString(status.file.filename().string()));
+        const std::uint64_t bytes = status.earlierBytes + status.fileBytes;
         return QStringLiteral("%1: %2 messages, %3.\n")
             .arg(files)
             .arg(status.earlierMessages + status.messages)
-            .arg(QLocale::c().formattedDataSize(
-                static_cast<qint64>(status.earlierBytes + status.fileBytes), 1,
-                QLocale::DataSizeSIFormat))
+            .arg(QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1,
+                                                QLocale::DataSizeSIFormat))
             .toUtf8();
     }
 

@@ -47,7 +47,7 @@ base::Status RecordDisk::check() const
         if (entry->path().extension() != m_file.extension() || !name.starts_with(before) ||
             !log::isPartSuffix(std::string_view(name).substr(before.size())))
             continue;
-        if (const auto allowed = check(entry->path()); !allowed)
+        if (auto allowed = check(entry->path()); !allowed)
             return allowed;
     }
     return base::done();

@@ -86,11 +86,11 @@ public:
     Q_INVOKABLE void tick(const QString& key, bool ticked);
     Q_INVOKABLE void lookHere(const QString& key);
     /// Why this is no address; empty where it is one.
-    Q_INVOKABLE [[nodiscard]] QString wrongAddress(const QString& text) const;
+    Q_INVOKABLE [[nodiscard]] QString wrongAddress(const QString& words) const;
     /// What an address means; empty where it is none.
-    Q_INVOKABLE [[nodiscard]] QString addressMeaning(const QString& text) const;
+    Q_INVOKABLE [[nodiscard]] QString addressMeaning(const QString& words) const;
     /// Looks there at once. False where it is no address.
-    Q_INVOKABLE bool add(const QString& text);
+    Q_INVOKABLE bool add(const QString& words);
     Q_INVOKABLE void connectTicked();
     /// What is selected, although it does not answer.
     Q_INVOKABLE void connectAnyway();

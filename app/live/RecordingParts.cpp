@@ -17,7 +17,7 @@ using log::RecordingSplit;
 
 struct Choice {
     /// In the settings.
-    const char* name;
+    const char* name = nullptr;
     RecordingSplit split;
 };
 
