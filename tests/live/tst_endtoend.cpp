@@ -22,8 +22,8 @@ struct Bench {
     base::SystemClock systemClock;
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     app::LiveLog log{systemClock, "Leadline/test"};
-    std::unique_ptr<SonarConnection> connection;
     std::map<int, app::SonarNews> news;
+    std::unique_ptr<SonarConnection> connection;
 
     Bench()
     {
@@ -45,9 +45,9 @@ struct Bench {
     [[nodiscard]] std::uint64_t pings() { return connection->driver(0).counts().pings; }
     void end()
     {
-        bool left = false;
-        connection->leave([&] { left = true; });
-        QTRY_VERIFY(left);
+        const auto left = std::make_shared<bool>(false);
+        connection->leave([left] { *left = true; });
+        QTRY_VERIFY_WITH_TIMEOUT(*left, 30'000);
         connection.reset();
         log.finish();
     }

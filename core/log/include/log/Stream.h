@@ -44,6 +44,8 @@ public:
     [[nodiscard]] std::optional<DeviceInfo> device() const;
     /// Its frames come from a simulator.
     [[nodiscard]] bool simulated() const { return m_simulated.load(std::memory_order_acquire); }
+    /// What this program, or the one that recorded, sent to a vehicle; not what came from it.
+    [[nodiscard]] bool sent() const { return m_sent.load(std::memory_order_acquire); }
 
     /// What the recording says of the sound speed (m/s) at a time: of a Ping360 the one that was
     /// chosen for its ranges, of a Ping1D its own. Nullopt where it says nothing.
@@ -57,6 +59,7 @@ public:
     void setKind(StreamKind kind) { m_kind.store(kind, std::memory_order_release); }
     void setDevice(const DeviceInfo& device);
     void setSimulated() { m_simulated.store(true, std::memory_order_release); }
+    void setSent() { m_sent.store(true, std::memory_order_release); }
     /// In the order of time.
     void addSoundSpeed(Time from, double metresPerSecond);
     void addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries);
@@ -88,6 +91,7 @@ private:
     std::atomic<StreamKind> m_kind;
     std::atomic<std::uint64_t> m_device = 0;
     std::atomic<bool> m_simulated = false;
+    std::atomic<bool> m_sent = false;
     PingSeries m_pings;
     /// Owned by m_made; readers follow the links.
     std::atomic<Series*> m_newest = nullptr;
