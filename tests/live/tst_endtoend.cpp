@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace leadline;
 using app::SonarConnection;
 using test::NotedPeer;
@@ -148,8 +150,11 @@ private slots:
             QVERIFY(part);
             (*part)->index();
             QVERIFY(!(*part)->counts().truncated);
-            QCOMPARE(std::string(toString((*part)->log().stream(0).kind())), device.toStdString());
             frames += (*part)->log().frameCount();
+            // The last one may hold only what was said to the sonar on leaving it.
+            if ((*part)->log().streamCount() > 0)
+                QCOMPARE(std::string(toString((*part)->log().stream(0).kind())),
+                         device.toStdString());
         }
         QCOMPARE(frames, bench.log.log()->frameCount());
     }
@@ -237,13 +242,17 @@ private slots:
                 log::Recording::open(std::make_unique<test::MemorySource>(file->bytes), name);
             QVERIFY(part);
             (*part)->index();
+            if ((*part)->log().streamCount() == 0)
+                continue; // only what was said to the sonar
             for (const auto& each : rangesIn((*part)->log()))
                 replayed.push_back(each);
         }
         QVERIFY(drawn == replayed);
         QCOMPARE(drawn.front().first, 1500.0);
         QCOMPARE(drawn.back().first, 1450.0);
-        QVERIFY(bench.disk->only().holds("Asked for: sound speed 1450."));
+        QVERIFY(std::ranges::any_of(bench.disk->files, [](const auto& file) {
+            return file.second->holds("Asked for: sound speed 1450.");
+        }));
     }
 
     void whatHasASerialNumberIsCalledByIt()
