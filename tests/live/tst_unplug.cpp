@@ -29,7 +29,7 @@ bool pings(const LiveSonar* sonar)
 struct Bench {
     link::EventLoopClock clock;
     std::unique_ptr<test::Cable> cable;
-    sim::SimulatedDevice* device = nullptr;
+    sim::RestartablePeer* device = nullptr;
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     Session session;
     app::SonarWords words;
