@@ -17,6 +17,8 @@ public:
 
     /// Why they cannot be used; empty when they can.
     [[nodiscard]] QString missing() const { return m_missing; }
+    /// Where scripts run.
+    [[nodiscard]] const QString& folder() const { return m_folder; }
     /// What a script printed; nullopt when it failed or took too long.
     [[nodiscard]] std::optional<QByteArray> run(const QStringList& scriptAndArguments) const;
 
