@@ -9,6 +9,7 @@
 #include "live/LiveLog.h"
 #include "live/SimulatedPeers.h"
 #include "live/SonarConnection.h"
+#include "live/VehicleConnection.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,6 +29,8 @@ namespace {
 
 using app::SonarConnection;
 using app::SonarNews;
+using app::VehicleConnection;
+using app::VehicleNews;
 
 constexpr auto looksForSignals = std::chrono::milliseconds(50);
 
@@ -57,6 +60,11 @@ public:
         for (const link::LinkUrl& url : m_options.links) {
             Line& line = m_lines.emplace_back();
             line.url = url;
+            if (url.protocol() == link::Protocol::Mavlink) {
+                if (const auto opened = openVehicle(m_lines.size() - 1, makePeer); !opened)
+                    return opened.error();
+                continue;
+            }
             app::ConnectionPlan plan;
             plan.url = url;
             plan.listenOnly = m_options.listenOnly;
@@ -84,21 +92,26 @@ public:
     void leave(const std::function<void()>& done)
     {
         m_leaving = static_cast<int>(m_lines.size());
-        for (const Line& line : m_lines)
-            line.connection->leave([this, done] {
-                if (--m_leaving == 0)
-                    done();
-            });
+        const auto left = [this, done] {
+            if (--m_leaving == 0)
+                done();
+        };
+        for (const Line& line : m_lines) {
+            if (line.vehicle)
+                line.vehicle->leave(left);
+            else
+                line.connection->leave(left);
+        }
     }
 
     /// Completes the file and gives the exit status.
     [[nodiscard]] int finish()
     {
-        const auto deaf = std::ranges::find_if(
-            m_lines, [](const Line& line) { return line.connection->bytesIn() == 0; });
+        const auto deaf =
+            std::ranges::find_if(m_lines, [](const Line& line) { return line.bytesIn() == 0; });
         const QString silent = deaf == m_lines.end() ? QString() : silence(*deaf);
         for (Line& line : m_lines)
-            line.connection.reset();
+            line.close();
         m_log.finish();
         const auto status = m_log.recorderStatus();
         const bool written = status && !status->file.empty() && status->messages > 0;
@@ -119,11 +132,41 @@ public:
 private:
     struct Line {
         link::LinkUrl url;
+        /// One of the two.
         std::unique_ptr<SonarConnection> connection;
+        std::unique_ptr<VehicleConnection> vehicle;
         /// Its sonars that were told what was --set.
         std::set<int> told;
         std::string reason;
+
+        [[nodiscard]] std::uint64_t bytesIn() const
+        {
+            return vehicle ? vehicle->bytesIn() : connection->bytesIn();
+        }
+        [[nodiscard]] link::Link* openLink() const
+        {
+            return vehicle ? vehicle->openLink() : connection->openLink();
+        }
+        void close()
+        {
+            vehicle.reset();
+            connection.reset();
+        }
     };
+
+    [[nodiscard]] base::Status openVehicle(std::size_t at, const link::PeerMaker& makePeer)
+    {
+        Line& line = m_lines[at];
+        line.vehicle = std::make_unique<VehicleConnection>(
+            app::VehiclePlan{.url = line.url,
+                             .number = static_cast<std::uint8_t>(at),
+                             .listenOnly = m_options.listenOnly},
+            m_log, m_clock, makePeer,
+            VehicleConnection::Reports{
+                .news = [this, at](const VehicleNews& news) { m_lines[at].reason = news.reason; },
+                .happened = [](const std::string&) {}});
+        return line.vehicle->open();
+    }
 
     void take(std::size_t at, int sonar, const SonarNews& news)
     {
@@ -159,7 +202,7 @@ private:
 
     [[nodiscard]] static QString silence(const Line& line)
     {
-        const link::Link* link = line.connection->openLink();
+        const link::Link* link = line.openLink();
         std::string why = link != nullptr && !link->reason().empty() ? link->reason() : line.reason;
         if (why.empty())
             why = "Nothing came.";

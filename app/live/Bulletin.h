@@ -2,6 +2,7 @@
 #pragma once
 
 #include "live/SonarNews.h"
+#include "live/VehicleNews.h"
 
 #include <functional>
 #include <map>
@@ -12,14 +13,16 @@
 
 namespace leadline::app {
 
-/// What the io thread has to tell the window: the newest news of each sonar, and whether frames
-/// came. Telling never waits; the window is woken once, until it has looked.
+/// What the io thread has to tell the window: the newest news of each sonar and vehicle, and
+/// whether frames came. Telling never waits; the window is woken once, until it has looked.
 class Bulletin {
 public:
     /// A link, and which of its sonars.
     using Key = std::pair<int, int>;
     struct Told {
         std::map<Key, SonarNews> news;
+        /// By their links.
+        std::map<int, VehicleNews> vehicles;
         std::vector<std::string> sentences;
         bool grown = false;
     };
@@ -30,6 +33,10 @@ public:
     void news(Key key, const SonarNews& news)
     {
         tell([&](Told& told) { told.news[key] = news; });
+    }
+    void news(int link, const VehicleNews& news)
+    {
+        tell([&](Told& told) { told.vehicles[link] = news; });
     }
     void happened(const std::string& sentence)
     {

@@ -77,6 +77,8 @@ Dive::Dive(QObject* parent)
             [split = m_parts.split()](LiveLinks& links) { links.log().splitRecording(split); });
     });
     connect(this, &Dive::sonarsChanged, &m_rows, [this] { m_rows.setSonars(m_sonars); });
+    connect(this, &Dive::vehiclesChanged, &m_vehicleRows,
+            [this] { m_vehicleRows.setVehicles(m_vehicles); });
 }
 
 Dive::~Dive()
@@ -112,18 +114,46 @@ QString Dive::connectToUnit(const QString& url, const QString& unit)
     const auto parsed = link::LinkUrl::parse(url.toStdString());
     if (!parsed)
         return QString::fromStdString(parsed.error().sentence);
-    if (parsed->protocol() == link::Protocol::Mavlink)
-        return tr("%1 is a vehicle's link, and no sonar's: ?device=ping1d or ?device=ping360 "
-                  "behind it says otherwise.")
-            .arg(url);
     if (isConnected(url))
         return {};
     beginLive();
-    Link& link = m_links.emplace_back(Link{++m_lastLink, *parsed, {}});
-    const QString place = QString::fromStdString(parsed->toString());
+    Link& link = m_links.emplace_back(Link{++m_lastLink, *parsed});
+    const bool isVehicles = parsed->protocol() == link::Protocol::Mavlink;
+    if (isVehicles)
+        openVehicle(link);
+    else
+        openSonars(link, unit);
+    m_ticks.start();
+    emit sonarsChanged();
+    if (isVehicles)
+        emit vehiclesChanged();
+    return {};
+}
+
+void Dive::openVehicle(Link& link)
+{
+    const int number = link.number;
+    VehicleNews first;
+    first.url = link.url.toString();
+    first.simulated = link.url.kind == link::LinkUrl::Kind::Sim;
+    const VehiclePlan plan{.url = link.url,
+                           .number = static_cast<std::uint8_t>(number),
+                           .system = LinkMemory(QString::fromStdString(first.url)).system()};
+    postToLinks([number, plan](LiveLinks& links) { links.openVehicle(number, plan); });
+    link.vehicle = new LiveVehicle(
+        m_clock, [this, number](const VehicleCommand& command) { sendVehicle(number, command); },
+        [this, number] { removeLink(number); }, this);
+    m_vehicles.push_back(link.vehicle);
+    link.vehicle->setNumber(static_cast<int>(m_vehicles.size()));
+    link.vehicle->apply(first);
+}
+
+void Dive::openSonars(Link& link, const QString& unit)
+{
+    const QString place = QString::fromStdString(link.url.toString());
     const LinkMemory memory(place);
     ConnectionPlan plan;
-    plan.url = *parsed;
+    plan.url = link.url;
     plan.unit = unit.toStdString();
     const auto startOf = [this](const LinkMemory& its) {
         DrivenSonar::Start start;
@@ -136,17 +166,14 @@ QString Dive::connectToUnit(const QString& url, const QString& unit)
         plan.starts[id] = startOf(LinkMemory(place, id));
     postToLinks([number = link.number, plan](LiveLinks& links) { links.open(number, plan); });
     SonarNews first;
-    first.url = parsed->toString();
-    first.simulated = parsed->kind == link::LinkUrl::Kind::Sim;
-    if (parsed->device)
+    first.url = link.url.toString();
+    first.simulated = link.url.kind == link::LinkUrl::Kind::Sim;
+    if (link.url.device)
         first.family =
-            *parsed->device == link::Device::Ping1D ? ping::Family::Ping1D : ping::Family::Ping360;
+            *link.url.device == link::Device::Ping1D ? ping::Family::Ping1D : ping::Family::Ping360;
     first.standby = plan.start.driver.standby;
     addSonar(link)->apply(first);
     numberSonars();
-    m_ticks.start();
-    emit sonarsChanged();
-    return {};
 }
 
 void Dive::beginLive()
@@ -208,6 +235,16 @@ std::uint64_t Dive::send(int link, int sonar, const SonarCommand& command)
     return number;
 }
 
+void Dive::sendVehicle(int link, const VehicleCommand& command)
+{
+    const auto found = std::ranges::find(m_links, link, &Link::number);
+    if (found == m_links.end())
+        return;
+    if (const auto* choice = std::get_if<ChooseSystem>(&command))
+        LinkMemory(QString::fromStdString(found->url.toString())).setSystem(choice->system);
+    postToLinks([link, command](LiveLinks& links) { links.commandVehicle(link, command); });
+}
+
 bool Dive::isConnected(const QString& url) const
 {
     const auto parsed = link::LinkUrl::parse(url.toStdString());
@@ -240,12 +277,19 @@ void Dive::removeLink(int number)
     m_links.erase(found);
     for (LiveSonar* sonar : gone.sonars)
         m_sonars.removeOne(sonar);
+    m_vehicles.removeOne(gone.vehicle);
+    for (qsizetype i = 0; i < m_vehicles.size(); ++i)
+        m_vehicles[i]->setNumber(static_cast<int>(i) + 1);
     postToLinks([number](LiveLinks& links) { links.close(number); });
     numberSonars();
     emit sonarsChanged();
     // One of them may ask for this; and what shows them goes later too, but before them.
     for (LiveSonar* sonar : gone.sonars)
         sonar->deleteLater();
+    if (gone.vehicle == nullptr)
+        return;
+    emit vehiclesChanged();
+    gone.vehicle->deleteLater();
 }
 
 void Dive::setStandbyAll(bool standby)
@@ -326,6 +370,7 @@ void Dive::look()
 {
     const Bulletin::Told told = m_bulletin->take();
     applyNews(told);
+    applyVehicles(told);
     if (told.grown)
         emit grown();
     for (const std::string& sentence : told.sentences)
@@ -358,6 +403,15 @@ void Dive::applyNews(const Bulletin::Told& told)
         emit standbyChanged();
 }
 
+void Dive::applyVehicles(const Bulletin::Told& told)
+{
+    for (const auto& [number, news] : told.vehicles) {
+        const auto link = std::ranges::find(m_links, number, &Link::number);
+        if (link != m_links.end() && link->vehicle != nullptr)
+            link->vehicle->apply(news);
+    }
+}
+
 /// The second one of a kind says so.
 void Dive::numberSonars()
 {
@@ -371,6 +425,8 @@ void Dive::tick()
     m_recorder.apply(m_live->log->recorderStatus());
     for (LiveSonar* sonar : std::as_const(m_sonars))
         sonar->tick();
+    for (LiveVehicle* vehicle : std::as_const(m_vehicles))
+        vehicle->tick();
     // The recording is completed after the last link.
     const bool isOver = m_recorder.state() == RecorderState::State::Off ||
                         m_recorder.state() == RecorderState::State::Stopped;

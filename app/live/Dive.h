@@ -5,6 +5,7 @@
 #include "link/LinkUrl.h"
 #include "live/Bulletin.h"
 #include "live/ConnectedSonars.h"
+#include "live/ConnectedVehicles.h"
 #include "live/LinkMemory.h"
 #include "live/LiveSonar.h"
 #include "live/RecorderState.h"
@@ -29,14 +30,17 @@ namespace leadline::app {
 
 class LiveLinks;
 
-/// What is live: open links, the sonars on them, their log and its recording. Lives in the window's
-/// thread and never waits for a link or a disk; what does is on threads of its own.
+/// What is live: open links, the sonars and vehicles on them, their log and its recording. Lives in
+/// the window's thread and never waits for a link or a disk; what does is on threads of its own.
 class Dive : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
     /// The sonars on all links.
     Q_PROPERTY(leadline::app::ConnectedSonars* rows READ rows CONSTANT)
+    /// The links of vehicles, and the one that was connected last; null without.
+    Q_PROPERTY(leadline::app::ConnectedVehicles* vehicleRows READ vehicleRows CONSTANT)
+    Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY vehiclesChanged)
     /// A link is open or wanted.
     Q_PROPERTY(bool active READ active NOTIFY sonarsChanged)
     Q_PROPERTY(leadline::app::RecorderState* recorder READ recorder CONSTANT)
@@ -55,6 +59,12 @@ public:
 
     [[nodiscard]] ConnectedSonars* rows() { return &m_rows; }
     [[nodiscard]] const QList<LiveSonar*>& sonars() const { return m_sonars; }
+    [[nodiscard]] ConnectedVehicles* vehicleRows() { return &m_vehicleRows; }
+    [[nodiscard]] const QList<LiveVehicle*>& vehicles() const { return m_vehicles; }
+    [[nodiscard]] LiveVehicle* vehicle() const
+    {
+        return m_vehicles.isEmpty() ? nullptr : m_vehicles.back();
+    }
     [[nodiscard]] bool active() const { return !m_links.empty(); }
     [[nodiscard]] RecorderState* recorder() { return &m_recorder; }
     [[nodiscard]] RecordingParts* parts() { return &m_parts; }
@@ -98,7 +108,9 @@ public:
     [[nodiscard]] LiveSonar* newest(LiveSonar::Family family) const;
 
 signals:
+    /// Sonars or links.
     void sonarsChanged();
+    void vehiclesChanged();
     void standbyChanged();
     void scanOnConnectChanged();
     /// Frames were appended since the last time; once a turn of the event loop.
@@ -114,19 +126,25 @@ private:
         int number = 0;
         link::LinkUrl url;
         /// By their numbers on the link; the first is there from the beginning.
-        std::vector<LiveSonar*> sonars;
+        std::vector<LiveSonar*> sonars = {};
+        /// Of a vehicle's link.
+        LiveVehicle* vehicle = nullptr;
     };
     struct Live;
 
     void beginLive();
     void postToLinks(std::function<void(LiveLinks&)> work);
+    void openSonars(Link& link, const QString& unit);
+    void openVehicle(Link& link);
     LiveSonar* addSonar(Link& link);
     /// Nothing of a link that is gone.
     [[nodiscard]] std::optional<LinkMemory> memoryOf(int link, int sonar) const;
     std::uint64_t send(int link, int sonar, const SonarCommand& command);
+    void sendVehicle(int link, const VehicleCommand& command);
     void removeLink(int number);
     void look();
     void applyNews(const Bulletin::Told& told);
+    void applyVehicles(const Bulletin::Told& told);
     void numberSonars();
     void tick();
 
@@ -137,6 +155,8 @@ private:
     std::vector<Link> m_links;
     QList<LiveSonar*> m_sonars;
     ConnectedSonars m_rows;
+    QList<LiveVehicle*> m_vehicles;
+    ConnectedVehicles m_vehicleRows;
     RecorderState m_recorder;
     RecordingParts m_parts;
     QTimer m_ticks;

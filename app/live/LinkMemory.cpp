@@ -63,4 +63,16 @@ void LinkMemory::setMount(const device::Mount& mount) const
     settings.setValue(key("turnDeg"), mount.turnDeg);
 }
 
+std::optional<std::uint8_t> LinkMemory::system() const
+{
+    const int system = value("system", 0).toInt();
+    return system > 0 && system < 256 ? std::optional(static_cast<std::uint8_t>(system))
+                                      : std::nullopt;
+}
+
+void LinkMemory::setSystem(std::optional<std::uint8_t> system) const
+{
+    QSettings().setValue(key("system"), system.value_or(0));
+}
+
 } // namespace leadline::app

@@ -7,6 +7,7 @@
 #include <QVariant>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace leadline::app {
@@ -26,6 +27,9 @@ public:
     void setStandby(bool standby) const;
     [[nodiscard]] device::Mount mount() const;
     void setMount(const device::Mount& mount) const;
+    /// Of several vehicles on it, the one that was chosen.
+    [[nodiscard]] std::optional<std::uint8_t> system() const;
+    void setSystem(std::optional<std::uint8_t> system) const;
 
 private:
     [[nodiscard]] QVariant value(const char* name, const QVariant& otherwise) const;

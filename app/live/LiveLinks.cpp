@@ -37,39 +37,67 @@ void LiveLinks::open(int link, const ConnectionPlan& plan)
         m_bulletin->happened(opened.error().sentence);
         return;
     }
-    m_links[link] = std::move(connection);
+    m_sonars[link] = std::move(connection);
+}
+
+void LiveLinks::openVehicle(int link, const VehiclePlan& plan)
+{
+    auto connection = std::make_unique<VehicleConnection>(
+        plan, *m_log, m_clock, m_simulators,
+        VehicleConnection::Reports{
+            .news = [link, its = m_bulletin](const VehicleNews& news) { its->news(link, news); },
+            .happened =
+                [its = m_bulletin](const std::string& sentence) { its->happened(sentence); }});
+    if (const auto opened = connection->open(); !opened) {
+        m_bulletin->happened(opened.error().sentence);
+        return;
+    }
+    m_vehicles[link] = std::move(connection);
 }
 
 void LiveLinks::command(int link, int sonar, const SonarCommand& command, std::uint64_t number)
 {
-    if (const auto found = m_links.find(link); found != m_links.end())
+    if (const auto found = m_sonars.find(link); found != m_sonars.end())
         found->second->command(sonar, command, number);
+}
+
+void LiveLinks::commandVehicle(int link, const VehicleCommand& command)
+{
+    if (const auto found = m_vehicles.find(link); found != m_vehicles.end())
+        found->second->command(command);
+}
+
+template<class Connections>
+void LiveLinks::closeOne(Connections& links, int link)
+{
+    const auto found = links.find(link);
+    if (found == links.end())
+        return;
+    found->second->leave([this, &links, link] {
+        // Out of the timer that says so, which is the connection's own.
+        m_clock.after({}, [gone = std::shared_ptr(std::move(links.extract(link).mapped()))] {});
+        if (m_sonars.empty() && m_vehicles.empty() && m_allGone)
+            m_clock.after({}, std::exchange(m_allGone, {}));
+    });
 }
 
 void LiveLinks::close(int link)
 {
-    if (const auto found = m_links.find(link); found != m_links.end())
-        found->second->leave([this, link] { goneOne(link); });
-}
-
-void LiveLinks::goneOne(int link)
-{
-    // Out of the timer that says so, which is the connection's own.
-    m_clock.after({}, [gone = std::shared_ptr<SonarConnection>(
-                           std::move(m_links.extract(link).mapped()))] {});
-    if (m_links.empty() && m_allGone)
-        m_clock.after({}, std::exchange(m_allGone, {}));
+    closeOne(m_sonars, link);
+    closeOne(m_vehicles, link);
 }
 
 void LiveLinks::closeAll(const std::function<void()>& done)
 {
-    if (m_links.empty()) {
+    if (m_sonars.empty() && m_vehicles.empty()) {
         m_clock.after({}, done);
         return;
     }
     m_allGone = done;
-    for (const auto& [number, connection] : m_links)
-        close(number);
+    for (const auto& [number, connection] : m_sonars)
+        closeOne(m_sonars, number);
+    for (const auto& [number, connection] : m_vehicles)
+        closeOne(m_vehicles, number);
 }
 
 } // namespace leadline::app

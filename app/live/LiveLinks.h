@@ -4,6 +4,7 @@
 #include "live/Bulletin.h"
 #include "live/LiveLog.h"
 #include "live/SonarConnection.h"
+#include "live/VehicleConnection.h"
 
 #include <functional>
 #include <map>
@@ -20,6 +21,8 @@ public:
     LiveLinks& operator=(const LiveLinks&) = delete;
 
     void open(int link, const ConnectionPlan& plan);
+    void openVehicle(int link, const VehiclePlan& plan);
+    void commandVehicle(int link, const VehicleCommand& command);
     void command(int link, int sonar, const SonarCommand& command, std::uint64_t number);
     /// Gone within 200 ms.
     void close(int link);
@@ -29,13 +32,15 @@ public:
     [[nodiscard]] LiveLog& log() { return *m_log; }
 
 private:
-    void goneOne(int link);
+    template<class Connections>
+    void closeOne(Connections& links, int link);
 
     base::Clock& m_clock;
     std::shared_ptr<LiveLog> m_log;
     std::shared_ptr<Bulletin> m_bulletin;
     link::PeerMaker m_simulators;
-    std::map<int, std::unique_ptr<SonarConnection>> m_links;
+    std::map<int, std::unique_ptr<SonarConnection>> m_sonars;
+    std::map<int, std::unique_ptr<VehicleConnection>> m_vehicles;
     std::function<void()> m_allGone;
 };
 

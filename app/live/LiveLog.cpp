@@ -3,6 +3,7 @@
 
 #include "base/Units.h"
 #include "log/CivilTime.h"
+#include "mavlink/FrameLook.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 
@@ -148,7 +149,9 @@ std::string LiveLog::freeName(const Device& device) const
 {
     const auto isTaken = [&](const std::string& name) {
         return std::ranges::any_of(m_devices, [&](const Entry& entry) {
-            return (entry.inUse || entry.simulated != device.simulated) &&
+            const bool isAnothers =
+                device.kind == log::StreamKind::Mavlink && entry.source.link != device.link;
+            return (entry.inUse || entry.simulated != device.simulated || isAnothers) &&
                    entry.source.name == name;
         });
     };
@@ -161,6 +164,14 @@ std::string LiveLog::freeName(const Device& device) const
     return name;
 }
 
+std::optional<log::StreamNumber> LiveLog::newStream(const Device& device) const
+{
+    const auto stream = m_log->addStream(device.id, device.kind);
+    if (stream && device.simulated)
+        m_log->streamForWriting(*stream).setSimulated();
+    return stream;
+}
+
 LiveLog::DeviceNumber LiveLog::addDevice(const Device& device)
 {
     const std::string name = freeName(device);
@@ -171,15 +182,23 @@ LiveLog::DeviceNumber LiveLog::addDevice(const Device& device)
     Entry& entry = *found;
     entry.inUse = true;
     entry.simulated = device.simulated;
-    entry.source = {.name = name, .link = device.link, .soundSpeed = entry.source.soundSpeed};
+    const bool isVehicle = device.kind == log::StreamKind::Mavlink;
+    using Protocol = log::RecordedSource::Protocol;
+    entry.source = {.name = name,
+                    .protocol = isVehicle ? Protocol::Mavlink : Protocol::Ping,
+                    .link = device.link,
+                    .soundSpeed = entry.source.soundSpeed};
     entry.source.notes = {{"link", device.link}};
     if (device.simulated)
         entry.source.notes.emplace_back(log::simulatedKey, "true");
     log::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds);
     if (!entry.stream)
-        entry.stream = m_log->addStream(device.id, device.kind);
-    if (entry.stream && device.simulated)
-        m_log->streamForWriting(*entry.stream).setSimulated();
+        entry.stream = newStream(device);
+    if (isVehicle && !entry.sentStream) {
+        entry.sentStream = newStream(device);
+        if (entry.sentStream)
+            m_log->streamForWriting(*entry.sentStream).setSent();
+    }
     beginOrEndRecording();
     return static_cast<DeviceNumber>(found - m_devices.begin());
 }
@@ -273,20 +292,30 @@ std::optional<log::StreamNumber> LiveLog::streamOf(DeviceNumber device) const
     return m_devices[device].stream;
 }
 
+std::optional<log::StreamNumber> LiveLog::sentStreamOf(DeviceNumber device) const
+{
+    return m_devices[device].sentStream;
+}
+
 const std::string& LiveLog::nameOf(DeviceNumber device) const
 {
     return m_devices[device].source.name;
 }
 
-void LiveLog::received(DeviceNumber device, const ping::Frame& frame, base::Instant at)
+/// As in the recording: a log is in the order of its times.
+log::Time LiveLog::timeInOrder(base::Instant at)
 {
-    Entry& entry = m_devices[device];
-    // As in the recording: a log is in the order of its times.
     const auto time = std::chrono::floor<std::chrono::microseconds>(at - m_zero);
     m_lastTime = std::max<log::Time>(m_lastTime, time);
-    hearSoundSpeed(entry, frame, m_lastTime);
-    if (entry.stream && !m_log->append(*entry.stream, frame, m_lastTime)) {
-        entry.stream.reset();
+    return m_lastTime;
+}
+
+template<class Frame>
+void LiveLog::append(DeviceNumber device, std::optional<log::StreamNumber>& stream,
+                     const Frame& frame, base::Instant at)
+{
+    if (stream && !m_log->append(*stream, frame, timeInOrder(at))) {
+        stream.reset();
         happened(device, {.at = at,
                           .level = log::RecordedEvent::Level::Error,
                           .device = {},
@@ -295,26 +324,52 @@ void LiveLog::received(DeviceNumber device, const ping::Frame& frame, base::Inst
                           .value = {},
                           .text = "The log is full: what comes now is recorded, but not shown."});
     }
-    if (entry.number) {
-        m_recorder->received(*entry.number, at, frame.bytes);
-        m_hasBytes = true;
-    }
+}
+
+void LiveLog::record(const Entry& entry, base::ByteSpan bytes, base::Instant at)
+{
+    if (!entry.number)
+        return;
+    m_recorder->received(*entry.number, at, bytes);
+    m_hasBytes = true;
+}
+
+void LiveLog::received(DeviceNumber device, const ping::Frame& frame, base::Instant at)
+{
+    Entry& entry = m_devices[device];
+    hearSoundSpeed(entry, frame, timeInOrder(at));
+    append(device, entry.stream, frame, at);
+    record(entry, frame.bytes, at);
+    if (m_grown)
+        m_grown();
+}
+
+void LiveLog::received(DeviceNumber device, const mavlink::Frame& frame, base::Instant at)
+{
+    Entry& entry = m_devices[device];
+    append(device, entry.stream, frame, at);
+    record(entry, frame.bytes(), at);
     if (m_grown)
         m_grown();
 }
 
 void LiveLog::strayed(DeviceNumber device, base::ByteSpan bytes, base::Instant at)
 {
-    if (const auto& number = m_devices[device].number) {
-        m_recorder->received(*number, at, bytes);
-        m_hasBytes = true;
-    }
+    record(m_devices[device], bytes, at);
 }
 
 void LiveLog::sent(DeviceNumber device, base::ByteSpan frame, base::Instant at)
 {
-    if (const auto& number = m_devices[device].number)
-        m_recorder->sent(*number, at, frame);
+    Entry& entry = m_devices[device];
+    const bool isVehicle = entry.source.protocol == log::RecordedSource::Protocol::Mavlink;
+    if (entry.number && (!isVehicle || m_hasBytes))
+        m_recorder->sent(*entry.number, at, frame);
+    const auto message = isVehicle ? mavlink::readFrame(frame) : std::nullopt;
+    if (!message)
+        return;
+    append(device, entry.sentStream, *message, at);
+    if (m_grown)
+        m_grown();
 }
 
 void LiveLog::happened(DeviceNumber device, log::RecordedEvent event)

@@ -60,7 +60,7 @@ public:
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
 
     /// One that was there before, by its name, goes on in its stream; what is simulated and what is
-    /// not never share one.
+    /// not never share one, nor do the links of vehicles (kind Mavlink).
     DeviceNumber addDevice(const Device& device);
     /// Waits until what was recorded is complete on the disk; nothing is recorded after it.
     void finish();
@@ -76,11 +76,16 @@ public:
     /// came before, too.
     void setSoundSpeed(DeviceNumber device, double metresPerSecond, base::Instant at);
     [[nodiscard]] std::optional<log::StreamNumber> streamOf(DeviceNumber device) const;
+    /// Of what is sent to a vehicle.
+    [[nodiscard]] std::optional<log::StreamNumber> sentStreamOf(DeviceNumber device) const;
     [[nodiscard]] const std::string& nameOf(DeviceNumber device) const;
 
     void received(DeviceNumber device, const ping::Frame& frame, base::Instant at);
+    void received(DeviceNumber device, const mavlink::Frame& frame, base::Instant at);
     /// Bytes that are in no frame.
     void strayed(DeviceNumber device, base::ByteSpan bytes, base::Instant at);
+    /// One whole frame. What goes to a vehicle is in the log, too; a recording does not begin with
+    /// it.
     void sent(DeviceNumber device, base::ByteSpan frame, base::Instant at);
     /// Nothing is recorded of it before the first byte of a recording.
     void happened(DeviceNumber device, log::RecordedEvent event);
@@ -89,6 +94,8 @@ private:
     struct Entry {
         log::RecordedSource source;
         std::optional<log::StreamNumber> stream;
+        /// A vehicle's.
+        std::optional<log::StreamNumber> sentStream;
         log::SoundSpeeds soundSpeeds;
         bool simulated = false;
         bool inUse = true;
@@ -97,6 +104,12 @@ private:
     };
 
     [[nodiscard]] std::string freeName(const Device& device) const;
+    [[nodiscard]] std::optional<log::StreamNumber> newStream(const Device& device) const;
+    [[nodiscard]] log::Time timeInOrder(base::Instant at);
+    template<class Frame>
+    void append(DeviceNumber device, std::optional<log::StreamNumber>& stream, const Frame& frame,
+                base::Instant at);
+    void record(const Entry& entry, base::ByteSpan bytes, base::Instant at);
     [[nodiscard]] bool isToBeRecorded(const Entry& entry) const;
     void hearSoundSpeed(Entry& entry, const ping::Frame& frame, log::Time at);
     void addSoundSpeed(Entry& entry, double metresPerSecond, std::optional<log::Time> from);

@@ -97,9 +97,6 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
         const auto url = link::LinkUrl::parse(source.toStdString());
         if (!url)
             return wrong(QString::fromStdString(url.error().sentence));
-        if (url->protocol() == link::Protocol::Mavlink)
-            return wrong(QStringLiteral("%1 is a vehicle's link; this version connects sonars.")
-                             .arg(source));
         options.links += source;
     }
     if (!options.screenshot.isEmpty() && QFileInfo::exists(options.screenshot) && !options.force)

@@ -67,7 +67,7 @@ mavlink::SigningTime VehicleLink::lastSigned() const
 
 bool VehicleLink::sendFrame(base::ByteSpan frame)
 {
-    if (!m_link.send(frame))
+    if (m_settings.listenOnly || !m_link.send(frame))
         return false;
     emit sent(frame, m_clock.now());
     return true;
@@ -101,13 +101,26 @@ void VehicleLink::setOwn(Address own)
     m_settings.own = own;
     m_writer = newWriter();
     m_ping.setOwn(own);
-    m_timesync.set({.own = own, .link = m_settings.number});
+    tellTimesync();
     m_ownHeard = false;
 }
 
-void VehicleLink::setTimesyncInterval(base::Duration interval)
+void VehicleLink::setAnswersTimesync(bool answers)
+{
+    m_answersTimesync = answers;
+    tellTimesync();
+}
+
+void VehicleLink::tellTimesync()
+{
+    m_timesync.set(
+        {.own = m_settings.own, .link = m_settings.number, .answers = m_answersTimesync});
+}
+
+void VehicleLink::setTimesyncInterval(std::optional<base::Duration> interval)
 {
     m_timesyncInterval = interval;
+    m_timesync.stream({});
     m_asked.reset();
     askForClock();
 }
@@ -120,8 +133,8 @@ void VehicleLink::setTimesyncTarget(std::optional<Address> target)
 
 void VehicleLink::askForClock()
 {
-    std::optional<Address> target = m_timesyncTarget;
-    if (!target && m_vehicle.system())
+    std::optional<Address> target = m_timesyncInterval ? m_timesyncTarget : std::nullopt;
+    if (!target && m_timesyncInterval && m_vehicle.system())
         target = Address{*m_vehicle.system(), mavlink::VehicleState::autopilotComponent};
     if (target == m_asked)
         return;
@@ -129,7 +142,8 @@ void VehicleLink::askForClock()
     std::vector<Address> targets;
     if (target)
         targets.push_back(*target);
-    m_timesync.stream(std::move(targets), m_timesyncInterval);
+    m_timesync.stream(std::move(targets),
+                      m_timesyncInterval.value_or(mavlink::TimesyncExchange::usualInterval));
 }
 
 void VehicleLink::take(const mavlink::Frame& frame, base::Instant at)
@@ -154,6 +168,7 @@ void VehicleLink::count(const mavlink::Frame& frame, base::Instant at)
         return;
     m_timesync.rebooted(sender);
     m_ages.rebooted(sender);
+    emit rebooted(sender, at);
 }
 
 void VehicleLink::actUpon(const mavlink::Frame& frame, base::Instant at)

@@ -76,7 +76,7 @@ void Link::failed(std::string reason, Cause cause)
 {
     if (m_state == State::Closed)
         return;
-    m_unplugged = cause == Cause::Unplugged;
+    m_cause = cause;
     m_measuring.stop();
     shutDown();
     m_retry.after(retryDelay, [this] { startOpening(); });

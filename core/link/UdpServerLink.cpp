@@ -45,7 +45,9 @@ void UdpServerLink::startOpening()
     } else if (m_socket->bind(address, url().port)) {
         opened();
     } else {
-        failed(cannotListen(url(), m_socket->error()));
+        const auto error = m_socket->error();
+        failed(cannotListen(url(), error),
+               error == QAbstractSocket::AddressInUseError ? Cause::Taken : Cause::Other);
     }
 }
 

@@ -69,6 +69,23 @@ std::string_view toString(PositionSource source)
     return {};
 }
 
+std::string_view autopilotName(const Heartbeat& heartbeat)
+{
+    // MAV_AUTOPILOT and MAV_TYPE.
+    constexpr std::uint8_t arduPilot = 3;
+    constexpr std::uint8_t px4 = 12;
+    constexpr std::uint8_t rover = 10;
+    constexpr std::uint8_t boat = 11;
+    constexpr std::uint8_t submarine = 12;
+    if (heartbeat.autopilot == px4)
+        return "PX4";
+    if (heartbeat.autopilot != arduPilot)
+        return "Autopilot";
+    if (heartbeat.type == submarine)
+        return "ArduSub";
+    return heartbeat.type == rover || heartbeat.type == boat ? "ArduRover" : "ArduPilot";
+}
+
 template<class M>
 const VehicleState::Heard<M>* VehicleState::fresh(const std::optional<Heard<M>>& heard,
                                                   base::Instant now) const
@@ -144,6 +161,11 @@ VehicleState::Contact VehicleState::contact(base::Instant now) const
     if (!m_heartbeat)
         return Contact::None;
     return now - m_heartbeat->time.arrival > lostAfter ? Contact::Lost : Contact::Heard;
+}
+
+std::optional<base::Instant> VehicleState::lastHeartbeat() const
+{
+    return m_heartbeat ? std::optional(m_heartbeat->time.arrival) : std::nullopt;
 }
 
 bool VehicleState::onlyHeartbeats(base::Instant now) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/VehicleLink.h"
 #include "link/SimLink.h"
+#include "support/ScriptedVehicle.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -10,56 +11,16 @@
 
 using namespace leadline;
 using namespace leadline::mavlink;
+using test::autopilot;
+using test::ScriptedVehicle;
 using namespace std::chrono_literals;
 using Bytes = std::vector<std::byte>;
 
 namespace {
 
 constexpr Address own{254, 190};
-constexpr Address autopilot{1, 1};
 /// 2026-01-02.
 constexpr std::chrono::nanoseconds start = 1'767'312'000s;
-
-/// The other end of a link, which does what the test says.
-class ScriptedVehicle : public link::Peer {
-public:
-    struct Heard {
-        std::uint16_t id;
-        Bytes bytes;
-        [[nodiscard]] Frame frame() const { return {*messageInfo(id), bytes}; }
-    };
-
-    void receive(base::ByteSpan bytes, Client) override
-    {
-        while (const auto frame = m_parser.next(bytes)) {
-            heard.push_back(
-                {frame->messageId(), Bytes(frame->bytes().begin(), frame->bytes().end())});
-            if (answer)
-                answer(*frame);
-        }
-    }
-    template<class M>
-    void say(const M& message, Address from = autopilot)
-    {
-        put(encodeFrame({from, m_sequence++}, message), 0);
-    }
-    void sayBytes(base::ByteSpan bytes) { put(bytes, 0); }
-    [[nodiscard]] std::vector<Frame> heardOf(std::uint16_t id) const
-    {
-        std::vector<Frame> found;
-        for (const Heard& each : heard)
-            if (each.id == id)
-                found.push_back(each.frame());
-        return found;
-    }
-
-    std::function<void(const Frame&)> answer;
-    std::vector<Heard> heard;
-
-private:
-    Parser m_parser;
-    std::uint8_t m_sequence = 0;
-};
 
 struct Bench {
     base::FakeClock clock;
@@ -76,8 +37,6 @@ struct Bench {
         : Bench(std::make_unique<ScriptedVehicle>(), key)
     {
     }
-
-    void beat(Address from = autopilot) { vehicle->say(Heartbeat{19, 12, 3, 0xc1, 4, 3}, from); }
 
 private:
     Bench(std::unique_ptr<ScriptedVehicle> made, const std::optional<SigningKey>& key)
@@ -149,7 +108,7 @@ private slots:
                 bench.clock.after(10ms, [&, reply] { bench.vehicle->say(reply); });
             }
         };
-        bench.beat();
+        bench.vehicle->beat();
         bench.clock.advance(10s);
         const auto& result = bench.link.timesync().results().at(autopilot);
         QVERIFY(result.version == TimesyncVersion::V2);
@@ -164,7 +123,7 @@ private slots:
     void messagesBecomeFiguresAgesAndStatistics()
     {
         Bench bench;
-        bench.beat();
+        bench.vehicle->beat();
         Attitude attitude;
         attitude.timeBootMs = 1000;
         attitude.yaw = 1;
@@ -191,7 +150,7 @@ private slots:
     void aRebootStartsTheClockAnew()
     {
         Bench bench;
-        bench.beat();
+        bench.vehicle->beat();
         SystemTime time{0, 600'000};
         bench.vehicle->say(time);
         time.timeBootMs = 2'000;
@@ -223,7 +182,7 @@ private slots:
     void withAKeyNothingUnsignedIsBelieved()
     {
         Bench bench(someKey());
-        bench.beat();
+        bench.vehicle->beat();
         QVERIFY(bench.trusts.back() == Trust::Missing);
         QVERIFY(!bench.link.vehicle().system());
         Signer signer(someKey(), 1);

@@ -158,7 +158,8 @@ inline std::map<std::string, QByteArray> rawTopics(const std::vector<std::byte>&
             } else if (place->op == Op::Message) {
                 const auto message = cursor.decode<Message>(*place);
                 const std::string topic = message ? channels[message->channelId] : "";
-                if (!topic.ends_with("/rx") && !topic.ends_with("/tx"))
+                if (!topic.ends_with("/rx") && !topic.ends_with("/tx") &&
+                    !topic.starts_with("mavlink_raw/"))
                     continue;
                 if (const auto bytes = log::rawFrameBytes(message->data.bytes))
                     topics[topic] += asArray(*bytes);

@@ -290,12 +290,37 @@ private slots:
         QVERIFY(!silent.hasPendingDatagrams());
     }
 
-    void aVehiclesLinkIsNoSonars()
+    void aVehicleIsRecordedBesideASonar()
     {
+        const Simulator simulator({"vehicle", "--listen", "udpin://127.0.0.1:0"});
         const QTemporaryDir folder;
-        const CliRun run = test::runCli(program, {"record", "tcp://127.0.0.1:5760", "-o",
-                                                  folder.filePath("dive.mcap"), "--for", "1"});
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("vehicle"), run.told());
+        const QString out = folder.filePath("dive.mcap");
+        const CliRun run = test::runCli(
+            program, {"record", simulator.url(), "sim:ping1d", "-o", out, "--for", "4"});
+        QVERIFY2(run.status == 0, run.told());
+        const auto recording = opened(out);
+        QVERIFY(recording->counts().sentFrames > 0);
+        std::uint64_t heartbeats = 0;
+        std::vector<std::byte> scratch;
+        for (std::uint64_t i = 0; i < recording->log().frameCount(); ++i) {
+            const auto frame = recording->log().readMavlink(i, scratch);
+            const bool isVehicles = frame && frame->sender().system == 1;
+            heartbeats += isVehicles && frame->messageId() == 0 ? 1U : 0U;
+        }
+        QVERIFY(heartbeats >= 2);
+    }
+
+    void aVehicleIsOnlyListenedTo()
+    {
+        QUdpSocket silent;
+        QVERIFY(silent.bind(QHostAddress::LocalHost, 0));
+        const QTemporaryDir folder;
+        const QString url =
+            QStringLiteral("udp://127.0.0.1:%1?device=vehicle").arg(silent.localPort());
+        const CliRun run = test::runCli(program, {"record", url, "-o", folder.filePath("dive.mcap"),
+                                                  "--for", "1", "--listen-only"});
+        QVERIFY2(run.status == 1 && run.saidOneLineWith(url), run.told());
+        QVERIFY(!silent.hasPendingDatagrams());
     }
 };
 

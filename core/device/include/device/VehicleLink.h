@@ -35,6 +35,8 @@ public:
         mavlink::Address own{254, 190};
         /// Differs between the links of this program.
         std::uint8_t number = 0;
+        /// Nothing is sent, whatever is asked for.
+        bool listenOnly = false;
         /// Time since 1970; signatures carry it.
         std::function<std::chrono::nanoseconds()> utc;
         /// With a key all that is sent is signed, and what is not signed with it is not acted upon.
@@ -56,8 +58,11 @@ public:
     /// Nullopt: the first autopilot that is heard.
     void choose(std::optional<std::uint8_t> system);
     void setOwn(mavlink::Address own);
-    /// How often the chosen autopilot is asked for its clock.
-    void setTimesyncInterval(base::Duration interval);
+    /// How often the chosen autopilot is asked for its clock; nullopt: not at all.
+    void setTimesyncInterval(std::optional<base::Duration> interval);
+    /// At first requests of others by TIMESYNC are not answered, those by PING are.
+    void setAnswersTimesync(bool answers);
+    void setAnswersPing(bool answers) { m_ping.setAnswers(answers); }
     /// Whose clock is asked for in the place of the chosen autopilot's; nullopt: that one's again.
     void setTimesyncTarget(std::optional<mavlink::Address> target);
 
@@ -81,6 +86,8 @@ signals:
     /// Replies to our requests, as they come.
     void timesyncReplied(const leadline::mavlink::TimesyncExchange::Reply& reply);
     void pingReplied(const leadline::mavlink::PingExchange::Reply& reply);
+    /// A component's clock began anew.
+    void rebooted(leadline::mavlink::Address component, leadline::base::Instant at);
     /// Somebody else uses our ids; `free` are the next that nobody was heard with.
     void ownAddressHeard(leadline::mavlink::Address free);
 
@@ -92,6 +99,7 @@ private:
     void actUpon(const mavlink::Frame& frame, base::Instant at);
     void noteAge(const mavlink::Frame& frame, base::Instant at);
     void askForClock();
+    void tellTimesync();
     [[nodiscard]] mavlink::Address freeAddress() const;
     [[nodiscard]] mavlink::FrameWriter newWriter() const;
     bool sendFrame(base::ByteSpan frame);
@@ -107,7 +115,8 @@ private:
     mavlink::MessageAges m_ages;
     mavlink::PingExchange m_ping;
     mavlink::TimesyncExchange m_timesync;
-    base::Duration m_timesyncInterval = mavlink::TimesyncExchange::usualInterval;
+    std::optional<base::Duration> m_timesyncInterval = mavlink::TimesyncExchange::usualInterval;
+    bool m_answersTimesync = false;
     std::optional<mavlink::Address> m_timesyncTarget;
     /// Whose clock is asked for now.
     std::optional<mavlink::Address> m_asked;

@@ -51,7 +51,9 @@ public:
     /// A sentence while Waiting, else empty.
     [[nodiscard]] const std::string& reason() const { return m_reason; }
     /// Waiting because there is no such port: its adapter was pulled, or is not plugged in yet.
-    [[nodiscard]] bool isUnplugged() const { return m_state == State::Waiting && m_unplugged; }
+    [[nodiscard]] bool isUnplugged() const { return waitsBecause(Cause::Unplugged); }
+    /// Waiting because another program has the port.
+    [[nodiscard]] bool isTaken() const { return waitsBecause(Cause::Taken); }
     [[nodiscard]] const LinkCounters& counters() const { return m_counters; }
 
     void open();
@@ -82,7 +84,7 @@ protected:
     virtual void startMeasuringRate(std::function<void()> ready);
 
     void opened();
-    enum class Cause : std::uint8_t { Other, Unplugged };
+    enum class Cause : std::uint8_t { Other, Unplugged, Taken };
     /// Not open, or no more; tries again after a while.
     void failed(std::string reason, Cause cause = Cause::Other);
     void arrived(base::ByteSpan bytes, base::Instant at);
@@ -94,12 +96,16 @@ protected:
 
 private:
     void setState(State state, std::string reason = {});
+    [[nodiscard]] bool waitsBecause(Cause cause) const
+    {
+        return m_state == State::Waiting && m_cause == cause;
+    }
 
     LinkUrl m_url;
     base::Clock& m_clock;
     State m_state = State::Closed;
     std::string m_reason;
-    bool m_unplugged = false;
+    Cause m_cause = Cause::Other;
     LinkCounters m_counters;
     base::Timer m_retry;
     base::Timer m_measuring;

@@ -37,6 +37,7 @@ public:
     }
 
     [[nodiscard]] Contact contact(base::Instant now) const;
+    [[nodiscard]] std::optional<base::Instant> lastHeartbeat() const;
     /// Heartbeats come, and nothing else: its figures have to be asked for.
     [[nodiscard]] bool onlyHeartbeats(base::Instant now) const;
     /// How often a message comes from the chosen system's autopilot, a second.
@@ -98,6 +99,9 @@ private:
     /// By DepthSource: the two need not agree on where the surface is.
     std::array<double, 2> m_depthZeroM{};
 };
+
+/// `ArduSub`, `PX4`, …: what an autopilot's heartbeat says that it is.
+[[nodiscard]] std::string_view autopilotName(const Heartbeat& heartbeat);
 
 /// The order (MAV_CMD_SET_MESSAGE_INTERVAL) that makes an autopilot send a message so often.
 [[nodiscard]] CommandLong messageIntervalOrder(Address target, std::uint16_t messageId,
