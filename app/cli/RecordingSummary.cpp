@@ -22,7 +22,7 @@ std::vector<StreamSummary> summarise(const log::Log& log)
     }
     for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
         const auto entry = log.entry(i);
-        if (!entry)
+        if (!entry || log.stream(entry->stream).sent())
             continue;
         StreamSummary& stream = streams[entry->stream];
         if (stream.frames++ == 0)

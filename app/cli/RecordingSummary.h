@@ -28,7 +28,8 @@ struct StreamSummary {
     std::map<std::uint16_t, std::uint64_t> messages;
 };
 
-/// The streams of an indexed recording, in the order in which they were first heard.
+/// The streams of an indexed recording, in the order in which they were first heard; what was sent
+/// is not among them.
 [[nodiscard]] std::vector<StreamSummary> summarise(const log::Log& log);
 
 } // namespace leadline::cli

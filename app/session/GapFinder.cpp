@@ -13,8 +13,8 @@ bool GapFinder::extend(const log::Log& log, std::uint64_t most)
 {
     const std::uint64_t there = log.frameCount();
     for (const std::uint64_t end = std::min(there, m_next + most); m_next < end; ++m_next)
-        if (const auto time = log.timeOf(m_next))
-            add(*time);
+        if (const auto entry = log.entry(m_next); entry && !log.stream(entry->stream).sent())
+            add(entry->time);
     return m_next < there;
 }
 

@@ -10,7 +10,8 @@
 
 namespace leadline::app {
 
-/// The silences of a log, found as it grows: each frame is looked at once.
+/// The silences of a log, found as it grows: each frame is looked at once. What was sent breaks no
+/// silence.
 class GapFinder {
 public:
     GapFinder();

@@ -24,7 +24,8 @@ double wrapped(double deg)
 
 void VehicleFollower::take(log::FrameNumber number, const log::FrameEntry& entry)
 {
-    if (m_log->stream(entry.stream).kind() != log::StreamKind::Mavlink)
+    const log::Stream& stream = m_log->stream(entry.stream);
+    if (stream.kind() != log::StreamKind::Mavlink || stream.sent())
         return;
     const auto frame = m_log->readMavlink(number, m_scratch);
     if (!frame)

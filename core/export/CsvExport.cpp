@@ -21,6 +21,7 @@ struct Source {
     echo::PingReader reader;
     log::StreamKind kind;
     std::string name;
+    bool sent;
     bool wanted;
 };
 
@@ -41,10 +42,13 @@ public:
         for (std::size_t i = 0; i < log.streamCount(); ++i) {
             const auto number = static_cast<log::StreamNumber>(i);
             std::string name = log::streamName(log, number);
-            const bool wanted = !options.stream || log::isStreamNamed(log, number, *options.stream);
+            const bool sent = log.stream(number).sent();
+            const bool wanted =
+                !sent && (!options.stream || log::isStreamNamed(log, number, *options.stream));
             m_sources.push_back({.reader = {log, number, options.soundSpeed},
                                  .kind = log.stream(number).kind(),
                                  .name = std::move(name),
+                                 .sent = sent,
                                  .wanted = wanted});
         }
     }
@@ -114,7 +118,8 @@ std::string namesOf(const std::vector<Source>& sources)
 {
     std::string names;
     for (const Source& source : sources)
-        names += (names.empty() ? "" : ", ") + source.name;
+        if (!source.sent)
+            names += (names.empty() ? "" : ", ") + source.name;
     return names.empty() ? "no stream at all" : names;
 }
 

@@ -21,6 +21,8 @@ void MavlinkIndexer::add(const mavlink::Frame& frame)
         m_stream = m_log.addStream(0, StreamKind::Mavlink);
         if (m_stream && m_simulated)
             m_log.streamForWriting(*m_stream).setSimulated();
+        if (m_stream && m_sent)
+            m_log.streamForWriting(*m_stream).setSent();
     }
     const auto place = m_fed.placeOf(frame.streamOffset(), frame.bytes().size());
     if (m_full || !m_stream ||

@@ -75,10 +75,10 @@ bool McapLayout::takeRecord()
     case Op::Schema:
     case Op::Channel:
     case Op::Message:
-        if (m_inSummary)
-            m_summary.push_back(*place);
-        else
+        if (!m_inSummary)
             takeLoose(*place);
+        else if (place->op != Op::Message)
+            m_summary.push_back(*place);
         break;
     case Op::Header:
         takeHeadRecord(*place);

@@ -42,8 +42,9 @@ std::optional<StreamKind> kindNamed(std::string_view family)
     return std::nullopt;
 }
 
-/// What came from a vehicle; the other topics of MAVLink are what was sent to it.
+/// What came from a vehicle, and what was sent to it.
 constexpr std::string_view vehicleTopic = "mavlink_raw/out";
+constexpr std::string_view toVehicleTopic = "mavlink_raw/in";
 
 /// The scheme of a link to a simulated device, where its note is damaged.
 constexpr std::string_view simulatedLink = "sim:";
@@ -60,7 +61,15 @@ const std::string& valueOf(const mcap::StringMap& map, std::string_view key)
 } // namespace
 
 struct McapReader::ChannelUse {
-    enum class As : std::uint8_t { Received, Mavlink, Sent, Ping1dJson, Ping360Json, Nothing };
+    enum class As : std::uint8_t {
+        Received,
+        Mavlink,
+        Sent,
+        SentMavlink,
+        Ping1dJson,
+        Ping360Json,
+        Nothing
+    };
 
     std::size_t topic = 0;
     As as = As::Nothing;
@@ -255,7 +264,9 @@ void McapReader::learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace
     use.simulated =
         (note != m_notes.end() && note->second.simulated) || use.link.starts_with(simulatedLink);
     if (name == rawFrameSchema && topic.starts_with("mavlink")) {
-        use.as = topic == vehicleTopic ? As::Mavlink : As::Sent;
+        use.as = topic == vehicleTopic     ? As::Mavlink
+                 : topic == toVehicleTopic ? As::SentMavlink
+                                           : As::Sent;
     } else if (name == rawFrameSchema) {
         use.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;
         use.family = kindNamed(valueOf(channel->metadata, "family"));
@@ -309,6 +320,10 @@ void McapReader::take(const Entry& entry)
         break;
     case ChannelUse::As::Sent:
         ++m_counts.sentFrames;
+        break;
+    case ChannelUse::As::SentMavlink:
+        ++m_counts.sentFrames;
+        takeSentMavlink(use, entry, {time, false});
         break;
     case ChannelUse::As::Ping1dJson:
     case ChannelUse::As::Ping360Json:
@@ -386,6 +401,22 @@ void McapReader::takeMavlink(const ChannelUse& use, const Entry& entry, Stamp st
     const auto message = m_view.at(entry.offset, entry.length);
     const auto inMessage = static_cast<std::uint64_t>(bytes->data() - message.data());
     indexer->feed(entry.offset + inMessage, *bytes, stamp);
+}
+
+// Each message is what was sent at once: it goes on in no other one.
+void McapReader::takeSentMavlink(const ChannelUse& use, const Entry& entry, Stamp stamp)
+{
+    const auto message = m_view.at(entry.offset, entry.length);
+    const auto bytes =
+        message.size() == entry.length ? rawFrameBytes(message) : std::optional<base::ByteSpan>();
+    MavlinkIndexer* indexer = bytes ? m_streams->sentTo(use.link) : nullptr;
+    if (!indexer)
+        return;
+    if (use.simulated)
+        indexer->setSimulated();
+    const auto inMessage = static_cast<std::uint64_t>(bytes->data() - message.data());
+    indexer->feed(entry.offset + inMessage, *bytes, stamp);
+    indexer->finish();
 }
 
 void McapReader::takeJson(const ChannelUse& use, const Entry& entry, Stamp stamp)

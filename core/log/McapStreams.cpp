@@ -5,24 +5,36 @@ namespace leadline::log {
 
 bool McapStreams::full()
 {
-    const bool isFull = m_sonars.size() + m_vehicles.size() >= Log::maxStreams;
-    m_refused = m_refused || isFull;
-    return isFull;
+    return m_sonars.size() + m_vehicles.size() + m_sent.size() >= Log::maxStreams;
 }
 
 McapStreams::Sonars McapStreams::sonars(std::size_t topic)
 {
-    if (!m_sonars.contains(topic) && full())
+    if (!m_sonars.contains(topic) && full()) {
+        m_refused = true;
         return {};
+    }
     const auto [found, isNew] = m_sonars.try_emplace(topic, m_log);
     return {&found->second, isNew};
 }
 
 MavlinkIndexer* McapStreams::vehicle(const std::string& link)
 {
-    if (!m_vehicles.contains(link) && full())
+    if (!m_vehicles.contains(link) && full()) {
+        m_refused = true;
         return nullptr;
+    }
     return &m_vehicles.try_emplace(link, m_log).first->second;
+}
+
+MavlinkIndexer* McapStreams::sentTo(const std::string& link)
+{
+    if (!m_sent.contains(link) && full())
+        return nullptr;
+    const auto [found, isNew] = m_sent.try_emplace(link, m_log);
+    if (isNew)
+        found->second.setSent();
+    return &found->second;
 }
 
 void McapStreams::finish()
@@ -30,6 +42,8 @@ void McapStreams::finish()
     for (auto& [topic, indexer] : m_sonars)
         indexer.finish();
     for (auto& [link, indexer] : m_vehicles)
+        indexer.finish();
+    for (auto& [link, indexer] : m_sent)
         indexer.finish();
 }
 

@@ -24,9 +24,12 @@ public:
     [[nodiscard]] Sonars sonars(std::size_t topic);
     /// Of a link; null when there are as many streams as a log can have.
     [[nodiscard]] MavlinkIndexer* vehicle(const std::string& link);
+    /// The same for what was sent on that link.
+    [[nodiscard]] MavlinkIndexer* sentTo(const std::string& link);
 
     /// No more bytes come.
     void finish();
+    /// What was sent is counted by message, not here.
     void addTo(ReadCounts& counts) const;
 
 private:
@@ -35,6 +38,7 @@ private:
     Log& m_log;
     std::map<std::size_t, FrameIndexer> m_sonars;
     std::map<std::string, MavlinkIndexer> m_vehicles;
+    std::map<std::string, MavlinkIndexer> m_sent;
     bool m_refused = false;
 };
 

@@ -158,10 +158,12 @@ namespace {
 std::string unmarkedName(const Log& log, StreamNumber stream)
 {
     const StreamKind kind = log.stream(stream).kind();
+    const bool sent = log.stream(stream).sent();
     int before = 0;
     for (StreamNumber i = 0; i < stream; ++i)
-        before += log.stream(i).kind() == kind ? 1 : 0;
+        before += log.stream(i).kind() == kind && log.stream(i).sent() == sent ? 1 : 0;
     std::string name(toString(kind));
+    name += sent ? "-sent" : "";
     if (before > 0)
         name += '-' + std::to_string(before + 1);
     return name;

@@ -48,6 +48,8 @@ public:
             qFatal("the log is full");
     }
 
+    void markSent(std::size_t link) { m_log.streamForWriting(m_links.at(link)).setSent(); }
+
     /// What is known at that time to one who went through all that came up to then.
     [[nodiscard]] echo::VehiclePose at(log::Time time) const
     {
@@ -135,6 +137,18 @@ private slots:
         dive.yaw(50ms, 200, {1, 1}, 1);
         dive.yaw(100ms, 20);
         QVERIFY(near(dive.headingAt(50ms), 15));
+    }
+
+    void whatWasSentIsNoVehicle()
+    {
+        Dive dive;
+        dive.markSent(0);
+        dive.beat(0ms);
+        dive.yaw(0ms, 10);
+        QVERIFY(!dive.headingAt(10ms));
+        dive.beat(20ms, 1);
+        dive.yaw(20ms, 30, {1, 1}, 1);
+        QVERIFY(near(dive.headingAt(20ms), 30));
     }
 
     void theFirstLinkWithAnAutopilotCounts()

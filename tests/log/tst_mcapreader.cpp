@@ -159,13 +159,13 @@ private slots:
         const auto recording = open(file.finished());
         QVERIFY(recording);
         const log::Log& log = recording->log();
-        QCOMPARE(log.frameCount(), std::uint64_t{5});
+        QCOMPARE(recording->counts().frames, std::uint64_t{5});
         QCOMPARE(recording->counts().sentFrames, std::uint64_t{1});
         QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{20});
-        QCOMPARE(log.streamCount(), std::size_t{3});
+        QCOMPARE(log.streamCount(), std::size_t{4});
         QVERIFY(log.stream(0).kind() == log::StreamKind::Mavlink);
-        QVERIFY(log.stream(2).kind() == log::StreamKind::Mavlink);
-        QVERIFY(!log.stream(0).simulated() && log.stream(2).simulated());
+        QVERIFY(log.stream(3).kind() == log::StreamKind::Mavlink);
+        QVERIFY(!log.stream(0).simulated() && log.stream(3).simulated());
         std::vector<std::uint32_t> numbers;
         std::vector<log::Time> times;
         Bytes scratch;
@@ -178,6 +178,49 @@ private slots:
         }
         QCOMPARE(numbers, (std::vector<std::uint32_t>{1, 4, 5}));
         QCOMPARE(times, (std::vector<log::Time>{0ms, 50ms, 70ms}));
+    }
+
+    void whatWasSentToAVehicleIsAStreamOfItsOwn()
+    {
+        McapFile file;
+        const auto out = file.rawChannel("mavlink_raw/out", {{"link", "sim:vehicle"}});
+        const auto in = file.rawChannel("mavlink_raw/in", {{"link", "sim:vehicle"}});
+        const auto other = file.rawChannel("mavlink_raw/in", {{"link", "udp://192.168.2.2:14660"}});
+        const auto elsewhere = file.rawChannel("mavlink_raw/seen");
+        const auto beat = [](std::uint8_t seq, mavlink::Address from) {
+            return mavlink::encodeFrame({from, seq}, mavlink::Heartbeat{});
+        };
+        constexpr mavlink::Address us{254, 190};
+        file.frame(in, 0, beat(0, us));
+        file.frame(out, 10, beat(1, {1, 1}));
+        file.frame(other, 20, beat(2, us));
+        file.frame(in, 30, test::joined({beat(3, us), beat(4, us)}));
+        // Cut off; what was sent next does not go on from it.
+        file.frame(in, 40, base::ByteSpan(beat(5, us)).first(10));
+        file.frame(in, 50, beat(6, us));
+        file.frame(elsewhere, 60, beat(7, us));
+        file.frame(out, 70, beat(8, {1, 1}));
+        const auto recording = open(file.finished());
+        QVERIFY(recording);
+        const auto counts = recording->counts();
+        QCOMPARE(counts.frames, std::uint64_t{2});
+        QCOMPARE(counts.sentFrames, std::uint64_t{6});
+        QCOMPARE(counts.bytesSkipped, std::uint64_t{0});
+        QCOMPARE(counts.badChecksums, std::uint64_t{0});
+        const log::Log& log = recording->log();
+        QVERIFY(log.inTimeOrder());
+        QCOMPARE(log.streamCount(), std::size_t{3});
+        QCOMPARE(log::streamName(log, 0), std::string("mavlink-sent-simulated"));
+        QCOMPARE(log::streamName(log, 1), std::string("mavlink-simulated"));
+        QCOMPARE(log::streamName(log, 2), std::string("mavlink-sent-2"));
+        QVERIFY(log.stream(0).sent() && !log.stream(1).sent() && log.stream(2).sent());
+        QCOMPARE(log.frameCount(), std::uint64_t{7});
+        std::vector<int> sequence;
+        Bytes scratch;
+        for (std::uint64_t i = 0; i < log.frameCount(); ++i)
+            sequence.push_back(log.readMavlink(i, scratch)->sequence());
+        QCOMPARE(sequence, (std::vector<int>{0, 1, 2, 3, 4, 6, 8}));
+        QCOMPARE(log.timeOf(4), std::optional<log::Time>(30ms));
     }
 
     void channelsOfOneTopicAreOneStream()

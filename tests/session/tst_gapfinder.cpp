@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/GapFinder.h"
 
+#include "mavlink/FrameLook.h"
+#include "mavlink/Message.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -44,6 +46,24 @@ private slots:
         QVERIFY(finder.gaps().empty());
         QVERIFY(!finder.extend(log, 10));
         QCOMPARE(finder.gaps().size(), std::size_t{1});
+    }
+
+    void whatWasSentBreaksNoSilence()
+    {
+        log::Log log;
+        (void)log.addStream(2, log::StreamKind::Ping360);
+        const auto sent = *log.addStream(0, log::StreamKind::Mavlink);
+        log.streamForWriting(sent).setSent();
+        fill(log, 0s, 20);
+        for (int i = 0; i < 100; ++i) {
+            const auto beat = mavlink::encodeFrame({}, mavlink::Heartbeat{});
+            QVERIFY(log.append(sent, *mavlink::readFrame(beat), 2s + 100ms * i));
+        }
+        fill(log, 12s, 20);
+        GapFinder finder;
+        QVERIFY(!finder.extend(log, 1000));
+        QCOMPARE(finder.gaps().size(), std::size_t{1});
+        QCOMPARE(finder.gaps()[0].end, log::Time(12s));
     }
 
 private:

@@ -14,6 +14,8 @@ public:
     explicit MavlinkIndexer(Log& log) : m_log(log) {}
 
     void setSimulated() { m_simulated = true; }
+    /// Its frames went to the vehicle.
+    void setSent() { m_sent = true; }
 
     /// The next bytes of the stream, and where the file has them.
     void feed(std::uint64_t fileOffset, base::ByteSpan bytes, Stamp stamp);
@@ -34,6 +36,7 @@ private:
     FedBytes m_fed;
     std::uint64_t m_frames = 0;
     bool m_simulated = false;
+    bool m_sent = false;
     bool m_full = false;
 };
 

@@ -22,7 +22,8 @@ class McapStreams;
 /// is parsed into frames; what was sent is counted, for only received frames make pings. A message
 /// that is one frame is taken as that frame, whatever stands before it. The JSON pings of
 /// ping-viewer-next (topics ending in /Ping1D and /Ping360) become the frames 1300, 2300 or 2301
-/// that they were (PingJson.h). Of the topic mavlink_raw/out each link is a stream of MAVLink. The
+/// that they were (PingJson.h). Of the topic mavlink_raw/out each link is a stream of MAVLink, of
+/// mavlink_raw/in too: its stream is marked as sent, and its frames are in no count of frames. The
 /// VehicleData of ping-viewer-next and every other topic are named and counted, not read.
 ///
 /// What is simulated, and which sound speeds held when, is said by the notes "device:NAME".
@@ -58,6 +59,7 @@ private:
     void take(const Entry& entry);
     void takeRawFrame(const ChannelUse& use, const Entry& entry, Stamp stamp);
     void takeMavlink(const ChannelUse& use, const Entry& entry, Stamp stamp);
+    void takeSentMavlink(const ChannelUse& use, const Entry& entry, Stamp stamp);
     [[nodiscard]] std::optional<base::ByteSpan> rawBytes(const Entry& entry);
     void takeJson(const ChannelUse& use, const Entry& entry, Stamp stamp);
     [[nodiscard]] std::vector<std::pair<Time, double>>

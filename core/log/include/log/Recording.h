@@ -59,7 +59,7 @@ private:
 };
 
 /// "ping360", "ping1d", …; a second stream of a kind has a number behind it ("ping360-2"), and what
-/// comes from a simulator says so ("ping360-simulated").
+/// comes from a simulator says so ("ping360-simulated"), as does what was sent ("mavlink-sent").
 [[nodiscard]] std::string streamName(const Log& log, StreamNumber stream);
 /// By its name; that of simulated data may be said without the mark.
 [[nodiscard]] bool isStreamNamed(const Log& log, StreamNumber stream, std::string_view name);

@@ -30,7 +30,8 @@ struct ReadCounts {
     std::uint64_t containerBytesLost = 0;
     std::uint64_t records = 0;
     std::uint64_t untimedFrames = 0;
-    /// Frames that were sent to devices; they are not in the log.
+    /// Messages that were sent to devices. Those of MAVLink are in the log, in streams of their own
+    /// that are marked as sent; nothing else here counts them.
     std::uint64_t sentFrames = 0;
     /// Time of the first and of the last record.
     std::optional<Time> first;
