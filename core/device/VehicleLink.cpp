@@ -196,14 +196,12 @@ void VehicleLink::actUpon(const mavlink::Frame& frame, base::Instant at)
 
 void VehicleLink::noteAge(const mavlink::Frame& frame, base::Instant at)
 {
-    const auto bootMs = mavlink::timeBootMs(frame);
-    if (!bootMs)
+    const auto stamp = mavlink::senderStamp(frame);
+    if (!stamp)
         return;
     const auto known = m_timesync.results().find(frame.sender());
     const auto* clock = known == m_timesync.results().end() ? nullptr : &known->second.clock;
-    const auto stamp =
-        std::chrono::duration_cast<base::Duration>(std::chrono::milliseconds(*bootMs));
-    m_ages.add({frame.sender(), frame.messageId()}, stamp.count(), at, clock);
+    m_ages.add({frame.sender(), frame.messageId()}, stamp->count(), at, clock);
 }
 
 Address VehicleLink::freeAddress() const

@@ -57,4 +57,15 @@ std::optional<std::uint32_t> timeBootMs(const Frame& frame)
     return time;
 }
 
+std::optional<std::chrono::nanoseconds> senderStamp(const Frame& frame)
+{
+    if (const auto ms = timeBootMs(frame))
+        return std::chrono::milliseconds(*ms);
+    const auto gps = decodeAs<GpsRawInt>(frame);
+    constexpr std::uint64_t mostUs = std::uint64_t{1} << 53U;
+    if (!gps || gps->timeUsec == 0 || gps->timeUsec > mostUs)
+        return std::nullopt;
+    return std::chrono::microseconds(static_cast<std::int64_t>(gps->timeUsec));
+}
+
 } // namespace leadline::mavlink

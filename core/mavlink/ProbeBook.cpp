@@ -110,6 +110,8 @@ void ProbeBook::settle(Address from, Request& request)
     ProbeStatistics& statistics = m_statistics[from];
     ++statistics.expected;
     ++statistics.lost;
+    if (m_lost)
+        m_lost(from, request.sent);
 }
 
 void ProbeBook::forgetOldest()

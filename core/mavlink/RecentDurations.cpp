@@ -5,6 +5,22 @@
 
 namespace leadline::mavlink {
 
+std::optional<DurationSummary> summaryOf(std::vector<base::Duration> durations)
+{
+    if (durations.empty())
+        return std::nullopt;
+    std::ranges::sort(durations);
+    // Nearest rank: the least value that so many percent do not exceed.
+    const auto percentile = [&durations](std::size_t percent) {
+        return durations[(durations.size() * percent + 99) / 100 - 1];
+    };
+    return DurationSummary{.least = durations.front(),
+                           .median = percentile(50),
+                           .p95 = percentile(95),
+                           .p99 = percentile(99),
+                           .most = durations.back()};
+}
+
 void RecentDurations::add(base::Duration duration)
 {
     if (m_kept.size() < mostKept)
@@ -17,23 +33,6 @@ void RecentDurations::add(base::Duration duration)
 base::Duration RecentDurations::newest() const
 {
     return m_kept.empty() ? base::Duration::zero() : m_kept[(m_next + mostKept - 1) % mostKept];
-}
-
-std::optional<DurationSummary> RecentDurations::summary() const
-{
-    if (m_kept.empty())
-        return std::nullopt;
-    std::vector<base::Duration> sorted = m_kept;
-    std::ranges::sort(sorted);
-    // Nearest rank: the least value that so many percent do not exceed.
-    const auto percentile = [&sorted](std::size_t percent) {
-        return sorted[(sorted.size() * percent + 99) / 100 - 1];
-    };
-    return DurationSummary{.least = sorted.front(),
-                           .median = percentile(50),
-                           .p95 = percentile(95),
-                           .p99 = percentile(99),
-                           .most = sorted.back()};
 }
 
 } // namespace leadline::mavlink

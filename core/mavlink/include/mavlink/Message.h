@@ -5,6 +5,7 @@
 #include "mavlink/LinkMessages.h"
 #include "mavlink/StateMessages.h"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <variant>
@@ -43,5 +44,9 @@ using Message = detail::VariantOf<DecodedMessages>::Type;
 /// The sender's clock when it made the message, in ms since it started; nullopt for messages that
 /// do not carry it.
 [[nodiscard]] std::optional<std::uint32_t> timeBootMs(const Frame& frame);
+
+/// The moment that a message is about, by one of its sender's clocks: that since it started, or,
+/// in GPS_RAW_INT, maybe that of the day. Nullopt for messages that carry none.
+[[nodiscard]] std::optional<std::chrono::nanoseconds> senderStamp(const Frame& frame);
 
 } // namespace leadline::mavlink

@@ -7,8 +7,10 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace leadline::mavlink {
@@ -63,8 +65,13 @@ public:
     };
     static constexpr base::Duration leastPatience = std::chrono::seconds(3);
 
+    /// Told of a request that `from` did not reply to in time; a late reply to it may still come.
+    using Lost = std::function<void(Address from, base::Instant sent)>;
+
     /// A request is forgotten after `keep`.
-    explicit ProbeBook(base::Duration keep) : m_keep(keep) {}
+    explicit ProbeBook(base::Duration keep, Lost lost = {}) : m_keep(keep), m_lost(std::move(lost))
+    {
+    }
 
     /// With `patience` it is for one request, whatever its component is used to take.
     void sent(const ProbeKey& key, Address target, base::Instant at,
@@ -108,6 +115,7 @@ private:
     void forgetOldest();
 
     base::Duration m_keep;
+    Lost m_lost;
     /// By number, from firstNumber() on.
     std::deque<Request> m_requests;
     std::map<ProbeKey, std::uint64_t> m_numbers;

@@ -18,6 +18,9 @@ struct DurationSummary {
     base::Duration most{};
 };
 
+/// Nothing of none.
+[[nodiscard]] std::optional<DurationSummary> summaryOf(std::vector<base::Duration> durations);
+
 /// The newest durations of a stream of them, the last thousand.
 class RecentDurations {
 public:
@@ -28,7 +31,7 @@ public:
     [[nodiscard]] std::size_t size() const { return m_kept.size(); }
     [[nodiscard]] base::Duration newest() const;
     /// Nothing before the first.
-    [[nodiscard]] std::optional<DurationSummary> summary() const;
+    [[nodiscard]] std::optional<DurationSummary> summary() const { return summaryOf(m_kept); }
 
 private:
     std::vector<base::Duration> m_kept;

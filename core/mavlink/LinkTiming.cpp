@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mavlink/LinkTiming.h"
+
+#include "mavlink/Message.h"
+#include "mavlink/PingExchange.h"
+
+#include <algorithm>
+
+namespace leadline::mavlink {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::uint8_t groundStationType = 6;
+/// Ids that ground stations take.
+constexpr std::uint8_t leastGroundStation = 254;
+constexpr std::uint8_t autopilot = 1;
+/// A chart shows no more.
+constexpr base::Duration offsetEvery = 250ms;
+/// By stamps and by TIMESYNC it is seen not quite at once.
+constexpr base::Duration sameReboot = 10s;
+/// So many make a rhythm.
+constexpr std::uint64_t fewestInRhythm = 4;
+
+void forget(auto& times, base::Instant before, auto timeOf)
+{
+    while (!times.empty() && timeOf(times.front()) < before)
+        times.pop_front();
+}
+
+} // namespace
+
+void MessageTiming::addAge(const MessageAge& age, Stamp stamp)
+{
+    if (stamp != m_stamp)
+        m_ages.clear();
+    m_stamp = stamp;
+    m_bound = age.bound;
+    m_ages.push_back(age.age);
+    if (m_ages.size() > mostAges)
+        m_ages.pop_front();
+}
+
+std::optional<MessageAge> MessageTiming::age() const
+{
+    const auto summary = summaryOf({m_ages.begin(), m_ages.end()});
+    return summary ? std::optional(MessageAge{summary->median, m_bound}) : std::nullopt;
+}
+
+bool MessageTiming::hasStopped(base::Instant now) const
+{
+    return m_rate.count() >= fewestInRhythm && m_rate.isSilent(now);
+}
+
+LinkTiming::LinkTiming()
+    : m_timesync(
+          [this](Address from, base::Instant sent) { m_components[from].timesync.addLost(sent); }),
+      m_ping(PingExchange::memory,
+             [this](Address from, base::Instant sent) { m_components[from].ping.addLost(sent); })
+{
+}
+
+bool LinkTiming::isOurs(const Frame& frame, Way way)
+{
+    if (way != Way::Mixed)
+        return way == Way::Sent;
+    const Address sender = frame.sender();
+    const auto heartbeat = decodeAs<Heartbeat>(frame);
+    if (sender.system >= leastGroundStation || (heartbeat && heartbeat->type == groundStationType))
+        m_groundStations.insert(sender);
+    return m_groundStations.contains(sender);
+}
+
+void LinkTiming::add(const Frame& frame, base::Instant at, Way way)
+{
+    if (isOurs(frame, way))
+        takeSent(frame, at);
+    else
+        takeReceived(frame, at);
+}
+
+void LinkTiming::takeSent(const Frame& frame, base::Instant at)
+{
+    const Address sender = frame.sender();
+    if (!m_timesync.own().contains(sender)) {
+        auto own = m_timesync.own();
+        own.insert(sender);
+        m_timesync.setOwn(std::move(own));
+    }
+    // Our own replies say nothing.
+    if (const auto sync = decodeAs<Timesync>(frame); sync && sync->tc1 == 0) {
+        m_timesync.sent(sync->ts1, {sync->targetSystem, sync->targetComponent}, at);
+        m_lastAsked = at;
+    } else if (const auto ping = decodeAs<Ping>(frame);
+               ping && ping->targetSystem == 0 && ping->targetComponent == 0) {
+        m_ping.sent({ping->timeUsec, ping->seq}, {}, at);
+        m_lastAsked = at;
+    }
+}
+
+void LinkTiming::takeReceived(const Frame& frame, base::Instant at)
+{
+    const Address sender = frame.sender();
+    if (m_timesync.own().contains(sender))
+        return; // Our own words come back.
+    const auto rebootsOf = [&] {
+        const auto known = m_statistics.components().find(sender);
+        return known == m_statistics.components().end() ? 0 : known->second.reboots;
+    };
+    const std::uint64_t reboots = rebootsOf();
+    m_statistics.add(frame, at.sinceZero);
+    if (rebootsOf() != reboots && noteReboot(sender, at))
+        m_timesync.rebooted(sender);
+    m_timesync.heard(sender.system);
+    ComponentTiming& component = m_components[sender];
+    component.lastHeard = at;
+    if (const auto heartbeat = decodeAs<Heartbeat>(frame)) {
+        component.heartbeat = heartbeat;
+        component.lastHeartbeat = at;
+    } else if (const auto sync = decodeAs<Timesync>(frame)) {
+        takeTimesync(*sync, sender, at);
+    } else if (const auto ping = decodeAs<Ping>(frame)) {
+        takePing(*ping, sender, at);
+    }
+    noteMessage(frame, at);
+}
+
+void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Instant at)
+{
+    const Address target{message.targetSystem, message.targetComponent};
+    if (message.tc1 == 0) {
+        m_timesync.requested(from);
+        if (from.component != autopilot)
+            m_othersAsked = at;
+        return;
+    }
+    const auto unknownAsker = [this] {
+        const auto others = m_timesync.foreignAskers().find(0);
+        return others == m_timesync.foreignAskers().end() ? 0 : others->second;
+    };
+    const std::uint64_t foreign = m_timesync.counts().foreign;
+    const std::uint64_t unknown = unknownAsker();
+    const auto reply = m_timesync.replied({message.tc1, message.ts1, target}, from, at);
+    if (m_timesync.counts().foreign != foreign)
+        m_foreign.push_back(at);
+    if (unknownAsker() != unknown)
+        m_othersAsked = at;
+    if (!reply)
+        return;
+    ComponentTiming& component = m_components[from];
+    component.version = reply->version;
+    if (reply->fate == ProbeBook::Fate::Duplicate) {
+        component.timesync.addDuplicate(at);
+        return;
+    }
+    component.timesync.add(
+        {.arrived = at,
+         .roundTrip = reply->roundTrip,
+         .middle = base::Duration(message.tc1) - at.sinceZero + reply->roundTrip / 2,
+         .isLate = reply->fate == ProbeBook::Fate::Late});
+    learnOffset(*reply, at);
+}
+
+void LinkTiming::learnOffset(const TimesyncBook::Reply& reply, base::Instant at)
+{
+    ComponentTiming& component = m_components[reply.from];
+    const ClockOffset& clock = m_timesync.results().at(reply.from).clock;
+    const auto estimate = clock.at(at);
+    if (!estimate)
+        return;
+    if (reply.clock == ClockOffset::Fate::Rebooted)
+        (void)noteReboot(reply.from, at);
+    else if (reply.clock == ClockOffset::Fate::Stepped)
+        component.events.push_back({at, false, clock.lastStep()});
+    auto& events = component.events;
+    const bool isNews = !events.empty() && events.back().at == at;
+    if (!events.empty() && !events.back().step && !component.offsets.empty())
+        events.back().step = estimate->offset - component.offsets.back().offset;
+    if (isNews || component.offsets.empty() || at - component.offsets.back().at >= offsetEvery)
+        component.offsets.push_back({at, estimate->offset, estimate->bound});
+}
+
+void LinkTiming::takePing(const Ping& message, Address from, base::Instant at)
+{
+    if (!m_timesync.own().contains({message.targetSystem, message.targetComponent}))
+        return;
+    const auto reply = m_ping.replied({message.timeUsec, message.seq}, from, at);
+    ProbeHistory& history = m_components[from].ping;
+    if (reply.fate == ProbeBook::Fate::Duplicate)
+        history.addDuplicate(at);
+    else if (reply.fate != ProbeBook::Fate::Unknown)
+        history.add({.arrived = at,
+                     .roundTrip = reply.roundTrip,
+                     .isLate = reply.fate == ProbeBook::Fate::Late});
+}
+
+bool LinkTiming::noteReboot(Address component, base::Instant at)
+{
+    auto& events = m_components[component].events;
+    if (!events.empty() && events.back().isReboot && at - events.back().at < sameReboot)
+        return false;
+    events.push_back({at, true, {}});
+    m_ages.rebooted(component);
+    return true;
+}
+
+void LinkTiming::noteMessage(const Frame& frame, base::Instant at)
+{
+    MessageTiming& message = m_components[frame.sender()].messages[frame.messageId()];
+    message.add(at);
+    const auto stamp = senderStamp(frame);
+    if (!stamp)
+        return;
+    const auto known = m_timesync.results().find(frame.sender());
+    const ClockOffset* clock = known == m_timesync.results().end() ? nullptr : &known->second.clock;
+    const MessageAge age =
+        m_ages.add({frame.sender(), frame.messageId()}, stamp->count(), at, clock);
+    const bool hasClock = clock != nullptr && clock->size() > 0;
+    message.addAge(age, !age.isRelative() ? MessageTiming::Stamp::Known
+                        : hasClock        ? MessageTiming::Stamp::OtherClock
+                                          : MessageTiming::Stamp::Relative);
+}
+
+void LinkTiming::judge(base::Instant now)
+{
+    (void)m_timesync.statistics(now);
+    m_ping.judge(now);
+    const base::Instant oldest{now.sinceZero - shown};
+    for (auto& [address, component] : m_components) {
+        component.timesync.forgetBefore(oldest);
+        component.ping.forgetBefore(oldest);
+        forget(component.offsets, oldest, [](const auto& each) { return each.at; });
+        forget(component.events, oldest, [](const auto& each) { return each.at; });
+        std::erase_if(component.messages,
+                      [&](const auto& each) { return each.second.rate().last() < oldest; });
+    }
+    std::erase_if(m_components, [&](const auto& each) { return each.second.lastHeard < oldest; });
+    forget(m_foreign, oldest, [](base::Instant at) { return at; });
+    if (m_othersAsked && *m_othersAsked < oldest)
+        m_othersAsked.reset();
+    if (m_lastAsked && *m_lastAsked < oldest)
+        m_lastAsked.reset();
+}
+
+std::optional<OffsetEstimate> LinkTiming::offset(Address component, base::Instant at) const
+{
+    const auto known = m_timesync.results().find(component);
+    return known == m_timesync.results().end() ? std::nullopt : known->second.clock.at(at);
+}
+
+std::size_t LinkTiming::offsetSamples(Address component) const
+{
+    const auto known = m_timesync.results().find(component);
+    return known == m_timesync.results().end() ? 0 : known->second.clock.size();
+}
+
+base::Duration LinkTiming::jitter(Address component, bool byPing, base::Instant now)
+{
+    const auto& statistics = byPing ? m_ping.statistics() : m_timesync.statistics(now);
+    const auto known = statistics.find(component);
+    return known == statistics.end() ? base::Duration{} : known->second.jitter;
+}
+
+} // namespace leadline::mavlink
