@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/SeriesPlace.h"
+#include "mavlink/ClockOffset.h"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace leadline::echo {
+
+/// How far a vehicle's clock is ahead of that of the log, at any time of the log: from its replies
+/// to the TIMESYNC requests that the log holds as sent.
+///
+/// What holds in a second is what was known at its beginning, from the replies of the minute before
+/// it and of its own: the same live and in replay, from wherever one comes. Used by one thread; the
+/// log may grow.
+class VehicleClock {
+public:
+    /// `system` is that of the autopilot that is heard in `stream`.
+    VehicleClock(const log::Log& log, log::StreamNumber stream, std::uint8_t system);
+
+    /// The vehicle's time less the log's; nullopt where no replies came.
+    [[nodiscard]] std::optional<base::Duration> offsetAt(log::Time time);
+
+    /// When, by the log's clock, the vehicle stamped a message that came at `arrival` with the
+    /// milliseconds since its start; nullopt where that is not known or cannot be.
+    [[nodiscard]] std::optional<log::Time> stamped(std::uint32_t bootMs, log::Time arrival);
+
+private:
+    static constexpr std::int64_t secondsOfPart = 60;
+
+    /// A minute of the log.
+    struct Part {
+        std::unique_ptr<mavlink::ClockOffset> estimate = std::make_unique<mavlink::ClockOffset>();
+        /// Of the replies, those before it are in.
+        std::uint64_t next = 0;
+        /// The half second of the last one that was taken.
+        std::int64_t lastSlot = std::numeric_limits<std::int64_t>::min();
+        /// Whole seconds that are known.
+        std::size_t known = 0;
+        std::array<std::optional<base::Duration>, secondsOfPart> offsets{};
+        std::uint64_t used = 0;
+    };
+
+    Part& part(std::int64_t number);
+    void extend(Part& part, std::int64_t number, std::size_t seconds);
+    void feed(Part& part, log::Time until);
+    [[nodiscard]] std::optional<mavlink::ClockSample> sample(std::uint64_t reply,
+                                                             log::Time arrived);
+    [[nodiscard]] std::optional<log::Time> sentAt(std::int64_t stamp, log::Time arrived);
+    void lookForRequests();
+
+    const log::Log* m_log;
+    std::uint8_t m_system;
+    SeriesPlace m_replies;
+    /// Of the streams that hold what was sent.
+    std::map<log::StreamNumber, SeriesPlace> m_requests;
+    std::map<std::int64_t, Part> m_parts;
+    std::uint64_t m_uses = 0;
+    std::vector<std::byte> m_scratch;
+};
+
+} // namespace leadline::echo
