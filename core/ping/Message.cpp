@@ -64,20 +64,4 @@ std::optional<std::uint16_t> oldRequestedId(Family family, const Frame& frame)
     return frame.messageId;
 }
 
-std::vector<ListedField> listFields(const Message& message)
-{
-    std::vector<ListedField> listed;
-    std::visit(
-        [&]<class M>(const M& m) {
-            if constexpr (WireMessage<M>) {
-                M::fields([&]<class Pointer>(const Field& field, Pointer member) {
-                    listed.push_back(
-                        {FieldInfo{field, wireTypeOf<MemberType<Pointer>>()}, m.*member});
-                });
-            }
-        },
-        message);
-    return listed;
-}
-
 } // namespace leadline::ping

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ping/MessageTable.h"
 
+#include "base/FieldText.h"
 #include "ping/Common.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
@@ -31,18 +32,6 @@ constexpr bool idsAscendWithin(std::span<const MessageInfo> table, std::uint16_t
 static_assert(idsAscendWithin(commonTable, 0, firstFamilyId - 1));
 static_assert(idsAscendWithin(ping1dTable, firstFamilyId, 65535));
 static_assert(idsAscendWithin(ping360Table, firstFamilyId, 65535));
-
-constexpr char lowered(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool contains(std::string_view names, std::string_view text)
-{
-    return std::search(names.begin(), names.end(), text.begin(), text.end(),
-                       [](char a, char b) { return lowered(a) == lowered(b); }) != names.end() ||
-           text.empty();
-}
 
 } // namespace
 
@@ -113,9 +102,10 @@ std::string_view messageName(Family family, std::uint16_t id)
 
 bool namesContain(const MessageInfo& message, std::string_view text)
 {
-    return contains(message.name, text) || contains(message.oldNames, text) ||
+    return base::namesContain(message.name, text) || base::namesContain(message.oldNames, text) ||
            std::any_of(message.fields.begin(), message.fields.end(), [&](const FieldInfo& field) {
-               return contains(field.name, text) || contains(field.oldNames, text);
+               return base::namesContain(field.name, text) ||
+                      base::namesContain(field.oldNames, text);
            });
 }
 

@@ -141,21 +141,6 @@ private slots:
         QVERIFY(!asked(Family::Ping1D, 1201, fromHex("01")));
     }
 
-    void fieldsAreListedForPeople()
-    {
-        const Bytes frame = fromHex("42520500bb040100d2040000649302");
-        const auto fields = listFields(decodeBytes(Family::Ping1D, frame));
-        QCOMPARE(fields.size(), std::size_t{2});
-        QVERIFY(fields[0].info.name == "distance" && fields[0].info.unit == "mm");
-        QVERIFY(fields[0].info.type == WireType::U32);
-        QCOMPARE(std::get<std::uint32_t>(fields[0].value), 1234U);
-        QVERIFY(fields[1].info.name == "confidence" && fields[1].info.unit == "%");
-        QCOMPARE(std::get<std::uint32_t>(fields[1].value), 100U);
-        const auto nack = listFields(common::Nack{1001, "out of range"});
-        QCOMPARE(std::get<std::string_view>(nack[1].value), std::string_view("out of range"));
-        QVERIFY(listFields(RawMessage{}).empty());
-    }
-
     void decodingAnEchoAllocatesNothing()
     {
         const std::vector<std::uint8_t> samples(1200, 3);

@@ -2,6 +2,7 @@
 #include "ping/MessageTable.h"
 
 #include "MessageSupport.h"
+#include "ping/FieldTexts.h"
 #include "support/TestMain.h"
 
 #include <QFile>
@@ -9,6 +10,7 @@
 
 #include <map>
 
+using namespace leadline;
 using namespace leadline::ping;
 using testsupport::Bytes;
 
@@ -102,25 +104,13 @@ Made makePayload(const Row& row)
             number(words[0], 4);
         } else if (words[1] == "u8[u16]") {
             leadline::base::append(made.payload, testsupport::fromHex("0300a1b2c3"));
-            made.fields += words[0] + "=a1b2c3";
+            made.fields += words[0] + "=161 178 195";
         } else if (words[1] == "char[rest]") {
             leadline::base::append(made.payload, testsupport::fromHex("68656c6c6f00"));
             made.fields += words[0] + "=hello";
         }
     }
     return made;
-}
-
-QString valueText(const FieldValue& value)
-{
-    if (const auto* number = std::get_if<std::uint32_t>(&value))
-        return QString::number(*number);
-    if (const auto* string = std::get_if<std::string_view>(&value))
-        return text(*string);
-    const auto bytes = std::get<BytesView>(value);
-    return QByteArray(reinterpret_cast<const char*>(bytes.data()),
-                      static_cast<qsizetype>(bytes.size()))
-        .toHex();
 }
 
 } // namespace
@@ -163,8 +153,12 @@ private slots:
             const Message message = decode(familyOf(key.first), viewFrame(frame));
             QVERIFY2(!std::holds_alternative<RawMessage>(message), qPrintable(row.name));
             QStringList fields;
-            for (const ListedField& field : listFields(message))
-                fields += text(field.info.name) + '=' + valueText(field.value);
+            const base::FieldTexts texts = fieldTexts(familyOf(key.first), viewFrame(frame));
+            for (const base::FieldText& field : texts.fields) {
+                QVERIFY(!field.missing);
+                fields += text(field.name) + '=' + text(field.value);
+            }
+            QCOMPARE(texts.furtherBytes, std::size_t{0});
             QCOMPARE(fields, made.fields);
             QCOMPARE(encodeFrame(message), frame);
         }

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 namespace leadline::mavlink {
 
@@ -18,6 +19,8 @@ struct Field {
     std::string_view unit = {};
     /// Came later: version 1 does not send it.
     bool isExtension = false;
+    /// What the definitions call its parts, separated by blanks.
+    std::string_view partNames = {};
 };
 
 /// Text of a fixed room; one that is shorter ends with a NUL.
@@ -54,6 +57,74 @@ template<WireMessage M>
     });
     return size;
 }
+
+namespace detail {
+
+template<class T>
+[[nodiscard]] consteval std::string_view scalarName()
+{
+    if constexpr (std::is_same_v<T, char>)
+        return "char";
+    else if constexpr (std::is_floating_point_v<T>)
+        return sizeof(T) == 4 ? "f32" : "f64";
+    else if constexpr (std::is_signed_v<T>)
+        return sizeof(T) == 1 ? "i8" : sizeof(T) == 2 ? "i16" : sizeof(T) == 4 ? "i32" : "i64";
+    else
+        return sizeof(T) == 1 ? "u8" : sizeof(T) == 2 ? "u16" : sizeof(T) == 4 ? "u32" : "u64";
+}
+
+/// `char[50]`, with room for three digits.
+template<class T, std::size_t Size>
+inline constexpr auto arrayName = [] {
+    static_assert(Size < 1000);
+    std::array<char, 16> text{};
+    std::size_t at = 0;
+    for (const char c : scalarName<T>())
+        text[at++] = c;
+    text[at++] = '[';
+    for (std::size_t unit = Size < 10 ? 1 : Size < 100 ? 10 : 100; unit > 0; unit /= 10)
+        text[at++] = static_cast<char>('0' + Size / unit % 10);
+    text[at] = ']';
+    return text;
+}();
+
+template<class T>
+struct WireTypeName {
+    static constexpr std::string_view value = scalarName<T>();
+};
+template<class T, std::size_t Size>
+struct WireTypeName<std::array<T, Size>> {
+    static constexpr std::string_view value = textOf(arrayName<T, Size>);
+};
+
+} // namespace detail
+
+/// A field without its C++ type.
+struct FieldInfo : Field {
+    /// `u16`, `f32`, `char[50]`.
+    std::string_view type;
+    /// Where it stands in the whole payload.
+    std::size_t offset = 0;
+    std::size_t size = 0;
+};
+
+/// The fields of a message in wire order.
+template<WireMessage M>
+inline constexpr auto fieldInfos = [] {
+    constexpr std::size_t count = [] {
+        std::size_t fields = 0;
+        M::fields([&](const Field&, auto) { ++fields; });
+        return fields;
+    }();
+    std::array<FieldInfo, count> infos{};
+    std::size_t at = 0;
+    std::size_t offset = 0;
+    M::fields([&]<class T>(const Field& field, T M::*) {
+        infos[at++] = FieldInfo{field, detail::WireTypeName<T>::value, offset, sizeof(T)};
+        offset += sizeof(T);
+    });
+    return infos;
+}();
 
 /// The messages that are decoded.
 template<WireMessage... Ms>

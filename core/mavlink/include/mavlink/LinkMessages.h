@@ -121,7 +121,8 @@ struct CommandLong {
 
     static constexpr void fields(auto&& visit)
     {
-        visit(Field{"params"}, &CommandLong::params);
+        visit(Field{"params", "", false, "param1 param2 param3 param4 param5 param6 param7"},
+              &CommandLong::params);
         visit(Field{"command"}, &CommandLong::command);
         visit(Field{"target_system"}, &CommandLong::targetSystem);
         visit(Field{"target_component"}, &CommandLong::targetComponent);

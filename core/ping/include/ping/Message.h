@@ -57,15 +57,4 @@ using Message = detail::VariantOf<common::Messages, ping1d::Messages, ping360::M
 /// general_request too.
 [[nodiscard]] std::optional<std::uint16_t> oldRequestedId(Family family, const Frame& frame);
 
-/// Numbers as they stand on the wire; views point into the frame.
-using FieldValue = std::variant<std::uint32_t, BytesView, std::string_view>;
-
-struct ListedField {
-    FieldInfo info;
-    FieldValue value;
-};
-
-/// Every field in wire order, for people to read; empty for a RawMessage.
-[[nodiscard]] std::vector<ListedField> listFields(const Message& message);
-
 } // namespace leadline::ping
