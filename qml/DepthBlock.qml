@@ -18,6 +18,9 @@ Rectangle {
     property real ageS
     /// The live Ping1D, while this is none of what it measures now; else null.
     property SonarSource inset: null
+    /// NaN while it cannot be told, and whether it is asked for.
+    property real waterDepthM: NaN
+    property bool waterDepthShown
     /// The largest distance that is shown beside it.
     property real farthestM
     readonly property bool none: !valid || confidencePercent < 10
@@ -134,6 +137,26 @@ Rectangle {
                 radius: Theme.s2
                 color: root.trust
             }
+        }
+        Text {
+            id: waterDepth
+
+            objectName: "waterDepth"
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: root.low ? Theme.s2 : Theme.s10
+            visible: root.waterDepthShown
+            text: isNaN(root.waterDepthM) ? qsTr("–") : qsTr("%1 %2").arg(Format.depth(root.waterDepthM)).arg(Format.unit)
+            font: Theme.smallStrong
+            color: Theme.text
+        }
+        Text {
+            anchors.left: parent.left
+            anchors.baseline: waterDepth.baseline
+            visible: waterDepth.visible
+            text: qsTr("Water depth")
+            font: Theme.small
+            color: Theme.text2
         }
     }
     LiveInset {

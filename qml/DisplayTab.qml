@@ -8,6 +8,7 @@ Column {
     id: root
 
     required property DisplaySettings display
+    required property ShownVehicle vehicle
     readonly property var titles: ({
         "ember": qsTr("Ember"), "ink": qsTr("Ink"), "night-red": qsTr("Night red"), "amber": qsTr("Amber"),
         "ice": qsTr("Ice"), "grey": qsTr("Grey"), "viridis": qsTr("Viridis"), "cividis": qsTr("Cividis"),
@@ -128,6 +129,10 @@ Column {
             onStepped: asked => root.display.turnOffset = asked
         }
     }
+    VehicleRows {
+        width: parent.width
+        vehicle: root.vehicle
+    }
     SettingRow {
         name: qsTr("Units")
         Segmented {
@@ -143,7 +148,7 @@ Column {
         width: parent.width
         kind: "filled"
         text: qsTr("Reset display")
-        tip: qsTr("Everything but the units as at first")
+        tip: qsTr("Everything but the units and the vehicle as at first")
         onClicked: root.display.reset()
     }
 }

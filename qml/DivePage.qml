@@ -130,6 +130,7 @@ Item {
             onDevicesAsked: root.devicesAsked()
             onDoctorAsked: sonar => root.doctorAsked(sonar)
             onOpenAsked: root.openAsked()
+            onSaid: words => root.said(words)
             onActiveFocusChanged: if (activeFocus) root.chosen = polar
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = polar }
         }

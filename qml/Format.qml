@@ -72,6 +72,23 @@ QtObject {
     function bearing(degrees: real): string {
         return ((degrees + 360) % 360).toFixed(1) + "°";
     }
+    /// A heading or true bearing: three digits, 000.0° up to below 360.
+    function compass(degrees: real): string {
+        const tenths = Math.round(((degrees % 360 + 360) % 360) * 10) % 3600;
+        return (tenths / 10).toFixed(1).padStart(5, "0") + "°";
+    }
+    /// A depth in the unit of the user's choice, without it, with a real minus.
+    function depth(metres: real): string {
+        const shown = Math.abs(metres * perMetre).toFixed(imperial ? 1 : 2);
+        return (metres < 0 && Number(shown) !== 0 ? "\u2212" : "") + shown;
+    }
+    /// 50.12346° N
+    function latitude(degrees: real): string {
+        return qsTr("%1° %2").arg(Math.abs(degrees).toFixed(5)).arg(degrees < 0 ? qsTr("S") : qsTr("N"));
+    }
+    function longitude(degrees: real): string {
+        return qsTr("%1° %2").arg(Math.abs(degrees).toFixed(5)).arg(degrees < 0 ? qsTr("W") : qsTr("E"));
+    }
     /// What there is, with dots between.
     function joined(parts: var): string {
         return parts.filter(part => part !== "").join(" · ");

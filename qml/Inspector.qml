@@ -158,6 +158,7 @@ Rectangle {
                 width: parent.width
                 visible: root.tab === "display"
                 display: root.session.display
+                vehicle: root.session.vehicle
             }
         }
     }

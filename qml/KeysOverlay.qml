@@ -22,6 +22,7 @@ Rectangle {
         [qsTr("Arrows"), qsTr("On the disc: move the cursor")],
         [qsTr("↑ ↓"), qsTr("On the Ping1D: cursor; Ctrl depth, Shift time")],
         [qsTr("E"), qsTr("Echo trace beside the disc")],
+        ["H", qsTr("Head up, north up, course frozen")],
         [qsTr("PgUp PgDn"), qsTr("Longer, shorter range")],
         [qsTr("G W, with Shift"), qsTr("More gain, next sector; less, previous")],
         [qsTr("Q"), qsTr("OK: the alarm is known")],

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// Relative bearings outside the rim, a number each 30 degrees.
+/// Bearings outside the rim, a number each 30 degrees: relative ones, with north up true ones.
 Item {
     id: root
 
@@ -21,7 +21,9 @@ Item {
             objectName: "bearingNumber"
             x: root.centre.x + Math.sin(angle) * distance - width / 2
             y: root.centre.y - Math.cos(angle) * distance - height / 2
-            text: String(index * 30)
+            visible: index > 0 || !root.polar.headed // the heading stands there
+            text: root.polar.headed && root.polar.up === VehicleSettings.North ? String(index * 30).padStart(3, "0")
+                : String(index * 30)
             font: Theme.body
             color: Theme.text2
         }

@@ -31,6 +31,7 @@ FocusScope {
     signal openAsked()
     /// The sonar's own range, a step longer (1) or shorter (-1).
     signal rangeAsked(int by)
+    signal said(string words)
 
     function zoomIn() { zoomBy(1.5); }
     function zoomOut() { zoomBy(1 / 1.5); }
@@ -49,39 +50,25 @@ FocusScope {
 
     Shortcut {
         sequences: ["E"]
-        enabled: traceButton.visible
+        enabled: header.traceTool
         onActivated: root.toggleTrace()
     }
-    SonarHeader {
+    PolarHeader {
         id: header
 
         width: parent.width
-        sonar: root.session.shown360
+        session: root.session
+        readout: root.settings
+        polar: root.polar
+        roomy: root.roomy
+        staring: root.staring
+        traceFits: root.traceFits
+        traceAsked: root.traceAsked
+        inspectorTool: root.inspectorTool
+        onTraceToggled: root.toggleTrace()
+        onInspectorAsked: root.inspectorAsked()
         onDoctorAsked: root.doctorAsked(root.session.shown360.live)
-        settings: root.roomy && root.settings.valid ? Format.joined([
-            root.settings.rangeToM > 0 ? qsTr("%1 %2").arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit) : "",
-            root.settings.sectorText, root.settings.gainText,
-            root.settings.frequencyKhz > 0 ? qsTr("%1 kHz").arg(root.settings.frequencyKhz) : ""
-        ]) : ""
-        IconButton {
-            id: traceButton
-
-            objectName: "traceButton"
-            visible: root.session.ping360.present && !root.traceFits && !root.staring
-            checkable: true
-            checked: root.traceAsked
-            iconName: "trace"
-            tip: qsTr("Echo trace")
-            key: qsTr("E")
-            onClicked: root.toggleTrace()
-        }
-        IconButton {
-            visible: root.inspectorTool
-            iconName: "eye"
-            tip: qsTr("Display settings")
-            key: qsTr("I")
-            onClicked: root.inspectorAsked()
-        }
+        onSaid: words => root.said(words)
     }
     Rectangle {
         id: plot
@@ -104,11 +91,12 @@ FocusScope {
             controls: root.controls
             reading: polar.cursorValid ? readout.sentence : ""
             keepsCursor: menu.opened
-            corners: [Qt.size(zoom.width + Theme.s10, zoom.height + Theme.s10), ...(root.narrow ? [] : Theme.polarCorners)]
+            corners: [Qt.size(zoom.width + Theme.s10, zoom.height + Theme.s10), ...(root.narrow ? [] : Theme.polarCorners),
+                ...(root.narrow || !polar.headed ? [] : Theme.headedCorners)]
             onMenuAsked: (x, y) => menu.popup(disc, x, y)
             onRangeAsked: by => root.rangeAsked(by)
         }
-        PolarBacking { block: readout; needed: root.polar.zoom > 1 }
+        PolarBacking { block: readout; needed: root.polar.zoom > 1 || readout.placed }
         PolarBacking { block: pace; needed: root.polar.zoom > 1 }
         PolarBacking { block: scales; needed: root.polar.zoom > 1 }
         PolarReadout {

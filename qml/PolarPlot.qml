@@ -46,6 +46,7 @@ FocusScope {
         margin: Math.min(width, height) / 2 - Math.max(root.largest, Theme.discMargin)
         source: root.session.ping360
         display: root.session.display
+        vehicle: root.session.vehicle
         background: Theme.canvas
         unitsPerMetre: Format.perMetre
         ringColor: Theme.grid
@@ -67,17 +68,24 @@ FocusScope {
         visible: polar.hasPing && polar.zoom === 1
         polar: polar
     }
+    PolarCompass {
+        anchors.fill: parent
+        visible: polar.hasPing && polar.headed
+        polar: polar
+        vehicle: root.session.vehicle
+    }
     PolarLinked {
         visible: polar.hasPing && polar.linkedValid
         x: polar.centre.x
         y: polar.centre.y
         radius: polar.discRadius
-        bearing: polar.linkedBearingDeg
+        bearing: polar.linkedBearingDeg + polar.frontDeg
     }
     PolarVehicle {
         visible: polar.hasPing
         x: polar.centre.x
         y: polar.centre.y
+        rotation: polar.frontDeg
     }
     PolarMouse {
         id: mouse

@@ -14,8 +14,17 @@ Column {
     readonly property string bearing: Format.bearing(polar.cursorBearingDeg)
     readonly property string bearingError: qsTr("± %1°").arg(polar.cursorBearingErrorDeg.toFixed(1))
     readonly property string age: qsTr("%1 s").arg(polar.cursorAgeS.toFixed(1))
+    readonly property bool directed: !isNaN(polar.cursorTrueDeg)
+    readonly property bool placed: !isNaN(polar.cursorLatitude)
+    readonly property string trueError: qsTr("± %1°").arg(polar.cursorTrueErrorDeg.toFixed(1))
+    readonly property string reference: polar.vehicle && polar.vehicle.headingTrue ? qsTr("T") : qsTr("hdg")
+    readonly property string placeError: Format.length(polar.cursorPlaceErrorM, polar.cursorPlaceErrorM)
     /// All of it in words.
-    readonly property string sentence: echo
+    readonly property string sentence: Format.spoken([seen,
+        directed ? qsTr("true %1 %2 %3").arg(Format.compass(polar.cursorTrueDeg)).arg(trueError).arg(reference) : "",
+        placed ? qsTr("%1 %2 ± %3 %4").arg(Format.latitude(polar.cursorLatitude)).arg(Format.longitude(polar.cursorLongitude))
+            .arg(placeError).arg(Format.unit) : ""])
+    readonly property string seen: echo
         ? qsTr("%1 ± %2 %3 slant range, rel %4 %5, %6 of 255, %7 old").arg(range).arg(error).arg(Format.unit)
             .arg(bearing).arg(bearingError).arg(polar.cursorIntensity).arg(age)
         : qsTr("%1 slant range, rel %2, no echo").arg(range).arg(bearing)
@@ -67,6 +76,13 @@ Column {
             after: root.echo ? root.bearingError : ""
         }
         PolarFigure {
+            objectName: "trueFigure"
+            visible: root.directed
+            before: qsTr("true")
+            figure: Format.compass(root.polar.cursorTrueDeg)
+            after: qsTr("%1 %2").arg(root.trueError).arg(root.reference)
+        }
+        PolarFigure {
             figure: root.echo ? root.polar.cursorIntensity : qsTr("no echo")
             after: root.echo ? qsTr("of 255") : ""
         }
@@ -77,6 +93,16 @@ Column {
         }
         PolarFigure {
             before: qsTr("slant range")
+        }
+        PolarFigure {
+            objectName: "placeFigure"
+            visible: root.placed
+            figure: Format.latitude(root.polar.cursorLatitude)
+        }
+        PolarFigure {
+            visible: root.placed
+            figure: Format.longitude(root.polar.cursorLongitude)
+            after: qsTr("± %1 %2").arg(root.placeError).arg(Format.unit)
         }
     }
     TextEdit {

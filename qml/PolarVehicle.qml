@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The vehicle, at the disc's centre, its front up.
+/// The vehicle, at the disc's centre, its front up as long as it is not rotated.
 Item {
     Icon {
         x: -width / 2

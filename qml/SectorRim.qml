@@ -35,6 +35,11 @@ Item {
     }
 
     objectName: "sectorRim"
+    transform: Rotation {
+        origin.x: root.middle.x
+        origin.y: root.middle.y
+        angle: root.polar.frontDeg
+    }
     visible: known && polar.hasPing && polar.zoom === 1
 
     SettingWords {

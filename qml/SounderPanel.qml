@@ -85,6 +85,8 @@ FocusScope {
         confidencePercent: newest.confidencePercent
         ageS: newest.ageS
         farthestM: plot.farthestM
+        waterDepthShown: down && !isNaN(root.session.vehicle.depthM)
+        waterDepthM: waterDepthShown && valid && ageS < 1 && confidencePercent >= 50 ? root.session.vehicle.sonarDepthM + distanceM : NaN
         inset: root.session.mode === Session.Live || !root.session.dive.active ? null : root.session.livePing1d
     }
     AlarmCover {

@@ -108,6 +108,10 @@ Rectangle {
                 root.playback.gapCount > 0 ? [qsTr("gaps"), String(root.playback.gapCount)] : ["", ""]
             ])
         }
+        VehicleBlocks {
+            Layout.fillHeight: true
+            vehicle: root.session.vehicle
+        }
         RecorderBlock {
             visible: root.dive.active || recorder.bytes > 0
             Layout.fillHeight: true

@@ -11,7 +11,9 @@ FocusScope {
     property int to: 100
     property int step: 1
     property string unit
-    readonly property string valueText: (value < 0 ? "\u2212" : "") + Math.abs(value) + unit
+    /// The value counts in parts of ten to this power.
+    property int decimals: 0
+    readonly property string valueText: (value < 0 ? "\u2212" : "") + (Math.abs(value) / Math.pow(10, decimals)).toFixed(decimals) + unit
 
     signal stepped(int value)
 

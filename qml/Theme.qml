@@ -133,6 +133,8 @@ QtObject {
     /// turn's figures, the scales.
     readonly property var polarCorners: [Qt.size(152, 36), Qt.size(134, 56), Qt.size(92, 112),
         Qt.size(100, 68), Qt.size(128, 66)]
+    /// The same of the read-out where a heading is known.
+    readonly property var headedCorners: [Qt.size(132, 74), Qt.size(92, 130)]
     readonly property int figureHeight: 18
     readonly property int depthBlock: 124
     readonly property int depthBlockLow: 92

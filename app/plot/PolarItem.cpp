@@ -2,6 +2,7 @@
 #include "plot/PolarItem.h"
 
 #include "base/Units.h"
+#include "plot/Follow.h"
 #include "plot/Measuring.h"
 #include "plot/PolarAges.h"
 #include "plot/PolarRingStep.h"
@@ -31,6 +32,25 @@ PolarItem::PolarItem(QQuickItem* parent) : EchoItem(parent, TiledImage::Cut::Ban
     connect(&m_maker, &GeometryMaker::made, this, &EchoItem::redraw);
     connect(this, &PolarItem::overlayChanged, this, &EchoItem::redraw);
     tiles().setOverlay([this](QImage& tile, QPoint at) { m_overlay.paint(tile, at.y()); });
+}
+
+void PolarItem::setVehicle(ShownVehicle* vehicle)
+{
+    if (!exchange(*this, m_vehicle, vehicle))
+        return;
+    if (vehicle) {
+        connect(vehicle, &ShownVehicle::reset, this, &PolarItem::startTurning);
+        connect(vehicle, &ShownVehicle::changed, this, &EchoItem::redraw);
+        connect(vehicle, &QObject::destroyed, this, &PolarItem::startTurning);
+    }
+    startTurning();
+    emit vehicleChanged();
+}
+
+void PolarItem::startTurning()
+{
+    m_turn.forget();
+    redraw();
 }
 
 void PolarItem::setMargin(double margin)
@@ -110,17 +130,23 @@ raster::PolarView PolarItem::view() const
     return view;
 }
 
-double PolarItem::bearingDeg(double angleGrad) const
+double PolarItem::screenDeg(double pictureGrad) const
 {
     const double side = display() && display()->upsideDown() ? -1 : 1;
     const double offset = display() ? display()->turnOffset() : 0;
-    return relativeDegrees(offset + side * base::degreesFromGradians(angleGrad - frontGrad));
+    return relativeDegrees(offset + side * base::degreesFromGradians(pictureGrad - frontGrad));
+}
+
+double PolarItem::bearingDeg(std::uint64_t ping, double angleGrad) const
+{
+    const double shown = screenDeg(angleGrad + m_turn.shiftGrad(ping));
+    return m_turn.known() ? relativeDegrees(shown - frontDeg()) : shown;
 }
 
 double PolarItem::newestBearingDeg() const
 {
     const echo::Ping* newest = m_spokes.newest();
-    return newest ? bearingDeg(*newest->angleGrad) : 0;
+    return newest ? bearingDeg(m_spokes.newestNumber(), *newest->angleGrad) : 0;
 }
 
 double PolarItem::newestAgeS() const
@@ -136,6 +162,8 @@ void PolarItem::forget()
     m_pace = {};
     m_paceOf = ~std::uint64_t{0};
     m_reading = {};
+    m_place = {};
+    m_turn.forget();
 }
 
 void PolarItem::draw()
@@ -159,6 +187,8 @@ void PolarItem::draw()
         return;
     }
     m_newest = indexes.bearings().newestOf(source()->count());
+    m_turn.look(m_vehicle, source()->reader(), source()->count(),
+                display() && display()->upsideDown(), *m_newest);
     m_much = m_picture.differsMuch(*m_newest, shaping(), colours());
 }
 
@@ -197,15 +227,17 @@ void PolarItem::drawOverlay()
     bool other = m_overlay.setColours({m_ringColor, m_rimColor, m_ageColor, m_hatchColor,
                                        background(), m_sweepColor, m_sweepHaloColor});
     other |= m_overlay.setShape({geometry.view(), size, pixelRatio(), ringStep, m_drawnZoom == 1});
-    const bool hatched = m_hatchColor.alpha() > 0;
-    other |= m_overlay.setLost(
-        hatched ? lostSectors(m_pace.entries(), m_pace.first(), m_spokes.numbers())
-                : PolarSectors(),
-        geometry);
+    PolarSectors hatched;
+    if (m_hatchColor.alpha() > 0)
+        hatched = lostSectors(m_pace.entries(), m_pace.first(), m_spokes.numbers(),
+                              [this](std::uint64_t ping) { return m_turn.shiftGrad(ping); }) |
+                  m_turn.turnedAway();
+    other |= m_overlay.setLost(hatched, geometry);
     if (other)
         tiles().touchAll();
     tiles().touch(m_overlay.setAges(ages.shares));
-    tiles().touch(m_overlay.setSweep(hasPing() ? std::optional(newestBearingDeg()) : std::nullopt));
+    tiles().touch(m_overlay.setSweep(hasPing() ? std::optional(newestBearingDeg() + frontDeg())
+                                               : std::nullopt));
 }
 
 // Until the geometry is there, what was drawn with the old one is shown moved and stretched.
@@ -227,7 +259,7 @@ QPointF PolarItem::pointOf(double rangeM, double bearingDeg) const
     if (!(edgeM() > 0))
         return centre();
     const double distance = rangeM / edgeM() * discRadius();
-    const double angle = bearingDeg / 180 * std::numbers::pi;
+    const double angle = (bearingDeg + frontDeg()) / 180 * std::numbers::pi;
     return centre() + QPointF(std::sin(angle), -std::cos(angle)) * distance;
 }
 
@@ -243,6 +275,7 @@ void PolarItem::leave()
 {
     m_cursor.reset();
     m_reading = {};
+    m_place = {};
     emit worked();
 }
 
@@ -257,7 +290,7 @@ void PolarItem::moveCursor(int spokes, double metres)
                            edgeM() * (1 - 1e-9));
         bearing = m_reading.bearingDeg;
         if (spokes != 0 && m_reading.spokeGrad)
-            bearing = bearingDeg(*m_reading.spokeGrad);
+            bearing = bearingDeg(m_reading.ping, *m_reading.spokeGrad);
         bearing += spokes * base::degreesFromGradians(m_reading.stepGrad);
     }
     const QPointF at = pointOf(range, bearing);
@@ -274,6 +307,7 @@ void PolarItem::moveCursor(int spokes, double metres)
 void PolarItem::readCursor()
 {
     m_reading = {};
+    m_place = {};
     if (!m_cursor || !(edgeM() > 0) || !hasSonar())
         return;
     const raster::PolarView now = view();
@@ -287,7 +321,20 @@ void PolarItem::readCursor()
                            .bearingGrad = place.bearingGrad,
                            .metresPerPixel = metresPerPixel},
                           source()->playhead(), m_soundSpeedErrorPercent);
-    m_reading.bearingDeg = bearingDeg(place.bearingGrad);
+    const double onScreen = screenDeg(place.bearingGrad);
+    m_reading.bearingDeg = m_turn.known() ? relativeDegrees(onScreen - frontDeg()) : onScreen;
+    readPlace(onScreen);
+}
+
+void PolarItem::readPlace(double onScreenDeg)
+{
+    const auto north = m_turn.northDeg();
+    if (!north)
+        return;
+    const log::Time at =
+        std::isnan(m_reading.timeS) ? source()->playhead() : timeOfSeconds(m_reading.timeS);
+    m_place =
+        groundOf(m_reading, onScreenDeg - *north, m_vehicle->track()->stateAt(at).position({at}));
 }
 
 void PolarItem::setLinkedTimeS(double seconds)
@@ -317,7 +364,7 @@ void PolarItem::readLinked()
     const double longest =
         std::max(longestSilenceS, pace > 0 ? longestSilencePings / pace : longestSilenceS);
     if (m_linkedTimeS - secondsOf(*time) <= longest)
-        m_linkedBearing = bearingDeg(entry->angleGrad);
+        m_linkedBearing = bearingDeg(count - 1, entry->angleGrad);
 }
 
 double PolarItem::parkedSinceS() const

@@ -6,15 +6,26 @@
 #include "plot/PolarOverlay.h"
 #include "plot/PolarPicture.h"
 #include "plot/PolarReading.h"
+#include "plot/PolarTurn.h"
 #include "plot/ScanPace.h"
 
 namespace leadline::app {
 
 /// The disc of a scanning sonar: the newest ping of every bearing at the playhead. Bearings are
-/// degrees, 0 the front, clockwise on the screen, the mounting taken into account.
+/// degrees, 0 the vehicle's front at the playhead, clockwise on the screen, the mounting taken into
+/// account. With a vehicle each spoke lies at the heading of its own time.
 class PolarItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
+    /// Tells the headings; null where there is none.
+    Q_PROPERTY(
+        leadline::app::ShownVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY vehicleChanged)
+    /// There is a heading at the playhead; without it the front is up.
+    Q_PROPERTY(bool headed READ headed NOTIFY worked)
+    Q_PROPERTY(leadline::app::VehicleSettings::Up up READ up NOTIFY worked)
+    /// Where the front and north point on the screen, clockwise from up; of north only if headed.
+    Q_PROPERTY(double frontDeg READ frontDeg NOTIFY worked)
+    Q_PROPERTY(double northDeg READ northDeg NOTIFY worked)
     /// Between the disc and the nearer side of the item at zoom 1.
     Q_PROPERTY(double margin READ margin WRITE setMargin NOTIFY viewChanged)
     /// 1..8
@@ -66,6 +77,13 @@ class PolarItem : public leadline::app::EchoItem {
     Q_PROPERTY(double cursorTimeS READ cursorTimeS NOTIFY worked)
     Q_PROPERTY(double cursorRangeErrorM READ cursorRangeErrorM NOTIFY worked)
     Q_PROPERTY(double cursorBearingErrorDeg READ cursorBearingErrorDeg NOTIFY worked)
+    /// 0..360 from north; NaN while no heading is known. With its error, echo or not.
+    Q_PROPERTY(double cursorTrueDeg READ cursorTrueDeg NOTIFY worked)
+    Q_PROPERTY(double cursorTrueErrorDeg READ cursorTrueErrorDeg NOTIFY worked)
+    /// Degrees; NaN without a position of the vehicle. With its error.
+    Q_PROPERTY(double cursorLatitude READ cursorLatitude NOTIFY worked)
+    Q_PROPERTY(double cursorLongitude READ cursorLongitude NOTIFY worked)
+    Q_PROPERTY(double cursorPlaceErrorM READ cursorPlaceErrorM NOTIFY worked)
 
     /// An instant of the recording that is pointed at elsewhere; NaN for none.
     Q_PROPERTY(double linkedTimeS READ linkedTimeS WRITE setLinkedTimeS NOTIFY linkedChanged)
@@ -76,6 +94,12 @@ class PolarItem : public leadline::app::EchoItem {
 public:
     explicit PolarItem(QQuickItem* parent = nullptr);
 
+    [[nodiscard]] ShownVehicle* vehicle() const { return m_vehicle; }
+    void setVehicle(ShownVehicle* vehicle);
+    [[nodiscard]] bool headed() const { return m_turn.known(); }
+    [[nodiscard]] VehicleSettings::Up up() const { return m_turn.up(); }
+    [[nodiscard]] double frontDeg() const { return m_turn.frontDeg(); }
+    [[nodiscard]] double northDeg() const { return m_turn.northDeg().value_or(0); }
     [[nodiscard]] double margin() const { return m_margin; }
     void setMargin(double margin);
     [[nodiscard]] double zoom() const { return m_zoom; }
@@ -105,6 +129,11 @@ public:
     [[nodiscard]] double cursorTimeS() const { return m_reading.timeS; }
     [[nodiscard]] double cursorRangeErrorM() const { return m_reading.rangeErrorM; }
     [[nodiscard]] double cursorBearingErrorDeg() const { return m_reading.bearingErrorDeg; }
+    [[nodiscard]] double cursorTrueDeg() const { return m_place.trueDeg; }
+    [[nodiscard]] double cursorTrueErrorDeg() const { return m_place.trueErrorDeg; }
+    [[nodiscard]] double cursorLatitude() const { return m_place.latitude; }
+    [[nodiscard]] double cursorLongitude() const { return m_place.longitude; }
+    [[nodiscard]] double cursorPlaceErrorM() const { return m_place.errorM; }
     [[nodiscard]] double linkedTimeS() const { return m_linkedTimeS; }
     void setLinkedTimeS(double seconds);
     [[nodiscard]] bool linkedValid() const { return m_linkedBearing.has_value(); }
@@ -128,6 +157,7 @@ signals:
     void viewChanged();
     void overlayChanged();
     void linkedChanged();
+    void vehicleChanged();
 
 protected:
     void draw() override;
@@ -143,8 +173,13 @@ protected:
 private:
     /// Device pixels.
     [[nodiscard]] raster::PolarView view() const;
-    [[nodiscard]] double bearingDeg(double angleGrad) const;
+    /// On the screen, clockwise from up, of gradians of the picture.
+    [[nodiscard]] double screenDeg(double pictureGrad) const;
+    /// From the front, of a ping that the device saw there.
+    [[nodiscard]] double bearingDeg(std::uint64_t ping, double angleGrad) const;
+    void startTurning();
     void readCursor();
+    void readPlace(double onScreenDeg);
     void readLinked();
     void drawOverlay();
     void look(double zoom, QPointF pan);
@@ -156,6 +191,9 @@ private:
     bool m_placed = false;
     bool m_ready = false;
     GeometryMaker m_maker;
+    QPointer<ShownVehicle> m_vehicle;
+    /// Its bearings are found out when they are asked for.
+    mutable PolarTurn m_turn;
     /// What is to be painted; none while the bearings are not known.
     std::optional<echo::NewestPings> m_newest;
     PolarSpokes m_spokes;
@@ -177,6 +215,7 @@ private:
     double m_ageSpanS = 0;
     std::optional<QPointF> m_cursor;
     PolarReading m_reading;
+    PolarGround m_place;
     double m_soundSpeedErrorPercent = 5;
     double m_linkedTimeS = qQNaN();
     std::optional<double> m_linkedBearing;

@@ -4,6 +4,7 @@
 #include "base/Units.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace leadline::app {
@@ -45,7 +46,8 @@ int stepBeside(std::span<const log::PingEntry> entries, std::size_t i, bool behi
 } // namespace
 
 PolarSectors lostSectors(std::span<const log::PingEntry> entries, std::uint64_t first,
-                         const echo::NewestPings& shown)
+                         const echo::NewestPings& shown,
+                         const std::function<double(std::uint64_t)>& shiftGrad)
 {
     constexpr auto sectors = static_cast<int>(echo::sectorsPerTurn);
     PolarSectors lost;
@@ -60,7 +62,10 @@ PolarSectors lostSectors(std::span<const log::PingEntry> entries, std::uint64_t 
         if (gap <= step || gap % step != 0 || gap > std::max(widestGap, 2 * step))
             continue;
         // A spoke reaches half a step to either side, a step being two sectors a gradian.
-        const int begin = 2 * (signedGap > 0 ? entries[i - 1] : entries[i]).angleGrad + step;
+        const std::size_t lower = signedGap > 0 ? i - 1 : i;
+        const auto shift = static_cast<int>(
+            shiftGrad ? std::lround(2 * std::remainder(shiftGrad(first + lower), turn)) : 0);
+        const int begin = 2 * entries[lower].angleGrad + step + shift + sectors;
         for (int k = 0; k < 2 * (gap - step); ++k) {
             const auto sector = static_cast<std::size_t>((begin + k) % sectors);
             lost[sector] = shown[sector] == echo::noPing || shown[sector] <= first + i;

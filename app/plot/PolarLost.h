@@ -4,6 +4,7 @@
 #include "echo/BearingIndex.h"
 
 #include <bitset>
+#include <functional>
 #include <span>
 
 namespace leadline::app {
@@ -15,8 +16,11 @@ using PolarSectors = std::bitset<echo::sectorsPerTurn>;
 /// (2301) passes over is its own choice and not among them.
 ///
 /// `entries` are the pings up to the playhead, the first of them number `first` of the stream. A
-/// bearing that a later ping shows in `shown` is not lost any more.
-[[nodiscard]] PolarSectors lostSectors(std::span<const log::PingEntry> entries, std::uint64_t first,
-                                       const echo::NewestPings& shown);
+/// bearing that a later ping shows in `shown` is not lost any more. `shiftGrad` tells how far aside
+/// of the device's the bearing of a ping lies in the picture, where the vehicle turns.
+[[nodiscard]] PolarSectors
+lostSectors(std::span<const log::PingEntry> entries, std::uint64_t first,
+            const echo::NewestPings& shown,
+            const std::function<double(std::uint64_t)>& shiftGrad = nullptr);
 
 } // namespace leadline::app

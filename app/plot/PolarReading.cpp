@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace leadline::app {
 
@@ -13,6 +14,13 @@ namespace {
 
 /// Half of the Ping360's horizontal beam.
 constexpr double halfBeamDeg = 1;
+/// Of a heading of which nothing better is known (BEHAVIOUR 17).
+constexpr double headingErrorDeg = 3;
+constexpr double metresPerDegree = 111'194.9;
+/// Nearer to a pole longitudes mean nothing.
+constexpr double highestLatitude = 89.9;
+/// Of a position whose receiver does not tell.
+constexpr double positionErrorM = 5;
 
 } // namespace
 
@@ -30,6 +38,7 @@ PolarReading readPolar(const PolarSpokes& spokes, const PolarPlace& place, log::
     reading.spokeGrad = *ping->angleGrad;
     // The sectors around that show the same ping are its step.
     const std::uint32_t number = spokes.numbers()[sector];
+    reading.ping = number;
     const auto width = std::count(spokes.numbers().begin(), spokes.numbers().end(), number);
     reading.stepGrad = static_cast<double>(width) / 2;
     reading.timeS = secondsOf(ping->time);
@@ -42,6 +51,27 @@ PolarReading readPolar(const PolarSpokes& spokes, const PolarPlace& place, log::
     reading.bearingErrorDeg =
         std::hypot(halfBeamDeg, base::degreesFromGradians(reading.stepGrad) / 2);
     return reading;
+}
+
+PolarGround groundOf(const PolarReading& reading, double trueDeg,
+                     const std::optional<mavlink::Position>& vehicle)
+{
+    PolarGround ground;
+    ground.trueDeg = std::fmod(std::fmod(trueDeg, 360) + 360, 360);
+    ground.trueErrorDeg =
+        std::hypot(reading.intensity >= 0 ? reading.bearingErrorDeg : halfBeamDeg, headingErrorDeg);
+    if (!vehicle || !vehicle->latitude || !vehicle->longitude ||
+        std::abs(*vehicle->latitude) > highestLatitude)
+        return ground;
+    const double radians = std::numbers::pi / 180;
+    const double north = reading.rangeM * std::cos(ground.trueDeg * radians);
+    const double east = reading.rangeM * std::sin(ground.trueDeg * radians);
+    ground.latitude = *vehicle->latitude + north / metresPerDegree;
+    ground.longitude =
+        *vehicle->longitude + east / (metresPerDegree * std::cos(*vehicle->latitude * radians));
+    ground.errorM = std::hypot(vehicle->errorM.value_or(positionErrorM), reading.rangeErrorM,
+                               reading.rangeM * ground.trueErrorDeg * radians);
+    return ground;
 }
 
 } // namespace leadline::app

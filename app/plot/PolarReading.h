@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "mavlink/VehicleReadings.h"
 #include "plot/PolarSpokes.h"
 
 #include <limits>
@@ -13,7 +14,8 @@ struct PolarReading {
     bool valid = false;
     double rangeM = 0;
     double bearingDeg = 0;
-    /// Device gradians of the spoke that is shown there, and its width.
+    /// The ping of the spoke that is shown there, its device gradians, and its width.
+    std::uint32_t ping = echo::noPing;
     std::optional<double> spokeGrad;
     double stepGrad = 1;
     /// When it was measured; NaN without a spoke.
@@ -25,10 +27,20 @@ struct PolarReading {
     double bearingErrorDeg = 0;
 };
 
+/// Where that place lies on the earth; NaN what is not known.
+struct PolarGround {
+    /// 0..360 from north.
+    double trueDeg = std::numeric_limits<double>::quiet_NaN();
+    double trueErrorDeg = 0;
+    double latitude = std::numeric_limits<double>::quiet_NaN();
+    double longitude = std::numeric_limits<double>::quiet_NaN();
+    double errorM = 0;
+};
+
 /// Where the disc is looked at.
 struct PolarPlace {
     double rangeM = 0;
-    /// Device gradians, 0..400.
+    /// Gradians of the picture, 0..400.
     double bearingGrad = 0;
     double metresPerPixel = 0;
 };
@@ -36,5 +48,9 @@ struct PolarPlace {
 /// All but the bearing on the screen, which the mounting decides.
 [[nodiscard]] PolarReading readPolar(const PolarSpokes& spokes, const PolarPlace& place,
                                      log::Time playhead, double soundSpeedErrorPercent);
+
+/// `trueDeg` is the bearing from north, `vehicle` where it was when that was measured.
+[[nodiscard]] PolarGround groundOf(const PolarReading& reading, double trueDeg,
+                                   const std::optional<mavlink::Position>& vehicle);
 
 } // namespace leadline::app

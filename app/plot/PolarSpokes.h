@@ -29,6 +29,7 @@ public:
     [[nodiscard]] const echo::EchoShaping& shaping() const { return m_shaper.shaping(); }
     /// The newest of those shown.
     [[nodiscard]] const echo::Ping* newest() const;
+    [[nodiscard]] std::uint32_t newestNumber() const { return m_newest; }
     /// The largest range among the pings shown (m); 0 without pings.
     [[nodiscard]] double edgeM() const { return m_edgeM; }
     /// 1 for the newest, half for the oldest of those shown, in steps.

@@ -112,6 +112,7 @@ void Session::leaveLog()
     m_between = true;
     m_toPlay = false;
     m_playback.pause();
+    m_vehicle.look(nullptr, {});
     m_shown360.clear();
     m_shown1d.clear();
     m_playback.clear();
@@ -175,6 +176,7 @@ void Session::look()
     if (counts.last)
         m_playback.setRange(first < last ? first : last, last);
     playWhenLong();
+    m_vehicle.look(&recording()->log(), m_playback.time());
     m_shown360.look(&recording()->log(), nullptr, m_playback.time());
     m_shown1d.look(&recording()->log(), nullptr, m_playback.time());
     emit progressChanged();
@@ -198,6 +200,7 @@ void Session::showDive()
         m_playback.toEnd();
         emit beginChanged();
     }
+    m_vehicle.look(m_edge.log(), m_playback.time());
     m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
     m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
     findMode();
@@ -220,6 +223,7 @@ void Session::findMode()
 
 void Session::movePlayhead()
 {
+    m_vehicle.setPlayhead(m_playback.time());
     m_shown360.source()->setPlayhead(m_playback.time());
     m_shown1d.source()->setPlayhead(m_playback.time());
     emit clockChanged();

@@ -8,6 +8,7 @@
 #include "session/Playback.h"
 #include "session/RecentLogs.h"
 #include "session/ShownSonar.h"
+#include "session/ShownVehicle.h"
 
 #include <QObject>
 #include <QUrl>
@@ -57,6 +58,7 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::DisplaySettings* display READ display CONSTANT)
     Q_PROPERTY(leadline::app::ShownSonar* shown360 READ shown360 CONSTANT)
     Q_PROPERTY(leadline::app::ShownSonar* shown1d READ shown1d CONSTANT)
+    Q_PROPERTY(leadline::app::ShownVehicle* vehicle READ vehicle CONSTANT)
     /// The pings of both.
     Q_PROPERTY(leadline::app::SonarSource* ping360 READ ping360 CONSTANT)
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
@@ -91,6 +93,7 @@ public:
     [[nodiscard]] Dive* dive() { return &m_dive; }
     [[nodiscard]] ShownSonar* shown360() { return &m_shown360; }
     [[nodiscard]] ShownSonar* shown1d() { return &m_shown1d; }
+    [[nodiscard]] ShownVehicle* vehicle() { return &m_vehicle; }
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
     [[nodiscard]] SonarSource* livePing1d() { return m_live1d.source(); }
@@ -155,6 +158,7 @@ private:
     /// Goes before the plots' sources, which read its log.
     Dive m_dive;
     LiveEdge m_edge;
+    ShownVehicle m_vehicle;
     ShownSonar m_shown360;
     ShownSonar m_shown1d;
     ShownSonar m_live1d;

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/ShownVehicle.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace leadline::app {
+
+namespace {
+
+/// Ages in the bar are told in tenths: no more often does what is old change.
+constexpr double ageStepS = 0.1;
+/// Half of the Ping1D's beam.
+constexpr double halfBeamDeg = 12.5;
+constexpr double oldestS = 1;
+
+double wrapped(double deg)
+{
+    const double rest = std::fmod(deg, 360);
+    return rest < 0 ? rest + 360 : rest;
+}
+
+double ageS(log::Time now, log::Time then)
+{
+    const double age = std::chrono::duration<double>(now - then).count();
+    return std::floor(std::max(age, 0.0) / ageStepS) * ageStepS;
+}
+
+/// The newest of several messages, whatever their age.
+template<std::size_t N>
+std::optional<log::Time> newestOf(echo::VehicleTrack& track,
+                                  const std::array<std::uint16_t, N>& messages, log::Time until)
+{
+    std::optional<log::Time> newest;
+    for (const std::uint16_t message : messages)
+        newest = std::max(newest, track.lastHeard(message, until));
+    return newest;
+}
+
+bool isUpright(const std::optional<mavlink::Lie>& lie)
+{
+    constexpr double radians = std::numbers::pi / 180;
+    return lie && std::cos(lie->rollDeg * radians) * std::cos(lie->pitchDeg * radians) >
+                      std::cos(halfBeamDeg * radians);
+}
+
+bool same(double a, double b)
+{
+    return a == b || (std::isnan(a) && std::isnan(b));
+}
+
+} // namespace
+
+ShownVehicle::ShownVehicle(QObject* parent) : QObject(parent)
+{
+    connect(&m_settings, &VehicleSettings::changed, this, [this] {
+        read();
+        emit changed();
+    });
+}
+
+void ShownVehicle::look(const log::Log* log, log::Time playhead)
+{
+    if (log != m_log) {
+        m_log = log;
+        m_track = log ? std::make_unique<echo::VehicleTrack>(*log) : nullptr;
+        m_frames = 0;
+        m_playhead = playhead;
+        emit reset();
+        read();
+        return;
+    }
+    setPlayhead(playhead);
+}
+
+void ShownVehicle::setPlayhead(log::Time playhead)
+{
+    const std::uint64_t frames = m_log ? m_log->frameCount() : 0;
+    if (playhead == m_playhead && frames == m_frames)
+        return;
+    m_playhead = playhead;
+    m_frames = frames;
+    read();
+}
+
+void ShownVehicle::read()
+{
+    Shown now;
+    m_rawHeadingDeg.reset();
+    m_rawDepthM = none;
+    if (m_track && m_track->system()) {
+        readHeading(now);
+        const mavlink::VehicleState state = m_track->stateAt(m_playhead);
+        readDepth(now, state);
+        if (now.depthFresh && now.depthAgeS < oldestS && isUpright(state.lie({m_playhead})))
+            now.sonarDepthM = now.depthM + m_settings.transducerBelowCm() / 100.0;
+    }
+    const bool other =
+        !same(now.headingDeg, m_shown.headingDeg) || now.headingFresh != m_shown.headingFresh ||
+        now.headingAgeS != m_shown.headingAgeS || !same(now.depthM, m_shown.depthM) ||
+        now.depthFresh != m_shown.depthFresh || now.depthAgeS != m_shown.depthAgeS ||
+        !same(now.sonarDepthM, m_shown.sonarDepthM);
+    m_shown = now;
+    if (other)
+        emit changed();
+}
+
+void ShownVehicle::readHeading(Shown& shown)
+{
+    auto heading = m_track->headingAt(m_playhead);
+    shown.headingFresh = heading.has_value();
+    if (heading)
+        m_rawHeadingDeg = heading->deg;
+    constexpr std::array<std::uint16_t, 3> messages{
+        mavlink::Attitude::id, mavlink::GlobalPositionInt::id, mavlink::VfrHud::id};
+    if (!heading)
+        if (const auto last = newestOf(*m_track, messages, m_playhead))
+            heading = m_track->headingAt(*last);
+    if (!heading)
+        return;
+    shown.headingDeg = wrapped(heading->deg + m_settings.headingCorrection());
+    shown.headingAgeS = ageS(m_playhead, heading->time);
+}
+
+void ShownVehicle::readDepth(Shown& shown, const mavlink::VehicleState& state)
+{
+    auto depth = state.depth({m_playhead});
+    shown.depthFresh = depth.has_value();
+    constexpr std::array<std::uint16_t, 2> messages{mavlink::VfrHud::id,
+                                                    mavlink::GlobalPositionInt::id};
+    if (!depth)
+        if (const auto last = newestOf(*m_track, messages, m_playhead))
+            depth = m_track->stateAt(*last).depth({*last});
+    if (!depth)
+        return;
+    if (shown.depthFresh)
+        m_rawDepthM = depth->m;
+    shown.depthM = depth->m - m_settings.depthZeroM();
+    shown.depthAgeS = ageS(m_playhead, depth->time.arrival.sinceZero);
+}
+
+bool ShownVehicle::zeroDepthHere()
+{
+    if (std::isnan(m_rawDepthM))
+        return false;
+    m_settings.setDepthZeroM(m_rawDepthM);
+    return true;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// Where north lies, and the heading: the points of the compass inside the rim, a mark where the
+/// front points, and the heading over the disc.
+Item {
+    id: root
+
+    required property PolarItem polar
+    required property ShownVehicle vehicle
+    readonly property bool whole: polar.zoom === 1
+    readonly property point centre: polar.centre
+    readonly property real inside: polar.discRadius - Theme.s24
+
+    Repeater {
+        model: [qsTr("N"), qsTr("E"), qsTr("S"), qsTr("W")]
+        delegate: PolarNorth {
+            required property int index
+            required property string modelData
+
+            objectName: "compass" + index
+            visible: root.whole
+            letter: modelData
+            north: index === 0
+            angle: root.polar.northDeg + 90 * index
+            x: root.centre.x + Math.sin(angle * Math.PI / 180) * root.inside
+            y: root.centre.y - Math.cos(angle * Math.PI / 180) * root.inside
+        }
+    }
+    Item {
+        visible: root.whole
+        x: root.centre.x
+        y: root.centre.y
+        rotation: root.polar.frontDeg
+        StateShape {
+            x: -width / 2
+            y: -root.polar.discRadius - height
+            shape: "triangle"
+            color: Theme.marker
+            rotation: 180
+        }
+    }
+    Rectangle {
+        objectName: "headingBox"
+        x: Math.round((root.whole ? root.centre.x : root.width / 2) - width / 2)
+        y: Math.round(root.whole ? root.centre.y - root.polar.discRadius - Theme.s12 - height : Theme.s4)
+        width: row.implicitWidth + 2 * Theme.s10
+        height: Theme.s24
+        radius: Theme.radiusSegment
+        color: Theme.raised
+        border.width: Theme.stroke
+        border.color: Theme.lineStrong
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Heading %1 %2").arg(heading.text).arg(reference.text)
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.s4
+            Text {
+                id: heading
+
+                objectName: "heading"
+                text: Format.compass(root.vehicle.headingDeg)
+                font: Theme.titleFont
+                color: Theme.text
+            }
+            Text {
+                id: reference
+
+                anchors.baseline: heading.baseline
+                text: root.vehicle.headingTrue ? qsTr("T") : qsTr("hdg")
+                font: Theme.tick
+                color: Theme.text2
+            }
+        }
+    }
+}

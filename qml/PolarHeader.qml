@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// Over the disc: the Ping360 and what its pings are made with, what is up, and the plot's tools.
+SonarHeader {
+    id: root
+
+    required property Session session
+    required property SettingsReadout readout
+    required property PolarItem polar
+    property bool roomy
+    property bool staring
+    property bool traceFits
+    property bool traceAsked
+    property bool inspectorTool
+    readonly property alias traceTool: trace.visible
+
+    signal traceToggled()
+    signal inspectorAsked()
+    signal said(string words)
+
+    sonar: session.shown360
+    settings: roomy && readout.valid ? Format.joined([
+        readout.rangeToM > 0 ? qsTr("%1 %2").arg(Format.chosen(readout.rangeToM)).arg(Format.unit) : "",
+        readout.sectorText, readout.gainText,
+        readout.frequencyKhz > 0 ? qsTr("%1 kHz").arg(readout.frequencyKhz) : ""
+    ]) : ""
+
+    HeadingUp {
+        objectName: "headingUp"
+        visible: root.session.ping360.present && !root.staring
+        settings: root.session.vehicle.settings
+        headed: root.polar.headed
+        roomy: root.roomy
+        onSaid: words => root.said(words)
+    }
+    IconButton {
+        id: trace
+
+        objectName: "traceButton"
+        visible: root.session.ping360.present && !root.traceFits && !root.staring
+        checkable: true
+        checked: root.traceAsked
+        iconName: "trace"
+        tip: qsTr("Echo trace")
+        key: qsTr("E")
+        onClicked: root.traceToggled()
+    }
+    IconButton {
+        visible: root.inspectorTool
+        iconName: "eye"
+        tip: qsTr("Display settings")
+        key: qsTr("I")
+        onClicked: root.inspectorAsked()
+    }
+}

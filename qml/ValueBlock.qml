@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A figure of the status bar below its name; grey when it is old.
+Item {
+    id: root
+
+    required property string name
+    property string figure
+    property string unit
+    /// The widest figure that it may show: nothing beside it moves.
+    property string widest
+    property bool old
+    property string age
+
+    implicitWidth: Math.max(title.implicitWidth, Math.ceil(metrics.advanceWidth) + Theme.s4 + after.implicitWidth) + 2 * Theme.s14
+    implicitHeight: Theme.reach
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [name, figure, unit, age].filter(word => word !== "").join(" ")
+
+    TextMetrics {
+        id: metrics
+
+        font: Theme.value
+        text: root.widest
+    }
+    Rectangle {
+        width: Theme.stroke
+        height: parent.height
+        color: Theme.line
+    }
+    Text {
+        id: title
+
+        x: Theme.s14
+        anchors.bottom: value.top
+        text: root.age !== "" ? root.age : root.name
+        font: Theme.tick
+        color: Theme.text2
+    }
+    Text {
+        id: value
+
+        x: Theme.s14
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.s6
+        text: root.figure
+        font: Theme.value
+        color: root.old ? Theme.text3 : Theme.text
+    }
+    Text {
+        id: after
+
+        anchors.left: value.right
+        anchors.leftMargin: Theme.s4
+        anchors.baseline: value.baseline
+        text: root.unit
+        font: Theme.body
+        color: root.old ? Theme.text3 : Theme.text2
+    }
+}

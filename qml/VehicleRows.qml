@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// What the user knows of the vehicle's compass and depth sensor.
+Column {
+    id: root
+
+    required property ShownVehicle vehicle
+    readonly property VehicleSettings settings: vehicle.settings
+
+    spacing: Theme.rowGap
+
+    SettingRow {
+        name: qsTr("Heading offset")
+        Stepper {
+            width: parent.width
+            name: qsTr("Heading offset")
+            from: -180
+            to: 180
+            unit: "°"
+            value: root.settings.headingOffset
+            onStepped: asked => root.settings.headingOffset = asked
+        }
+    }
+    CheckRow {
+        width: parent.width
+        text: qsTr("Variation known")
+        note: qsTr("Headings are then true ones (T)")
+        checked: root.settings.variationKnown
+        onClicked: root.settings.variationKnown = !root.settings.variationKnown
+    }
+    SettingRow {
+        name: qsTr("Variation, east positive")
+        visible: root.settings.variationKnown
+        Stepper {
+            width: parent.width
+            name: qsTr("Variation")
+            from: -900
+            to: 900
+            step: 5
+            decimals: 1
+            unit: "°"
+            value: root.settings.variationTenths
+            onStepped: asked => root.settings.variationTenths = asked
+        }
+    }
+    SettingRow {
+        name: qsTr("Ping1D below the depth sensor")
+        Stepper {
+            width: parent.width
+            name: qsTr("Ping1D below the depth sensor")
+            from: -1000
+            to: 1000
+            step: 5
+            decimals: 2
+            unit: qsTr(" m")
+            value: root.settings.transducerBelowCm
+            onStepped: asked => root.settings.transducerBelowCm = asked
+        }
+    }
+    SettingRow {
+        name: root.settings.depthZeroM === 0 ? qsTr("Depth zero")
+            : qsTr("Depth zero at %1 %2 of the vehicle's").arg(Format.depth(root.settings.depthZeroM)).arg(Format.unit)
+        Row {
+            width: parent.width
+            spacing: Theme.s8
+            LButton {
+                objectName: "zeroDepth"
+                kind: "filled"
+                enabled: root.vehicle.depthFresh
+                text: qsTr("Zero depth here")
+                tip: enabled ? qsTr("Depths count from here on; Ping1D and logs alike") : qsTr("No depth comes from a vehicle")
+                onClicked: root.vehicle.zeroDepthHere()
+            }
+            LButton {
+                kind: "plain"
+                visible: root.settings.depthZeroM !== 0
+                text: qsTr("Undo")
+                tip: qsTr("Depth as the vehicle says it")
+                onClicked: root.settings.depthZeroM = 0
+            }
+        }
+    }
+}
