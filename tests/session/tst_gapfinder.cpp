@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/GapFinder.h"
 
+#include "mavlink/Codec.h"
+#include "mavlink/FrameLook.h"
+#include "mavlink/Message.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -44,6 +47,24 @@ private slots:
         QVERIFY(finder.gaps().empty());
         QVERIFY(!finder.extend(log, 10));
         QCOMPARE(finder.gaps().size(), std::size_t{1});
+    }
+
+    void whatIsSentToAVehicleIsNoSign()
+    {
+        log::Log log;
+        (void)log.addStream(2, log::StreamKind::Ping360);
+        const auto sent = *log.addStream(0, log::StreamKind::Mavlink);
+        log.streamForWriting(sent).setSent();
+        fill(log, 0s, 10);
+        const auto beat =
+            mavlink::encodeFrame({{254, 190}, 0}, mavlink::Heartbeat{0, 6, 8, 0, 4, 3});
+        for (int s = 1; s < 20; ++s)
+            QVERIFY(log.append(sent, *mavlink::readFrame(beat), std::chrono::seconds(s)));
+        fill(log, 20s, 10);
+        GapFinder finder;
+        QVERIFY(!finder.extend(log, 100));
+        QCOMPARE(finder.gaps().size(), std::size_t{1});
+        QCOMPARE(finder.gaps()[0].end, log::Time(20s));
     }
 
 private:
