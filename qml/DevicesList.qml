@@ -13,6 +13,7 @@ Flickable {
         qsTr("Also looked at")]
     readonly property Item focused: Window.activeFocusItem
 
+    readonly property int connectedCount: connected.count + vehicles.count
     property bool stepping
 
     function step(steps: int) {
@@ -44,10 +45,10 @@ Flickable {
 
             width: parent.width
             DevicesSection {
-                visible: connected.count > 0
+                visible: root.connectedCount > 0
                 width: parent.width
                 title: qsTr("Connected")
-                count: connected.count
+                count: root.connectedCount
             }
             Repeater {
                 id: connected
@@ -60,6 +61,20 @@ Flickable {
                     followed: root.stepping
                     onStepAsked: steps => root.step(steps)
                     onHangUpAsked: root.finder.hangUp(sonar)
+                }
+            }
+            Repeater {
+                id: vehicles
+
+                model: root.finder.vehicles
+                delegate: DevicesVehicle {
+                    width: rows.width
+                    selected: root.finder.selected === root.finder.keyOfVehicle(vehicle)
+                    onChosen: root.finder.select(root.finder.keyOfVehicle(vehicle))
+                    followed: root.stepping
+                    onStepAsked: steps => root.step(steps)
+                    onBlueOsAsked: root.finder.useBlueOs(vehicle)
+                    onHangUpAsked: root.finder.hangUpVehicle(vehicle)
                 }
             }
             Repeater {
@@ -76,6 +91,7 @@ Flickable {
                     required property int section
                     required property bool ticked
                     required property bool canLookHere
+                    required property bool canConnect
                     required property bool fault
 
                     width: rows.width
@@ -94,6 +110,7 @@ Flickable {
                         section: place.section
                         ticked: place.ticked
                         canLookHere: place.canLookHere
+                        canConnect: place.canConnect
                         fault: place.fault
                         selected: root.finder.selected === place.key
                         onChosen: root.finder.select(place.key)
@@ -101,11 +118,12 @@ Flickable {
                         onStepAsked: steps => root.step(steps)
                         onTickAsked: ticked => root.finder.tick(place.key, ticked)
                         onLookAsked: root.finder.lookHere(place.key)
+                        onConnectAsked: root.finder.connectPlace(place.key)
                     }
                 }
             }
             EmptyView {
-                visible: connected.count === 0 && root.finder.places.count === 0
+                visible: root.connectedCount === 0 && root.finder.places.count === 0
                 width: rows.width
                 height: implicitHeight + 2 * Theme.s24
                 iconName: "search"

@@ -14,6 +14,7 @@ AbstractButton {
     required property int section
     required property bool ticked
     required property bool canLookHere
+    required property bool canConnect
     required property bool fault
     property bool selected
     /// The arrows are pressed: the keyboard goes where the selection goes.
@@ -25,6 +26,7 @@ AbstractButton {
     signal stepAsked(int steps)
     signal tickAsked(bool ticked)
     signal lookAsked()
+    signal connectAsked()
 
     implicitHeight: Theme.deviceRow
     // One of all rows is in the row of Tab; the arrows go through the others.
@@ -123,7 +125,7 @@ AbstractButton {
             id: state
 
             anchors.right: parent.right
-            anchors.rightMargin: root.canLookHere ? Theme.s12 : Theme.s20
+            anchors.rightMargin: button.visible ? Theme.s12 : Theme.s20
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s8
             Icon {
@@ -134,19 +136,21 @@ AbstractButton {
                 color: root.ink
             }
             Text {
-                visible: !root.canLookHere
+                visible: !button.visible
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.status
                 font: Theme.smallMedium
                 color: root.ink
             }
             LButton {
-                visible: root.canLookHere
+                id: button
+
+                visible: root.canLookHere || root.canConnect
                 kind: "filled"
-                text: qsTr("Look here")
-                tip: qsTr("Ask at %1 who is there").arg(root.name)
+                text: root.canConnect ? qsTr("Connect") : qsTr("Look here")
+                tip: root.canConnect ? root.details : qsTr("Ask at %1 who is there").arg(root.name)
                 key: qsTr("Tab, Space")
-                onClicked: root.lookAsked()
+                onClicked: root.canConnect ? root.connectAsked() : root.lookAsked()
             }
         }
     }

@@ -10,8 +10,10 @@ Rectangle {
     required property Session session
     readonly property Playback playback: session.playback
     readonly property Dive dive: session.dive
+    /// A sonar, or else the vehicle, that was live.
+    readonly property var lost: watch.lost ?? (dive.vehicle && dive.vehicle.lost ? dive.vehicle : null)
     readonly property bool waiting: session.mode === Session.Live && !playback.following
-    readonly property bool stopped: session.mode === Session.Live && watch.lost !== null
+    readonly property bool stopped: session.mode === Session.Live && lost !== null
     readonly property bool live: session.mode === Session.Live && !waiting && !stopped
     readonly property bool replay: session.mode === Session.Replay
     readonly property bool review: session.mode === Session.Review
@@ -30,7 +32,7 @@ Rectangle {
         : replay ? qsTr("REPLAY %1").arg((playback.reverse ? "\u2212" : "") + Format.speed(playback.speed))
         : review ? qsTr("REVIEW \u2212%1").arg(Format.behind(playback.end - playback.position))
         : session.state === FileOpening.Opening ? qsTr("OPENING") : qsTr("READY")
-    readonly property string state2: stopped ? qsTr("%1 lost %2 ago").arg(watch.lost.name).arg(Format.behind(watch.lost.ageS))
+    readonly property string state2: stopped ? qsTr("%1 lost %2 ago").arg(lost.name).arg(Format.behind(lost.ageS))
         : waiting ? qsTr("No ping yet")
         : live ? session.clockText
         : replay ? session.clockText !== "" ? session.clockText : qsTr("Recorded")

@@ -63,6 +63,12 @@ Rectangle {
                 roomy: root.roomy
             }
         }
+        Repeater {
+            model: root.replay ? null : root.dive.vehicleRows
+            delegate: VehicleChip {
+                roomy: root.roomy
+            }
+        }
         SonarChip {
             title: qsTr("Ping360")
             visible: root.replay && source.present

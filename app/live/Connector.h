@@ -2,6 +2,7 @@
 #pragma once
 
 #include "live/ConnectedSonars.h"
+#include "live/ConnectedVehicles.h"
 #include "live/LiveSonar.h"
 
 #include <QList>
@@ -29,6 +30,9 @@ public:
     [[nodiscard]] virtual QList<LiveSonar*> sonars() const = 0;
     /// The same, for views.
     [[nodiscard]] virtual ConnectedSonars& rows() = 0;
+    /// Of vehicles, on all links that are open or wanted.
+    [[nodiscard]] virtual QList<LiveVehicle*> vehicles() const = 0;
+    [[nodiscard]] virtual ConnectedVehicles& vehicleRows() = 0;
 };
 
 } // namespace leadline::app

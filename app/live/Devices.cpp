@@ -24,6 +24,8 @@ device::SearchTools Devices::usualTools()
 {
     device::SearchTools tools;
     tools.makePeer = simulatedPeers();
+    // Offered, and not asked before it is connected.
+    tools.usual.push_back(*link::LinkUrl::parse("udp://192.168.2.2:14660"));
     return tools;
 }
 

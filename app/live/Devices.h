@@ -34,6 +34,8 @@ private:
         }
         [[nodiscard]] QList<LiveSonar*> sonars() const override { return m_dive.sonars(); }
         [[nodiscard]] ConnectedSonars& rows() override { return *m_dive.rows(); }
+        [[nodiscard]] QList<LiveVehicle*> vehicles() const override { return m_dive.vehicles(); }
+        [[nodiscard]] ConnectedVehicles& vehicleRows() override { return *m_dive.vehicleRows(); }
 
     private:
         Dive& m_dive;

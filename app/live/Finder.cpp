@@ -95,6 +95,8 @@ void Finder::takeSonars()
 {
     for (const LiveSonar* sonar : m_connector.sonars())
         connect(sonar, &LiveSonar::changed, this, &Finder::showSelected, Qt::UniqueConnection);
+    for (const LiveVehicle* vehicle : m_connector.vehicles())
+        connect(vehicle, &LiveVehicle::changed, this, &Finder::showSelected, Qt::UniqueConnection);
     m_opener.tellInUse();
     followSearch();
     update();
@@ -102,7 +104,8 @@ void Finder::takeSonars()
 
 void Finder::followSearch()
 {
-    const bool searches = m_pageOpen || (m_begun && m_connector.sonars().isEmpty());
+    const bool isIdle = m_connector.sonars().isEmpty() && m_connector.vehicles().isEmpty();
+    const bool searches = m_pageOpen || (m_begun && isIdle);
     if (searches == m_searching)
         return;
     m_searching = searches;
@@ -191,7 +194,7 @@ void Finder::choose()
 {
     const auto& rows = m_rows.rows();
     const auto isShown = [&](const QString& key) {
-        return sonarOf(key) != nullptr ||
+        return sonarOf(key) != nullptr || vehicleOf(key) != nullptr ||
                std::ranges::find(rows, key, &FoundPlaces::Row::key) != rows.end();
     };
     if (!m_awaited.isEmpty() && isShown(m_awaited))
@@ -204,6 +207,9 @@ void Finder::choose()
     for (LiveSonar* sonar : m_connector.sonars())
         if (m_selected.isEmpty() && moodOf(sonar->state()) == Mood::Fault)
             m_selected = keyOf(sonar);
+    for (LiveVehicle* vehicle : m_connector.vehicles())
+        if (m_selected.isEmpty() && moodOf(*vehicle) == Mood::Fault)
+            m_selected = keyOfVehicle(vehicle);
     const auto worst = std::ranges::find(rows, FoundPlaces::Attention, &FoundPlaces::Row::section);
     if (m_selected.isEmpty() && worst != rows.end())
         m_selected = worst->key;
@@ -215,8 +221,11 @@ void Finder::showSelected()
 {
     LiveSonar* sonar = sonarOf(m_selected);
     const SearchPlace* place = placeOf(m_selected);
+    LiveVehicle* vehicle = vehicleOf(m_selected);
     if (sonar != nullptr)
         showSonar(*sonar);
+    else if (vehicle != nullptr)
+        showVehicle(*vehicle);
     else if (place != nullptr)
         showPlace(*place);
     else
@@ -257,6 +266,13 @@ void Finder::showSonar(LiveSonar& sonar)
     m_doctor.show(placeName(*url), shown, moodOf(sonar.state()));
 }
 
+void Finder::showVehicle(LiveVehicle& vehicle)
+{
+    const auto url = LinkUrl::parse(vehicle.url().toStdString());
+    if (url)
+        m_doctor.show(placeName(*url), diagnosisOf(vehicle), moodOf(vehicle));
+}
+
 void Finder::select(const QString& key)
 {
     if (key == m_chosen && key == m_selected)
@@ -281,6 +297,8 @@ void Finder::step(int steps)
     QStringList keys;
     for (const LiveSonar* sonar : m_connector.sonars())
         keys += keyOf(sonar);
+    for (const LiveVehicle* vehicle : m_connector.vehicles())
+        keys += keyOfVehicle(vehicle);
     for (const FoundPlaces::Row& row : m_rows.rows())
         keys += row.key;
     const qsizetype to = keys.indexOf(m_selected) + steps;
@@ -344,6 +362,15 @@ void Finder::connectTicked()
         emit connecting();
 }
 
+void Finder::connectPlace(const QString& key)
+{
+    const SearchPlace* place = placeOf(key);
+    if (place == nullptr || m_opener.waits())
+        return;
+    m_chosen = key;
+    m_opener.open({{urlToConnect(*place), unitOf(*place)}});
+}
+
 bool Finder::canConnectAnyway() const
 {
     const SearchPlace* place = placeOf(m_selected);
@@ -365,13 +392,17 @@ void Finder::connectInstead()
         return;
     if (LiveSonar* sonar = sonarOf(placeKey(*url)); sonar != nullptr)
         hangUp(sonar);
+    if (LiveVehicle* vehicle = vehicleOf(m_selected); vehicle != nullptr)
+        hangUpVehicle(vehicle);
     m_chosen = placeKey(*url);
     m_opener.open({{*url, {}}});
 }
 
 bool Finder::canCheck() const
 {
-    return !m_doctor.checking() && !m_selected.isEmpty();
+    const SearchPlace* place = placeOf(m_selected);
+    const bool isAVehicles = vehicleOf(m_selected) != nullptr || (place && isVehicles(*place));
+    return !m_doctor.checking() && !m_selected.isEmpty() && !isAVehicles;
 }
 
 void Finder::checkAgain()
@@ -404,6 +435,27 @@ void Finder::hangUp(LiveSonar* sonar)
     sonar->hangUp();
 }
 
+void Finder::hangUpVehicle(LiveVehicle* vehicle)
+{
+    if (const auto url = LinkUrl::parse(vehicle->url().toStdString()); url)
+        m_links.hungUp(*url);
+    vehicle->hangUp();
+}
+
+void Finder::useBlueOs(LiveVehicle* vehicle)
+{
+    m_chosen = keyOfVehicle(vehicle);
+    choose();
+    showSelected();
+    connectInstead();
+}
+
+QString Finder::keyOfVehicle(const LiveVehicle* vehicle)
+{
+    const auto url = LinkUrl::parse(vehicle ? vehicle->url().toStdString() : std::string());
+    return url ? placeKey(*url) : QString();
+}
+
 QString Finder::keyOf(const LiveSonar* sonar)
 {
     if (sonar == nullptr)
@@ -417,6 +469,15 @@ const SearchPlace* Finder::placeOf(const QString& key) const
     const auto found = std::ranges::find(
         m_places, key, [](const SearchPlace& place) { return placeKey(place.url); });
     return found != m_places.end() ? &*found : nullptr;
+}
+
+LiveVehicle* Finder::vehicleOf(const QString& key) const
+{
+    if (key.isEmpty())
+        return nullptr;
+    const QList<LiveVehicle*> all = m_connector.vehicles();
+    const auto found = std::ranges::find(all, key, &Finder::keyOfVehicle);
+    return found != all.end() ? *found : nullptr;
 }
 
 LiveSonar* Finder::sonarOf(const QString& key) const

@@ -33,6 +33,7 @@ class Finder : public QObject {
     Q_PROPERTY(leadline::app::StartLinks* links READ links CONSTANT)
     /// On links that are open or wanted.
     Q_PROPERTY(leadline::app::ConnectedSonars* sonars READ connected CONSTANT)
+    Q_PROPERTY(leadline::app::ConnectedVehicles* vehicles READ vehicles CONSTANT)
     /// Else a sonar that is connected stays in Standby until it is told otherwise.
     Q_PROPERTY(bool scansOnConnect READ scansOnConnect WRITE setScansOnConnect NOTIFY changed)
     Q_PROPERTY(bool pageOpen READ pageOpen WRITE setPageOpen NOTIFY changed)
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] AddressForm* address() { return &m_address; }
     [[nodiscard]] StartLinks* links() { return &m_links; }
     [[nodiscard]] ConnectedSonars* connected() const { return &m_connector.rows(); }
+    [[nodiscard]] ConnectedVehicles* vehicles() const { return &m_connector.vehicleRows(); }
     [[nodiscard]] QList<LiveSonar*> sonars() const { return m_connector.sonars(); }
     [[nodiscard]] bool scansOnConnect() const { return m_connector.scansOnConnect(); }
     void setScansOnConnect(bool scans);
@@ -77,7 +79,7 @@ public:
 
     /// At the program's start: connects what was connected when it was left, and begins to search.
     void begin();
-    /// The connector has others than before.
+    /// The connector has others than before, or other vehicles.
     void takeSonars();
 
     Q_INVOKABLE void select(const QString& key);
@@ -92,13 +94,20 @@ public:
     /// Looks there at once. False where it is no address.
     Q_INVOKABLE bool add(const QString& words);
     Q_INVOKABLE void connectTicked();
+    /// A place that is not asked before: a vehicle's.
+    Q_INVOKABLE void connectPlace(const QString& key);
     /// What is selected, although it does not answer.
     Q_INVOKABLE void connectAnyway();
     /// What the doctor proposes.
     Q_INVOKABLE void connectInstead();
     Q_INVOKABLE void checkAgain();
     Q_INVOKABLE void hangUp(leadline::app::LiveSonar* sonar);
-    /// Of a connected sonar.
+    Q_INVOKABLE void hangUpVehicle(leadline::app::LiveVehicle* vehicle);
+    /// The endpoint that BlueOS has for programs like this, in the place of this link.
+    Q_INVOKABLE void useBlueOs(leadline::app::LiveVehicle* vehicle);
+    /// Of a connected sonar or vehicle.
+    Q_INVOKABLE [[nodiscard]] static QString
+    keyOfVehicle(const leadline::app::LiveVehicle* vehicle);
     Q_INVOKABLE [[nodiscard]] static QString keyOf(const leadline::app::LiveSonar* sonar);
 
 signals:
@@ -125,11 +134,13 @@ private:
     void showSelected();
     void showPlace(const device::SearchPlace& place);
     void showSonar(LiveSonar& sonar);
+    void showVehicle(LiveVehicle& vehicle);
     void check(const link::LinkUrl& url);
     [[nodiscard]] bool isTicked(const device::SearchPlace& place) const;
     [[nodiscard]] FoundPlaces::Row shownRow(const device::SearchPlace& place) const;
     [[nodiscard]] const device::SearchPlace* placeOf(const QString& key) const;
     [[nodiscard]] LiveSonar* sonarOf(const QString& key) const;
+    [[nodiscard]] LiveVehicle* vehicleOf(const QString& key) const;
 
     Searcher& m_searcher;
     Connector& m_connector;

@@ -3,6 +3,7 @@
 
 #include "live/PlaceWords.h"
 #include "live/Strangers.h"
+#include "live/VehicleWords.h"
 
 #include <QCoreApplication>
 
@@ -68,6 +69,43 @@ Mood moodOf(State state)
     default:
         return Mood::Fault;
     }
+}
+
+device::Diagnosis diagnosisOf(LiveVehicle& vehicle)
+{
+    const auto url = link::LinkUrl::parse(vehicle.url().toStdString());
+    if (vehicle.portTaken() && url) {
+        const std::string& holder = vehicle.news().portHolder;
+        link::PortFacts facts;
+        facts.holders.programs = {
+            {0, holder.empty() ? tr("Another program").toStdString() : holder}};
+        return device::diagnose({.url = *url, .port = facts});
+    }
+    VehicleWords words;
+    words.setVehicle(&vehicle);
+    device::Diagnosis said;
+    const QString title = words.mood() == VehicleWords::Mood::Well
+                              ? tr("%1 is connected").arg(vehicle.name())
+                              : words.trouble();
+    said.title = title.toStdString();
+    said.text = words.advice().toStdString();
+    return said;
+}
+
+Mood moodOf(LiveVehicle& vehicle)
+{
+    VehicleWords words;
+    words.setVehicle(&vehicle);
+    switch (words.mood()) {
+    case VehicleWords::Mood::Well:
+        return Mood::Well;
+    case VehicleWords::Mood::Fault:
+        return Mood::Fault;
+    case VehicleWords::Mood::Calm:
+    case VehicleWords::Mood::Slow:
+        break;
+    }
+    return Mood::Waits;
 }
 
 bool isAnother(const LiveSonar& sonar)

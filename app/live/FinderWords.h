@@ -5,6 +5,7 @@
 #include "link/LinkUrl.h"
 #include "live/Doctor.h"
 #include "live/LiveSonar.h"
+#include "live/LiveVehicle.h"
 
 #include <QString>
 
@@ -27,5 +28,9 @@ namespace leadline::app {
 void addRemarks(const LiveSonar& sonar, const link::LinkUrl& url, device::Diagnosis& diagnosis);
 /// Another device answers than its link says.
 [[nodiscard]] bool isAnother(const LiveSonar& sonar);
+
+/// The same of a vehicle's link.
+[[nodiscard]] device::Diagnosis diagnosisOf(LiveVehicle& vehicle);
+[[nodiscard]] Doctor::Mood moodOf(LiveVehicle& vehicle);
 
 } // namespace leadline::app

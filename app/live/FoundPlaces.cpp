@@ -17,6 +17,7 @@ enum Role {
     IconName,
     Ticked,
     CanLookHere,
+    CanConnect,
     Fault,
     First,
 };
@@ -52,6 +53,8 @@ QVariant FoundPlaces::data(const QModelIndex& index, int role) const
         return row.ticked;
     case CanLookHere:
         return row.canLookHere;
+    case CanConnect:
+        return row.canConnect;
     case Fault:
         return row.fault;
     case First:
@@ -63,10 +66,17 @@ QVariant FoundPlaces::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FoundPlaces::roleNames() const
 {
-    return {
-        {Key, "key"},      {SectionOf, "section"}, {Name, "name"},     {Details, "details"},
-        {State, "status"}, {IconName, "iconName"}, {Ticked, "ticked"}, {CanLookHere, "canLookHere"},
-        {Fault, "fault"},  {First, "first"}};
+    return {{Key, "key"},
+            {SectionOf, "section"},
+            {Name, "name"},
+            {Details, "details"},
+            {State, "status"},
+            {IconName, "iconName"},
+            {Ticked, "ticked"},
+            {CanLookHere, "canLookHere"},
+            {CanConnect, "canConnect"},
+            {Fault, "fault"},
+            {First, "first"}};
 }
 
 QList<int> FoundPlaces::counts() const

@@ -41,6 +41,8 @@ public:
         QString iconName;
         bool ticked = false;
         bool canLookHere = false;
+        /// Without being asked before: a vehicle's.
+        bool canConnect = false;
         bool fault = false;
         /// The first of its section.
         bool first = false;

@@ -67,13 +67,15 @@ FoundPlaces::Row rowOf(const SearchPlace& place, const SearchPlace* twin)
     FoundPlaces::Row row;
     row.key = placeKey(place.url);
     row.section = sectionOf(place);
-    row.name = deviceNames(place);
+    row.canConnect = isVehicles(place) && row.section == FoundPlaces::Waiting;
+    row.name =
+        row.canConnect ? QCoreApplication::translate("PlaceRows", "Vehicle") : deviceNames(place);
     row.details = placeDetails(place);
     if (twin != nullptr)
         row.details += QCoreApplication::translate("PlaceRows", " · perhaps the same as %1")
                            .arg(QString::fromStdString(twin->url.place));
     row.status = placeState(place);
-    row.iconName = placeIcon(place);
+    row.iconName = row.canConnect ? QStringLiteral("vehicle") : placeIcon(place);
     row.canLookHere = mayLookHere(place);
     row.fault = row.section == FoundPlaces::Attention;
     return row;

@@ -126,6 +126,11 @@ QString placeName(const LinkUrl& url)
     return hostAndPort(url);
 }
 
+bool isGroundStations(const LinkUrl& url)
+{
+    return url.kind == LinkUrl::Kind::UdpIn && (url.port == 14550 || url.port == 14551);
+}
+
 QString deviceNames(const SearchPlace& place)
 {
     QStringList names;
@@ -151,7 +156,12 @@ QString placeDetails(const SearchPlace& place)
             words += tr("id %1").arg(who.deviceId);
     } else if (serial) {
         words += adapter(place);
+    } else if (place.url.protocol() == link::Protocol::Mavlink) {
+        words += placeName(place.url);
+        words += tr("MAVLink");
     }
+    if (isGroundStations(place.url))
+        words += tr("the ground station needs this port");
     words += text(place.mac);
     words.removeAll(QString());
     return words.join(QStringLiteral(" · "));
@@ -196,31 +206,40 @@ QString placeIcon(const SearchPlace& place)
 
 QString addressMeaning(const LinkUrl& url)
 {
-    const QString who = !url.device                            ? tr("Sonar")
-                        : *url.device == link::Device::Ping1D  ? tr("Ping1D")
-                        : *url.device == link::Device::Ping360 ? tr("Ping360")
-                                                               : tr("Vehicle");
+    const bool isVehicles = url.protocol() == link::Protocol::Mavlink;
+    const QString who = isVehicles                            ? tr("Vehicle")
+                        : !url.device                         ? tr("Sonar")
+                        : *url.device == link::Device::Ping1D ? tr("Ping1D")
+                                                              : tr("Ping360");
     const QString place = text(url.place);
     switch (url.kind) {
     case LinkUrl::Kind::Serial:
         return tr("%1 on the serial port %2.").arg(who, text(link::portPath(url)));
     case LinkUrl::Kind::Udp:
         return tr("%1 over UDP at %2, port %3.").arg(who, place).arg(url.port);
-    case LinkUrl::Kind::UdpIn:
-        return tr("%1 that sends to UDP port %3 of this computer, at %2.")
-            .arg(who, place)
-            .arg(url.port);
+    case LinkUrl::Kind::UdpIn: {
+        const QString meaning = tr("%1 that sends to UDP port %3 of this computer, at %2.")
+                                    .arg(who, place)
+                                    .arg(url.port);
+        return isGroundStations(url)
+                   ? meaning + tr(" The ground station needs this port: while Leadline has it, it "
+                                  "hears nothing. 192.168.2.2:14660 is for programs like this one.")
+                   : meaning;
+    }
     case LinkUrl::Kind::Tcp:
         return tr("%1 over TCP at %2, port %3.").arg(who, place).arg(url.port);
     case LinkUrl::Kind::Sim:
         break;
     }
-    return tr("Simulated %1: its echoes are made up.").arg(who);
+    return isVehicles ? tr("Simulated vehicle: what it says is made up.")
+                      : tr("Simulated %1: its echoes are made up.").arg(who);
 }
 
 LinkUrl urlToConnect(const SearchPlace& place)
 {
     LinkUrl url = place.url;
+    if (place.port && place.port->kind == link::PortKind::Autopilot)
+        url.device = link::Device::Vehicle;
     // A link with two devices is asked again who they are.
     if (url.device || place.devices.size() != 1)
         return url;

@@ -3,6 +3,7 @@
 
 #include "sim/MakeDevice.h"
 
+#include <chrono>
 #include <memory>
 #include <utility>
 
@@ -16,7 +17,15 @@ link::PeerMaker simulatedPeers()
         constexpr std::uint64_t seed = 1;
         if (!*world)
             *world = std::make_shared<const sim::World>(seed, clock.now());
-        auto made = sim::makeDevice(device, clock, *world);
+        sim::DeviceOptions options;
+        sim::Faults line;
+        if (device == link::Device::Vehicle) {
+            // As through a tether and a companion computer, with clocks that drift apart.
+            options.skewPpm = 20;
+            line.delay = std::chrono::milliseconds(2);
+            line.jitter = std::chrono::milliseconds(3);
+        }
+        auto made = sim::makeDevice(device, clock, *world, options, line);
         if (!made)
             return made.error();
         return std::unique_ptr<link::Peer>(std::move(*made));

@@ -16,7 +16,6 @@ using Level = log::RecordedEvent::Level;
 constexpr base::Duration ticksEvery = 250ms;
 /// Nothing is told more often.
 constexpr base::Duration publishesEvery = 40ms;
-constexpr base::Duration looksForHoldersEvery = 5s;
 /// So many bytes without one frame are no MAVLink.
 constexpr std::uint64_t surelyFrames = 600;
 
@@ -36,6 +35,11 @@ std::string orderSentence(const std::vector<device::MessageOrders::Answer>& answ
         return "The autopilot sends " + std::to_string(answers.size()) + " more messages.";
     return "The autopilot was asked for " + std::to_string(answers.size()) +
            " messages: " + refused + ".";
+}
+
+std::string nameOf(mavlink::Address address)
+{
+    return std::to_string(address.system) + '/' + std::to_string(address.component);
 }
 
 /// Severities of STATUSTEXT are those of syslog.
@@ -60,7 +64,7 @@ VehicleConnection::VehicleConnection(VehiclePlan plan, LiveLog& log, base::Clock
       m_stray(
           [this](base::ByteSpan bytes, base::Instant at) { m_log.strayed(device(), bytes, at); }),
       m_orders(clock, [this](const mavlink::CommandLong& order) { m_vehicle->send(order); }),
-      m_holders(clock),
+      m_taken(clock, [this] { publishSoon(); }),
       m_publishing(clock),
       m_ticking(clock),
       m_goodbye(clock)
@@ -123,18 +127,13 @@ void VehicleConnection::listen()
                      });
     QObject::connect(
         m_vehicle.get(), &VehicleLink::rebooted, &m_context,
-        [this](mavlink::Address component, base::Instant at) {
-            const bool isChosen = component.system == m_vehicle->vehicle().system();
-            const std::string who = "Component " + std::to_string(component.system) + '/' +
-                                    std::to_string(component.component) +
-                                    " of the vehicle's network";
-            const bool autopilot =
-                isChosen && component.component == mavlink::VehicleState::autopilotComponent;
-            const std::string text = (autopilot ? "The autopilot" : who) + " started again.";
-            note(at, Level::Warning, "reboot", std::to_string(component.system), text);
-            if (autopilot)
-                m_reports.happened(text);
-        });
+        [this](mavlink::Address component, base::Instant at) { noteReboot(component, at); });
+    QObject::connect(m_vehicle.get(), &VehicleLink::version1Found, &m_context,
+                     [this](mavlink::Address component) {
+                         note(m_clock.now(), Level::Info, "timesync version", "1",
+                              "Component " + nameOf(component) +
+                                  " answers TIMESYNC by version 1, without a target.");
+                     });
     QObject::connect(m_vehicle.get(), &VehicleLink::ownAddressHeard, &m_context,
                      [this](mavlink::Address free) {
                          m_news.freeAddress = free;
@@ -184,6 +183,18 @@ void VehicleConnection::note(base::Instant at, Level level, const std::string& n
                                    .name = name,
                                    .value = value,
                                    .text = text});
+}
+
+void VehicleConnection::noteReboot(mavlink::Address component, base::Instant at)
+{
+    const std::string name = nameOf(component);
+    const bool isTheVehicle = component.system == m_vehicle->vehicle().system() &&
+                              component.component == mavlink::VehicleState::autopilotComponent;
+    const std::string text =
+        (isTheVehicle ? "The autopilot" : "Component " + name) + " started again.";
+    note(at, Level::Warning, "reboot", name, text);
+    if (isTheVehicle)
+        m_reports.happened(text);
 }
 
 void VehicleConnection::command(const VehicleCommand& command)
@@ -278,22 +289,8 @@ void VehicleConnection::obey(const SetAnswersPing& wish)
 
 void VehicleConnection::linkChanged()
 {
-    if (m_link->isTaken())
-        lookWhoHasThePort();
-    else
-        m_news.portHolder.clear();
+    m_taken.look(*m_link);
     publishSoon();
-}
-
-void VehicleConnection::lookWhoHasThePort()
-{
-    m_holdersAsked = m_clock.now();
-    m_holders.start([port = m_plan.url.port] { return link::holdersOfUdpPort(port); },
-                    [this](const link::Holders& holders) {
-                        m_news.portHolder =
-                            holders.programs.empty() ? "" : holders.programs.front().program;
-                        publishSoon();
-                    });
 }
 
 void VehicleConnection::tick()
@@ -301,9 +298,7 @@ void VehicleConnection::tick()
     m_ticking.after(ticksEvery, [this] { tick(); });
     m_stray.looked(m_vehicle->parser().waitingBytes());
     const base::Instant now = m_clock.now();
-    if (m_link->isTaken() && !m_holders.isUnderWay() &&
-        now - m_holdersAsked >= looksForHoldersEvery)
-        lookWhoHasThePort();
+    m_taken.look(*m_link);
     if (auto each = m_device ? m_strangers.look(*m_link, now) : std::nullopt)
         m_log.happened(*m_device, std::move(*each));
     measurePace();
@@ -354,6 +349,7 @@ void VehicleConnection::tellLink()
     m_news.reason = m_link->reason();
     m_news.unplugged = m_link->isUnplugged();
     m_news.portTaken = m_link->isTaken();
+    m_news.portHolder = m_taken.holder();
     m_news.strangers = m_link->counters().strangers;
     m_news.unreadable = m_vehicle->statistics().components().empty() &&
                         m_vehicle->parser().skippedBytes() > surelyFrames;
@@ -400,7 +396,7 @@ void VehicleConnection::leave(std::function<void()> done)
         return;
     m_publishing.stop();
     m_ticking.stop();
-    m_holders.stop();
+    m_taken.stop();
     m_goodbye.after({}, std::move(done));
 }
 

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "device/VehicleLink.h"
-#include "link/Errand.h"
 #include "link/LinkFactory.h"
-#include "link/PortTrouble.h"
 #include "live/LiveLog.h"
 #include "live/Strangers.h"
 #include "live/StrayBytes.h"
+#include "live/TakenPort.h"
 #include "live/VehicleNews.h"
 #include "live/VehiclePace.h"
 
@@ -66,6 +65,8 @@ private:
     void note(base::Instant at, log::RecordedEvent::Level level, const std::string& name,
               const std::string& value, const std::string& text);
 
+    void noteReboot(mavlink::Address component, base::Instant at);
+
     void obey(const ChooseSystem& wish);
     void obey(const AskForMessages& wish);
     void obey(const TakeFreeAddress& wish);
@@ -77,7 +78,6 @@ private:
 
     void ordered(const std::vector<device::MessageOrders::Answer>& answers);
     void linkChanged();
-    void lookWhoHasThePort();
     void tick();
     void measurePace();
     void publishSoon();
@@ -97,8 +97,7 @@ private:
     std::unique_ptr<device::VehicleLink> m_vehicle;
     device::MessageOrders m_orders;
     std::optional<LiveLog::DeviceNumber> m_device;
-    link::Errand<link::Holders> m_holders;
-    base::Instant m_holdersAsked;
+    TakenPort m_taken;
     VehiclePace m_pace;
     /// Of whom the pace is measured.
     std::optional<std::uint8_t> m_paceOf;

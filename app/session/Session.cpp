@@ -120,7 +120,7 @@ void Session::leaveLog()
 
 void Session::startDemo()
 {
-    for (const char* url : {"sim:ping360", "sim:ping1d"})
+    for (const char* url : {"sim:ping360", "sim:ping1d", "sim:vehicle"})
         (void)m_dive.connectTo(QString::fromLatin1(url));
 }
 

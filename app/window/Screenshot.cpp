@@ -89,6 +89,10 @@ bool Screenshot::awaitsSonars() const
 {
     if (m_session.mode() == Session::Mode::Replay || m_placed || m_patience.hasExpired())
         return false;
+    const auto& vehicles = m_session.dive()->vehicles();
+    if (std::any_of(vehicles.begin(), vehicles.end(),
+                    [](const LiveVehicle* vehicle) { return std::isnan(vehicle->ageS()); }))
+        return true;
     const auto& sonars = m_session.dive()->sonars();
     return std::any_of(sonars.begin(), sonars.end(), [this](const LiveSonar* sonar) {
         const bool goesAround = sonar->family() == LiveSonar::Family::Ping360;

@@ -36,7 +36,9 @@ LinkUrl udpUrl(std::string host, std::uint16_t port)
 
 Diagnosis aVehicles()
 {
-    return {.title = "A vehicle is expected there", .text = "Only sonars are looked for."};
+    return {.title = "A vehicle is expected there",
+            .text = "It is not asked before you connect: then Leadline sends a heartbeat each "
+                    "second, and asks it for its clock."};
 }
 
 } // namespace

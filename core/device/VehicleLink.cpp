@@ -40,7 +40,7 @@ VehicleLink::VehicleLink(link::Link& link, base::Clock& clock, const Settings& s
                                                  stamps.target.component});
                       },
                   .replied = [this](const auto& reply) { emit timesyncReplied(reply); },
-                  .foundVersion1 = {}}),
+                  .foundVersion1 = [this](Address component) { emit version1Found(component); }}),
       m_heartbeat(clock),
       m_frames(clock, longestFrame,
                [this](const mavlink::Frame& frame, base::Instant at) { take(frame, at); })

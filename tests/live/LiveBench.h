@@ -35,6 +35,17 @@ inline QByteArray hashOf(const QByteArray& bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
+/// The frames of a stream of MAVLink, one behind another.
+inline QByteArray mavlinkOf(const log::Log& log, log::StreamNumber stream)
+{
+    QByteArray all;
+    std::vector<std::byte> scratch;
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i)
+        if (log.entry(i)->stream == stream)
+            all += asArray(log.readMavlink(i, scratch)->bytes());
+    return all;
+}
+
 /// A device whose every byte is noted on its way out; it can fall silent, and refuse a message.
 class NotedPeer : public link::Peer {
 public:

@@ -21,6 +21,14 @@ const std::string bluerov1d = "udp://192.168.2.2:9090";
 const std::string bluerov360 = "udp://192.168.2.2:9092";
 const std::string usb = "serial:/dev/ttyUSB0";
 
+const std::string blueOs = "udp://192.168.2.2:14660";
+
+/// A vehicle's.
+SearchPlace unasked(const std::string& url, Origin origin = Origin::Usual)
+{
+    return {.url = addressOf(url), .origin = origin, .state = SearchPlace::State::LeftAlone};
+}
+
 struct Bench {
     FakeSearcher searcher;
     FakeConnector connector{searcher};
@@ -150,6 +158,81 @@ private slots:
         QVERIFY(!bench.row("serial:/dev/ttyACM0").canLookHere);
         bench.finder.lookHere("serial:/dev/ttyS0");
         QCOMPARE(bench.searcher.looked, QStringList{"serial:/dev/ttyS0"});
+    }
+
+    void aVehicleIsOfferedAndNotAskedBefore()
+    {
+        Bench bench;
+        bench.see({unasked(blueOs), silent(bluerov360, Origin::Usual)});
+        const QString key = QString::fromStdString(blueOs);
+        QCOMPARE(bench.sections(),
+                 QStringList({"Waiting udp://192.168.2.2:14660", "Others udp://192.168.2.2:9092"}));
+        QCOMPARE(bench.row(blueOs).name, QString("Vehicle"));
+        QCOMPARE(bench.row(blueOs).details, QString("BlueOS · 192.168.2.2:14660 · MAVLink"));
+        QVERIFY(bench.row(blueOs).canConnect && !bench.row(blueOs).canLookHere);
+        bench.finder.select(key);
+        QVERIFY(!bench.finder.canCheck() && !bench.finder.canConnectAnyway());
+        bench.finder.checkAgain();
+        QCOMPARE(bench.searcher.checks, QStringList());
+        bench.finder.connectPlace(key);
+        QCOMPARE(bench.connector.vehicles().size(), 1);
+        QCOMPARE(bench.finder.vehicles()->rowCount(), 1);
+        bench.finder.takeSonars();
+        QCOMPARE(bench.sections(), QStringList("Others udp://192.168.2.2:9092"));
+        QCOMPARE(bench.finder.links()->atStart(), QStringList(key));
+        QCOMPARE(bench.finder.selected(), key);
+        QVERIFY(!bench.finder.canCheck());
+        // Something is connected: nobody is looked for behind the page.
+        bench.finder.begin();
+        bench.finder.setPageOpen(false);
+        QVERIFY(!bench.searcher.searching);
+    }
+
+    void anAutopilotOnASerialPortIsConnectedAsAVehicle()
+    {
+        Bench bench;
+        bench.see({waiting("serial:/dev/ttyACM0", link::PortKind::Autopilot)});
+        QVERIFY(bench.row("serial:/dev/ttyACM0").canConnect);
+        bench.finder.connectPlace("serial:/dev/ttyACM0");
+        QCOMPARE(bench.connector.vehicles().size(), 1);
+        QVERIFY(bench.searcher.story.contains("connect serial:/dev/ttyACM0?device=vehicle"));
+    }
+
+    void aGroundStationsPortIsSaidToBeOne()
+    {
+        Bench bench;
+        bench.see({unasked("udpin://0.0.0.0:14550", Origin::Named)});
+        QVERIFY(bench.row("udpin://0.0.0.0:14550").details.contains("ground station"));
+        QVERIFY(bench.finder.addressMeaning("udpin://0.0.0.0:14550").contains("ground station"));
+        QVERIFY(bench.finder.addressMeaning("udpin://0.0.0.0:14550").contains("14660"));
+        QVERIFY(!bench.finder.addressMeaning("udp://192.168.2.2:14660").contains("ground"));
+        QVERIFY(bench.finder.addressMeaning("udp://192.168.2.2:14660").startsWith("Vehicle over"));
+    }
+
+    void aPortThatIsTakenLeadsToBlueOs()
+    {
+        Bench bench;
+        const std::string listening = "udpin://0.0.0.0:14550";
+        const QString key = QString::fromStdString(listening);
+        bench.see({unasked(listening, Origin::Named)});
+        bench.finder.connectPlace(key);
+        bench.finder.takeSonars();
+        app::LiveVehicle* vehicle = bench.connector.vehicles().first();
+        app::VehicleNews news = vehicle->news();
+        news.link = link::Link::State::Waiting;
+        news.portTaken = true;
+        news.portHolder = "QGroundControl";
+        vehicle->apply(news);
+        QCOMPARE(bench.finder.selected(), key);
+        const app::Doctor& doctor = *bench.finder.doctor();
+        QCOMPARE(doctor.title(), QString("Port 14550 is in use"));
+        QCOMPARE(doctor.text(), QString("QGroundControl has it. Connect to 192.168.2.2:14660 "
+                                        "instead, which BlueOS offers for this."));
+        QCOMPARE(doctor.insteadWords(), QString("Use 14660"));
+        bench.finder.useBlueOs(vehicle);
+        QCOMPARE(bench.connector.hungUp, QStringList(key));
+        QCOMPARE(bench.connector.vehicles().last()->url(), QString::fromStdString(blueOs));
+        QCOMPARE(bench.finder.links()->atStart(), QStringList(QString::fromStdString(blueOs)));
     }
 
     void rowsThatStayAreTheSameRows()

@@ -65,16 +65,6 @@ struct Bench {
     }
 };
 
-QByteArray framesOf(const log::Log& log, log::StreamNumber stream)
-{
-    QByteArray all;
-    std::vector<std::byte> scratch;
-    for (std::uint64_t i = 0; i < log.frameCount(); ++i)
-        if (log.entry(i)->stream == stream)
-            all += test::asArray(log.readMavlink(i, scratch)->bytes());
-    return all;
-}
-
 std::vector<log::Time> timesOf(const log::Log& log, log::StreamNumber stream)
 {
     std::vector<log::Time> times;
@@ -111,8 +101,8 @@ private slots:
             QVERIFY(log.stream(stream).kind() == log::StreamKind::Mavlink);
             QVERIFY(log.stream(stream).simulated());
         }
-        QCOMPARE(framesOf(log, *in), came);
-        QCOMPARE(framesOf(log, *out), went);
+        QCOMPARE(test::mavlinkOf(log, *in), came);
+        QCOMPARE(test::mavlinkOf(log, *out), went);
         QVERIFY(log.inTimeOrder());
         QCOMPARE(grown, 20);
         QVERIFY(bench.disk->files.empty()); // it is a simulator's
@@ -140,7 +130,7 @@ private slots:
         for (std::size_t i = 0; i < came.size(); ++i) {
             const auto lively = *bench.log.streamOf(i == 0 ? first : second);
             QVERIFY(!read.stream(came[i]).simulated());
-            QCOMPARE(framesOf(read, came[i]), framesOf(live, lively));
+            QCOMPARE(test::mavlinkOf(read, came[i]), test::mavlinkOf(live, lively));
             const auto before = timesOf(live, lively);
             const auto after = timesOf(read, came[i]);
             // From the first frame on, and microseconds.
@@ -150,7 +140,8 @@ private slots:
                 QVERIFY(std::chrono::abs(after[k] - (before[k] - zero)) <= 1us);
         }
         const auto topics = test::rawTopics(bench.disk->only().bytes);
-        QCOMPARE(topics.at("mavlink_raw/in"), framesOf(live, *bench.log.sentStreamOf(first)));
+        QCOMPARE(topics.at("mavlink_raw/in"),
+                 test::mavlinkOf(live, *bench.log.sentStreamOf(first)));
         QVERIFY(!recording->counts().truncated);
         QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{0});
     }

@@ -79,16 +79,6 @@ struct Bench {
     }
 };
 
-QByteArray framesOf(const log::Log& log, log::StreamNumber stream)
-{
-    QByteArray all;
-    std::vector<std::byte> scratch;
-    for (std::uint64_t i = 0; i < log.frameCount(); ++i)
-        if (log.entry(i)->stream == stream)
-            all += test::asArray(log.readMavlink(i, scratch)->bytes());
-    return all;
-}
-
 } // namespace
 
 class VehicleConnectionTest : public QObject {
@@ -371,7 +361,7 @@ private slots:
         QVERIFY(news.contact == Contact::Heard && news.simulated && !news.onlyHeartbeats);
         QVERIFY(news.rateHz > 20 && news.lossPercent == 0.0 && news.roundTrip);
         QVERIFY(peer->said.size() > 10'000);
-        QCOMPARE(framesOf(*log.log(), *news.stream), peer->said);
+        QCOMPARE(test::mavlinkOf(*log.log(), *news.stream), peer->said);
         QVERIFY(log.log()->stream(*news.stream).simulated());
         QVERIFY(log.log()->inTimeOrder());
         auto* cable = qobject_cast<link::SimLink*>(connection.openLink());

@@ -15,6 +15,8 @@ namespace leadline::test {
 class DevicesBench : public QObject {
     Q_OBJECT
     Q_PROPERTY(leadline::app::Finder* finder READ finder NOTIFY cleared)
+    /// That was connected last.
+    Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY cleared)
 
 public:
     [[nodiscard]] app::Finder* finder() { return &m_parts->finder; }
@@ -30,6 +32,48 @@ public:
             {scanner, answering("udp://192.168.2.2:9090", ping::Family::Ping1D),
              forbidden("serial:/dev/ttyUSB0"), waiting("serial:/dev/ttyS0", link::PortKind::Other),
              silent("udp://192.168.2.2:9092", device::SearchPlace::Origin::Usual)});
+    }
+    /// An endpoint of a vehicle that nobody has asked.
+    Q_INVOKABLE void offerVehicle(const QString& url)
+    {
+        emit m_parts->searcher.placesChanged({{.url = addressOf(url.toStdString()),
+                                               .state = device::SearchPlace::State::LeftAlone}});
+    }
+    [[nodiscard]] app::LiveVehicle* vehicle() const
+    {
+        const auto vehicles = m_parts->connector.vehicles();
+        return vehicles.isEmpty() ? nullptr : vehicles.last();
+    }
+    /// What the link of the vehicle tells; live before.
+    Q_INVOKABLE void tellVehicle(const QString& what)
+    {
+        app::LiveVehicle* its = vehicle();
+        app::VehicleNews news = its->news();
+        news.link = what == "taken" ? link::Link::State::Waiting : link::Link::State::Open;
+        news.portTaken = what == "taken";
+        news.portHolder = what == "taken" ? "QGroundControl" : "";
+        news.contact = mavlink::VehicleState::Contact::Heard;
+        news.system = 1;
+        news.autopilots = {{1, "ArduSub"}};
+        if (what == "two")
+            news.autopilots[2] = "PX4";
+        news.lastHeartbeat = base::Instant{};
+        news.rateHz = 93;
+        news.roundTrip = std::chrono::microseconds(3600);
+        news.lossPercent = 0.4;
+        news.onlyHeartbeats = what == "heartbeats";
+        its->apply(news);
+        its->tick();
+    }
+    /// `ChooseSystem 2`, `AskForMessages`: the last one that it was given.
+    Q_INVOKABLE [[nodiscard]] QString toldVehicle() const
+    {
+        if (m_parts->connector.vehicleCommands.empty())
+            return {};
+        const app::VehicleCommand& last = m_parts->connector.vehicleCommands.back();
+        if (const auto* choice = std::get_if<app::ChooseSystem>(&last))
+            return QStringLiteral("ChooseSystem %1").arg(choice->system.value_or(0));
+        return std::holds_alternative<app::AskForMessages>(last) ? "AskForMessages" : "another";
     }
     Q_INVOKABLE void findOther()
     {

@@ -211,6 +211,37 @@ Item {
             testDevices.close();
             compare(collect(page, item => item instanceof DevicesSonar, []).length, 1);
         }
+        function test_aVehicleIsConnectedByItsRow() {
+            testDevices.offerVehicle("udp://192.168.2.2:14660");
+            waitForRendering(page);
+            mouseClick(button("Connect"));
+            testDevices.close();
+            const row = found(page, item => item instanceof DevicesVehicle);
+            verify(row);
+            testDevices.tellVehicle("live");
+            compare(row.Accessible.name, "Vehicle, ArduSub 1/1 · 192.168.2.2:14660 · 93/s, Heartbeat 1/s");
+            compare(verdict(), "Vehicle is connected");
+            verify(!findChild(row, "askButton").visible);
+            testDevices.tellVehicle("heartbeats");
+            waitForRendering(page);
+            compare(testDevices.toldVehicle(), "");
+            mouseClick(findChild(row, "askButton"));
+            compare(testDevices.toldVehicle(), "AskForMessages");
+            mouseClick(button("Disconnect"));
+            compare(testDevices.hungUp().join(), "udp://192.168.2.2:14660");
+        }
+        function test_aTakenPortLeadsToAnother() {
+            testDevices.offerVehicle("udpin://0.0.0.0:14550");
+            waitForRendering(page);
+            mouseClick(button("Connect"));
+            testDevices.close();
+            testDevices.tellVehicle("taken");
+            waitForRendering(page);
+            compare(verdict(), "Port 14550 is in use");
+            mouseClick(findChild(page, "blueOsButton"));
+            compare(testDevices.vehicle.url, "udp://192.168.2.2:14660");
+            compare(testDevices.hungUp().join(), "udpin://0.0.0.0:14550");
+        }
         function test_theAddressOfAPing360() {
             root.finder.select("udp://192.168.2.9:12345");
             tabTo("Ping360, Ethernet");
@@ -231,13 +262,19 @@ Item {
             compare(words.text, "The Ping360 54-10-EC-79-7D-C5 is found again at 192.168.2.25.");
         }
         function test_everyControlHasANameAndReach_data() {
-            return [{ tag: "nothing" }, { tag: "found" }, { tag: "connected" }, { tag: "Ethernet" }];
+            return [{ tag: "nothing" }, { tag: "found" }, { tag: "connected" }, { tag: "Ethernet" }, { tag: "vehicle" }];
         }
         function test_everyControlHasANameAndReach(row) {
             if (row.tag === "nothing")
                 testDevices.findNothing();
             if (row.tag === "connected")
                 mouseClick(findChild(page, "connectButton"));
+            if (row.tag === "vehicle") {
+                testDevices.offerVehicle("udp://192.168.2.2:14660");
+                root.finder.connectPlace("udp://192.168.2.2:14660");
+                testDevices.close();
+                testDevices.tellVehicle("heartbeats");
+            }
             if (row.tag === "Ethernet")
                 root.finder.select("udp://192.168.2.9:12345");
             const controls = collect(page, item => item.focusPolicy === Qt.TabFocus || item.activeFocusOnTab, []);

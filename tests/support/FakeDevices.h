@@ -125,6 +125,10 @@ public:
         if (!refusal.isEmpty())
             return refusal;
         const auto parsed = addressOf(url.toStdString());
+        if (parsed.protocol() == link::Protocol::Mavlink) {
+            connectVehicle(url);
+            return {};
+        }
         app::SonarNews news;
         news.url = url.toStdString();
         news.family = parsed.device == link::Device::Ping1D    ? ping::Family::Ping1D
@@ -147,9 +151,10 @@ public:
     [[nodiscard]] bool isConnected(const QString& url) const override
     {
         const QString key = app::placeKey(addressOf(url.toStdString()));
-        return std::ranges::any_of(m_sonars, [&](const auto& sonar) {
-            return app::placeKey(addressOf(sonar->url().toStdString())) == key;
-        });
+        const auto isThere = [&](const auto& each) {
+            return app::placeKey(addressOf(each->url().toStdString())) == key;
+        };
+        return std::ranges::any_of(m_sonars, isThere) || std::ranges::any_of(m_vehicles, isThere);
     }
     [[nodiscard]] QList<app::LiveSonar*> sonars() const override
     {
@@ -159,6 +164,14 @@ public:
         return all;
     }
     [[nodiscard]] app::ConnectedSonars& rows() override { return m_rows; }
+    [[nodiscard]] QList<app::LiveVehicle*> vehicles() const override
+    {
+        QList<app::LiveVehicle*> all;
+        for (const auto& vehicle : m_vehicles)
+            all += vehicle.get();
+        return all;
+    }
+    [[nodiscard]] app::ConnectedVehicles& vehicleRows() override { return m_vehicleRows; }
     /// The links that were hung up are closed now.
     void closeHungUp()
     {
@@ -169,6 +182,14 @@ public:
                 gone.push_back(std::move(sonar));
         std::erase(m_sonars, nullptr);
         m_rows.setSonars(sonars());
+        std::vector<std::unique_ptr<app::LiveVehicle>> goneVehicles;
+        for (auto& vehicle : m_vehicles)
+            if (hungUp.contains(vehicle->url()))
+                goneVehicles.push_back(std::move(vehicle));
+        std::erase(m_vehicles, nullptr);
+        m_vehicleRows.setVehicles(vehicles());
+        for (auto& vehicle : goneVehicles)
+            vehicle.release()->deleteLater();
         for (auto& sonar : gone)
             sonar.release()->deleteLater();
     }
@@ -177,12 +198,29 @@ public:
     bool scans = true;
     QStringList hungUp;
     std::vector<app::SonarCommand> commands;
+    std::vector<app::VehicleCommand> vehicleCommands;
 
 private:
+    void connectVehicle(const QString& url)
+    {
+        app::VehicleNews news;
+        news.url = url.toStdString();
+        news.link = link::Link::State::Open;
+        auto vehicle = std::make_unique<app::LiveVehicle>(
+            m_clock,
+            [this](const app::VehicleCommand& command) { vehicleCommands.push_back(command); },
+            [this, url] { hungUp += url; });
+        vehicle->apply(news);
+        m_vehicles.push_back(std::move(vehicle));
+        m_vehicleRows.setVehicles(vehicles());
+    }
+
     FakeSearcher& m_searcher;
     base::FakeClock m_clock;
     std::vector<std::unique_ptr<app::LiveSonar>> m_sonars;
     app::ConnectedSonars m_rows;
+    std::vector<std::unique_ptr<app::LiveVehicle>> m_vehicles;
+    app::ConnectedVehicles m_vehicleRows;
 };
 
 } // namespace leadline::test

@@ -88,6 +88,8 @@ signals:
     void pingReplied(const leadline::mavlink::PingExchange::Reply& reply);
     /// A component's clock began anew.
     void rebooted(leadline::mavlink::Address component, leadline::base::Instant at);
+    /// The component's first reply to TIMESYNC without a target.
+    void version1Found(leadline::mavlink::Address component);
     /// Somebody else uses our ids; `free` are the next that nobody was heard with.
     void ownAddressHeard(leadline::mavlink::Address free);
 

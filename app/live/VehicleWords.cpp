@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/VehicleWords.h"
+
+#include "live/PlaceWords.h"
+#include "live/Strangers.h"
+
+#include <QStringList>
+
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+using State = LiveVehicle::State;
+
+QString seconds(double s)
+{
+    return QString::number(s, 'f', 1);
+}
+
+std::optional<link::LinkUrl> urlOf(const LiveVehicle& vehicle)
+{
+    const auto url = link::LinkUrl::parse(vehicle.url().toStdString());
+    return url ? std::optional(*url) : std::nullopt;
+}
+
+QString numbers(const std::vector<std::uint8_t>& systems)
+{
+    QStringList all;
+    for (const std::uint8_t system : systems)
+        all += QString::number(system);
+    return all.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+void VehicleWords::setVehicle(LiveVehicle* vehicle)
+{
+    if (m_vehicle)
+        m_vehicle->disconnect(this);
+    m_vehicle = vehicle;
+    if (vehicle != nullptr)
+        connect(vehicle, &LiveVehicle::changed, this, &VehicleWords::changed);
+    emit changed();
+}
+
+QString VehicleWords::address() const
+{
+    return QStringLiteral("%1/%2")
+        .arg(m_vehicle->system())
+        .arg(mavlink::VehicleState::autopilotComponent);
+}
+
+QString VehicleWords::who() const
+{
+    if (!m_vehicle || m_vehicle->system() < 0)
+        return tr("MAVLink");
+    return tr("MAVLink %1").arg(address());
+}
+
+QString VehicleWords::details() const
+{
+    if (!m_vehicle)
+        return {};
+    QStringList words;
+    const auto& autopilots = m_vehicle->news().autopilots;
+    const auto known =
+        m_vehicle->news().system ? autopilots.find(*m_vehicle->news().system) : autopilots.end();
+    if (known != autopilots.end())
+        words += QString::fromStdString(known->second) + QLatin1Char(' ') + address();
+    if (const auto url = urlOf(*m_vehicle); url)
+        words += placeName(*url);
+    if (m_vehicle->rateHz() > 0)
+        words += tr("%1/s").arg(std::round(m_vehicle->rateHz()));
+    if (!m_vehicle->news().otherSystems.empty())
+        words += tr("also system %1").arg(numbers(m_vehicle->news().otherSystems));
+    if (m_vehicle->news().unverified > 0)
+        words += tr("signed, unverified");
+    return words.join(QStringLiteral(" · "));
+}
+
+QString VehicleWords::whyDown() const
+{
+    const VehicleNews& news = m_vehicle->news();
+    if (!news.portTaken)
+        return m_vehicle->sentence();
+    const auto url = urlOf(*m_vehicle);
+    const QString who =
+        news.portHolder.empty() ? tr("Another program") : QString::fromStdString(news.portHolder);
+    return tr("Port %1 is in use. %2 has it.").arg(url ? url->port : 0).arg(who);
+}
+
+QString VehicleWords::whySilent() const
+{
+    const VehicleNews& news = m_vehicle->news();
+    if (news.unreadable)
+        return tr("Bytes, but no MAVLink");
+    if (news.system && !news.autopilots.empty())
+        return tr("System %1 is not heard").arg(*news.system);
+    return tr("No heartbeat yet");
+}
+
+QString VehicleWords::trouble() const
+{
+    if (!m_vehicle)
+        return {};
+    switch (m_vehicle->state()) {
+    case State::LinkDown:
+        return whyDown();
+    case State::Silent:
+        return whySilent();
+    case State::Lost:
+        return tr("No heartbeat %1 s").arg(seconds(m_vehicle->ageS()));
+    case State::Slow:
+        return tr("Loss %1 %").arg(m_vehicle->lossPercent(), 0, 'f', 1);
+    case State::Live:
+        return m_vehicle->onlyHeartbeats() ? tr("Heartbeats only") : QString();
+    case State::Opening:
+        break;
+    }
+    return tr("Connecting");
+}
+
+QString VehicleWords::status() const
+{
+    const QString wrong = trouble();
+    return !wrong.isEmpty() || !m_vehicle ? wrong : tr("Heartbeat 1/s");
+}
+
+QString VehicleWords::advice() const
+{
+    if (!m_vehicle)
+        return {};
+    const VehicleNews& news = m_vehicle->news();
+    const auto url = urlOf(*m_vehicle);
+    QStringList all;
+    if (m_vehicle->state() == State::LinkDown)
+        all += news.portTaken && url && isGroundStations(*url)
+                   ? tr("%1 Connect to 192.168.2.2:14660 instead, which BlueOS offers for this.")
+                         .arg(whyDown())
+                   : tr("%1 It is tried again by itself.").arg(whyDown());
+    if (m_vehicle->state() == State::Silent && news.unreadable)
+        all += url && url->kind == link::LinkUrl::Kind::Serial
+                   ? tr("Bytes come, but no MAVLink: check the baud rate in the address.")
+                   : tr("Bytes come, but no MAVLink: check the address.");
+    else if (m_vehicle->state() == State::Silent && news.system && !news.autopilots.empty())
+        all += tr("System %1 is not heard, others are: choose one in the status bar.")
+                   .arg(*news.system);
+    else if (m_vehicle->state() == State::Silent)
+        all += tr("No autopilot is heard. Leadline sends a heartbeat each second, by which many "
+                  "endpoints know where to send.");
+    if (m_vehicle->onlyHeartbeats())
+        all += tr("Nothing but heartbeats comes: heading and depth have to be asked for.");
+    if (url && isGroundStations(*url) && m_vehicle->state() != State::LinkDown)
+        all += tr("The ground station needs port %1: while Leadline has it, it hears nothing.")
+                   .arg(url->port);
+    if (news.freeAddress)
+        all += tr("Another program speaks as %1, too: %2 is free.")
+                   .arg(m_vehicle->ownAddress(), m_vehicle->freeAddress());
+    if (news.unverified > 0)
+        all += tr("Its messages are signed, and cannot be verified here.");
+    if (url)
+        all += QString::fromStdString(strangersSentence(news.strangers, *url));
+    all.removeAll(QString());
+    return all.join(QLatin1Char(' '));
+}
+
+VehicleWords::Mood VehicleWords::mood() const
+{
+    if (!m_vehicle)
+        return Mood::Calm;
+    switch (m_vehicle->state()) {
+    case State::Live:
+        return m_vehicle->onlyHeartbeats() ? Mood::Slow : Mood::Well;
+    case State::Slow:
+        return Mood::Slow;
+    case State::Opening:
+        return Mood::Calm;
+    case State::Silent:
+        return m_vehicle->news().unreadable ? Mood::Fault : Mood::Calm;
+    case State::LinkDown:
+    case State::Lost:
+        break;
+    }
+    return Mood::Fault;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// What is connected, how it is, and what can be done with it.
+AbstractButton {
+    id: root
+
+    required property string name
+    required property string details
+    required property string status
+    required property string iconName
+    required property color ink
+    required property bool simulated
+    /// Sentences for who points at it.
+    property string more
+    property bool selected
+    /// The arrows are pressed: the keyboard goes where the selection goes.
+    property bool followed
+    default property alias actions: buttons.data
+
+    signal chosen()
+    signal stepAsked(int steps)
+
+    implicitHeight: Theme.deviceRow
+    // One of all rows is in the row of Tab; the arrows go through the others.
+    focusPolicy: selected || activeFocus ? Qt.TabFocus : Qt.NoFocus
+    text: root.name
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name + ", " + root.details + ", " + root.status
+    Accessible.selected: selected
+    Accessible.onPressAction: root.clicked()
+    Keys.onUpPressed: stepAsked(-1)
+    Keys.onDownPressed: stepAsked(1)
+    Keys.onReturnPressed: chosen()
+    onVisualFocusChanged: if (visualFocus) chosen()
+    onSelectedChanged: if (selected && followed) forceActiveFocus(Qt.TabFocusReason)
+    onClicked: chosen()
+    ToolTip.visible: hovered
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: (root.more !== "" ? root.more : root.status) + qsTr(" (Enter)")
+
+    background: Rectangle {
+        color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+        FocusRing {
+            shown: root.visualFocus
+            anchors.margins: Theme.s2
+        }
+    }
+    Item {
+        anchors.fill: parent
+
+        Icon {
+            id: sign
+
+            x: Theme.s20
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.s24
+            icon: root.iconName
+            color: root.ink
+        }
+        Column {
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.s16
+            anchors.right: buttons.left
+            anchors.rightMargin: Theme.s8
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.s2
+            Text {
+                width: parent.width
+                elide: Text.ElideRight
+                text: root.name + (root.simulated ? qsTr(" · simulated") : "")
+                font: Theme.titleFont
+                color: Theme.text
+            }
+            Text {
+                width: parent.width
+                elide: Text.ElideRight
+                text: root.details
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: Theme.text2
+            }
+            Text {
+                width: parent.width
+                elide: Text.ElideRight
+                text: root.status
+                textFormat: Text.PlainText
+                font: Theme.smallMedium
+                color: root.ink
+            }
+        }
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s12
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.s4
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// A vehicle's link, and what can be done with it.
+DevicesConnected {
+    id: root
+
+    required property LiveVehicle vehicle
+
+    signal blueOsAsked()
+    signal hangUpAsked()
+
+    name: vehicle.name
+    details: words.details
+    status: words.status
+    simulated: vehicle.simulated
+    iconName: "vehicle"
+    ink: words.mood === VehicleWords.Fault ? Theme.stop : words.mood === VehicleWords.Slow ? Theme.warn
+        : words.mood === VehicleWords.Well ? Theme.live : Theme.text2
+    more: words.advice
+
+    VehicleWords {
+        id: words
+
+        vehicle: root.vehicle
+    }
+    LButton {
+        objectName: "askButton"
+        visible: root.vehicle.onlyHeartbeats
+        kind: "filled"
+        text: qsTr("Ask for messages")
+        tip: qsTr("Order heading, depth, position and temperature from the autopilot")
+        key: qsTr("Tab, Space")
+        onClicked: root.vehicle.askForMessages()
+    }
+    LButton {
+        objectName: "addressButton"
+        visible: root.vehicle.freeAddress !== ""
+        kind: "filled"
+        text: qsTr("Use %1").arg(root.vehicle.freeAddress)
+        tip: qsTr("Another program speaks as %1, too").arg(root.vehicle.ownAddress)
+        key: qsTr("Tab, Space")
+        onClicked: root.vehicle.takeFreeAddress()
+    }
+    LButton {
+        objectName: "blueOsButton"
+        visible: root.vehicle.portTaken
+        kind: "filled"
+        text: qsTr("Use 14660")
+        tip: qsTr("Connect to 192.168.2.2:14660 instead, which BlueOS offers for this")
+        key: qsTr("Tab, Space")
+        onClicked: root.blueOsAsked()
+    }
+    LButton {
+        kind: "filled"
+        text: qsTr("Disconnect")
+        tip: qsTr("Disconnect %1; it is not connected at the next start").arg(root.name)
+        key: qsTr("Tab, Space")
+        onClicked: root.hangUpAsked()
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Leadline
+
+/// A vehicle's link: messages, round trip and loss, or what is wrong in their place. Where several
+/// systems are heard, pressing it chooses one.
+Chip {
+    id: root
+
+    required property LiveVehicle vehicle
+    property bool roomy
+    readonly property bool well: words.mood === VehicleWords.Well
+    readonly property bool slow: words.mood === VehicleWords.Slow
+    readonly property bool calm: words.mood === VehicleWords.Calm
+    readonly property bool several: vehicle.systems.length > 1
+    readonly property string rate: qsTr("%1/s").arg(Math.round(vehicle.rateHz))
+    readonly property var rtt: isNaN(vehicle.rttMs) ? [] : [[qsTr("RTT"), qsTr("%1 ms").arg(vehicle.rttMs.toFixed(1))]]
+    readonly property var loss: isNaN(vehicle.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(vehicle.lossPercent.toFixed(1))]]
+
+    objectName: "vehicleChip"
+    wordsMax: roomy ? Theme.chipWordsMax : Theme.chipWordsLow
+    topic: vehicle.state + words.who
+    title: vehicle.name
+    note: !roomy ? "" : vehicle.simulated ? qsTr("demo") : words.who
+    shape: slow ? "triangle" : well ? vehicle.simulated ? "diamond" : "disc" : calm ? "ring" : "square"
+    tone: slow ? Theme.warn : well ? vehicle.simulated ? Theme.accent : Theme.live : calm ? Theme.text2 : Theme.stop
+    plain: well
+    remark: Format.joined([words.advice, several ? qsTr("Several systems are heard: press to choose (Tab, Space)") : ""])
+    metrics: !well ? [["", words.trouble], ...(slow && roomy ? rtt : [])]
+        : !roomy ? [["", rate]] : [["", rate], ...rtt, ...loss]
+
+    VehicleWords {
+        id: words
+
+        vehicle: root.vehicle
+    }
+    AbstractButton {
+        id: button
+
+        objectName: "vehicleButton"
+        anchors.fill: parent
+        z: -1
+        visible: root.several
+        focusPolicy: Qt.TabFocus
+        Accessible.role: Accessible.ButtonMenu
+        Accessible.name: qsTr("Vehicle's system: %1").arg(words.who)
+        Accessible.onPressAction: button.clicked()
+        onClicked: menu.popup(button, 0, button.height)
+        background: Rectangle {
+            color: button.hovered ? Theme.hover : "transparent"
+            FocusRing { shown: button.visualFocus }
+        }
+    }
+    ChoiceMenu {
+        id: menu
+
+        objectName: "systemMenu"
+        heading: qsTr("The vehicle is")
+        choices: root.vehicle.systemNames
+        chosen: root.vehicle.systems.indexOf(root.vehicle.system)
+        onPicked: index => root.vehicle.chooseSystem(root.vehicle.systems[index])
+    }
+}
