@@ -18,6 +18,9 @@ Item {
     /// 0 the plots that have data, 1 the polar, 2 the Ping1D.
     property int view: 0
     property bool drawer: false
+    /// Something else stands where the plots are.
+    property bool covered: false
+    readonly property real timelineHeight: timeline.height
     readonly property bool has360: session.ping360.present || session.shown360.live !== null
     readonly property bool has1d: session.ping1d.present || session.shown1d.live !== null
     readonly property bool inspectorShown: wide ? kept.inspector : drawer
@@ -31,6 +34,8 @@ Item {
     signal devicesAsked()
     signal doctorAsked(LiveSonar sonar)
     signal openAsked()
+    /// What a key could not do.
+    signal said(string words)
 
     /// Of the plot that has the keyboard, else of all.
     function toggleStandby() {
@@ -40,9 +45,6 @@ Item {
         else
             session.dive.setStandbyAll(!session.dive.standby);
     }
-
-    /// What a key could not do.
-    signal said(string words)
 
     function nextView() {
         view = (view + 1) % 3;
@@ -80,7 +82,7 @@ Item {
         sonar: root.plot === sounder ? inspector.live1d : root.live360
         scanner: root.live360
         alarms: root.alarms
-        active: root.visible
+        active: root.visible && !root.covered
         onSaid: words => root.said(words)
     }
     SettingsReadout {
@@ -98,6 +100,7 @@ Item {
     SplitView {
         id: split
 
+        visible: !root.covered
         anchors.top: parent.top
         anchors.bottom: timeline.top
         anchors.left: parent.left
@@ -109,7 +112,6 @@ Item {
             polar.SplitView.preferredWidth = Qt.binding(() => split.width * root.share);
         }
         handle: SplitGrip {}
-
         PolarPanel {
             id: polar
 
@@ -162,8 +164,7 @@ Item {
         id: inspector
 
         readonly property real restX: root.width - (root.inspectorShown ? width : 0)
-
-        visible: x < root.width
+        visible: x < root.width && !root.covered
         x: restX
         width: Math.max(Theme.inspectorMin, Math.min(Theme.inspectorMax, Theme.inspectorMin
             + Theme.inspectorShare * (root.width + Theme.railWidth - Theme.inspectorGrowsFrom)))

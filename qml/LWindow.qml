@@ -1,15 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
+import Leadline
 
-/// A window in the theme's colours and type.
+/// A window in the theme's colours and type, as it was left.
 ApplicationWindow {
     id: root
 
-    property string theme: ""
+    required property Session session
+    property string theme: kept.theme
+    property alias kept: kept
     /// Light of the whole window, percent.
     property int light: 100
 
+    function nextTheme() {
+        theme = Theme.next;
+        kept.theme = theme;
+    }
+    /// As it was when the program was left; from now on it is kept.
+    function restorePlace() {
+        kept.keepPlaceOf(root);
+    }
+    function applyTheme() {
+        Theme.name = theme;
+        session.display.themePalette = Theme.palette;
+    }
     function nextLight() {
         light = Theme.lights[(Theme.lights.indexOf(light) + 1) % Theme.lights.length];
     }
@@ -38,7 +53,12 @@ ApplicationWindow {
     palette.mid: Theme.lineStrong
     palette.light: Theme.hover
     palette.midlight: Theme.select
+    onThemeChanged: applyTheme()
+    Component.onCompleted: applyTheme()
 
+    Remembered {
+        id: kept
+    }
     DimCover {
         parent: root.contentItem.parent
         light: root.light

@@ -7,46 +7,43 @@ import Leadline
 LWindow {
     id: root
 
-    required property Session session
     property bool guideShown: false
     property bool devicesShown: false
+    property bool timingShown: false
     /// Null where the window has no devices to connect.
     property Finder finder: null
     /// There is a log or a dive to show.
     readonly property bool shows: session.mode !== Session.Nothing
     readonly property bool nothingFocused: activeFocusItem === idle || activeFocusItem === null
 
-    function nextTheme() {
-        theme = Theme.next;
-        kept.theme = theme;
-    }
-    /// As it was when the program was left; from now on it is kept.
-    function restorePlace() {
-        kept.keepPlaceOf(root);
-    }
     /// Closes what lies on top, else gives the keys back to the window.
     function leave() {
         if (keysList.visible)
             keysList.visible = false;
         else if (guideShown)
             guideShown = false;
-        else if (devicesShown)
-            devicesShown = false;
+        else if (devicesShown || timingShown)
+            devicesShown = timingShown = false;
         else
             dive.closeDrawer();
         idle.forceActiveFocus();
     }
-    /// The Dive page, with nothing over it.
+    /// A page with nothing over it; without either the Dive page.
+    function showPage(devices: bool, timing: bool) {
+        keysList.visible = guideShown = false;
+        devicesShown = devices && finder !== null;
+        timingShown = timing;
+    }
     function toDive() {
-        keysList.visible = false;
-        guideShown = false;
-        devicesShown = false;
+        showPage(false, false);
+        idle.forceActiveFocus();
+    }
+    function toTiming() {
+        showPage(false, true);
         idle.forceActiveFocus();
     }
     function toDevices() {
-        keysList.visible = false;
-        guideShown = false;
-        devicesShown = finder !== null;
+        showPage(true, false);
         if (devicesShown)
             devices.itemAt(0).forceActiveFocus();
     }
@@ -54,34 +51,14 @@ LWindow {
         toDevices();
         finder?.select(finder.keyOf(sonar));
     }
-    function applyTheme() {
-        Theme.name = theme;
-        session.display.themePalette = Theme.palette;
-    }
 
-    theme: kept.theme
     title: session.fileName !== "" ? qsTr("%1 · Leadline").arg(session.fileName) : qsTr("Leadline")
-    onThemeChanged: applyTheme()
-    Component.onCompleted: {
-        applyTheme();
-        idle.forceActiveFocus();
-    }
+    Component.onCompleted: idle.forceActiveFocus()
 
-    Remembered {
-        id: kept
-    }
-    Alarms {
-        id: alarms
-    }
-    AlarmFeed {
-        alarms: alarms
-        dive: root.session.dive
-        sonar: root.session.shown1d.live
-    }
-    Binding {
-        target: Format
-        property: "imperial"
-        value: root.session.display.imperial
+    Watch {
+        id: watch
+
+        session: root.session
     }
     FocusScope {
         id: content
@@ -108,9 +85,11 @@ LWindow {
             low: root.height < Theme.lowWindow
             guideShown: root.guideShown
             devicesShown: root.devicesShown && !root.guideShown
+            timingShown: root.timingShown && !root.guideShown
             devices: root.finder !== null
             found: root.finder ? root.finder.found : 0
             onDiveAsked: root.toDive()
+            onTimingAsked: root.toTiming()
             onDevicesAsked: root.toDevices()
             onThemeAsked: root.nextTheme()
             onHelpAsked: root.guideShown = !root.guideShown
@@ -132,8 +111,9 @@ LWindow {
             anchors.bottom: parent.bottom
             visible: root.shows && !root.guideShown && !root.devicesShown
             session: root.session
-            kept: kept
-            alarms: alarms
+            kept: root.kept
+            alarms: watch.alarms
+            covered: root.timingShown
             onSaid: words => bar.say(words)
             onDevicesAsked: root.toDevices()
             onDoctorAsked: sonar => root.toDoctor(sonar)
@@ -141,8 +121,17 @@ LWindow {
         }
         StartPage {
             anchors.fill: dive
-            visible: !root.shows && !root.guideShown && !root.devicesShown
+            visible: !root.shows && !root.guideShown && !root.devicesShown && !root.timingShown
             session: root.session
+            onDevicesAsked: root.toDevices()
+            onOpenAsked: dialog.open()
+        }
+        TimingPlace {
+            anchors.fill: dive
+            anchors.bottomMargin: root.shows ? dive.timelineHeight : 0
+            session: root.session
+            shown: root.timingShown && !root.guideShown && !root.devicesShown
+            onSaid: words => bar.say(words)
             onDevicesAsked: root.toDevices()
             onOpenAsked: dialog.open()
         }
@@ -194,6 +183,7 @@ LWindow {
         onFullScreenAsked: root.toggleFullScreen()
         onLeaveAsked: root.leave()
         onDiveAsked: root.toDive()
+        onTimingAsked: root.toTiming()
         onDevicesAsked: root.toDevices()
         onDepthAsked: bar.sayDepth()
     }

@@ -8,12 +8,14 @@ Rectangle {
     property bool low
     property bool guideShown
     property bool devicesShown
+    property bool timingShown
     /// Whether there is a page of devices.
     property bool devices
     /// Sonars that could be connected.
     property int found
 
     signal diveAsked()
+    signal timingAsked()
     signal devicesAsked()
     signal themeAsked()
     signal helpAsked()
@@ -35,8 +37,16 @@ Rectangle {
             iconName: "dive"
             text: qsTr("Dive")
             key: qsTr("Ctrl+1")
-            selected: !root.guideShown && !root.devicesShown
+            selected: !root.guideShown && !root.devicesShown && !root.timingShown
             onClicked: root.diveAsked()
+        }
+        RailItem {
+            low: root.low
+            iconName: "timing"
+            text: qsTr("Timing")
+            key: qsTr("Ctrl+2")
+            selected: root.timingShown
+            onClicked: root.timingAsked()
         }
         RailItem {
             visible: root.devices

@@ -19,7 +19,7 @@ QtObject {
             accent: "#74D0EC", accentInk: "#06222C", live: "#62D8A4", liveInk: "#04251A",
             liveTint: "#10281F", replay: "#F5CC55", replayFill: "#F5CC55", replayInk: "#2A2003",
             stop: "#FF8278", stopFill: "#D9362C", stopInk: "#FFFFFF", stopTint: "#2E1414",
-            rec: "#FF5F57", warn: "#FFAE63", cursor: "#8CE4FF", marker: "#FFFFFF", grid: "#42BED7EE",
+            rec: "#FF5F57", warn: "#FFAE63", warnTint: "#2C1E10", cursor: "#8CE4FF", marker: "#FFFFFF", grid: "#42BED7EE",
             gridStrong: "#6BBED7EE", halo: "#05090D", palette: "ember" },
         night: { canvas: "#000000", app: "#040000", panel: "#0A0000", raised: "#110000", control: "#180101",
             hover: "#240202", select: "#3A0403", line: "#2A0303", lineStrong: "#640B08",
@@ -27,7 +27,7 @@ QtObject {
             accent: "#FF4638", accentInk: "#120000", live: "#FF4638", liveInk: "#120000",
             liveTint: "#2A0302", replay: "#FF4638", replayFill: "#FF4638", replayInk: "#120000",
             stop: "#FF4638", stopFill: "#FF4638", stopInk: "#120000", stopTint: "#2A0302",
-            rec: "#FF2A1C", warn: "#FF4638", cursor: "#FF6050", marker: "#FF6050", grid: "#42FF2818",
+            rec: "#FF2A1C", warn: "#FF4638", warnTint: "#2A0302", cursor: "#FF6050", marker: "#FF6050", grid: "#42FF2818",
             gridStrong: "#75FF2818", halo: "#000000", palette: "night-red" },
         day: { canvas: "#F8FAFD", app: "#DCE2E8", panel: "#F1F4F7", raised: "#FFFFFF", control: "#FFFFFF",
             hover: "#E3EAF1", select: "#CFE1EC", line: "#CBD4DD", lineStrong: "#93A2B2",
@@ -35,7 +35,7 @@ QtObject {
             accent: "#005E80", accentInk: "#FFFFFF", live: "#006B3C", liveInk: "#FFFFFF",
             liveTint: "#CFEBDC", replay: "#6B4E00", replayFill: "#FFCB2E", replayInk: "#211900",
             stop: "#A81E16", stopFill: "#C0261D", stopInk: "#FFFFFF", stopTint: "#FBE0DE",
-            rec: "#C0261D", warn: "#8A4300", cursor: "#B3005E", marker: "#0A131C", grid: "#33142D4B",
+            rec: "#C0261D", warn: "#8A4300", warnTint: "#FFE8D2", cursor: "#B3005E", marker: "#0A131C", grid: "#33142D4B",
             gridStrong: "#61142D4B", halo: "#F8FAFD", palette: "ink" }
     })
     readonly property var colours: tokens[name]
@@ -66,6 +66,7 @@ QtObject {
     readonly property color stopTint: colours.stopTint
     readonly property color rec: colours.rec
     readonly property color warn: colours.warn
+    readonly property color warnTint: colours.warnTint
     readonly property color cursor: colours.cursor
     readonly property color marker: colours.marker
     readonly property color grid: colours.grid
@@ -173,6 +174,24 @@ QtObject {
     readonly property int footCheck: 196
     readonly property int checkName: 180
     readonly property int doctorRoomy: 520
+    /// The Timing page: its right column, and the table and charts left of it.
+    readonly property int timingAges: 392
+    readonly property real timingAgesShare: 0.38
+    readonly property int timingRoomy: 880
+    readonly property int timingHead: 30
+    readonly property int timingRow: 44
+    readonly property int timingMessage: 29
+    readonly property int timingProbe: 140
+    readonly property int timingBadge: 84
+    readonly property int timingChart: 150
+    readonly property int timingLow: 560
+    readonly property int timingSide: 210
+    readonly property int timingLegend: 420
+    readonly property int timingRate: 56
+    readonly property int timingLast: 66
+    readonly property int timingAge: 104
+    readonly property int timingBar: 44
+    readonly property int timingFlick: 600
     readonly property int keysWidth: 848
     readonly property int keyColumn: 124
     readonly property int guideContents: 220

@@ -22,6 +22,7 @@ Item {
     signal fullScreenAsked()
     signal leaveAsked()
     signal diveAsked()
+    signal timingAsked()
     signal devicesAsked()
     signal depthAsked()
 
@@ -32,6 +33,7 @@ Item {
     Shortcut { sequences: ["F11"]; onActivated: root.fullScreenAsked() }
     Shortcut { sequences: ["Escape"]; onActivated: root.leaveAsked() }
     Shortcut { sequences: ["Ctrl+1"]; onActivated: root.diveAsked() }
+    Shortcut { sequences: ["Ctrl+2"]; onActivated: root.timingAsked() }
     Shortcut { sequences: ["Ctrl+3"]; onActivated: root.devicesAsked() }
     Shortcut { sequences: ["Ctrl+PgDown"]; onActivated: root.session.openInRow(1) }
     Shortcut { sequences: ["Ctrl+PgUp"]; onActivated: root.session.openInRow(-1) }

@@ -3,6 +3,8 @@
 
 #include "session/PingStep.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QLocale>
 
 #include <array>
@@ -115,6 +117,7 @@ void Session::leaveLog()
     m_vehicle.look(nullptr, {});
     m_shown360.clear();
     m_shown1d.clear();
+    m_timing.clear();
     m_playback.clear();
 }
 
@@ -179,6 +182,7 @@ void Session::look()
     m_vehicle.look(&recording()->log(), m_playback.time());
     m_shown360.look(&recording()->log(), nullptr, m_playback.time());
     m_shown1d.look(&recording()->log(), nullptr, m_playback.time());
+    lookAtTiming(&recording()->log());
     emit progressChanged();
 }
 
@@ -203,7 +207,20 @@ void Session::showDive()
     m_vehicle.look(m_edge.log(), m_playback.time());
     m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
     m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
+    lookAtTiming(m_edge.log());
     findMode();
+}
+
+// What is made from a file is put beside it, the rest where recordings are.
+void Session::lookAtTiming(const log::Log* log)
+{
+    const bool isFile = recording() != nullptr;
+    m_timing.look(log,
+                  {.mixed = isFile && recording()->format() == log::Format::Tlog,
+                   .utcZero = dayClock().utc,
+                   .folder = isFile ? QFileInfo(m_files.row().path()).absolutePath()
+                                    : QFile::decodeName(m_dive.recordingFolder().c_str())},
+                  m_playback.time());
 }
 
 void Session::findMode()
@@ -226,6 +243,7 @@ void Session::movePlayhead()
     m_vehicle.setPlayhead(m_playback.time());
     m_shown360.source()->setPlayhead(m_playback.time());
     m_shown1d.source()->setPlayhead(m_playback.time());
+    m_timing.setPlayhead(m_playback.time());
     emit clockChanged();
 }
 

@@ -9,6 +9,7 @@
 #include "session/RecentLogs.h"
 #include "session/ShownSonar.h"
 #include "session/ShownVehicle.h"
+#include "timing/VehicleTiming.h"
 
 #include <QObject>
 #include <QUrl>
@@ -62,6 +63,8 @@ class Session : public QObject {
     /// The pings of both.
     Q_PROPERTY(leadline::app::SonarSource* ping360 READ ping360 CONSTANT)
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
+    /// Of the vehicle, at the playhead.
+    Q_PROPERTY(leadline::app::VehicleTiming* timing READ timing CONSTANT)
     /// The dive's Ping1D at the live edge, whatever is shown.
     Q_PROPERTY(leadline::app::SonarSource* livePing1d READ livePing1d CONSTANT)
 
@@ -96,6 +99,7 @@ public:
     [[nodiscard]] ShownVehicle* vehicle() { return &m_vehicle; }
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
+    [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
     [[nodiscard]] SonarSource* livePing1d() { return m_live1d.source(); }
     /// What the reader found so far; nothing without a log.
     [[nodiscard]] log::ReadCounts counts() const;
@@ -143,6 +147,7 @@ private:
     void findMode();
     void movePlayhead();
     void playWhenLong();
+    void lookAtTiming(const log::Log* log);
 
     Mode m_mode = Mode::Nothing;
     /// What was shown is let go of, and what comes is not there yet.
@@ -162,6 +167,7 @@ private:
     ShownSonar m_shown360;
     ShownSonar m_shown1d;
     ShownSonar m_live1d;
+    VehicleTiming m_timing;
 };
 
 } // namespace leadline::app

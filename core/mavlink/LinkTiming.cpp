@@ -90,12 +90,13 @@ void LinkTiming::takeSent(const Frame& frame, base::Instant at)
     }
     // Our own replies say nothing.
     if (const auto sync = decodeAs<Timesync>(frame); sync && sync->tc1 == 0) {
-        m_timesync.sent(sync->ts1, {sync->targetSystem, sync->targetComponent}, at);
-        m_lastAsked = at;
+        const Address target{sync->targetSystem, sync->targetComponent};
+        m_timesync.sent(sync->ts1, target, at);
+        m_asked[target] = at;
     } else if (const auto ping = decodeAs<Ping>(frame);
                ping && ping->targetSystem == 0 && ping->targetComponent == 0) {
         m_ping.sent({ping->timeUsec, ping->seq}, {}, at);
-        m_lastAsked = at;
+        m_asked[{}] = at;
     }
 }
 
@@ -239,8 +240,13 @@ void LinkTiming::judge(base::Instant now)
     forget(m_foreign, oldest, [](base::Instant at) { return at; });
     if (m_othersAsked && *m_othersAsked < oldest)
         m_othersAsked.reset();
-    if (m_lastAsked && *m_lastAsked < oldest)
-        m_lastAsked.reset();
+    std::erase_if(m_asked, [&](const auto& each) { return each.second < oldest; });
+}
+
+bool LinkTiming::wasAsked(Address component) const
+{
+    return std::ranges::any_of(m_asked,
+                               [&](const auto& each) { return isMeant(each.first, component); });
 }
 
 std::optional<OffsetEstimate> LinkTiming::offset(Address component, base::Instant at) const

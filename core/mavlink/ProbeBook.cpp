@@ -6,16 +6,6 @@
 
 namespace leadline::mavlink {
 
-namespace {
-
-bool isMeant(Address target, Address component)
-{
-    return (target.system == 0 || target.system == component.system) &&
-           (target.component == 0 || target.component == component.component);
-}
-
-} // namespace
-
 void ProbeBook::sent(const ProbeKey& key, Address target, base::Instant at,
                      std::optional<base::Duration> patience)
 {

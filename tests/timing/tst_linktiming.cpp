@@ -75,7 +75,8 @@ private slots:
         QCOMPARE(figures.roundTrips->p99, base::Duration(10ms));
         QVERIFY(watched.of(vehicle).version == TimesyncVersion::V2);
         QVERIFY(watched.timing.jitter(vehicle, false, {11s}) > 0s);
-        QVERIFY(watched.timing.hasAsked());
+        QVERIFY(watched.timing.wasAsked(vehicle));
+        QVERIFY(!watched.timing.wasAsked({1, 191}));
     }
 
     void pingIsMeasuredBesideIt()

@@ -13,4 +13,11 @@ struct Address {
     friend constexpr auto operator<=>(const Address&, const Address&) = default;
 };
 
+/// Is a component one of those that `target` names?
+[[nodiscard]] constexpr bool isMeant(Address target, Address component)
+{
+    return (target.system == 0 || target.system == component.system) &&
+           (target.component == 0 || target.component == component.component);
+}
+
 } // namespace leadline::mavlink

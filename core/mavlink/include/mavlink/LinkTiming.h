@@ -116,8 +116,8 @@ public:
     [[nodiscard]] std::uint64_t foreignReplies() const { return m_foreign.size(); }
     /// Another program of this link uses TIMESYNC, too.
     [[nodiscard]] bool othersSynchronise() const { return m_othersAsked.has_value(); }
-    /// Anything was asked by TIMESYNC or PING.
-    [[nodiscard]] bool hasAsked() const { return m_lastAsked.has_value(); }
+    /// It was asked by TIMESYNC or PING, alone or with everybody.
+    [[nodiscard]] bool wasAsked(Address component) const;
 
 private:
     [[nodiscard]] bool isOurs(const Frame& frame, Way way);
@@ -138,7 +138,8 @@ private:
     std::map<Address, ComponentTiming> m_components;
     std::deque<base::Instant> m_foreign;
     std::optional<base::Instant> m_othersAsked;
-    std::optional<base::Instant> m_lastAsked;
+    /// Whom the requests were for, and the newest of each.
+    std::map<Address, base::Instant> m_asked;
 };
 
 } // namespace leadline::mavlink

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timing/RoundTripAxis.h"
+
+#include "timing/TimingNumbers.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr std::array factors{1.0, 2.0, 5.0};
+/// Below this, log times say nothing.
+constexpr double least = 0.001;
+constexpr double leastRatio = 30;
+constexpr std::size_t mostTicks = 8;
+
+/// The round number at or below a value.
+double roundBelow(double value)
+{
+    const double power = std::pow(10, std::floor(std::log10(value)));
+    double below = power;
+    for (const double factor : factors)
+        if (factor * power <= value * 1.000001)
+            below = factor * power;
+    return below;
+}
+
+} // namespace
+
+RoundTripAxis::RoundTripAxis(const mavlink::ProbeFigures& figures)
+{
+    if (!figures.roundTrips)
+        return;
+    m_low = roundBelow(std::max(milliseconds(figures.roundTrips->least), least));
+    // The longest one keeps clear of the upper edge.
+    m_high = std::max(milliseconds(figures.roundTrips->most) * 1.4, m_low * leastRatio);
+}
+
+double RoundTripAxis::shareOf(double ms) const
+{
+    return std::log(std::max(ms, m_low) / m_low) / std::log(m_high / m_low);
+}
+
+double RoundTripAxis::yOf(double ms, const QRectF& plot) const
+{
+    return plot.bottom() - shareOf(ms) * plot.height();
+}
+
+std::vector<double> RoundTripAxis::ticks() const
+{
+    std::vector<double> all;
+    std::vector<double> decades;
+    for (double power = std::pow(10, std::floor(std::log10(m_low))); power <= m_high; power *= 10)
+        for (const double factor : factors) {
+            const double tick = factor * power;
+            if (tick < m_low * 0.999 || tick > m_high)
+                continue;
+            all.push_back(tick);
+            if (factor == 1)
+                decades.push_back(tick);
+        }
+    return all.size() <= mostTicks ? all : decades;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timing/TimingCsv.h"
+
+#include "export/CsvRow.h"
+#include "log/CivilTime.h"
+#include "mavlink/MessageTable.h"
+#include "timing/TimingNumbers.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+
+#include <array>
+
+namespace leadline::app {
+
+namespace {
+
+using mavlink::Address;
+using Row = TimingPicture::Row;
+
+enum Column : std::size_t {
+    Kind,
+    TimeS,
+    Utc,
+    System,
+    Component,
+    ProbeName,
+    MessageName,
+    RoundTripMs,
+    P95Ms,
+    JitterMs,
+    LossPercent,
+    Lost,
+    Late,
+    Duplicates,
+    OffsetMs,
+    BoundMs,
+    SkewPpm,
+    RateHz,
+    AgeMs,
+    AgeBoundMs,
+    columns
+};
+constexpr std::string_view header =
+    "kind,time_s,utc,system,component,probe,message,rtt_ms,rtt_p95_ms,jitter_ms,loss_percent,lost,"
+    "late,duplicates,offset_ms,offset_bound_ms,skew_ppm,rate_hz,age_ms,age_bound_ms\n";
+/// Log times are microseconds.
+constexpr int exact = 3;
+
+/// Makes one row after the other.
+class Table {
+public:
+    explicit Table(const std::optional<std::chrono::nanoseconds>& utcZero)
+        : m_utcZero(utcZero),
+          m_text(header)
+    {
+    }
+
+    void begin(std::string_view kind, base::Instant at, Address component, Probe probe)
+    {
+        m_cells = {};
+        m_cells[Kind] = kind;
+        number(TimeS, std::chrono::duration<double>(at.sinceZero).count(), 6);
+        if (m_utcZero)
+            m_cells[Utc] = log::utcIso(*m_utcZero + at.sinceZero);
+        m_cells[System] = std::to_string(component.system);
+        m_cells[Component] = std::to_string(component.component);
+        if (probe != Probe::None)
+            m_cells[ProbeName] = probe == Probe::Ping ? "PING" : "TIMESYNC";
+    }
+    void number(Column column, double value, int decimals)
+    {
+        exporting::appendFixed(m_cells[column], value, decimals);
+    }
+    void count(Column column, std::uint64_t value) { m_cells[column] = std::to_string(value); }
+    void ms(Column column, base::Duration value) { number(column, milliseconds(value), exact); }
+    void text(Column column, std::string_view value) { m_cells[column] = value; }
+    void end()
+    {
+        for (std::size_t i = 0; i < columns; ++i) {
+            m_text += i == 0 ? "" : ",";
+            m_text += m_cells[i];
+        }
+        m_text += '\n';
+    }
+    [[nodiscard]] std::string take() { return std::move(m_text); }
+
+private:
+    std::optional<std::chrono::nanoseconds> m_utcZero;
+    std::array<std::string, columns> m_cells;
+    std::string m_text;
+};
+
+void addComponent(Table& table, const Row& row, base::Instant at)
+{
+    table.begin("component", at, row.of.component, row.of.probe);
+    if (row.figures.roundTrips) {
+        table.ms(RoundTripMs, row.figures.roundTrips->median);
+        table.ms(P95Ms, row.figures.roundTrips->p95);
+        table.ms(JitterMs, row.jitter);
+        table.number(LossPercent, row.figures.lossShare() * 100, 2);
+        table.count(Lost, row.figures.lost);
+        table.count(Late, row.figures.late);
+        table.count(Duplicates, row.figures.duplicates);
+    }
+    if (row.offset) {
+        table.ms(OffsetMs, row.offset->offset);
+        table.ms(BoundMs, row.offset->bound);
+        table.number(SkewPpm, row.offset->skewPpm, 2);
+    }
+    table.end();
+}
+
+void addMessage(Table& table, const TimingPicture::Message& message, base::Instant at)
+{
+    table.begin("message", at, message.from, Probe::None);
+    const auto* info = mavlink::messageInfo(message.id);
+    table.text(MessageName, info ? std::string(info->name) : std::to_string(message.id));
+    table.number(RateHz, message.timing.rate().perSecond(at), 2);
+    if (const auto age = message.timing.age()) {
+        const bool isOther = message.timing.stamp() == mavlink::MessageTiming::Stamp::OtherClock;
+        if (!isOther)
+            table.ms(AgeMs, age->age);
+        if (age->bound)
+            table.ms(AgeBoundMs, *age->bound);
+        else
+            table.text(AgeBoundMs, isOther ? "other clock" : "relative");
+    }
+    table.end();
+}
+
+void addHistory(Table& table, const Row& row)
+{
+    for (const auto& reply : row.history.replies()) {
+        table.begin(reply.isLate ? "late" : "reply", reply.arrived, row.of.component, row.of.probe);
+        table.ms(RoundTripMs, reply.roundTrip);
+        table.end();
+    }
+    for (const base::Instant sent : row.history.lost()) {
+        table.begin("lost", sent, row.of.component, row.of.probe);
+        table.end();
+    }
+    for (const auto& offset : row.offsets) {
+        table.begin("offset", offset.at, row.of.component, row.of.probe);
+        table.ms(OffsetMs, offset.offset);
+        table.ms(BoundMs, offset.bound);
+        table.end();
+    }
+    for (const auto& event : row.events) {
+        table.begin(event.isReboot ? "reboot" : "step", event.at, row.of.component, row.of.probe);
+        if (event.step)
+            table.ms(OffsetMs, *event.step);
+        table.end();
+    }
+}
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Timing", text);
+}
+
+} // namespace
+
+std::string timingCsv(const TimingPicture& picture,
+                      const std::optional<std::chrono::nanoseconds>& utcZero)
+{
+    Table table(utcZero);
+    for (const Row& row : picture.rows)
+        addComponent(table, row, picture.at);
+    for (const TimingPicture::Message& message : picture.messages)
+        addMessage(table, message, picture.at);
+    for (const Row& row : picture.rows)
+        addHistory(table, row);
+    return table.take();
+}
+
+QString saveTiming(const TimingPicture& picture,
+                   const std::optional<std::chrono::nanoseconds>& utcZero, const QString& folder)
+{
+    const QDir place(folder);
+    if (!place.mkpath(QStringLiteral(".")))
+        return tr("%1 cannot be made.").arg(folder);
+    const auto now = std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch());
+    const QString stem = QString::fromStdString(log::utcFileName(now)) + QStringLiteral("-timing");
+    constexpr int mostTries = 100;
+    for (int i = 1; i <= mostTries; ++i) {
+        const QString name =
+            (i == 1 ? stem : stem + QStringLiteral("-%1").arg(i)) + QStringLiteral(".csv");
+        QFile file(place.filePath(name));
+        // What is there is somebody's.
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+            if (file.exists())
+                continue;
+            return tr("%1 cannot be written: %2.").arg(name, file.errorString());
+        }
+        const std::string text = timingCsv(picture, utcZero);
+        if (file.write(text.data(), static_cast<qint64>(text.size())) !=
+                static_cast<qint64>(text.size()) ||
+            !file.flush())
+            return tr("%1 cannot be written: %2.").arg(name, file.errorString());
+        return tr("Saved %1").arg(name);
+    }
+    return tr("%1 cannot be written: its name is taken.").arg(stem);
+}
+
+} // namespace leadline::app

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+
+#include <QString>
+
+namespace leadline::app {
+
+[[nodiscard]] double milliseconds(base::Duration duration);
+/// With a real minus, and thin spaces between groups from 10 000 up.
+[[nodiscard]] QString numberText(double number, int decimals);
+/// The same, with its sign also where it is positive.
+[[nodiscard]] QString signedText(double number, int decimals);
+/// "± 0.64": as many decimals as it bears.
+[[nodiscard]] QString boundText(double bound);
+/// "31 ms", "14 s", "3 min"
+[[nodiscard]] QString sinceText(base::Duration duration);
+/// "02:07"
+[[nodiscard]] QString agoText(base::Duration duration);
+
+} // namespace leadline::app

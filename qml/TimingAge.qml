@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A message in the list of ages.
+Item {
+    id: root
+
+    required property var words
+    property bool heading
+    readonly property color ink: words.stopped ? Theme.stop : heading ? Theme.text2 : Theme.text
+
+    Accessible.role: heading ? Accessible.ColumnHeader : Accessible.ListItem
+    Accessible.name: words.spoken
+
+    Text {
+        id: name
+
+        x: Theme.s14
+        width: Math.min(implicitWidth, rate.x - x - (use.visible ? use.width + Theme.s12 : Theme.s6))
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        text: root.words.name
+        font: Theme.small
+        color: root.ink
+    }
+    Rectangle {
+        id: use
+
+        visible: root.words.use !== ""
+        anchors.left: name.right
+        anchors.leftMargin: Theme.s6
+        anchors.verticalCenter: parent.verticalCenter
+        width: useWords.implicitWidth + 2 * Theme.s6
+        height: Theme.s16
+        radius: Theme.radiusTag
+        color: "transparent"
+        border.width: Theme.stroke
+        border.color: Theme.live
+        Text {
+            id: useWords
+
+            anchors.centerIn: parent
+            text: root.words.use
+            font: Theme.tick
+            color: Theme.live
+        }
+    }
+    Text {
+        id: rate
+
+        anchors.right: last.left
+        width: Theme.timingRate
+        height: parent.height
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        text: root.words.rate
+        font: Theme.small
+        color: root.words.stopped ? Theme.stop : Theme.text2
+    }
+    Text {
+        id: last
+
+        anchors.right: age.left
+        width: Theme.timingLast
+        height: parent.height
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        text: root.words.last
+        font: Theme.small
+        color: root.words.stopped ? Theme.stop : Theme.text2
+    }
+    Item {
+        id: age
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s14
+        width: Theme.timingAge
+        height: parent.height
+        Rectangle {
+            visible: root.words.hasAge
+            x: Theme.s16
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.timingBar
+            height: Theme.s4
+            radius: height / 2
+            color: Theme.select
+            Rectangle {
+                width: Math.max(height, parent.width * root.words.share)
+                height: parent.height
+                radius: height / 2
+                color: Theme.accent
+            }
+        }
+        Text {
+            anchors.fill: parent
+            horizontalAlignment: Text.AlignRight
+            verticalAlignment: Text.AlignVCenter
+            text: root.words.age
+            font: root.words.hasAge ? Theme.smallStrong : Theme.small
+            color: root.words.hasAge ? Theme.text : root.words.stopped ? Theme.stop : root.heading ? Theme.text2 : Theme.text3
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.stroke
+        color: Theme.line
+    }
+}

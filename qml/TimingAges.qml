@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+import QtQuick.Controls.Basic
+
+/// How old the messages of the chosen component are, what is wrong, and what the vehicle is asked.
+Item {
+    id: root
+
+    required property VehicleTiming timing
+    property var vehicle: null
+    property bool replay
+
+    PanelHeader {
+        id: header
+
+        width: parent.width
+        title: qsTr("Message age")
+        summary: Format.joined([root.timing.words.component, root.timing.words.ages])
+    }
+    TimingAge {
+        id: head
+
+        anchors.top: header.bottom
+        width: parent.width
+        height: Theme.timingHead
+        heading: true
+        words: ({ name: qsTr("Message"), rate: qsTr("Rate"), last: qsTr("Last"), age: qsTr("Age, ms"), use: "",
+            hasAge: false, stopped: false, share: 0, spoken: qsTr("Message, rate, last, age") })
+    }
+    ListView {
+        id: list
+
+        objectName: "messageAges"
+        anchors.top: head.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+        clip: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.timing.messages
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Message ages, %1").arg(root.timing.words.component)
+        Keys.onDownPressed: flick(0, -Theme.timingFlick)
+        Keys.onUpPressed: flick(0, Theme.timingFlick)
+        ScrollBar.vertical: ScrollBar {}
+        delegate: TimingAge {
+            width: list.width
+            height: Theme.timingMessage
+        }
+        FocusRing {
+            shown: list.activeFocus
+            anchors.margins: Theme.s2
+        }
+    }
+    Column {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        bottomPadding: Theme.s10
+        spacing: Theme.s8
+        Rectangle {
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+        Repeater {
+            model: root.timing.words.warnings.slice(0, root.height < Theme.timingLow ? 1 : 3)
+            delegate: TimingWarning {
+                required property string modelData
+
+                x: Theme.s14
+                width: foot.width - 2 * x
+                text: modelData
+            }
+        }
+        TimingRequests {
+            x: Theme.s14
+            width: parent.width - 2 * x
+            vehicle: root.vehicle
+            replay: root.replay
+        }
+    }
+}

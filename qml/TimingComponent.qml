@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A row of the table of components; choosing it shows its charts and messages.
+AbstractButton {
+    id: root
+
+    required property int index
+    required property var words
+    required property var columns
+    property int probeWidth
+    property int figuresWidth
+    property bool roomy
+    property bool selected
+    readonly property color quiet: selected ? Theme.text2 : Theme.text3
+    readonly property real figuresX: width - Theme.s14 - figuresWidth
+
+    implicitHeight: Theme.timingRow
+    focusPolicy: Qt.TabFocus
+    objectName: "component" + index
+    Accessible.role: Accessible.Row
+    Accessible.name: words.spoken
+    Accessible.selected: selected
+    Accessible.onPressAction: root.clicked()
+    Keys.onUpPressed: if (index > 0) nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+    background: Rectangle {
+        color: root.selected || root.down ? Theme.select : root.hovered ? Theme.hover : "transparent"
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+        FocusRing {
+            shown: root.visualFocus
+            anchors.margins: Theme.s2
+        }
+    }
+    Item {
+        anchors.fill: parent
+        StateShape {
+            id: sign
+
+            x: Theme.s10
+            anchors.verticalCenter: parent.verticalCenter
+            shape: root.words.shape
+            color: shape === "disc" ? Theme.live : shape === "triangle" ? Theme.warn
+                : shape === "square" ? Theme.stop : Theme.text3
+        }
+        Item {
+            id: who
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.s6
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.figuresX - root.probeWidth - x - Theme.s4
+            height: about.visible ? name.height + about.height : name.height
+            Text {
+                id: name
+
+                width: Math.min(implicitWidth, who.width - address.width - Theme.s6)
+                elide: Text.ElideRight
+                text: root.words.name
+                font: Theme.bodyStrong
+                color: Theme.text
+            }
+            Text {
+                id: address
+
+                anchors.left: name.right
+                anchors.leftMargin: Theme.s6
+                anchors.baseline: name.baseline
+                text: root.words.address
+                font: Theme.body
+                color: Theme.text2
+            }
+            Text {
+                id: about
+
+                visible: text !== ""
+                anchors.top: name.bottom
+                width: parent.width
+                elide: Text.ElideRight
+                text: root.words.about
+                font: Theme.small
+                color: root.quiet
+            }
+        }
+        Row {
+            x: root.figuresX - root.probeWidth
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.s6
+            Text {
+                visible: root.roomy || root.words.badge === ""
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.words.probe
+                font: Theme.body
+                color: Theme.text2
+            }
+            Rectangle {
+                visible: root.words.badge !== ""
+                width: badge.implicitWidth + 2 * Theme.s8
+                height: Theme.s16 + Theme.s2
+                radius: Theme.radiusTag
+                color: "transparent"
+                border.width: Theme.stroke
+                border.color: root.words.badgeWarns ? Theme.warn : Theme.lineStrong
+                Text {
+                    id: badge
+
+                    anchors.centerIn: parent
+                    text: root.words.badge
+                    font: Theme.tick
+                    color: root.words.badgeWarns ? Theme.warn : Theme.text2
+                }
+            }
+        }
+        Row {
+            visible: root.words.note === ""
+            x: root.figuresX
+            height: parent.height
+            Repeater {
+                model: root.columns
+                delegate: Item {
+                    id: cell
+
+                    required property var modelData
+                    readonly property bool isOffset: modelData.key === "offset"
+
+                    width: modelData.width
+                    height: parent.height
+                    Text {
+                        anchors.right: bound.left
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: root.words[cell.modelData.key]
+                        font: root.selected ? Theme.bodyStrong : Theme.body
+                        color: cell.modelData.key === "loss" && root.words.lossWarns ? Theme.warn
+                            : cell.isOffset && root.words.bound === "" ? root.quiet : Theme.text
+                    }
+                    Text {
+                        id: bound
+
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: cell.isOffset && root.words.bound !== "" ? " " + root.words.bound : ""
+                        font: Theme.body
+                        color: Theme.text2
+                    }
+                }
+            }
+        }
+        Text {
+            visible: root.words.note !== ""
+            x: who.x + who.width
+            width: parent.width - x - Theme.s14
+            anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: Text.AlignRight
+            elide: Text.ElideRight
+            text: root.words.note
+            font: Theme.small
+            color: root.quiet
+        }
+    }
+}

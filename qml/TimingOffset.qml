@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// How far the chosen component's clock is ahead, over time within its bound, and in figures.
+Item {
+    id: root
+
+    required property VehicleTiming timing
+    readonly property bool both: width >= Theme.timingRoomy
+    readonly property bool empty: timing.words.offset === ""
+    readonly property string whose: qsTr("%1 − this computer").arg(timing.words.name)
+
+    objectName: "clockOffset"
+    Accessible.role: Accessible.Chart
+    Accessible.name: empty ? qsTr("Clock offset: not known")
+        : qsTr("Clock offset, %1, %2 %3").arg(whose).arg(timing.words.offset).arg(timing.words.bound)
+
+    Text {
+        id: title
+
+        x: Theme.s14
+        y: Theme.s10
+        text: qsTr("Clock offset")
+        font: Theme.bodyStrong
+        color: Theme.text
+    }
+    Text {
+        anchors.left: title.right
+        anchors.leftMargin: Theme.s8
+        anchors.baseline: title.baseline
+        width: chart.x + chart.width - x
+        elide: Text.ElideRight
+        text: root.both || root.empty ? qsTr("ms, change since −5 min without the skew")
+            : Format.joined([root.timing.words.offset + " " + root.timing.words.bound, root.timing.words.skew])
+        font: Theme.small
+        color: Theme.text2
+    }
+    ClockOffsetChart {
+        id: chart
+
+        visible: !root.empty
+        x: Theme.s6
+        anchors.top: title.bottom
+        anchors.topMargin: Theme.s6
+        anchors.bottom: parent.bottom
+        width: (root.both ? figures.x - Theme.s16 : root.width - Theme.s14) - x
+        timing: root.timing
+        ink: Theme.text
+        quiet: Theme.text2
+        accent: Theme.accent
+        grid: Theme.line
+        warn: Theme.warn
+        backing: Theme.warnTint
+        face: Theme.tick
+    }
+    Column {
+        id: figures
+
+        visible: root.both && !root.empty
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s14
+        y: Theme.s10
+        width: Theme.timingSide - 2 * Theme.s6
+        spacing: Theme.s2
+        Text {
+            width: parent.width
+            elide: Text.ElideRight
+            text: root.whose
+            font: Theme.small
+            color: Theme.text2
+        }
+        Row {
+            spacing: Theme.s4
+            Text {
+                id: value
+
+                text: root.timing.words.offset
+                font: Theme.value
+                color: Theme.text
+            }
+            Text {
+                anchors.baseline: value.baseline
+                text: qsTr("ms")
+                font: Theme.small
+                color: Theme.text2
+            }
+        }
+        Text {
+            text: root.timing.words.bound
+            font: Theme.body
+            color: Theme.text2
+            bottomPadding: Theme.s4
+        }
+        Repeater {
+            model: [[qsTr("Skew"), root.timing.words.skew], [qsTr("Fit window"), root.timing.words.fit],
+                [qsTr("Steps"), root.timing.words.steps], [qsTr("Foreign replies"), root.timing.words.foreign]]
+            delegate: Item {
+                id: figure
+
+                required property var modelData
+
+                width: figures.width
+                height: words.height
+                Text {
+                    id: words
+
+                    text: figure.modelData[0]
+                    font: Theme.small
+                    color: Theme.text2
+                }
+                Text {
+                    anchors.right: parent.right
+                    text: figure.modelData[1]
+                    font: Theme.smallStrong
+                    color: Theme.text
+                }
+            }
+        }
+    }
+    Text {
+        visible: root.empty
+        anchors.centerIn: parent
+        text: qsTr("The clock is known by replies to TIMESYNC only")
+        font: Theme.small
+        color: Theme.text2
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// How long messages take to the vehicle and back, how far its clock is off, and how old what it
+/// says is: at the playhead, over the last five minutes.
+FocusScope {
+    id: root
+
+    required property Session session
+    /// The vehicle that is connected; null without one, and in replay.
+    property var vehicle: null
+    readonly property VehicleTiming timing: session.timing
+    readonly property bool roomy: left.width >= Theme.timingRoomy
+
+    /// What became of an order, in a sentence.
+    signal said(string words)
+    signal devicesAsked()
+    signal openAsked()
+
+    objectName: "timingPage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Timing")
+
+    Binding {
+        target: root.timing
+        property: "active"
+        value: root.visible
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+    }
+    EmptyView {
+        visible: !root.timing.present
+        anchors.fill: parent
+        iconName: "vehicle"
+        title: qsTr("No vehicle")
+        message: root.session.mode === Session.Replay ? qsTr("This log has none. Leadline reads MAVLink from its own recordings and from .tlog files.")
+            : qsTr("Connect one, or open a log with MAVLink.")
+        LButton {
+            visible: root.session.mode !== Session.Replay
+            kind: "filled"
+            text: qsTr("Devices")
+            key: qsTr("Ctrl+3")
+            onClicked: root.devicesAsked()
+        }
+        LButton {
+            kind: "filled"
+            text: qsTr("Open log…")
+            key: qsTr("Ctrl+O")
+            onClicked: root.openAsked()
+        }
+    }
+    Item {
+        id: left
+
+        visible: root.timing.present
+        anchors.right: edge.left
+        anchors.left: parent.left
+        height: parent.height
+        TimingControls {
+            id: controls
+
+            width: parent.width
+            vehicle: root.vehicle
+            replay: root.session.mode === Session.Replay
+            roomy: root.roomy
+            savable: root.timing.components.count > 0
+            onSaveAsked: root.said(root.timing.save())
+        }
+        Flickable {
+            id: scroll
+
+            readonly property real chartHeight: Math.max(Theme.timingChart, (height - table.height) / 2)
+
+            anchors.top: controls.bottom
+            anchors.bottom: parent.bottom
+            width: parent.width
+            clip: true
+            contentHeight: table.height + 2 * chartHeight
+            boundsBehavior: Flickable.StopAtBounds
+
+            TimingTable {
+                id: table
+
+                width: scroll.width
+                timing: root.timing
+                roomy: root.roomy
+                onReached: row => {
+                    const top = row.mapToItem(table, 0, 0).y;
+                    scroll.contentY = Math.max(Math.min(scroll.contentY, top), top + row.height - scroll.height);
+                }
+            }
+            TimingRoundTrips {
+                anchors.top: table.bottom
+                width: scroll.width
+                height: scroll.chartHeight
+                timing: root.timing
+            }
+            TimingOffset {
+                y: table.height + scroll.chartHeight
+                width: scroll.width
+                height: scroll.chartHeight
+                timing: root.timing
+            }
+        }
+    }
+    Rectangle {
+        id: edge
+
+        visible: root.timing.present
+        anchors.right: right.left
+        width: Theme.stroke
+        height: parent.height
+        color: Theme.line
+    }
+    TimingAges {
+        id: right
+
+        visible: root.timing.present
+        anchors.right: parent.right
+        width: Math.min(Theme.timingAges, parent.width * Theme.timingAgesShare)
+        height: parent.height
+        timing: root.timing
+        vehicle: root.vehicle
+        replay: root.session.mode === Session.Replay
+    }
+}

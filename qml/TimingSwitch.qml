@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A box with its words; `asked` tells what the user wants, `checked` is how it is.
+AbstractButton {
+    id: root
+
+    required property string tip
+
+    signal asked(bool on)
+
+    implicitWidth: box.width + words.implicitWidth + Theme.s8 + Theme.s10
+    implicitHeight: Theme.reach
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : Theme.disabledOpacity
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.description: tip
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.onPressAction: root.clicked()
+    ToolTip.visible: hovered
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: tip
+    onClicked: asked(!checked)
+
+    background: Item {
+        FocusRing {
+            shown: root.visualFocus
+            anchors.margins: Theme.s4
+        }
+    }
+    Item {
+        anchors.fill: parent
+        TickBox {
+            id: box
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.s4
+            ticked: root.checked
+            possible: root.enabled
+        }
+        Text {
+            id: words
+
+            anchors.left: box.right
+            anchors.leftMargin: Theme.s8
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            font: Theme.body
+            color: Theme.text
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// The components of the vehicle's link, a row for each and what it is asked by.
+Item {
+    id: root
+
+    required property VehicleTiming timing
+    property bool roomy
+    /// What is right of the names, from left to right.
+    readonly property var allColumns: [
+        { key: "median", title: qsTr("RTT med"), width: 64, tip: qsTr("Round trip: half of them were quicker") },
+        { key: "p95", title: qsTr("p95"), width: 58, tip: qsTr("No more than one in twenty took longer") },
+        { key: "jitter", title: qsTr("Jitter"), width: 62, wide: true, tip: qsTr("From one round trip to the next") },
+        { key: "loss", title: qsTr("Loss"), width: 64, tip: qsTr("Requests without a reply") },
+        { key: "late", title: qsTr("Late"), width: 52, wide: true, tip: qsTr("Replies to what had been given up") },
+        { key: "duplicates", title: qsTr("Dup"), width: 52, wide: true, tip: qsTr("Further replies to one request") },
+        { key: "offset", title: qsTr("Clock offset"), width: 168, tip: qsTr("How far its clock is ahead of this computer's, ms") },
+        { key: "skew", title: qsTr("Skew ppm"), width: 84, wide: true, tip: qsTr("How fast the offset grows") }
+    ]
+    /// A narrow table has the most needed.
+    readonly property var columns: allColumns.filter(column => roomy || !column.wide)
+    readonly property int probeWidth: roomy ? Theme.timingProbe : Theme.timingBadge
+    readonly property int figuresWidth: columns.reduce((sum, column) => sum + column.width, 0)
+
+    /// A row has the keyboard and is to be seen.
+    signal reached(Item row)
+
+    implicitHeight: head.height + rows.height
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Components, %1").arg(timing.components.count)
+
+    Item {
+        id: head
+
+        width: parent.width
+        height: Theme.timingHead
+        Text {
+            x: Theme.s14
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Component")
+            font: Theme.small
+            color: Theme.text2
+        }
+        Text {
+            x: parent.width - Theme.s14 - root.figuresWidth - root.probeWidth
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Probe")
+            font: Theme.small
+            color: Theme.text2
+        }
+        Row {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s14
+            height: parent.height
+            Repeater {
+                model: root.columns
+                delegate: Text {
+                    required property var modelData
+
+                    width: modelData.width
+                    height: head.height
+                    horizontalAlignment: Text.AlignRight
+                    verticalAlignment: Text.AlignVCenter
+                    text: modelData.title
+                    font: Theme.small
+                    color: Theme.text2
+                    Accessible.role: Accessible.ColumnHeader
+                    Accessible.name: modelData.title + ", " + modelData.tip
+                }
+            }
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+    }
+    Column {
+        id: rows
+
+        anchors.top: head.bottom
+        width: parent.width
+        Repeater {
+            model: root.timing.components
+            delegate: TimingComponent {
+                id: row
+
+                width: rows.width
+                columns: root.columns
+                probeWidth: root.probeWidth
+                figuresWidth: root.figuresWidth
+                roomy: root.roomy
+                selected: index === root.timing.chosen
+                onClicked: root.timing.chosen = index
+                onActiveFocusChanged: if (activeFocus) root.reached(row)
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// What goes on whatever page is shown: alarms, and the units of all figures.
+Item {
+    id: root
+
+    required property Session session
+    property alias alarms: alarms
+
+    Alarms {
+        id: alarms
+    }
+    AlarmFeed {
+        alarms: alarms
+        dive: root.session.dive
+        sonar: root.session.shown1d.live
+    }
+    Binding {
+        target: Format
+        property: "imperial"
+        value: root.session.display.imperial
+    }
+}

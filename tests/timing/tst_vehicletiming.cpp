@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Log.h"
+#include "mavlink/FrameLook.h"
+#include "support/TestMain.h"
+#include "support/VehicleDive.h"
+#include "timing/TimingCsv.h"
+#include "timing/TimingNumbers.h"
+#include "timing/VehicleTiming.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::ComponentWords;
+using app::MessageWords;
+using app::VehicleTiming;
+using test::VehicleDive;
+
+namespace {
+
+constexpr auto patience = 20'000;
+
+/// A dive's log, with a stream of what came and one of what was sent.
+std::unique_ptr<log::Log> diveLog(base::Duration until = VehicleDive::length)
+{
+    auto made = std::make_unique<log::Log>();
+    const auto received = *made->addStream(0, log::StreamKind::Mavlink);
+    const auto sent = *made->addStream(0, log::StreamKind::Mavlink);
+    made->streamForWriting(sent).setSent();
+    VehicleDive dive([&](const auto& bytes, base::Duration at, bool isSent) {
+        (void)made->append(isSent ? sent : received, *mavlink::readFrame(bytes), at);
+    });
+    dive.run(until);
+    return made;
+}
+
+ComponentWords component(VehicleTiming& timing, int row)
+{
+    return timing.components()
+        ->data(timing.components()->index(row), Qt::UserRole)
+        .value<ComponentWords>();
+}
+
+MessageWords message(VehicleTiming& timing, const QString& name)
+{
+    for (int i = 0; i < timing.messages()->count(); ++i) {
+        const auto words = timing.messages()
+                               ->data(timing.messages()->index(i), Qt::UserRole)
+                               .value<MessageWords>();
+        if (words.name == name)
+            return words;
+    }
+    return {};
+}
+
+QList<ComponentWords> allOf(VehicleTiming& timing)
+{
+    QList<ComponentWords> all;
+    for (int i = 0; i < timing.components()->count(); ++i)
+        all += component(timing, i);
+    return all;
+}
+
+} // namespace
+
+class VehicleTimingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_log = diveLog(); }
+
+    void withoutAVehicleThereIsNothing()
+    {
+        VehicleTiming timing;
+        timing.setActive(true);
+        log::Log empty;
+        timing.look(&empty, {}, 0s);
+        QVERIFY(!timing.present());
+        (void)empty.addStream(0, log::StreamKind::Ping360);
+        timing.look(&empty, {}, 0s);
+        QVERIFY(!timing.present());
+        timing.look(nullptr, {}, 0s);
+        QCOMPARE(timing.components()->count(), 0);
+    }
+
+    void theTableSaysWhatTheLinkDid()
+    {
+        VehicleTiming timing;
+        show(timing, 350s);
+        QCOMPARE(timing.components()->count(), 5);
+        const ComponentWords autopilot = component(timing, 0);
+        QCOMPARE(autopilot.name, QStringLiteral("Autopilot"));
+        QCOMPARE(autopilot.address, QStringLiteral("1/1"));
+        QCOMPARE(autopilot.about, QStringLiteral("ArduSub"));
+        QCOMPARE(autopilot.badge, QStringLiteral("v1"));
+        QVERIFY(autopilot.median.startsWith(u'3') || autopilot.median.startsWith(u'4'));
+        QVERIFY(autopilot.offset.startsWith(QString::fromUtf8("600 00")) ||
+                autopilot.offset.contains(QChar(0x2009)));
+        QVERIFY(autopilot.bound.startsWith(u'±'));
+        QCOMPARE(component(timing, 1).badge, QStringLiteral("v2"));
+        QCOMPARE(component(timing, 2).shape, QStringLiteral("triangle"));
+        QVERIFY(component(timing, 2).lossWarns);
+        QCOMPARE(component(timing, 3).probe, QStringLiteral("PING"));
+        QCOMPARE(component(timing, 3).offset, QStringLiteral("PING has no clock"));
+        QCOMPARE(component(timing, 4).note,
+                 QStringLiteral("Heartbeats only. Does not answer TIMESYNC or PING."));
+        QVERIFY(timing.words().steps.startsWith(QStringLiteral("1 · 01:")));
+        const auto& row = *timing.picture()->row();
+        QCOMPARE(row.events.size(), std::size_t{1});
+        QVERIFY(std::chrono::abs(*row.events.front().step - 8ms) < 1ms);
+        QVERIFY(app::eventWords(row, row.events.front())
+                    .startsWith(QStringLiteral("Autopilot clock stepped +")));
+        QVERIFY(
+            app::eventWords(row, row.events.front()).endsWith(QStringLiteral(" ms. Refitted.")));
+    }
+
+    void messagesHaveAgesOrSayWhyNot()
+    {
+        VehicleTiming timing;
+        show(timing, 355s);
+        QVERIFY(message(timing, QStringLiteral("ATTITUDE")).hasAge);
+        QCOMPARE(message(timing, QStringLiteral("ATTITUDE")).use, QStringLiteral("heading"));
+        QCOMPARE(message(timing, QStringLiteral("VFR_HUD")).use, QStringLiteral("depth"));
+        QCOMPARE(message(timing, QStringLiteral("VFR_HUD")).age, QStringLiteral("no stamp"));
+        QCOMPARE(message(timing, QStringLiteral("ATTITUDE")).rate, QStringLiteral("10.0/s"));
+        QVERIFY(message(timing, QStringLiteral("GPS_RAW_INT")).stopped);
+        QCOMPARE(message(timing, QStringLiteral("GPS_RAW_INT")).age, QStringLiteral("stopped"));
+        QVERIFY(timing.words().ages.startsWith(u'±'));
+        show(timing, 300s);
+        QCOMPARE(message(timing, QStringLiteral("GPS_RAW_INT")).age, QStringLiteral("other clock"));
+    }
+
+    void aStalledWindowMovesNoFigure()
+    {
+        VehicleTiming stalled;
+        VehicleTiming smooth;
+        for (log::Time at = 340s; at < 350s; at += 16ms) {
+            smooth.setPlayhead(at);
+            const bool stalls = at >= 346s && at < 349s;
+            if (!stalls)
+                stalled.setPlayhead(at);
+            if (at == 340s)
+                show(smooth, at);
+            if (at == 340s)
+                show(stalled, at);
+        }
+        show(smooth, 350s);
+        show(stalled, 350s);
+        QCOMPARE(allOf(stalled), allOf(smooth));
+        QCOMPARE(stalled.words(), smooth.words());
+    }
+
+    void aJumpShowsWhatPlayingThereShows()
+    {
+        VehicleTiming played;
+        for (log::Time at = 0s; at <= 350s; at += 50s)
+            show(played, at);
+        VehicleTiming jumped;
+        show(jumped, 20s);
+        show(jumped, 350s);
+        QCOMPARE(allOf(jumped), allOf(played));
+        show(jumped, 100s); // and back
+        QVERIFY(component(jumped, 0).median != component(played, 0).median ||
+                jumped.words() != played.words());
+    }
+
+    void onlyTheLastMinutesAreRead()
+    {
+        // Ten times as long ago as what is shown.
+        app::TimingFollower follower(*m_log, *app::vehicleStreams(*m_log, false));
+        QVERIFY(follower.moveTo(10s, {}));
+        const auto first = follower.framesLookedAt();
+        QVERIFY(follower.moveTo(11s, {}));
+        QVERIFY(follower.framesLookedAt() - first < 100);
+        QVERIFY(follower.framesLookedAt() > first);
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(!follower.moveTo(5s, stop.get_token()));
+        QVERIFY(follower.moveTo(5s, {}));
+        QVERIFY(!follower.timing().components().empty());
+    }
+
+    void choosingAComponentShowsItsMessages()
+    {
+        VehicleTiming timing;
+        show(timing, 350s);
+        timing.choose(2);
+        QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 2, patience);
+        QCOMPARE(timing.messages()->count(), 2); // HEARTBEAT and TIMESYNC
+        QVERIFY(timing.words().component.startsWith(QStringLiteral("10/1")));
+        timing.choose(99);
+        timing.choose(-1);
+        show(timing, 351s);
+        QCOMPARE(timing.chosen(), 2);
+    }
+
+    void aLogMayBeLetGoOfAtOnce()
+    {
+        auto log = diveLog(20s);
+        VehicleTiming timing;
+        timing.setActive(true);
+        timing.look(log.get(), {}, 20s);
+        timing.clear();
+        log.reset();
+        QVERIFY(!timing.present());
+        QTest::qWait(0);
+        QCOMPARE(timing.components()->count(), 0);
+    }
+
+    void nobodyLooksNothingIsMade()
+    {
+        VehicleTiming timing;
+        timing.look(m_log.get(), {}, 20s);
+        QVERIFY(timing.present());
+        QVERIFY(!timing.ready());
+        timing.setActive(true);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        timing.setActive(false);
+        timing.setPlayhead(21s);
+        QVERIFY(!timing.ready());
+    }
+
+    void theCsvHasWhatIsShown()
+    {
+        VehicleTiming timing;
+        show(timing, 350s);
+        const std::string csv = app::timingCsv(*timing.picture(), 1'789'379'697s);
+        const QStringList lines = QString::fromStdString(csv).split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(
+            lines.front().startsWith(QStringLiteral("kind,time_s,utc,system,component,probe,")));
+        const auto count = [&](const char* kind) {
+            return std::ranges::count_if(lines, [&](const QString& line) {
+                return line.startsWith(QLatin1String(kind) + u',');
+            });
+        };
+        QCOMPARE(count("component"), 5);
+        QCOMPARE(count("message"), timing.messages()->count());
+        QCOMPARE(count("step"), 1);
+        std::uint64_t replies = 0;
+        std::uint64_t lost = 0;
+        for (const auto& row : timing.picture()->rows) {
+            replies += row.figures.replies;
+            lost += row.figures.lost;
+        }
+        QCOMPARE(static_cast<std::uint64_t>(count("reply") + count("late")), replies);
+        QCOMPARE(static_cast<std::uint64_t>(count("lost")), lost);
+        for (const QString& line : lines)
+            QCOMPARE(line.count(u','), lines.front().count(u','));
+        QVERIFY(lines.at(1).contains(QStringLiteral("2026-09-14T")));
+        const std::string unknown = app::timingCsv(*timing.picture(), {});
+        QVERIFY(
+            QString::fromStdString(unknown).contains(QStringLiteral("350.000000,,1,1,TIMESYNC")));
+    }
+
+    void savingTakesNobodysName()
+    {
+        const QTemporaryDir folder;
+        VehicleTiming timing;
+        QCOMPARE(timing.present(), false);
+        timing.setActive(true);
+        timing.look(m_log.get(), {.folder = folder.path()}, 20s);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        QSet<QString> said;
+        for (int i = 0; i < 3; ++i)
+            said += timing.save();
+        QCOMPARE(said.size(), 3);
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("*-timing*.csv")}).size(), 3);
+        for (const QString& words : said)
+            QVERIFY(words.startsWith(QStringLiteral("Saved ")));
+    }
+
+    void numbersAreWrittenAsTheWindowDoes()
+    {
+        QCOMPARE(app::numberText(-412907.3314, 3), QString::fromUtf8("−412\u2009907.331"));
+        QCOMPARE(app::numberText(1487, 0), QStringLiteral("1487"));
+        QCOMPARE(app::numberText(-0.0004, 3), QStringLiteral("0.000"));
+        QCOMPARE(app::signedText(12.44, 1), QStringLiteral("+12.4"));
+        QCOMPARE(app::boundText(0.644), QString::fromUtf8("± 0.64"));
+        QCOMPARE(app::boundText(19.6), QString::fromUtf8("± 19.6"));
+        QCOMPARE(app::sinceText(31ms), QStringLiteral("31 ms"));
+        QCOMPARE(app::sinceText(14s), QStringLiteral("14 s"));
+        QCOMPARE(app::agoText(127s), QStringLiteral("02:07"));
+    }
+
+private:
+    void show(VehicleTiming& timing, log::Time at)
+    {
+        timing.setActive(true);
+        timing.look(m_log.get(), {}, at);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+    }
+
+    std::unique_ptr<log::Log> m_log;
+};
+
+LEADLINE_GUI_TEST(VehicleTimingTest)
+#include "tst_vehicletiming.moc"

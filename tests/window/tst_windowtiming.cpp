@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Layout.h"
+#include "Recordings.h"
+#include "WindowRun.h"
+#include "support/TestMain.h"
+#include "support/VehicleDive.h"
+#include "timing/RoundTripChart.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <set>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+
+namespace {
+
+QByteArray bytesOf(const std::vector<std::byte>& bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+/// Six minutes with a vehicle.
+QString diveFile()
+{
+    static const QString path =
+        test::madeFile(QStringLiteral("dive.tlog"), bytesOf(test::VehicleDive::tlog()));
+    return path;
+}
+
+} // namespace
+
+/// Takes the orders of the page.
+class OrderedVehicle : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(int timesyncRate MEMBER rate NOTIFY changed)
+    Q_PROPERTY(bool pingStream MEMBER stream NOTIFY changed)
+    Q_PROPERTY(bool answersPing MEMBER answersPing NOTIFY changed)
+    Q_PROPERTY(bool answersTimesync MEMBER answersTimesync NOTIFY changed)
+
+public:
+    int rate = 1;
+    bool stream = false;
+    bool answersPing = true;
+    bool answersTimesync = false;
+    int pings = 0;
+
+    Q_INVOKABLE void setTimesyncRate(int perSecond) { (rate = perSecond, emit changed()); }
+    Q_INVOKABLE void pingOnce() { ++pings; }
+    Q_INVOKABLE void setPingStream(bool on) { (stream = on, emit changed()); }
+    Q_INVOKABLE void setAnswersPing(bool on) { (answersPing = on, emit changed()); }
+    Q_INVOKABLE void setAnswersTimesync(bool on) { (answersTimesync = on, emit changed()); }
+
+signals:
+    void changed();
+};
+
+class WindowTimingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::prepareWindows(); }
+    void init() { m_run = std::make_unique<test::WindowRun>(); }
+    void cleanup() { m_run.reset(); }
+
+    void withoutAVehicleThePageSaysSo()
+    {
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(shows(QStringLiteral("No vehicle")));
+        press(Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(!shows(QStringLiteral("No vehicle")));
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Ping360)));
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(shows(QStringLiteral("No vehicle")));
+    }
+
+    void thePageIsNotMadeBeforeItIsLookedAt()
+    {
+        QVERIFY(!find(QStringLiteral("timingPage")));
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(find(QStringLiteral("timingPage")));
+        press(Qt::Key_Escape);
+        QVERIFY(!find(QStringLiteral("timingPage"))->isVisible());
+    }
+
+    void aTelemetryLogIsShownAtThePlayhead()
+    {
+        openTiming(350s);
+        QCOMPARE(timing().components()->count(), 5);
+        QVERIFY(shows(QStringLiteral("Autopilot")));
+        QVERIFY(shows(QStringLiteral("ATTITUDE")));
+        QVERIFY(shows(QStringLiteral("PING has no clock")));
+        QVERIFY(!find(QStringLiteral("timingPage"))->property("vehicle").value<QObject*>());
+        // The timeline stays, the plots go.
+        QVERIFY(!m_run->polar()->isVisible());
+        m_run->seek(60s);
+        QVERIFY(m_run->drawUntil([this] { return timing().ready(); }));
+        QVERIFY(timing().words().steps == QStringLiteral("0"));
+        press(Qt::Key_Space);
+        QVERIFY(m_run->playback().playing());
+    }
+
+    void theChartsDrawWhatCame()
+    {
+        openTiming(350s);
+        const QImage picture = m_run->grab();
+        const auto* chart = findType<app::RoundTripChart>();
+        QVERIFY(chart);
+        const QRect place = m_run->placeOf(*chart);
+        std::set<QRgb> colours;
+        for (int y = place.top(); y < place.bottom(); ++y)
+            for (int x = place.left(); x < place.right(); ++x)
+                colours.insert(picture.pixel(x, y));
+        QVERIFY(colours.size() > 20);
+    }
+
+    void controlsSayWhyTheyCannotBeUsed()
+    {
+        openTiming(100s);
+        QCOMPARE(find(QStringLiteral("probeRate"))->property("usable").toInt(), 0);
+        QVERIFY(!find(QStringLiteral("probeRate"))->property("reason").toString().isEmpty());
+        QVERIFY(!find(QStringLiteral("pingOnce"))->isEnabled());
+        QVERIFY(!find(QStringLiteral("answersTimesync"))->property("tip").toString().isEmpty());
+    }
+
+    void ordersGoToTheVehicle()
+    {
+        openTiming(100s);
+        OrderedVehicle vehicle;
+        find(QStringLiteral("timingPage"))
+            ->setProperty("vehicle", QVariant::fromValue<QObject*>(&vehicle));
+        QVERIFY(find(QStringLiteral("pingOnce"))->isEnabled());
+        QCOMPARE(find(QStringLiteral("probeRate"))->property("current").toInt(), 1);
+        QMetaObject::invokeMethod(find(QStringLiteral("probeRate")), "activated", Q_ARG(int, 3));
+        QCOMPARE(vehicle.rate, 10);
+        QCOMPARE(find(QStringLiteral("probeRate"))->property("current").toInt(), 3);
+        for (const char* name : {"pingOnce", "pingStream", "answersPing", "answersTimesync"})
+            click(QString::fromLatin1(name));
+        QCOMPARE(vehicle.pings, 1);
+        QVERIFY(vehicle.stream);
+        QVERIFY(!vehicle.answersPing);
+        QVERIFY(vehicle.answersTimesync);
+        find(QStringLiteral("timingPage"))
+            ->setProperty("vehicle", QVariant::fromValue<QObject*>(nullptr));
+    }
+
+    void aRowIsChosenByTheKeyboard()
+    {
+        openTiming(350s);
+        QQuickItem* row = find(QStringLiteral("component1"));
+        QVERIFY(row);
+        row->forceActiveFocus(Qt::TabFocusReason);
+        press(Qt::Key_Space);
+        QVERIFY(m_run->drawUntil([this] { return timing().chosen() == 1; }));
+        QVERIFY(timing().words().component.startsWith(QStringLiteral("1/191")));
+    }
+
+    void theCsvIsSavedBesideTheLog()
+    {
+        openTiming(350s);
+        click(QStringLiteral("timingCsv"));
+        const QQuickItem* notice = find(QStringLiteral("notice"));
+        QVERIFY(m_run->drawUntil([&] { return notice->isVisible(); }));
+        QVERIFY(shows(QStringLiteral("Saved ")));
+    }
+
+    void nothingOverlapsInAnySize_data()
+    {
+        QTest::addColumn<QString>("theme");
+        for (const char* theme : {"dusk", "day", "night"})
+            QTest::newRow(theme) << QString::fromLatin1(theme);
+    }
+    void nothingOverlapsInAnySize()
+    {
+        QFETCH(const QString, theme);
+        m_run->setTheme(theme);
+        openTiming(350s);
+        QStringList faults;
+        for (const QSize size :
+             {QSize(1024, 640), QSize(1199, 700), QSize(1440, 900), QSize(1920, 1080)}) {
+            m_run->resize(size);
+            QVERIFY(m_run->drawUntilReady());
+            for (const QString& fault : test::layoutFaults(*m_run->window().contentItem()))
+                faults +=
+                    QStringLiteral("%1x%2: %3").arg(size.width()).arg(size.height()).arg(fault);
+            if (const QString to = qEnvironmentVariable("TIMING_SHOTS"); !to.isEmpty())
+                (void)m_run->grab().save(
+                    QStringLiteral("%1/%2-%3.png").arg(to, theme).arg(size.width()));
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+    }
+
+private:
+    [[nodiscard]] app::VehicleTiming& timing() { return *m_run->session().timing(); }
+    void openTiming(log::Time at)
+    {
+        QVERIFY(m_run->open(diveFile()));
+        press(Qt::Key_2, Qt::ControlModifier);
+        m_run->seek(at);
+        QVERIFY(m_run->drawUntil([this] { return timing().ready(); }));
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&m_run->window(), key, modifiers);
+    }
+    [[nodiscard]] QQuickItem* find(const QString& name) const
+    {
+        for (QQuickItem* item : m_run->items())
+            if (item->objectName() == name)
+                return item;
+        return nullptr;
+    }
+    template<class T>
+    [[nodiscard]] T* findType() const
+    {
+        for (QQuickItem* item : m_run->items())
+            if (auto* found = qobject_cast<T*>(item))
+                return found;
+        return nullptr;
+    }
+    /// Words that begin so are seen.
+    [[nodiscard]] bool shows(const QString& words) const
+    {
+        return std::ranges::any_of(m_run->items(), [&](const QQuickItem* item) {
+            return item->isVisible() && item->property("text").toString().startsWith(words);
+        });
+    }
+    void click(const QString& name)
+    {
+        const QQuickItem* item = find(name);
+        QVERIFY(item);
+        QTest::mouseClick(&m_run->window(), Qt::LeftButton, {},
+                          item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
+    }
+
+    std::unique_ptr<test::WindowRun> m_run;
+};
+
+LEADLINE_GUI_TEST(WindowTimingTest)
+#include "tst_windowtiming.moc"
