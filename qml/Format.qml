@@ -54,6 +54,15 @@ QtObject {
         const rounded = Math.round(number * 100) / 100;
         return (rounded < 0 ? "\u2212" : "") + String(Math.abs(rounded));
     }
+    /// To the millisecond, with as many decimals as it has.
+    function seconds(number: real): string {
+        const rounded = Math.round(number * 1000) / 1000;
+        return (rounded < 0 ? "\u2212" : "") + String(Math.abs(rounded));
+    }
+    /// +0.4 s
+    function shift(number: real): string {
+        return (number > 0 ? "+" : "") + qsTr("%1\u00a0s").arg(seconds(number));
+    }
     /// A length in the unit of the user's choice, without the unit, with as many decimals as its
     /// uncertainty (m) bears.
     function length(metres: real, errorM: real): string {

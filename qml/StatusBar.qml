@@ -104,7 +104,7 @@ Rectangle {
             visible: root.replay
             Layout.maximumWidth: root.width / 3
             shape: "file"
-            title: root.session.fileName.replace(/\.[^.]+$/, "")
+            title: root.session.fileName.replace(/\.[^. ]+(?= \+ |$)/g, "")
             note: root.session.fileCount > 1
                 ? qsTr("%1 of %2").arg(root.session.fileNumber).arg(root.session.fileCount) : ""
             metrics: root.said([

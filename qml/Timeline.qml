@@ -15,6 +15,7 @@ Rectangle {
     /// Seconds that the Ping1D's plot shows; 0 without one.
     property real spanS
     readonly property bool both: session.ping360.present && session.ping1d.present
+    readonly property bool pinged: session.ping360.pinged || session.ping1d.pinged
     readonly property TimelineView view: strips.view
 
     implicitHeight: Theme.transport + Math.max(strips.implicitHeight, empty.visible ? low ? Theme.timelineEmptyLow : Theme.timelineEmpty : 0)
@@ -37,7 +38,7 @@ Rectangle {
         anchors.top: transport.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: !root.session.ping360.pinged && !root.session.ping1d.pinged
+        visible: !root.pinged && !root.session.vehicleSpan.present
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Nothing recorded yet. Recording starts by itself with the first byte.")
@@ -56,6 +57,7 @@ Rectangle {
         spanS: root.spanS
         show360: root.session.ping360.present && !(root.low && root.both && root.sounderFirst)
         show1d: root.session.ping1d.present && !(root.low && root.both && !root.sounderFirst)
+        showVehicle: root.session.vehicleSpan.present && (!root.pinged || root.session.vehicleShift.present)
     }
     Rectangle {
         width: parent.width

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The strips of the sonars with playhead, loop and axis; click seeks, drag scrubs, wheel zooms.
+/// The strips of the sonars and the vehicle with playhead, loop and axis; click seeks, drag scrubs, wheel zooms.
 Item {
     id: root
 
@@ -11,6 +11,7 @@ Item {
     required property LinkedCursor linked
     property bool show360
     property bool show1d
+    property bool showVehicle
     property bool low
     /// Seconds that the Ping1D's plot shows; 0 without one.
     property real spanS
@@ -51,6 +52,13 @@ Item {
                 color: Theme.text2
             }
         }
+        VehicleLabel {
+            visible: root.showVehicle
+            width: Theme.labelColumn - Theme.s14
+            height: Theme.strip360
+            leftInset: -Theme.s4
+            session: root.session
+        }
     }
     Item {
         id: plot
@@ -84,6 +92,13 @@ Item {
                 background: Theme.canvas
                 beginS: root.view.fromS
                 endS: root.view.toS
+            }
+            VehicleStrip {
+                visible: root.showVehicle
+                width: parent.width
+                height: Theme.strip360
+                session: root.session
+                view: root.view
             }
         }
         GapsItem {

@@ -5,6 +5,7 @@
 #include "cli/Interruption.h"
 #include "cli/OutputFile.h"
 #include "export/CsvExport.h"
+#include "export/TlogExport.h"
 
 #include <QCommandLineParser>
 
@@ -28,8 +29,9 @@ int runExport(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Writes a recording's pings and distances as rows."));
-    const auto to = withValue("to", "Format: csv.", "FORMAT");
+        QStringLiteral("Writes a recording's pings and distances as rows (csv), or its MAVLink as "
+                       "ground stations log it (tlog)."));
+    const auto to = withValue("to", "Format: csv or tlog.", "FORMAT");
     const auto stream = withValue("stream", "Only this stream, as info names it.", "NAME");
     const QCommandLineOption samples(QStringLiteral("samples"),
                                      QStringLiteral("Add the samples of each ping."));
@@ -50,9 +52,15 @@ int runExport(const QStringList& arguments)
     const QStringList files = parser.positionalArguments();
     if (files.size() != 1)
         return complain(QStringLiteral("export needs one file to read."), exitUsage);
-    if (parser.value(to) != QLatin1String("csv"))
-        return complain(QStringLiteral("export needs --to csv; other formats are not known."),
-                        exitUsage);
+    const bool tlog = parser.value(to) == QLatin1String("tlog");
+    if (!tlog && parser.value(to) != QLatin1String("csv"))
+        return complain(
+            QStringLiteral("export needs --to csv or --to tlog; other formats are not known."),
+            exitUsage);
+    if (tlog && (parser.isSet(samples) || parser.isSet(vehicle) || parser.isSet(speed)))
+        return complain(
+            QStringLiteral("--samples, --vehicle and --sound-speed are for --to csv only."),
+            exitUsage);
     if (parser.value(out).isEmpty())
         return complain(QStringLiteral("export needs -o and a file to write."), exitUsage);
 
@@ -89,10 +97,18 @@ int runExport(const QStringList& arguments)
     OutputFile output(parser.value(out), files.front(), parser.isSet(force));
     if (const auto ready = output.open(); !ready)
         return complain(QString::fromStdString(ready.error().sentence), exitFailed);
-    const auto rows = exporting::exportCsv(
-        recording.log(), recording.counts().last.value_or(log::Time{}), options,
-        [&](std::string_view text) { return output.write(text); }, interruption.token(),
-        [&](double) { interruption.check(); });
+    const auto write = [&](std::string_view text) { return output.write(text); };
+    const auto check = [&](double) { interruption.check(); };
+    const auto rows =
+        tlog ? exporting::exportTlog(
+                   recording,
+                   {.stream = options.stream, .from = options.from, .until = options.until},
+                   [&](base::ByteSpan bytes) {
+                       return write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+                   },
+                   interruption.token(), check)
+             : exporting::exportCsv(recording.log(), recording.counts().last.value_or(log::Time{}),
+                                    options, write, interruption.token(), check);
     if (!rows)
         return complain(QString::fromStdString(rows.error().sentence), exitFailed);
     if (const auto kept = output.commit(); !kept)

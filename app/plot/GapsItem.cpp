@@ -24,6 +24,8 @@ QString nameOf(const log::Gap& gap)
     constexpr double minute = 60;
     constexpr double hour = 3600;
     const double seconds = secondsOf(gap.end - gap.begin);
+    if (gap.begin == gap.end)
+        return GapsItem::tr("clock set");
     if (seconds < 2 * minute)
         return GapsItem::tr("%1 s gap").arg(std::lround(seconds));
     if (seconds < 2 * hour)
@@ -81,7 +83,7 @@ std::vector<GapsItem::Column> GapsItem::columns() const
         if (right <= left)
             continue;
         Column column{left, right - left, {}};
-        if (column.width > narrowestNamed) {
+        if (column.width > narrowestNamed || gap->begin == gap->end) {
             const QString name = nameOf(*gap);
             const double half = metrics.horizontalAdvance(name) / 2;
             const double middle =

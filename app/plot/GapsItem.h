@@ -13,7 +13,8 @@
 namespace leadline::app {
 
 /// The gaps of a recording over the strips of the timeline: hatched columns, and above them the
-/// names of those that have room for one. However many there are, as many are drawn as are seen.
+/// names of those that have room for one. A gap without a length is where the clock was set.
+/// However many there are, as many are drawn as are seen.
 class GapsItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/FileOpening.h"
 
+#include "session/KeptShifts.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -45,7 +47,8 @@ void FileOpening::open(const QList<QUrl>& files)
     if (!given.row.isEmpty())
         openRow(given.row);
     else if (!given.emptyFolder.isEmpty())
-        fail(Failure::NoLogs, tr("%1 holds no .mcap, .bin or .svlog files.").arg(given.emptyFolder),
+        fail(Failure::NoLogs,
+             tr("%1 holds no .mcap, .bin, .tlog or .svlog files.").arg(given.emptyFolder),
              given.emptyFolder);
     else
         emit nothingToOpen();
@@ -82,12 +85,27 @@ void FileOpening::begin(FileRow row)
 {
     stopLooking();
     m_nextRow = std::move(row);
-    m_nextTicket = m_reader.read(m_nextRow.path());
+    m_nextTicket = m_nextRow.beside().isEmpty()
+                       ? m_reader.read(m_nextRow.path())
+                       : m_reader.readTogether(m_nextRow.path(), m_nextRow.beside(),
+                                               keptShift(m_nextRow.path(), m_nextRow.beside()));
     if (m_state != State::Ready) {
         m_state = State::Opening;
         m_fileName = m_nextRow.name();
     }
     emit changed();
+}
+
+void FileOpening::shiftVehicle(log::Time shift)
+{
+    if (!m_joined || !m_isRead)
+        return;
+    keepShift(m_row.path(), m_row.beside(), shift);
+    stopLooking();
+    log::JoinedLogs logs = *m_joined;
+    logs.shift = shift;
+    m_nextRow = m_row;
+    m_nextTicket = m_reader.join(logs);
 }
 
 void FileOpening::stopLooking()
@@ -104,6 +122,7 @@ void FileOpening::release()
     m_openTicket = LogReader::noTicket;
     m_look.stop();
     m_recording.reset();
+    m_joined.reset();
     m_row = {};
     m_isRead = true;
     m_cancelled = false;
@@ -157,21 +176,24 @@ void FileOpening::fail(Failure failure, const QString& sentence, const QString& 
     emit changed();
 }
 
-void FileOpening::failed(int ticket, const base::Error& error)
+void FileOpening::failed(int ticket, const QString& path, const base::Error& error)
 {
     if (ticket != m_nextTicket)
         return;
     m_nextTicket = LogReader::noTicket;
-    if (!QFileInfo::exists(m_nextRow.path()))
-        emit notThere(m_nextRow.path());
+    if (!QFileInfo::exists(path))
+        emit notThere(path);
     fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
-         QString::fromStdString(error.sentence), m_nextRow.name());
+         QString::fromStdString(error.sentence), fileNameOf(path));
     // The others of the row are not to blame.
-    if (auto next = m_nextRow.moved(1))
+    if (!m_nextRow.beside().isEmpty())
+        begin(FileRow({path == m_nextRow.path() ? m_nextRow.beside() : m_nextRow.path()}));
+    else if (auto next = m_nextRow.moved(1))
         begin(std::move(*next));
 }
 
-void FileOpening::found(int ticket, std::shared_ptr<log::Recording> recording)
+void FileOpening::found(int ticket, std::shared_ptr<log::Recording> recording,
+                        std::shared_ptr<const log::JoinedLogs> logs)
 {
     if (ticket != m_nextTicket)
         return;
@@ -179,6 +201,7 @@ void FileOpening::found(int ticket, std::shared_ptr<log::Recording> recording)
     m_openTicket = std::exchange(m_nextTicket, LogReader::noTicket);
     m_row = std::exchange(m_nextRow, {});
     m_recording = std::move(recording);
+    m_joined = std::move(logs);
     m_isRead = false;
     m_state = State::Ready;
     m_fileName = m_row.name();

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] const FileRow& row() const { return m_row; }
     /// Null while nothing is open.
     [[nodiscard]] const log::Recording* recording() const { return m_recording.get(); }
+    /// What it was laid together from; null for a file alone.
+    [[nodiscard]] const log::JoinedLogs* joined() const { return m_joined.get(); }
     /// What is open is read as far as it can be.
     [[nodiscard]] bool isRead() const { return m_isRead; }
     /// The user stopped the reading.
@@ -58,6 +60,9 @@ public:
     void openInRow(int steps);
     /// The next one of the row, once this one is read.
     void openNext();
+    /// Lays the two logs that are open together anew, with the vehicle's so much later than their
+    /// clocks say; it is remembered with them.
+    void shiftVehicle(log::Time shift);
     /// Stops opening, else reading. What is read stays.
     void cancel();
     void close();
@@ -81,8 +86,9 @@ signals:
 private:
     void openRow(FileRow row);
     void begin(FileRow row);
-    void found(int ticket, std::shared_ptr<log::Recording> recording);
-    void failed(int ticket, const base::Error& error);
+    void found(int ticket, std::shared_ptr<log::Recording> recording,
+               std::shared_ptr<const log::JoinedLogs> logs);
+    void failed(int ticket, const QString& path, const base::Error& error);
     void fail(Failure failure, const QString& sentence, const QString& fileName);
     void readToItsEnd(const std::vector<log::Gap>& gaps);
     void stopLooking();
@@ -93,6 +99,7 @@ private:
     QString m_fileName;
     QString m_sentence;
     std::shared_ptr<log::Recording> m_recording;
+    std::shared_ptr<const log::JoinedLogs> m_joined;
     LogReader m_reader;
     /// Of what is open, and of what is to take its place.
     int m_openTicket = LogReader::noTicket;

@@ -15,10 +15,15 @@ QStringList logsIn(const QString& folder)
     const QDir there(folder);
     QStringList paths;
     const QStringList logs{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
-                           QStringLiteral("*.svlog")};
+                           QStringLiteral("*.tlog"), QStringLiteral("*.svlog")};
     for (const QString& name : there.entryList(logs, QDir::Files, QDir::Name))
         paths += there.filePath(name);
     return paths;
+}
+
+bool isVehicles(const QString& path)
+{
+    return path.endsWith(QLatin1String(".tlog"), Qt::CaseInsensitive);
 }
 
 } // namespace
@@ -29,6 +34,19 @@ QString fileNameOf(const QString& path)
 }
 
 FileRow::FileRow(QStringList paths, qsizetype at) : m_paths(std::move(paths)), m_at(at) {}
+
+FileRow FileRow::together(const QString& sonar, const QString& vehicle)
+{
+    FileRow row({sonar});
+    row.m_beside = vehicle;
+    return row;
+}
+
+QString FileRow::name() const
+{
+    const QString name = fileNameOf(path());
+    return m_beside.isEmpty() ? name : QStringLiteral("%1 + %2").arg(name, fileNameOf(m_beside));
+}
 
 std::optional<FileRow> FileRow::moved(qsizetype steps) const
 {
@@ -50,7 +68,10 @@ FileRow::Given::Given(const QList<QUrl>& files)
         if (inside.isEmpty())
             emptyFolder = fileNameOf(path);
     }
-    row = FileRow(paths);
+    const bool together = paths.size() == 2 && isVehicles(paths[0]) != isVehicles(paths[1]);
+    row = !together              ? FileRow(paths)
+          : isVehicles(paths[0]) ? FileRow::together(paths[1], paths[0])
+                                 : FileRow::together(paths[0], paths[1]);
 }
 
 } // namespace leadline::app

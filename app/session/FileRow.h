@@ -13,7 +13,8 @@ namespace leadline::app {
 /// The name of a file without its folder.
 [[nodiscard]] QString fileNameOf(const QString& path);
 
-/// Files that are played one after the other, and at which of them one is.
+/// Files that are played one after the other, and at which of them one is. One log of a sonar and
+/// one of a vehicle (`.tlog`) are played together.
 class FileRow {
 public:
     /// What was handed over by a user: folders stand for the logs in them, in the order of their
@@ -22,11 +23,15 @@ public:
 
     FileRow() = default;
     explicit FileRow(QStringList paths, qsizetype at = 0);
+    [[nodiscard]] static FileRow together(const QString& sonar, const QString& vehicle);
 
     [[nodiscard]] bool isEmpty() const { return m_paths.isEmpty(); }
     /// Of a row that is not empty.
     [[nodiscard]] QString path() const { return m_paths.at(m_at); }
-    [[nodiscard]] QString name() const { return fileNameOf(path()); }
+    /// The vehicle's, which is played with it; empty as a rule.
+    [[nodiscard]] QString beside() const { return m_beside; }
+    /// "dive.bin", or "dive.bin + vehicle.tlog".
+    [[nodiscard]] QString name() const;
     /// From 1 on.
     [[nodiscard]] int number() const { return static_cast<int>(m_at) + 1; }
     [[nodiscard]] int count() const { return static_cast<int>(m_paths.size()); }
@@ -36,6 +41,7 @@ public:
 private:
     QStringList m_paths;
     qsizetype m_at = 0;
+    QString m_beside;
 };
 
 struct FileRow::Given {

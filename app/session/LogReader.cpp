@@ -3,22 +3,38 @@
 
 #include "session/GapFinder.h"
 
+#include <QDateTime>
 #include <QFile>
 
 #include <algorithm>
+#include <utility>
 
 namespace leadline::app {
 
 namespace {
 
-/// Silences in a recording.
-std::vector<log::Gap> gapsOf(const log::Log& log, const std::stop_token& stop)
+/// Silences in a recording, and the instants at which its clock was set.
+std::vector<log::Gap> gapsOf(const log::Recording& recording, const std::stop_token& stop)
 {
     constexpr std::uint64_t slice = 4096;
     GapFinder finder;
-    while (!stop.stop_requested() && finder.extend(log, slice)) {
+    while (!stop.stop_requested() && finder.extend(recording.log(), slice)) {
     }
-    return finder.gaps();
+    std::vector<log::Gap> gaps = finder.gaps();
+    const log::WallClock clock = recording.clock();
+    for (std::size_t i = 1; i < clock.stretches().size(); ++i)
+        gaps.push_back({clock.stretches()[i].from, clock.stretches()[i].from});
+    std::ranges::stable_sort(gaps, {}, &log::Gap::begin);
+    return gaps;
+}
+
+/// As if it had been recorded where this computer is.
+std::chrono::nanoseconds utcOfLocal(const log::CivilTime& time)
+{
+    const QDateTime local(QDate(time.year, time.month, time.day),
+                          QTime(time.hour, time.minute, time.second, time.millisecond),
+                          Qt::LocalTime);
+    return std::chrono::milliseconds(local.toMSecsSinceEpoch());
 }
 
 } // namespace
@@ -33,11 +49,36 @@ LogReader::~LogReader()
 
 int LogReader::read(const QString& path)
 {
+    return start(
+        [this, path](int ticket, const std::stop_token& stop) { readOne(path, ticket, stop); });
+}
+
+int LogReader::readTogether(const QString& sonar, const QString& vehicle, log::Time shift)
+{
+    return start([this, sonar, vehicle, shift](int ticket, const std::stop_token& stop) {
+        log::JoinedLogs logs{.sonar = readAll(sonar, ticket, stop), .shift = shift};
+        if (logs.sonar)
+            logs.vehicle = readAll(vehicle, ticket, stop);
+        if (!logs.vehicle)
+            return;
+        logs.placement = log::Placement::of(*logs.sonar, *logs.vehicle, utcOfLocal);
+        joinAll(logs, ticket, stop);
+    });
+}
+
+int LogReader::join(const log::JoinedLogs& logs)
+{
+    return start(
+        [this, logs](int ticket, const std::stop_token& stop) { joinAll(logs, ticket, stop); });
+}
+
+int LogReader::start(Errand errand)
+{
     std::erase_if(m_works, [](const Work& work) { return work.thread->isFinished(); });
     Work work;
     work.ticket = ++m_lastTicket;
-    work.thread.reset(QThread::create([this, path, ticket = work.ticket,
-                                       stop = work.stop.get_token()] { run(path, ticket, stop); }));
+    work.thread.reset(QThread::create([errand = std::move(errand), ticket = work.ticket,
+                                       stop = work.stop.get_token()] { errand(ticket, stop); }));
     work.thread->start();
     m_works.push_back(std::move(work));
     return m_lastTicket;
@@ -50,22 +91,49 @@ void LogReader::stop(int ticket)
             work.stop.request_stop();
 }
 
-void LogReader::run(const QString& path, int ticket, const std::stop_token& stop)
+void LogReader::tell(const std::stop_token& stop, std::function<void()> what)
 {
-    const auto tell = [&](auto what) {
-        QMetaObject::invokeMethod(
-            this, [stop, what] { stop.stop_requested() ? void() : what(); }, Qt::QueuedConnection);
-    };
+    QMetaObject::invokeMethod(
+        this, [stop, what = std::move(what)] { stop.stop_requested() ? void() : what(); },
+        Qt::QueuedConnection);
+}
+
+void LogReader::readOne(const QString& path, int ticket, const std::stop_token& stop)
+{
     auto result = log::Recording::open(QFile::encodeName(path).toStdString());
     if (!result) {
-        tell([this, ticket, error = result.error()] { emit failed(ticket, error); });
+        tell(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
         return;
     }
     const std::shared_ptr<log::Recording> recording = std::move(*result);
     recording->step(1);
-    tell([this, ticket, recording] { emit found(ticket, recording); });
+    tell(stop, [=, this] { emit found(ticket, recording, nullptr); });
     if (recording->index(stop))
-        tell([this, ticket, gaps = gapsOf(recording->log(), stop)] { emit indexed(ticket, gaps); });
+        tell(stop, [=, this, gaps = gapsOf(*recording, stop)] { emit indexed(ticket, gaps); });
+}
+
+std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, int ticket,
+                                                         const std::stop_token& stop)
+{
+    auto result = log::Recording::open(QFile::encodeName(path).toStdString());
+    if (!result) {
+        tell(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
+        return nullptr;
+    }
+    return (*result)->index(stop) ? std::move(*result) : nullptr;
+}
+
+void LogReader::joinAll(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop)
+{
+    const std::shared_ptr<log::Recording> recording = log::Recording::join(logs);
+    if (!recording->index(stop))
+        return;
+    const auto all = std::make_shared<const log::JoinedLogs>(logs);
+    const auto gaps = gapsOf(*recording, stop);
+    tell(stop, [=, this] {
+        emit found(ticket, recording, all);
+        emit indexed(ticket, gaps);
+    });
 }
 
 } // namespace leadline::app

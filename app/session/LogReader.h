@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/JoinedLogs.h"
 #include "log/Playhead.h"
 #include "log/Recording.h"
 
 #include <QObject>
 #include <QThread>
 
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -25,13 +27,20 @@ public:
     ~LogReader() override;
 
     [[nodiscard]] int read(const QString& path);
+    /// Both on one time line, with the vehicle's so much later than their clocks say. They are read
+    /// to their ends before they are found.
+    [[nodiscard]] int readTogether(const QString& sonar, const QString& vehicle, log::Time shift);
+    /// Lays what was read already together once more.
+    [[nodiscard]] int join(const log::JoinedLogs& logs);
     /// Nothing is said about it any more.
     void stop(int ticket);
 
 signals:
-    /// It is a log, its first frames are there, and the rest is being indexed.
-    void found(int ticket, const std::shared_ptr<leadline::log::Recording>& recording);
-    void failed(int ticket, const leadline::base::Error& error);
+    /// It is a log, its first frames are there, and the rest is being indexed. `logs` is what it
+    /// was laid together from; null for a file alone.
+    void found(int ticket, const std::shared_ptr<leadline::log::Recording>& recording,
+               const std::shared_ptr<const leadline::log::JoinedLogs>& logs);
+    void failed(int ticket, const QString& path, const leadline::base::Error& error);
     void indexed(int ticket, const std::vector<leadline::log::Gap>& gaps);
 
 private:
@@ -41,7 +50,16 @@ private:
         std::unique_ptr<QThread> thread;
     };
 
-    void run(const QString& path, int ticket, const std::stop_token& stop);
+    /// What a worker does for a ticket.
+    using Errand = std::function<void(int ticket, const std::stop_token& stop)>;
+    [[nodiscard]] int start(Errand errand);
+    /// In this object's thread, unless the worker was told to stop.
+    void tell(const std::stop_token& stop, std::function<void()> what);
+    void readOne(const QString& path, int ticket, const std::stop_token& stop);
+    void joinAll(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop);
+    /// Null when it failed, which is said, or was stopped.
+    std::shared_ptr<const log::Recording> readAll(const QString& path, int ticket,
+                                                  const std::stop_token& stop);
 
     /// Those that were told to stop end by themselves.
     std::vector<Work> m_works;

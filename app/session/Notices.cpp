@@ -64,8 +64,8 @@ void Notices::setSession(Session* session)
         connect(session->dive()->recorder(), &RecorderState::changed, this, &Notices::show);
         connect(session, &Session::readToItsEnd, this, [this] { tellOfLog(); });
         connect(session, &Session::nothingToOpen, this, [this] {
-            tell(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin and .svlog "
-                    "files."));
+            tell(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and "
+                    ".svlog files."));
         });
         m_devices.setDive(session->dive());
         sessionMoved();
@@ -138,6 +138,13 @@ void Notices::tellOfLog()
             skipped == 1
                 ? tr("1 byte is in no valid message and was skipped.")
                 : tr("%1 bytes are in no valid message and were skipped.").arg(grouped(skipped)));
+    if (counts.clockSteps > 0)
+        tellOfLog(tr("Clock set"),
+                  counts.clockSteps == 1
+                      ? tr("The clock was set while this was recorded; times go on from there.")
+                      : tr("The clock was set %1 times while this was recorded; times go on from "
+                           "there.")
+                            .arg(grouped(counts.clockSteps)));
     if (counts.logFull)
         tellOfLog(tr("Log too long"),
                   tr("Only its first %1 can be played.").arg(playable(*m_session)));

@@ -15,6 +15,7 @@ namespace leadline::app {
 
 Session::Session(QObject* parent)
     : QObject(parent),
+      m_vehicleShift(m_files),
       m_edge(m_dive),
       m_shown360(log::StreamKind::Ping360, LiveSonar::Family::Ping360),
       m_shown1d(log::StreamKind::Ping1D, LiveSonar::Family::Ping1D),
@@ -51,22 +52,24 @@ QString Session::sizeText() const
                        : QString();
 }
 
-DayClock Session::dayClock() const
+// A clock may have been set in the middle of a file.
+DayClock Session::dayClock(log::Time at) const
 {
     if (!recording())
         return {.utc = m_edge.utcAtZero()};
-    return {.utc = recording()->counts().startUtc, .local = recording()->startLocal()};
+    return {.utc = recording()->clock().utcOfZeroAt(at), .local = recording()->startLocal()};
 }
 
 QString Session::clockText() const
 {
     const log::Time at = m_playback.time();
-    return recording() ? dayClock().dateText(at) : dayClock().timeText(at);
+    return recording() ? dayClock(at).dateText(at) : dayClock(at).timeText(at);
 }
 
 QString Session::beginText() const
 {
-    return dayClock().timeText(m_playback.beginTime());
+    const log::Time begin = m_playback.beginTime();
+    return dayClock(begin).timeText(begin);
 }
 
 void Session::open(const QList<QUrl>& files)
@@ -111,6 +114,9 @@ void Session::leaveLog()
 {
     if (!recording() && m_edge.log())
         m_divePlayhead = m_playback.playhead();
+    m_place.reset();
+    if (const log::JoinedLogs* logs = m_files.joined())
+        m_place = Place{logs->sonar, m_playback.time() - logs->sonarZero(), m_playback.playing()};
     m_between = true;
     m_toPlay = false;
     m_playback.pause();
@@ -145,11 +151,29 @@ void Session::forgetFailure()
 void Session::showFile()
 {
     m_between = false;
-    m_recent.add(m_files.row().path());
+    const FileRow& row = m_files.row();
+    if (!row.beside().isEmpty())
+        m_recent.add(row.beside());
+    m_recent.add(row.path());
     look();
+    if (backToPlace())
+        return;
     m_playback.toBegin();
     m_toPlay = true;
     playWhenLong();
+}
+
+// To the same ping of the same sonar, wherever it lies now.
+bool Session::backToPlace()
+{
+    const log::JoinedLogs* logs = m_files.joined();
+    const auto place = std::exchange(m_place, {});
+    if (!logs || !place || place->sonar != logs->sonar)
+        return false;
+    m_playback.seekTo(place->time + logs->sonarZero());
+    if (place->playing)
+        m_playback.play();
+    return true;
 }
 
 // At first there may be one instant only, which cannot be played.
@@ -183,6 +207,7 @@ void Session::look()
     m_shown360.look(&recording()->log(), nullptr, m_playback.time());
     m_shown1d.look(&recording()->log(), nullptr, m_playback.time());
     lookAtTiming(&recording()->log());
+    m_vehicleSpan.look(&recording()->log());
     emit progressChanged();
 }
 
@@ -208,6 +233,7 @@ void Session::showDive()
     m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
     m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
     lookAtTiming(m_edge.log());
+    m_vehicleSpan.look(m_edge.log());
     findMode();
 }
 

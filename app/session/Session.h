@@ -10,6 +10,8 @@
 #include "session/ShownSonar.h"
 #include "session/ShownVehicle.h"
 #include "timing/VehicleTiming.h"
+#include "session/VehicleShift.h"
+#include "session/VehicleSpan.h"
 
 #include <QObject>
 #include <QUrl>
@@ -60,6 +62,9 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::ShownSonar* shown360 READ shown360 CONSTANT)
     Q_PROPERTY(leadline::app::ShownSonar* shown1d READ shown1d CONSTANT)
     Q_PROPERTY(leadline::app::ShownVehicle* vehicle READ vehicle CONSTANT)
+    /// What is shown of a vehicle, and how its log lies to the sonar's.
+    Q_PROPERTY(leadline::app::VehicleSpan* vehicleSpan READ vehicleSpan CONSTANT)
+    Q_PROPERTY(leadline::app::VehicleShift* vehicleShift READ vehicleShift CONSTANT)
     /// The pings of both.
     Q_PROPERTY(leadline::app::SonarSource* ping360 READ ping360 CONSTANT)
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
@@ -97,6 +102,8 @@ public:
     [[nodiscard]] ShownSonar* shown360() { return &m_shown360; }
     [[nodiscard]] ShownSonar* shown1d() { return &m_shown1d; }
     [[nodiscard]] ShownVehicle* vehicle() { return &m_vehicle; }
+    [[nodiscard]] VehicleSpan* vehicleSpan() { return &m_vehicleSpan; }
+    [[nodiscard]] VehicleShift* vehicleShift() { return &m_vehicleShift; }
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
     [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
@@ -140,10 +147,11 @@ private:
     [[nodiscard]] const log::Recording* recording() const { return m_files.recording(); }
     void leaveLog();
     void showFile();
+    [[nodiscard]] bool backToPlace();
     void fileRead(const std::vector<log::Gap>& gaps);
     void look();
     void showDive();
-    [[nodiscard]] DayClock dayClock() const;
+    [[nodiscard]] DayClock dayClock(log::Time at) const;
     void findMode();
     void movePlayhead();
     void playWhenLong();
@@ -153,6 +161,15 @@ private:
     /// What was shown is let go of, and what comes is not there yet.
     bool m_between = false;
     FileOpening m_files;
+    VehicleShift m_vehicleShift;
+    VehicleSpan m_vehicleSpan;
+    /// Where one was in two logs that are laid together anew.
+    struct Place {
+        std::shared_ptr<const log::Recording> sonar;
+        log::Time time{};
+        bool playing = false;
+    };
+    std::optional<Place> m_place;
     /// Of the dive, while a file is open.
     std::optional<log::Playhead> m_divePlayhead;
     /// Plays as soon as there is something to play.

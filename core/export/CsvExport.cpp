@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/CsvExport.h"
 
+#include "FrameOrder.h"
 #include "echo/PingReader.h"
 #include "echo/VehicleFollower.h"
 #include "export/CsvRow.h"
@@ -29,16 +30,14 @@ class CsvWriter {
 public:
     CsvWriter(const log::Log& log, log::Time end, const CsvOptions& options)
         : m_log(log),
-          m_count(log.frameCount()),
+          m_order(log),
           m_from(options.from.value_or(log::Time::min())),
           m_until(options.until.value_or(log::Time::max())),
           m_vehicle(log),
           m_withVehicle(options.vehicle)
     {
         // Where times went back, the last record is not the latest.
-        for (std::uint64_t i = 0; !log.inTimeOrder() && i < m_count; ++i)
-            end = std::max(end, log.timeOf(i).value_or(end));
-        m_from = std::min(m_from, end);
+        m_from = std::min(m_from, std::max(end, m_order.end().value_or(end)));
         for (std::size_t i = 0; i < log.streamCount(); ++i) {
             const auto number = static_cast<log::StreamNumber>(i);
             std::string name = log::streamName(log, number);
@@ -61,12 +60,10 @@ public:
     bool forEachRow(const Use& use, const Look& look)
     {
         m_vehicle = echo::VehicleFollower(m_log);
-        const std::vector<log::FrameNumber> sorted =
-            m_log.inTimeOrder() ? std::vector<log::FrameNumber>{} : framesByTime();
-        for (std::uint64_t i = 0; i < m_count; ++i) {
-            if (i % framesBetweenLooks == 0 && !look(i, m_count))
+        for (std::uint64_t i = 0; i < m_order.count(); ++i) {
+            if (i % framesBetweenLooks == 0 && !look(i, m_order.count()))
                 return false;
-            const auto number = sorted.empty() ? static_cast<log::FrameNumber>(i) : sorted[i];
+            const log::FrameNumber number = m_order.frame(i);
             const auto entry = m_log.entry(number);
             if (entry && m_withVehicle)
                 m_vehicle.take(number, *entry);
@@ -89,23 +86,9 @@ public:
     }
 
 private:
-    [[nodiscard]] std::vector<log::FrameNumber> framesByTime() const
-    {
-        std::vector<std::pair<log::Time, log::FrameNumber>> frames;
-        frames.reserve(static_cast<std::size_t>(m_count));
-        for (std::uint64_t i = 0; i < m_count; ++i)
-            frames.emplace_back(m_log.timeOf(i).value_or(log::Time{}),
-                                static_cast<log::FrameNumber>(i));
-        std::sort(frames.begin(), frames.end());
-        std::vector<log::FrameNumber> numbers(frames.size());
-        std::transform(frames.begin(), frames.end(), numbers.begin(),
-                       [](const auto& frame) { return frame.second; });
-        return numbers;
-    }
-
     const log::Log& m_log;
     /// The log may grow meanwhile; what came later is not of this export.
-    std::uint64_t m_count;
+    FrameOrder m_order;
     log::Time m_from;
     log::Time m_until;
     std::vector<Source> m_sources;

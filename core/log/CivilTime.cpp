@@ -93,6 +93,17 @@ CivilTime civilUtc(std::chrono::nanoseconds since1970)
             .millisecond = static_cast<int>(time.subseconds().count())};
 }
 
+CivilTime CivilTime::moved(Time by) const
+{
+    using namespace std::chrono;
+    const sys_days date(year_month_day(std::chrono::year(year),
+                                       std::chrono::month(static_cast<unsigned>(month)),
+                                       std::chrono::day(static_cast<unsigned>(day))));
+    const sys_time<milliseconds> moment =
+        date + hours(hour) + minutes(minute) + seconds(second) + milliseconds(millisecond);
+    return civilUtc(moment.time_since_epoch() + by);
+}
+
 std::string utcIso(std::chrono::nanoseconds since1970)
 {
     return civilUtc(since1970).iso() + 'Z';

@@ -99,6 +99,11 @@ bool Log::appendBytes(FrameEntry entry, base::ByteSpan bytes, const ping::Frame*
 
 bool Log::appendPieces(FrameEntry entry, std::span<const Piece> pieces, const ping::Frame* ping)
 {
+    return placePieces(entry, pieces) && addEntry(entry, ping);
+}
+
+bool Log::placePieces(FrameEntry& entry, std::span<const Piece> pieces)
+{
     entry.position = pieces.front().offset;
     entry.straddles = pieces.size() > 1;
     if (pieces.back().offset + pieces.back().length > FrameEntry::maxPosition)
@@ -109,14 +114,63 @@ bool Log::appendPieces(FrameEntry entry, std::span<const Piece> pieces, const pi
             if (!m_pieces.append(packPiece(piece)))
                 return false;
     }
-    return addEntry(entry, ping);
+    return true;
+}
+
+bool Log::appendFromLog(StreamNumber stream, const Log& from, FrameNumber frame, Time time,
+                        std::uint64_t base, const PingEntry* ping)
+{
+    const auto found = from.entry(frame);
+    if (!found)
+        return false;
+    std::vector<Piece> pieces = from.piecesOf(*found);
+    if (pieces.empty())
+        return false;
+    for (Piece& piece : pieces)
+        piece.offset += base;
+    FrameEntry entry = *found;
+    entry.stream = stream;
+    entry.time = time;
+    if (!placePieces(entry, pieces))
+        return false;
+    const auto number = addEntry(entry);
+    if (number && ping) {
+        PingEntry here = *ping;
+        here.frame = *number;
+        m_streams[stream]->addPing(here);
+    }
+    return number.has_value();
+}
+
+std::vector<Piece> Log::piecesOf(const FrameEntry& entry) const
+{
+    if (!entry.straddles)
+        return {{entry.position, entry.length}};
+    std::vector<Piece> pieces;
+    std::uint32_t length = 0;
+    for (std::uint64_t i = entry.position; length < entry.length; ++i) {
+        const auto bits = m_pieces.at(i);
+        if (!bits || unpackPiece(*bits).length == 0)
+            return {};
+        pieces.push_back(unpackPiece(*bits));
+        length += pieces.back().length;
+    }
+    return pieces;
 }
 
 bool Log::addEntry(const FrameEntry& entry, const ping::Frame* ping)
 {
+    const auto number = addEntry(entry);
+    if (number && ping && isPing(entry.messageId))
+        m_streams[entry.stream]->addPing(describePing(*ping, *number));
+    return number.has_value();
+}
+
+std::optional<FrameNumber> Log::addEntry(const FrameEntry& entry)
+{
     const std::uint64_t number = m_entries.size();
     if (number >= std::min<std::uint64_t>(decltype(m_entries)::capacity, ~FrameNumber{0}))
-        return false;
+        return std::nullopt;
     if (entry.time < m_lastTime)
         m_inOrder.store(false, std::memory_order_release);
     m_lastTime = entry.time;
@@ -127,9 +181,7 @@ bool Log::addEntry(const FrameEntry& entry, const ping::Frame* ping)
     const std::size_t before = stream.seriesCount();
     stream.addFrame(entry.messageId, static_cast<FrameNumber>(number), m_seriesCount < maxSeries);
     m_seriesCount += stream.seriesCount() - before;
-    if (ping && isPing(entry.messageId))
-        stream.addPing(describePing(*ping, static_cast<FrameNumber>(number)));
-    return true;
+    return static_cast<FrameNumber>(number);
 }
 
 void Log::release()

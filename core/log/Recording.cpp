@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Recording.h"
 
+#include "JoinedReader.h"
 #include "log/McapReader.h"
 #include "log/PingViewerReader.h"
 #include "log/SvlogReader.h"
@@ -109,14 +110,30 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSou
     return recording;
 }
 
+std::unique_ptr<Recording> Recording::join(const JoinedLogs& logs)
+{
+    std::unique_ptr<Recording> joined(new Recording);
+    joined->m_format = logs.sonar->format();
+    joined->m_bytes = logs.sonar->bytes() + logs.vehicle->bytes();
+    if (logs.sonar->startLocal())
+        joined->m_startLocal = logs.sonar->startLocal()->moved(-logs.sonarZero());
+    auto bytes = std::make_unique<JoinedBytes>(logs);
+    const std::uint64_t base = bytes->base();
+    joined->m_log = std::make_unique<Log>(std::move(bytes));
+    joined->m_reader = std::make_unique<JoinedReader>(logs, base, *joined->m_log);
+    return joined;
+}
+
 bool Recording::step(std::size_t bytes)
 {
     const bool more = m_reader->step(bytes);
     m_log->release();
     const ReadCounts counts = m_reader->counts();
     RecordingContents contents = m_reader->contents();
+    WallClock clock = m_reader->clock();
     const std::lock_guard lock(m_mutex);
     m_counts = counts;
+    m_clock = std::move(clock);
     m_contents = std::move(contents);
     return more;
 }
@@ -143,6 +160,12 @@ RecordingContents Recording::contents() const
 {
     const std::lock_guard lock(m_mutex);
     return m_contents;
+}
+
+WallClock Recording::clock() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_clock;
 }
 
 Time Recording::duration() const

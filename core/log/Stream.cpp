@@ -77,8 +77,31 @@ const FrameSeries* Stream::series(std::uint16_t messageId) const
     return nullptr;
 }
 
+void Stream::describeAs(const Stream& other, Time shift)
+{
+    setKind(other.kind());
+    if (const auto device = other.device())
+        setDevice(*device);
+    if (other.simulated())
+        setSimulated();
+    if (other.sent())
+        setSent();
+    std::vector<const SoundSpeed*> newestFirst;
+    for (const SoundSpeed* speed = other.m_newestSpeed.load(std::memory_order_acquire); speed;
+         speed = speed->before)
+        newestFirst.push_back(speed);
+    std::for_each(newestFirst.rbegin(), newestFirst.rend(), [&](const SoundSpeed* speed) {
+        // From ever on, or what damage made of it.
+        const bool far = speed->from < Time::min() / 2 || speed->from > Time::max() / 2;
+        addSoundSpeed(far ? speed->from : speed->from + shift, speed->metresPerSecond);
+    });
+}
+
 void Stream::addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries)
 {
+    if (m_firstFrame.load(std::memory_order_relaxed) == noFrame)
+        m_firstFrame.store(frame, std::memory_order_release);
+    m_lastFrame.store(frame, std::memory_order_release);
     const auto found = std::find_if(m_byUse.begin(), m_byUse.end(),
                                     [&](const Series* s) { return s->messageId == messageId; });
     if (found != m_byUse.end()) {

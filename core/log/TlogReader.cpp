@@ -118,11 +118,14 @@ void TlogReader::setTime(std::uint64_t stampUs)
         m_zeroUs = us;
         if (plausible)
             m_counts.startUtc = microseconds(us);
+        m_clock.add({Time{}, microseconds(us), plausible});
     }
     const microseconds passed = microseconds(us - m_zeroUs) - m_time;
     if (passed < -disorder || passed > longestPause) {
         ++m_counts.clockSteps;
         m_zeroUs = us - m_time.count();
+        m_clock.add({m_time, microseconds(m_zeroUs), plausible,
+                     static_cast<FrameNumber>(m_log.frameCount())});
     } else {
         m_time = std::max(m_time, m_time + passed);
     }

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a recording: opened, indexed in steps, every frame read back, both pictures drawn.
+// Any bytes as a recording: opened, indexed in steps, every frame read back, both pictures drawn;
+// then laid on one time line with itself, and its MAVLink written as a telemetry log.
 #include "echo/BearingIndex.h"
 #include "echo/LevelOfDetail.h"
 #include "echo/PolarWindow.h"
 #include "echo/TimeWindow.h"
 #include "echo/WaterfallWindow.h"
 #include "export/CsvExport.h"
+#include "export/TlogExport.h"
+#include "log/JoinedLogs.h"
 #include "log/Recording.h"
+#include "log/TlogRecord.h"
 #include "raster/PolarRaster.h"
 #include "raster/WaterfallRaster.h"
 #include "support/MemorySource.h"
@@ -45,6 +49,32 @@ void draw(const log::Log& log, log::StreamNumber stream)
     hours.load(reader, detail, log::Time{}, log::Time::max(), 2);
 }
 
+void joinWithItself(const std::shared_ptr<const log::Recording>& recording)
+{
+    const auto utcOfLocal = [](const log::CivilTime&) { return std::chrono::nanoseconds{}; };
+    log::JoinedLogs logs{.sonar = recording, .vehicle = recording, .shift = -std::chrono::hours(1)};
+    logs.placement = log::Placement::of(*recording, *recording, utcOfLocal);
+    const auto both = log::Recording::join(logs);
+    std::size_t steps = 0;
+    while (both->step(std::size_t{1} << 12U))
+        require(++steps < 100'000);
+    require(both->log().frameCount() == 2 * recording->log().frameCount() ||
+            both->counts().logFull);
+    std::vector<std::byte> scratch;
+    for (std::uint64_t i = 0; i < both->log().frameCount(); ++i)
+        require(test::isReadBack(both->log(), i, scratch));
+}
+
+void writeAsTelemetry(const log::Recording& recording)
+{
+    std::uint64_t size = 0;
+    const auto frames = exporting::exportTlog(recording, {}, [&](base::ByteSpan bytes) {
+        size += bytes.size();
+        return true;
+    });
+    require(!frames || size > *frames * log::TlogRecord::stampSize);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -57,7 +87,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(!opened.error().sentence.empty());
         return 0;
     }
-    log::Recording& recording = **opened;
+    const std::shared_ptr<log::Recording> shared = std::move(*opened);
+    log::Recording& recording = *shared;
     std::size_t steps = 0;
     while (recording.step(1 + size / 3))
         require(++steps < 100);
@@ -80,5 +111,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto rows = exporting::exportCsv(log, counts.last.value_or(log::Time{}), options,
                                            [](std::string_view) { return true; });
     require(rows.ok());
+    writeAsTelemetry(recording);
+    joinWithItself(shared);
     return 0;
 }

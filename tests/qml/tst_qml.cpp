@@ -5,6 +5,7 @@
 #include "DevicesBench.h"
 #include "MadeLog.h"
 #include "support/SonarFrames.h"
+#include "support/TlogFrames.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -38,7 +39,16 @@ std::vector<std::byte> bothSonars()
     return bytes;
 }
 
-/// Gives the tests the module, its fonts, two empty sessions and two logs.
+/// A vehicle's, 10 s.
+std::vector<std::byte> telemetry()
+{
+    test::TlogMaker maker;
+    for (std::uint32_t i = 0; i < 100; ++i)
+        maker.attitude(i);
+    return maker.bytes();
+}
+
+/// Gives the tests the module, its fonts, two empty sessions and three logs.
 class Setup : public QObject {
     Q_OBJECT
 
@@ -64,6 +74,7 @@ public slots:
         m_devices = std::make_unique<test::DevicesBench>();
         engine->rootContext()->setContextProperty(QStringLiteral("testDevices"), m_devices.get());
         give(engine, "bothLog", "both.svlog", bothSonars());
+        give(engine, "vehicleLog", "drive.tlog", telemetry());
         give(engine, "gapLog", "gap.bin", test::spokesWithAGap());
     }
 

@@ -2,7 +2,9 @@
 #include "session/FileOpening.h"
 
 #include "MadeLog.h"
+#include "support/OwnSettings.h"
 #include "support/TestMain.h"
+#include "support/TlogFrames.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -89,6 +91,71 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("one.bin"), mostMs);
     }
 
+    void aVehiclesLogLiesBesideASonars()
+    {
+        FileOpening files;
+        QSignalSpy read(&files, &FileOpening::read);
+        files.open(bothLogs());
+        QCOMPARE(files.state(), State::Opening);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
+        QCOMPARE(files.fileName(), QStringLiteral("one.bin + drive.tlog"));
+        QVERIFY(files.isRead() && files.joined());
+        QCOMPARE(files.recording()->counts().frames, std::uint64_t{300});
+        QVERIFY(files.joined()->placement.by == log::Placement::By::Begins);
+        QVERIFY(files.joined()->offset() == std::chrono::seconds(1));
+
+        // Moved, it is the same two logs; and it is remembered.
+        const auto sonar = files.joined()->sonar;
+        files.shiftVehicle(std::chrono::milliseconds(-2500));
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, mostMs);
+        QCOMPARE(files.joined()->sonar, sonar);
+        QVERIFY(files.joined()->sonarZero() == std::chrono::milliseconds(1500));
+        QCOMPARE(files.state(), State::Ready);
+        files.close();
+        QVERIFY(!files.joined());
+        files.open(bothLogs());
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, mostMs);
+        QVERIFY(files.joined()->shift == std::chrono::milliseconds(-2500));
+        files.shiftVehicle({});
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, mostMs);
+    }
+
+    void whatCanBeReadOfTwoLogsIsPlayed_data()
+    {
+        QTest::addColumn<QString>("missing");
+        QTest::addColumn<QString>("left");
+        QTest::newRow("no sonar") << "one.bin"
+                                  << "drive.tlog";
+        QTest::newRow("no vehicle") << "drive.tlog"
+                                    << "one.bin";
+    }
+
+    void whatCanBeReadOfTwoLogsIsPlayed()
+    {
+        QFETCH(QString, missing);
+        QFETCH(QString, left);
+        FileOpening files;
+        const auto urls = bothLogs();
+        QVERIFY(QFile::remove(m_folder.filePath(missing)));
+        QSignalSpy notThere(&files, &FileOpening::notThere);
+        files.open(urls);
+        QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(), mostMs);
+        QCOMPARE(files.fileName(), left);
+        QVERIFY(!files.joined());
+        QCOMPARE(files.failure(), Failure::NotReadable);
+        QVERIFY(files.sentence().startsWith(missing));
+        QCOMPARE(notThere.count(), 1);
+    }
+
+    void openingTwoLogsCanBeStopped()
+    {
+        FileOpening files;
+        files.open(bothLogs());
+        files.cancel();
+        QCOMPARE(files.state(), State::Empty);
+        QVERIFY(!files.isLooking());
+    }
+
     void lookingCanBeStopped()
     {
         FileOpening files;
@@ -130,6 +197,15 @@ private:
     {
         return test::written(path(name), test::spokesWithAGap());
     }
+    /// A Ping360's and a vehicle's of 100 messages, the latter first.
+    [[nodiscard]] QList<QUrl> bothLogs() const
+    {
+        test::TlogMaker maker;
+        for (std::uint32_t i = 0; i < 100; ++i)
+            maker.attitude(i);
+        return {QUrl::fromLocalFile(test::written(path("drive.tlog"), maker.bytes())),
+                QUrl::fromLocalFile(log("one.bin"))};
+    }
     static void openAndRead(FileOpening& files, const QString& path)
     {
         QSignalSpy read(&files, &FileOpening::read);
@@ -137,6 +213,7 @@ private:
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
     }
 
+    test::OwnSettings m_settings;
     QTemporaryDir m_folder;
 };
 

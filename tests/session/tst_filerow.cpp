@@ -33,17 +33,43 @@ private slots:
     void aFolderStandsForTheLogsInIt()
     {
         const QTemporaryDir folder;
-        for (const char* name : {"b.bin", "a.mcap", "notes.txt"})
+        for (const char* name : {"b.bin", "a.mcap", "notes.txt", "c.tlog"})
             (void)test::written(folder.filePath(QString::fromLatin1(name)), {});
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("empty")));
         const FileRow::Given given({QUrl::fromLocalFile(folder.path()),
                                     QUrl(QStringLiteral("https://example.org/dive.bin")),
                                     QUrl::fromLocalFile(folder.filePath(QStringLiteral("empty")))});
-        QCOMPARE(given.row.count(), 2);
+        QCOMPARE(given.row.count(), 3);
         QCOMPARE(given.row.name(), QStringLiteral("a.mcap"));
         QCOMPARE(given.row.moved(1)->name(), QStringLiteral("b.bin"));
+        QCOMPARE(given.row.moved(2)->name(), QStringLiteral("c.tlog"));
         QCOMPARE(given.emptyFolder, QStringLiteral("empty"));
         QVERIFY(FileRow::Given({}).row.isEmpty());
+    }
+
+    void aSonarsLogAndAVehiclesArePlayedTogether()
+    {
+        const auto given = [](const QStringList& paths) {
+            QList<QUrl> urls;
+            for (const QString& path : paths)
+                urls += QUrl::fromLocalFile(path);
+            return FileRow::Given(urls).row;
+        };
+        for (const QStringList& paths :
+             {QStringList{"/a/one.bin", "/b/two.TLOG"}, QStringList{"/b/two.TLOG", "/a/one.bin"}}) {
+            const FileRow row = given(paths);
+            QCOMPARE(row.count(), 1);
+            QCOMPARE(row.path(), QStringLiteral("/a/one.bin"));
+            QCOMPARE(row.beside(), QStringLiteral("/b/two.TLOG"));
+            QCOMPARE(row.name(), QStringLiteral("one.bin + two.TLOG"));
+            QVERIFY(!row.moved(1));
+        }
+        for (const QStringList& paths :
+             {QStringList{"/a/one.tlog", "/b/two.tlog"}, QStringList{"/a/one.bin", "/b/two.mcap"},
+              QStringList{"/a/one.bin", "/b/two.tlog", "/c/three.bin"}}) {
+            QCOMPARE(given(paths).count(), int(paths.size()));
+            QVERIFY(given(paths).beside().isEmpty());
+        }
     }
 };
 

@@ -19,6 +19,8 @@ struct CivilTime {
     int second = 0;
     int millisecond = 0;
 
+    /// So much later in the same zone.
+    [[nodiscard]] CivilTime moved(Time by) const;
     /// 2021-08-29T00:00:57.895
     [[nodiscard]] std::string iso() const;
     friend bool operator==(const CivilTime&, const CivilTime&) = default;

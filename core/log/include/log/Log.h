@@ -52,6 +52,11 @@ public:
     bool appendFromFile(StreamNumber stream, const mavlink::Frame& frame, Time time, bool untimed,
                         std::span<const Piece> pieces);
 
+    /// A frame of another log, whose file begins at `base` in this one's. `ping` is its place among
+    /// the pings there, null where it is none. `from` is no longer written to.
+    bool appendFromLog(StreamNumber stream, const Log& from, FrameNumber frame, Time time,
+                       std::uint64_t base, const PingEntry* ping);
+
     /// Lets go of memory above the bound. By the disk thread or the worker, one at a time.
     void release();
 
@@ -86,6 +91,8 @@ public:
 
     /// Where indexes that are built on this log keep their own older blocks.
     [[nodiscard]] Spill& spill() const { return m_spill; }
+    /// What is read; null live.
+    [[nodiscard]] const ByteSource* file() const { return m_file.get(); }
     /// Bytes of the file that is read, through the cache.
     std::size_t readFile(std::uint64_t offset, std::span<std::byte> into) const;
     [[nodiscard]] std::size_t memoryForFrames() const;
@@ -93,7 +100,11 @@ public:
 private:
     bool appendBytes(FrameEntry entry, base::ByteSpan bytes, const ping::Frame* ping);
     bool appendPieces(FrameEntry entry, std::span<const Piece> pieces, const ping::Frame* ping);
+    bool placePieces(FrameEntry& entry, std::span<const Piece> pieces);
     bool addEntry(const FrameEntry& entry, const ping::Frame* ping);
+    std::optional<FrameNumber> addEntry(const FrameEntry& entry);
+    /// Empty where they cannot be read back.
+    [[nodiscard]] std::vector<Piece> piecesOf(const FrameEntry& entry) const;
     [[nodiscard]] bool readBytes(const FrameEntry& entry, std::span<std::byte> into) const;
     template<class Series, class FrameOf>
     std::uint64_t search(const Series& series, Time time, FrameOf frameOf,

@@ -17,6 +17,8 @@
 
 namespace leadline::log {
 
+struct JoinedLogs;
+
 /// A file that was opened: its format, its log, and how far it is indexed.
 ///
 /// One thread (the worker) calls step() or index(); log() and counts() are for any thread, and
@@ -30,6 +32,10 @@ public:
     static base::Result<std::unique_ptr<Recording>> open(std::unique_ptr<ByteSource> source,
                                                          std::string_view name);
 
+    /// Two recordings on one time line; each stream is one of either. Bytes and counts are those of
+    /// both together, the format is the sonar's.
+    static std::unique_ptr<Recording> join(const JoinedLogs& logs);
+
     /// Indexes about `bytes` more; false when all is indexed.
     bool step(std::size_t bytes);
     /// Indexes the rest. `progress` is told the share that is done, 0..1. False when stopped.
@@ -42,6 +48,7 @@ public:
     [[nodiscard]] const std::optional<CivilTime>& startLocal() const { return m_startLocal; }
     [[nodiscard]] ReadCounts counts() const;
     [[nodiscard]] RecordingContents contents() const;
+    [[nodiscard]] WallClock clock() const;
     /// Last record's time minus the first's, by the stamps that the file has.
     [[nodiscard]] Time duration() const;
 
@@ -56,6 +63,7 @@ private:
     mutable std::mutex m_mutex;
     ReadCounts m_counts;
     RecordingContents m_contents;
+    WallClock m_clock;
 };
 
 /// "ping360", "ping1d", …; a second stream of a kind has a number behind it ("ping360-2"), and what

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "log/FrameEntry.h"
+#include "log/WallClock.h"
 
 #include <cstdint>
 #include <optional>
@@ -87,6 +88,7 @@ public:
     virtual bool step(std::size_t bytes) = 0;
     [[nodiscard]] virtual ReadCounts counts() const = 0;
     [[nodiscard]] virtual RecordingContents contents() const { return {}; }
+    [[nodiscard]] virtual WallClock clock() const { return WallClock(counts().startUtc); }
 };
 
 } // namespace leadline::log

@@ -54,12 +54,17 @@ public:
     /// The frame numbers of one message in their order; null when none came or none is kept.
     [[nodiscard]] const FrameSeries* series(std::uint16_t messageId) const;
     [[nodiscard]] const PingSeries& pings() const { return m_pings; }
+    /// Of any message; nullopt while there is none.
+    [[nodiscard]] std::optional<FrameNumber> firstFrame() const { return frameAt(m_firstFrame); }
+    [[nodiscard]] std::optional<FrameNumber> lastFrame() const { return frameAt(m_lastFrame); }
 
     /// The writer's.
     void setKind(StreamKind kind) { m_kind.store(kind, std::memory_order_release); }
     void setDevice(const DeviceInfo& device);
     void setSimulated() { m_simulated.store(true, std::memory_order_release); }
     void setSent() { m_sent.store(true, std::memory_order_release); }
+    /// What is known of another log's stream; its times are moved by `shift`.
+    void describeAs(const Stream& other, Time shift);
     /// In the order of time.
     void addSoundSpeed(Time from, double metresPerSecond);
     void addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries);
@@ -80,6 +85,13 @@ private:
         FrameSeries frames;
     };
 
+    static constexpr std::uint64_t noFrame = ~std::uint64_t{0};
+    static std::optional<FrameNumber> frameAt(const std::atomic<std::uint64_t>& number)
+    {
+        const std::uint64_t frame = number.load(std::memory_order_acquire);
+        return frame == noFrame ? std::nullopt : std::optional(static_cast<FrameNumber>(frame));
+    }
+
     struct SoundSpeed {
         Time from;
         double metresPerSecond;
@@ -92,6 +104,8 @@ private:
     std::atomic<std::uint64_t> m_device = 0;
     std::atomic<bool> m_simulated = false;
     std::atomic<bool> m_sent = false;
+    std::atomic<std::uint64_t> m_firstFrame = noFrame;
+    std::atomic<std::uint64_t> m_lastFrame = noFrame;
     PingSeries m_pings;
     /// Owned by m_made; readers follow the links.
     std::atomic<Series*> m_newest = nullptr;

@@ -21,6 +21,7 @@ public:
 
     bool step(std::size_t bytes) override;
     [[nodiscard]] ReadCounts counts() const override { return m_counts; }
+    [[nodiscard]] WallClock clock() const override { return m_clock; }
 
     /// True when a good record stands in `beginning`.
     [[nodiscard]] static bool recognises(base::ByteSpan beginning);
@@ -35,6 +36,7 @@ private:
     ForwardView m_file;
     Log& m_log;
     ReadCounts m_counts;
+    WallClock m_clock;
     std::optional<StreamNumber> m_stream;
     std::optional<std::endian> m_order;
     std::uint64_t m_at = 0;

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/CivilTime.h"
+#include "log/Recording.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace leadline::log {
+
+/// From when to when a recording goes, placed so much later; damage may make any times of them,
+/// which end where an index does.
+struct RecordedSpan {
+    explicit RecordedSpan(const ReadCounts& counts, Time later = {});
+
+    std::optional<Time> first;
+    std::optional<Time> last;
+};
+
+/// What the clocks of two recordings say about how they lie to each other.
+struct Placement {
+    enum class By : std::uint8_t {
+        /// Both know UTC.
+        Utc,
+        /// One knows UTC, the other a local time, taken as that of a zone.
+        LocalTime,
+        /// Nothing that both know, or they would not overlap: both begin together.
+        Begins,
+    };
+    By by = By::Begins;
+    /// Time of the sonar's log at which the vehicle's has its zero.
+    Time offset{};
+
+    /// UTC since 1970 of a local time.
+    using UtcOfLocal = std::function<std::chrono::nanoseconds(const CivilTime&)>;
+    /// Of recordings that are read to their ends.
+    [[nodiscard]] static Placement of(const Recording& sonar, const Recording& vehicle,
+                                      const UtcOfLocal& utcOfLocal);
+};
+
+/// Two recordings, read to their ends, that are laid on one time line: Recording::join() makes one
+/// log of them, which begins with the one that began first.
+struct JoinedLogs {
+    std::shared_ptr<const Recording> sonar = {};
+    std::shared_ptr<const Recording> vehicle = {};
+    Placement placement = {};
+    /// How much later than that the user wants the vehicle's log to lie.
+    Time shift{};
+
+    [[nodiscard]] Time offset() const { return placement.offset + shift; }
+    /// Where the two have their zeros in the joined log.
+    [[nodiscard]] Time sonarZero() const { return std::max(Time{}, -offset()); }
+    [[nodiscard]] Time vehicleZero() const { return std::max(Time{}, offset()); }
+};
+
+} // namespace leadline::log

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Leadline
+
+/// The name of the vehicle's strip; where its log lies beside a sonar's, it opens what moves it.
+AbstractButton {
+    id: root
+
+    required property Session session
+    readonly property bool movable: session.vehicleShift.present
+
+    objectName: "vehicleLabel"
+    enabled: movable
+    focusPolicy: movable ? Qt.TabFocus : Qt.NoFocus
+    Accessible.role: movable ? Accessible.ButtonMenu : Accessible.StaticText
+    Accessible.name: movable ? qsTr("Move the vehicle's log") : qsTr("Vehicle")
+    Accessible.onPressAction: root.clicked()
+    ToolTip.visible: hovered && !menu.visible
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
+    onClicked: menu.open()
+
+    background: Rectangle {
+        radius: Theme.radiusTag
+        color: root.hovered || menu.visible ? Theme.hover : "transparent"
+        FocusRing { shown: root.visualFocus }
+    }
+    contentItem: Row {
+        leftPadding: Theme.s4
+        spacing: Theme.s2
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Vehicle")
+            font: Theme.small
+            color: Theme.text2
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.movable
+            icon: "up"
+            size: Theme.s12
+        }
+    }
+    VehicleShiftMenu {
+        id: menu
+
+        y: -height - Theme.s4
+        shift: root.session.vehicleShift
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Leadline
+
+/// Moves the log of a vehicle against that of a sonar: in steps, or by a number of seconds.
+Popup {
+    id: root
+
+    required property VehicleShift shift
+
+    function enter() {
+        const seconds = SettingSteps.number(field.text.replace("+", ""));
+        field.wrong = isNaN(seconds);
+        if (!field.wrong)
+            shift.setSeconds(seconds);
+    }
+    function tell() {
+        field.text = Format.seconds(shift.seconds);
+        field.wrong = false;
+    }
+
+    objectName: "vehicleShiftMenu"
+    padding: Theme.s12
+    focus: true
+    onOpened: {
+        tell();
+        field.forceActiveFocus();
+        field.selectAll();
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: Theme.stroke
+        border.color: Theme.lineStrong
+    }
+
+    Connections {
+        target: root.shift
+        function onChanged() {
+            root.tell();
+        }
+    }
+    ColumnLayout {
+        spacing: Theme.s8
+        Text {
+            text: qsTr("Vehicle's log against the sonar's")
+            font: Theme.bodyStrong
+            color: Theme.text
+        }
+        Text {
+            Layout.fillWidth: true
+            Layout.maximumWidth: steps.implicitWidth
+            wrapMode: Text.Wrap
+            text: qsTr("%1 What is moved to a positive number of seconds comes later.").arg(root.shift.basis)
+            font: Theme.small
+            color: Theme.text2
+        }
+        RowLayout {
+            id: steps
+
+            spacing: Theme.s4
+            Repeater {
+                model: [-1, -0.1]
+                delegate: LButton {
+                    required property real modelData
+
+                    kind: "filled"
+                    text: Format.shift(modelData)
+                    tip: qsTr("Move it by %1").arg(text)
+                    onClicked: root.shift.move(modelData)
+                }
+            }
+            LField {
+                id: field
+
+                objectName: "shiftField"
+                Layout.preferredWidth: Theme.labelColumn + Theme.s24
+                name: qsTr("Seconds")
+                tip: qsTr("Seconds that the vehicle's log is moved (Enter)")
+                horizontalAlignment: Text.AlignHCenter
+                Keys.onReturnPressed: root.enter()
+                Keys.onEnterPressed: root.enter()
+            }
+            Repeater {
+                model: [0.1, 1]
+                delegate: LButton {
+                    required property real modelData
+
+                    kind: "filled"
+                    text: Format.shift(modelData)
+                    tip: qsTr("Move it by %1").arg(text)
+                    onClicked: root.shift.move(modelData)
+                }
+            }
+            LButton {
+                enabled: root.shift.seconds !== 0
+                text: qsTr("Reset")
+                tip: qsTr("Back to where the clocks put it")
+                onClicked: root.shift.setSeconds(0)
+            }
+        }
+    }
+}

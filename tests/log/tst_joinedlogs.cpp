@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/JoinedLogs.h"
+
+#include "support/McapFile.h"
+#include "support/MemorySource.h"
+#include "support/PingViewerWriter.h"
+#include "support/SonarFrames.h"
+#include "support/TestMain.h"
+#include "support/TlogFrames.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using Bytes = std::vector<std::byte>;
+using log::JoinedLogs;
+using log::Placement;
+using log::Time;
+using test::TlogMaker;
+
+namespace {
+
+std::shared_ptr<const log::Recording> open(const Bytes& bytes, std::string_view name)
+{
+    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), name);
+    if (!opened)
+        qFatal("%s", opened.error().sentence.c_str());
+    (*opened)->index();
+    return std::move(*opened);
+}
+
+/// Forty pings, one each 100 ms from 1 s on; frames straddle records.
+std::shared_ptr<const log::Recording> sonar(const char* name = "20260102-040405678.bin")
+{
+    test::PingViewerWriter writer({});
+    Bytes all;
+    for (int i = 0; i < 40; ++i)
+        base::append(all, test::Spoke360{.angleGrad = std::uint16_t(i),
+                                         .samples = test::someSamples(50, unsigned(i))}
+                              .frame());
+    const std::size_t piece = all.size() / 40;
+    for (int i = 0; i < 40; ++i)
+        writer.record(1s + 100ms * i,
+                      base::ByteSpan(all).subspan(std::size_t(i) * piece + (i > 0 ? 7 : 0),
+                                                  i == 0    ? piece + 7
+                                                  : i == 39 ? piece - 7
+                                                            : piece));
+    return open(writer.bytes(), name);
+}
+
+/// So many messages, one each 100 ms.
+std::shared_ptr<const log::Recording> vehicle(std::chrono::nanoseconds begin = TlogMaker::start,
+                                              std::uint32_t count = 60)
+{
+    TlogMaker maker(begin);
+    for (std::uint32_t i = 0; i < count; ++i)
+        maker.attitude(i);
+    return open(maker.bytes(), "a.tlog");
+}
+
+/// An hour ahead of UTC.
+std::chrono::nanoseconds inTheNextZone(const log::CivilTime& time)
+{
+    log::CivilTime zero{.year = 1970, .month = 1, .day = 1};
+    std::chrono::nanoseconds since{};
+    // 2026-01-02 is 20455 days behind 1970-01-01.
+    while (zero.moved(std::chrono::days(20'455)).iso().substr(0, 10) != time.iso().substr(0, 10))
+        qFatal("another day");
+    since = std::chrono::days(20'455) + std::chrono::hours(time.hour - 1) +
+            std::chrono::minutes(time.minute) + std::chrono::seconds(time.second) +
+            std::chrono::milliseconds(time.millisecond);
+    return since;
+}
+
+struct Seen {
+    Time time;
+    bool ofVehicle;
+    Bytes frame;
+    friend bool operator==(const Seen&, const Seen&) = default;
+};
+
+std::vector<Seen> framesOf(const log::Recording& recording, Time zero = {})
+{
+    std::vector<Seen> frames;
+    const log::Log& log = recording.log();
+    Bytes scratch;
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
+        const auto entry = log.entry(i);
+        const bool mavlink = log.stream(entry->stream).kind() == log::StreamKind::Mavlink;
+        const auto bytes =
+            mavlink ? log.readMavlink(i, scratch)->bytes() : log.read(i, scratch)->bytes;
+        frames.push_back({entry->time + zero, mavlink, Bytes(bytes.begin(), bytes.end())});
+    }
+    return frames;
+}
+
+std::unique_ptr<log::Recording> joined(const JoinedLogs& logs, std::size_t step = 1 << 20U)
+{
+    auto recording = log::Recording::join(logs);
+    while (recording->step(step))
+        continue;
+    return recording;
+}
+
+} // namespace
+
+class JoinedLogsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void clocksSayHowTheyLie()
+    {
+        // The sonar's zero is 04:04:05.678 in its zone, the vehicle's 03:04:05.678 UTC.
+        const auto both = Placement::of(*sonar(), *vehicle(TlogMaker::start + 2s), inTheNextZone);
+        QVERIFY(both.by == Placement::By::LocalTime);
+        QVERIFY(both.offset == 2s);
+        test::McapFile file;
+        const auto channel = file.rawChannel("sonar/a/rx");
+        for (int i = 0; i < 50; ++i)
+            file.frame(channel, i * 100,
+                       test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
+        const auto recording = open(file.finished(), "a.mcap");
+        const std::chrono::nanoseconds start(test::McapFile::start);
+        const auto utc = Placement::of(*recording, *vehicle(start - 3s), nullptr);
+        QVERIFY(utc.by == Placement::By::Utc);
+        QVERIFY(utc.offset == -3s);
+    }
+
+    void whatDoesNotOverlapBeginsTogether()
+    {
+        for (const auto begin :
+             {TlogMaker::start + 2h, TlogMaker::start - 24h, std::chrono::nanoseconds(5s)}) {
+            const auto placement = Placement::of(*sonar(), *vehicle(begin), inTheNextZone);
+            QVERIFY(placement.by == Placement::By::Begins);
+            QVERIFY(placement.offset == 1s); // the sonar's first record
+        }
+        const auto placement = Placement::of(*sonar("dive.bin"), *vehicle(), inTheNextZone);
+        QVERIFY(placement.by == Placement::By::Begins);
+    }
+
+    void framesOfBothLieInTheOrderOfTime_data()
+    {
+        QTest::addColumn<qint64>("offsetMs");
+        for (const qint64 ms : {0, 1950, -700, 60'000, -60'000})
+            QTest::addRow("%lld ms", static_cast<long long>(ms)) << ms;
+    }
+
+    void framesOfBothLieInTheOrderOfTime()
+    {
+        QFETCH(qint64, offsetMs);
+        const JoinedLogs logs{.sonar = sonar(),
+                              .vehicle = vehicle(),
+                              .placement = {Placement::By::LocalTime, offsetMs * 1ms - 250ms},
+                              .shift = 250ms};
+        const auto recording = joined(logs, 32);
+        std::vector<Seen> expected = framesOf(*logs.sonar, logs.sonarZero());
+        for (Seen& each : framesOf(*logs.vehicle, logs.vehicleZero()))
+            expected.push_back(std::move(each));
+        std::ranges::stable_sort(expected, {}, &Seen::time);
+        QCOMPARE(expected.size(), std::size_t{100});
+        QVERIFY(framesOf(*recording) == expected);
+        const log::Log& log = recording->log();
+        QVERIFY(log.inTimeOrder());
+        QCOMPARE(log.streamCount(), std::size_t{2});
+        for (log::StreamNumber i = 0; i < 2; ++i)
+            if (log.stream(i).kind() == log::StreamKind::Ping360) {
+                QCOMPARE(log.stream(i).pings().size(), std::uint64_t{40});
+                const auto ping = *log.stream(i).pings().at(17);
+                QCOMPARE(ping.angleGrad, std::uint16_t{17});
+                QVERIFY(log.entry(ping.frame)->stream == i);
+            } else {
+                QCOMPARE(log.stream(i).series(30)->size(), std::uint64_t{60});
+                QCOMPARE(*log.stream(i).firstFrame(), *log.stream(i).series(30)->at(0));
+                QCOMPARE(*log.stream(i).lastFrame(), *log.stream(i).series(30)->at(59));
+            }
+        const auto counts = recording->counts();
+        QCOMPARE(counts.frames, std::uint64_t{100});
+        QCOMPARE(counts.bytesRead, recording->bytes());
+        QVERIFY(*counts.first == std::min(log.timeOf(0).value(), logs.sonarZero() + 1s));
+        QVERIFY(*counts.last == *log.timeOf(99));
+        QVERIFY(*counts.first >= Time{});
+    }
+
+    void theDayIsThatOfTheClockTheyAreLaidTogetherBy()
+    {
+        JoinedLogs logs{.sonar = sonar(), .vehicle = vehicle(TlogMaker::start - 10s, 300)};
+        logs.placement = Placement::of(*logs.sonar, *logs.vehicle, inTheNextZone);
+        const auto recording = joined(logs);
+        QVERIFY(recording->counts().startUtc == TlogMaker::start - 10s);
+        QCOMPARE(recording->startLocal()->iso(), std::string("2026-01-02T04:03:55.678"));
+        // Moved by the user, the sonar's pings have another time of the vehicle's clock.
+        logs.shift = 4s;
+        QVERIFY(joined(logs)->counts().startUtc == TlogMaker::start - 10s);
+        logs.placement = {Placement::By::Begins, 1s};
+        QVERIFY(!joined(logs)->counts().startUtc);
+    }
+
+    void whatIsCutOffIsSaid()
+    {
+        TlogMaker maker;
+        for (std::uint32_t i = 0; i < 10; ++i)
+            maker.attitude(i);
+        Bytes cut = maker.bytes();
+        cut.resize(cut.size() - 3);
+        const JoinedLogs logs{.sonar = sonar(), .vehicle = open(cut, "a.tlog")};
+        const auto recording = joined(logs);
+        QVERIFY(recording->counts().truncated);
+        QCOMPARE(recording->counts().frames, std::uint64_t{49});
+        QCOMPARE(recording->counts().bytesSkipped, logs.vehicle->counts().bytesSkipped);
+    }
+};
+
+LEADLINE_GUILESS_TEST(JoinedLogsTest)
+#include "tst_joinedlogs.moc"

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Leadline
+
+Item {
+    id: root
+
+    // From tst_qml.cpp: a session, a Ping360's log of 1 to 20.95 s without UTC, a vehicle's of 9.9 s.
+    property Session session: testSession
+    property Playback playback: session.playback
+    property VehicleShift shift: session.vehicleShift
+
+    width: 1000
+    height: 400
+
+    LinkedCursor {
+        id: linked
+    }
+    Timeline {
+        id: timeline
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        session: root.session
+        linked: linked
+        roomy: true
+    }
+
+    TestCase {
+        name: "VehicleShift"
+        when: windowShown
+
+        function open(files) {
+            root.session.close();
+            root.session.open(files);
+            tryCompare(root.session, "state", FileOpening.Ready);
+            tryCompare(root.session, "progress", 1);
+            root.playback.pause();
+            root.playback.toBegin();
+        }
+        function test_aVehiclesLogAloneHasItsStrip() {
+            open([vehicleLog]);
+            verify(root.session.vehicleSpan.present);
+            verify(!root.shift.present);
+            fuzzyCompare(root.session.vehicleSpan.end, 9.9, 1e-6);
+            const bar = findChild(timeline, "vehicleBar");
+            verify(bar.visible && bar.width > 700);
+            verify(!findChild(timeline, "vehicleLabel").enabled);
+            compare(root.session.clockText, "Fri 2 Jan · 03:04:05 UTC");
+        }
+        function test_besideASonarsItIsMoved() {
+            open([vehicleLog, gapLog]);
+            verify(root.shift.present);
+            compare(root.session.fileCount, 1);
+            compare(root.shift.seconds, 0);
+            verify(root.shift.basis.endsWith("both begin together."));
+            fuzzyCompare(root.session.vehicleSpan.begin, 1, 1e-6);
+            root.playback.seek(4);
+
+            const label = findChild(timeline, "vehicleLabel");
+            label.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            const menu = findChild(label, "vehicleShiftMenu");
+            tryCompare(menu, "opened", true);
+            const field = findChild(menu.contentItem, "shiftField");
+            field.text = "-3,5 s";
+            keyClick(Qt.Key_Return);
+            compare(root.shift.seconds, -3.5);
+            // The zero is the vehicle's now, and one is where one was.
+            tryCompare(root.playback, "position", 6.5);
+            fuzzyCompare(root.session.vehicleSpan.begin, 0, 1e-6);
+            fuzzyCompare(root.playback.end, 23.45, 1e-6);
+            compare(field.text, "\u22123.5");
+            field.text = "soon";
+            keyClick(Qt.Key_Return);
+            verify(field.wrong);
+            compare(root.shift.seconds, -3.5);
+            root.shift.move(0.1);
+            compare(root.shift.seconds, -3.4);
+            root.shift.setSeconds(0);
+            tryCompare(root.playback, "position", 4);
+            menu.close();
+        }
+    }
+}
