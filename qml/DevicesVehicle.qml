@@ -36,7 +36,8 @@ DevicesConnected {
     }
     LButton {
         objectName: "addressButton"
-        visible: root.vehicle.freeAddress !== ""
+        // One offer at a time has room.
+        visible: root.vehicle.freeAddress !== "" && !root.vehicle.onlyHeartbeats
         kind: "filled"
         text: qsTr("Use %1").arg(root.vehicle.freeAddress)
         tip: qsTr("Another program speaks as %1, too").arg(root.vehicle.ownAddress)

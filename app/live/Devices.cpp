@@ -25,7 +25,7 @@ device::SearchTools Devices::usualTools()
     device::SearchTools tools;
     tools.makePeer = simulatedPeers();
     // Offered, and not asked before it is connected.
-    tools.usual.push_back(*link::LinkUrl::parse("udp://192.168.2.2:14660"));
+    tools.usual.push_back(*link::LinkUrl::parse(device::blueOsVehicle));
     return tools;
 }
 

@@ -444,10 +444,10 @@ void Finder::hangUpVehicle(LiveVehicle* vehicle)
 
 void Finder::useBlueOs(LiveVehicle* vehicle)
 {
-    m_chosen = keyOfVehicle(vehicle);
-    choose();
-    showSelected();
-    connectInstead();
+    const auto url = LinkUrl::parse(device::blueOsVehicle);
+    hangUpVehicle(vehicle);
+    m_chosen = placeKey(*url);
+    m_opener.open({{*url, {}}});
 }
 
 QString Finder::keyOfVehicle(const LiveVehicle* vehicle)

@@ -21,8 +21,9 @@
 
 namespace leadline::app {
 
-/// The Devices page: finds sonars, connects them, and says why one does not work. Searches while
-/// the page is open or nothing is connected, and touches nothing that is connected (BEHAVIOUR 1).
+/// The Devices page: finds sonars, connects them and vehicles, and says why one does not work.
+/// Searches while the page is open or nothing is connected, and touches nothing that is connected
+/// (BEHAVIOUR 1).
 class Finder : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -15,9 +15,6 @@ namespace {
 using link::LinkUrl;
 using link::PortFacts;
 
-/// Where BlueOS serves the vehicle besides the ports of ground stations (BEHAVIOUR 2).
-constexpr std::string_view vehicleInstead = "udp://192.168.2.2:14660";
-
 bool isSerial(const LinkUrl& url)
 {
     return url.kind == LinkUrl::Kind::Serial;
@@ -102,7 +99,7 @@ Diagnosis udpHeld(const Evidence& evidence)
                     .title = "Port " + std::to_string(evidence.url.port) + " is in use",
                     .text = who + " has it. Close it, or listen on another port."};
     if (evidence.url.port == 14550 || evidence.url.port == 14551) {
-        found.insteadUrl = vehicleInstead;
+        found.insteadUrl = blueOsVehicle;
         found.text = who + " has it. Connect to 192.168.2.2:14660 instead, which BlueOS offers for "
                            "this.";
     }

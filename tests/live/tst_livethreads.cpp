@@ -47,6 +47,15 @@ struct Threads {
         plan.url = *link::LinkUrl::parse(url);
         io.post([this, link, plan] { links->open(link, plan); });
     }
+    void openVehicle(int link)
+    {
+        const app::VehiclePlan plan{.url = *link::LinkUrl::parse("sim:vehicle")};
+        io.post([this, link, plan] { links->openVehicle(link, plan); });
+    }
+    void tellVehicle(int link, const app::VehicleCommand& command)
+    {
+        io.post([this, link, command] { links->commandVehicle(link, command); });
+    }
     void tell(int link, const app::SonarCommand& command)
     {
         io.post([this, link, command, number = ++commands] {
@@ -85,12 +94,23 @@ private:
                 continue;
             }
             const auto entry = log.entry(i);
-            const auto frame = log.read(i, scratch);
-            if (!entry || !frame || frame->messageId != entry->messageId ||
+            if (!entry || messageOf(log, i, *entry, scratch) != entry->messageId ||
                 !seriesIsBehind(log, *entry))
                 m_failed = true;
             m_frames = ++i;
         }
+    }
+
+    static std::optional<std::uint16_t> messageOf(const log::Log& log, std::uint64_t number,
+                                                  const log::FrameEntry& entry,
+                                                  std::vector<std::byte>& scratch)
+    {
+        if (log.stream(entry.stream).kind() == log::StreamKind::Mavlink) {
+            const auto frame = log.readMavlink(number, scratch);
+            return frame ? std::optional(frame->messageId()) : std::nullopt;
+        }
+        const auto frame = log.read(number, scratch);
+        return frame ? std::optional(frame->messageId) : std::nullopt;
     }
 
     /// What a series points to is there.
@@ -187,14 +207,18 @@ private slots:
         Threads threads;
         threads.open(1, "sim:ping1d");
         threads.open(2, "sim:ping360");
+        threads.openVehicle(3);
         const log::Log& log = *threads.log->log();
         Reader worker(log);
         std::map<Bulletin::Key, app::SonarNews> news;
+        app::VehicleNews vehicle;
         std::uint64_t looked = 0;
         const auto look = [&] {
             Bulletin::Told told = threads.bulletin->take();
             for (auto& [key, each] : told.news)
                 news[key] = std::move(each);
+            for (auto& [link, each] : told.vehicles)
+                vehicle = std::move(each);
             for (std::size_t i = 0; i < log.streamCount(); ++i) {
                 const log::Stream& stream = log.stream(static_cast<log::StreamNumber>(i));
                 looked += stream.device().has_value() + stream.pings().size() +
@@ -210,6 +234,9 @@ private slots:
                    found->second.stream && found->second.lastPing;
         };
         QTRY_VERIFY_WITH_TIMEOUT(live(1) && live(2), mostMs);
+        threads.tellVehicle(3, app::SetTimesyncRate{10});
+        QTRY_VERIFY_WITH_TIMEOUT((look(), vehicle.timesyncPerSecond == 10), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT((look(), vehicle.stream && vehicle.roundTrip), mostMs);
         threads.tell(1, app::SetSetting{app::SonarSetting::Mode, 0});
         threads.tell(2, app::SetSetting{app::SonarSetting::Range, 2});
         QTRY_VERIFY_WITH_TIMEOUT((look(), log.frameCount() > 200), mostMs);
@@ -227,11 +254,12 @@ private slots:
                 recorded += bytes;
         QByteArray logged;
         std::vector<std::byte> scratch;
-        for (log::StreamNumber stream = 0; stream < 2; ++stream)
-            for (std::uint64_t i = 0; i < log.frameCount(); ++i)
-                if (log.entry(i)->stream == stream)
-                    logged += test::asArray(log.read(i, scratch)->bytes);
+        for (std::uint64_t i = 0; i < log.frameCount(); ++i)
+            if (log.stream(log.entry(i)->stream).kind() != log::StreamKind::Mavlink)
+                logged += test::asArray(log.read(i, scratch)->bytes);
         QCOMPARE(recorded.size(), logged.size());
+        const auto topics = test::rawTopics(threads.disk->only().bytes);
+        QCOMPARE(topics.at("mavlink_raw/out"), test::mavlinkOf(log, *vehicle.stream));
     }
 
     void aRecordingEndsAndAnotherBeginsWhileFramesCome()

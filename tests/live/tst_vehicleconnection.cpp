@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace leadline;
 using namespace std::chrono_literals;
 using app::VehicleNews;
@@ -357,7 +359,17 @@ private slots:
             },
             {.news = [&](const VehicleNews& each) { news = each; }, .happened = {}});
         QVERIFY(connection.open().ok());
-        clock.advance(60s);
+        std::vector<double> headings;
+        for (int i = 0; i < 60; ++i) {
+            clock.advance(1s);
+            if (const auto heading = connection.vehicle().vehicle().heading(clock.now()))
+                headings.push_back(heading->deg);
+        }
+        // It is on a course, and turns slowly.
+        const auto [least, most] = std::ranges::minmax(headings);
+        QVERIFY(headings.size() > 55 && most - least > 5 && most - least < 90);
+        const auto depth = connection.vehicle().vehicle().depth(clock.now());
+        QVERIFY(depth && depth->m > 5 && depth->m < 8);
         QVERIFY(news.contact == Contact::Heard && news.simulated && !news.onlyHeartbeats);
         QVERIFY(news.rateHz > 20 && news.lossPercent == 0.0 && news.roundTrip);
         QVERIFY(peer->said.size() > 10'000);

@@ -9,9 +9,13 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace leadline::device {
+
+/// Where BlueOS serves the vehicle besides the ports of ground stations (BEHAVIOUR 2).
+inline constexpr std::string_view blueOsVehicle = "udp://192.168.2.2:14660";
 
 enum class Trouble : std::uint8_t {
     None,
