@@ -12,6 +12,9 @@ namespace {
 
 /// Ages in the bar are told in tenths: no more often does what is old change.
 constexpr double ageStepS = 0.1;
+/// As they are shown.
+constexpr double headingStepDeg = 0.1;
+constexpr double depthStepM = 0.01;
 /// Half of the Ping1D's beam.
 constexpr double halfBeamDeg = 12.5;
 constexpr double oldestS = 1;
@@ -22,10 +25,15 @@ double wrapped(double deg)
     return rest < 0 ? rest + 360 : rest;
 }
 
+double rounded(double value, double step)
+{
+    return std::round(value / step) * step;
+}
+
 double ageS(log::Time now, log::Time then)
 {
     const double age = std::chrono::duration<double>(now - then).count();
-    return std::floor(std::max(age, 0.0) / ageStepS) * ageStepS;
+    return std::floor(std::max(age, 0.0) / ageStepS + 1e-6) * ageStepS;
 }
 
 /// The newest of several messages, whatever their age.
@@ -66,6 +74,8 @@ void ShownVehicle::look(const log::Log* log, log::Time playhead)
     if (log != m_log) {
         m_log = log;
         m_track = log ? std::make_unique<echo::VehicleTrack>(*log) : nullptr;
+        if (m_track)
+            m_track->choose(m_system);
         m_frames = 0;
         m_playhead = playhead;
         emit reset();
@@ -73,6 +83,18 @@ void ShownVehicle::look(const log::Log* log, log::Time playhead)
         return;
     }
     setPlayhead(playhead);
+}
+
+void ShownVehicle::chooseSystem(int system)
+{
+    m_system = system > 0 && system <= std::numeric_limits<std::uint8_t>::max()
+                   ? std::optional(static_cast<std::uint8_t>(system))
+                   : std::nullopt;
+    if (!m_track)
+        return;
+    m_track->choose(m_system);
+    emit reset();
+    read();
 }
 
 void ShownVehicle::setPlayhead(log::Time playhead)
@@ -120,7 +142,8 @@ void ShownVehicle::readHeading(Shown& shown)
             heading = m_track->headingAt(*last);
     if (!heading)
         return;
-    shown.headingDeg = wrapped(heading->deg + m_settings.headingCorrection());
+    shown.headingDeg =
+        wrapped(rounded(heading->deg + m_settings.headingCorrection(), headingStepDeg));
     shown.headingAgeS = ageS(m_playhead, heading->time);
 }
 
@@ -137,7 +160,7 @@ void ShownVehicle::readDepth(Shown& shown, const mavlink::VehicleState& state)
         return;
     if (shown.depthFresh)
         m_rawDepthM = depth->m;
-    shown.depthM = depth->m - m_settings.depthZeroM();
+    shown.depthM = rounded(depth->m - m_settings.depthZeroM(), depthStepM);
     shown.depthAgeS = ageS(m_playhead, depth->time.arrival.sinceZero);
 }
 

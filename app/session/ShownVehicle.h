@@ -51,6 +51,9 @@ public:
     /// From now on the depth of the playhead counts as zero; false without a depth.
     Q_INVOKABLE bool zeroDepthHere();
 
+    /// Whose figures are shown; -1 is the first autopilot that is heard.
+    Q_INVOKABLE void chooseSystem(int system);
+
     /// Null without a log.
     [[nodiscard]] echo::VehicleTrack* track() { return m_track.get(); }
     /// At the playhead, without the user's settings; nullopt when it is not fresh.
@@ -62,7 +65,7 @@ public:
 
 signals:
     void changed();
-    /// Another log: track() is another one.
+    /// Another log or vehicle: what track() said before counts no more.
     void reset();
 
 private:
@@ -84,6 +87,7 @@ private:
 
     VehicleSettings m_settings;
     const log::Log* m_log = nullptr;
+    std::optional<std::uint8_t> m_system;
     std::unique_ptr<echo::VehicleTrack> m_track;
     log::Time m_playhead{};
     std::uint64_t m_frames = 0;

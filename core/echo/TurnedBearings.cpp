@@ -101,8 +101,9 @@ TurnedBearings::Extent TurnedBearings::extentOf(std::uint64_t ping, std::uint64_
     const double middle = entry->angleGrad + *shift;
     const double from = middle - half + std::min({since, until, 0.0});
     const double to = middle + half + std::max({since, until, 0.0});
+    // Where one spoke ends the next begins, whichever way it was computed.
     const auto sectorAt = [](double grad) {
-        return static_cast<int>(std::lround(grad * sectorsPerGradian));
+        return static_cast<int>(std::floor(grad * sectorsPerGradian + 0.5 + 1e-6));
     };
     return {sectorAt(from), std::clamp(sectorAt(to) - sectorAt(from), 1, sectors)};
 }

@@ -223,7 +223,7 @@ const VehicleTrack::Turn* VehicleTrack::ownBefore(Link& link, std::uint64_t inde
     return nullptr;
 }
 
-std::optional<TrackHeading> VehicleTrack::turnOf(Link& link, log::Time time)
+std::optional<TrackHeading> VehicleTrack::turnOf(Link& link, log::Time time, Ahead ahead)
 {
     const std::uint64_t count = link.attitudes.size();
     const std::uint64_t arrived = link.attitudes.countUpTo(time);
@@ -274,7 +274,7 @@ std::optional<TrackHeading> VehicleTrack::turnOf(Link& link, log::Time time)
     if (after && after->time - before->time <= longestGap)
         heading.deg +=
             turned(*before, *after) * secondsOf(since) / secondsOf(after->time - before->time);
-    else if (!after && earlier && earlier->time < before->time &&
+    else if (!after && ahead == Ahead::TurnsOn && earlier && earlier->time < before->time &&
              before->time - earlier->time <= longestGap)
         heading.deg += turned(*earlier, *before) * secondsOf(std::min(since, turnsOn)) /
                        secondsOf(before->time - earlier->time);
@@ -282,11 +282,11 @@ std::optional<TrackHeading> VehicleTrack::turnOf(Link& link, log::Time time)
     return heading;
 }
 
-std::optional<TrackHeading> VehicleTrack::headingAt(log::Time time)
+std::optional<TrackHeading> VehicleTrack::headingAt(log::Time time, Ahead ahead)
 {
     look();
     for (const auto& link : m_links)
-        if (const auto heading = turnOf(*link, time))
+        if (const auto heading = turnOf(*link, time, ahead))
             return heading;
     for (const auto& link : m_links) {
         const auto heading = stateOf(*link, time).heading({time});

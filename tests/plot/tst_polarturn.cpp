@@ -104,7 +104,7 @@ public:
         item.setDisplay(&m_display);
         item.setVehicle(&vehicle);
         item.setBackground(Qt::black);
-        seek(turning.now());
+        seek(turning.now() + 10ms);
     }
 
     void seek(log::Time time)
@@ -123,8 +123,9 @@ public:
         double y = 0;
         for (int row = 0; row < picture.height(); ++row)
             for (int column = 0; column < picture.width(); ++column) {
-                const QColor pixel = picture.pixelColor(column, row);
-                if (pixel.alpha() < 255 || pixel.red() < 200)
+                const QRgb pixel =
+                    reinterpret_cast<const QRgb*>(picture.constScanLine(row))[column];
+                if (qAlpha(pixel) < 255 || qRed(pixel) < 200)
                     continue;
                 x += column + 0.5 - picture.width() / 2.0;
                 y += row + 0.5 - picture.height() / 2.0;
@@ -182,7 +183,7 @@ private slots:
         Bench bench(turning, mount, Up::North);
         QTRY_VERIFY(bench.ready());
         int seen = 0;
-        for (int i = 0; i < 150; ++i) {
+        for (int i = 0; i < 100; ++i) {
             turning.goOn(7);
             bench.seek(turning.now() + 10ms);
             const auto target = bench.targetOnScreen();
@@ -190,16 +191,16 @@ private slots:
             QVERIFY2(!target || apart(*target, targetDeg) < 1.5,
                      qPrintable(QString::number(*target)));
         }
-        QVERIFY(seen > 60);
+        QVERIFY(seen > 40);
         seen = 0;
-        for (int i = 0; i < 60; ++i) {
-            bench.seek(turning.now() * (i * 37 % 60) / 60);
+        for (int i = 0; i < 40; ++i) {
+            bench.seek(turning.now() * (i * 17 % 40) / 40);
             const auto target = bench.targetOnScreen();
             seen += target ? 1 : 0;
             QVERIFY2(!target || apart(*target, targetDeg) < 1.5,
                      qPrintable(QString::number(*target)));
         }
-        QVERIFY(seen > 20);
+        QVERIFY(seen > 12);
     }
 
     void aCompassThatComesLateIsOffWithoutTheVehiclesClockAndRightWithIt()

@@ -134,6 +134,7 @@ private slots:
         QCOMPARE(choice->property("options").toList().size(), 3);
         m_view->rootObject()->setProperty("roomy", false);
         QCOMPARE(choice->property("options").toStringList(), QStringList("Head up"));
+        (void)m_view->grabWindow(); // laid out anew
         const QPointF middle = choice->mapToScene({choice->width() / 2, choice->height() / 2});
         QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middle.toPoint());
         QTRY_COMPARE(polar()->up(), Up::North);

@@ -93,6 +93,26 @@ private slots:
         QVERIFY(std::isnan(vehicle.depthM())); // nothing was said yet
     }
 
+    void theUserChoosesAmongSeveralVehicles()
+    {
+        test::VehicleLog log;
+        log.beat(0ms);
+        log.beat(0ms, {7, 1});
+        log.yaw(10ms, 100);
+        log.yaw(10ms, 200, 0, {7, 1});
+        app::ShownVehicle vehicle;
+        vehicle.look(&log.log(), 20ms);
+        QVERIFY(near(vehicle.headingDeg(), 100));
+        const QSignalSpy resets(&vehicle, &app::ShownVehicle::reset);
+        vehicle.chooseSystem(7);
+        QVERIFY(near(vehicle.headingDeg(), 200) && resets.count() == 1);
+        vehicle.look(nullptr, {});
+        vehicle.look(&log.log(), 20ms);
+        QVERIFY(near(vehicle.headingDeg(), 200));
+        vehicle.chooseSystem(-1);
+        QVERIFY(near(vehicle.headingDeg(), 100));
+    }
+
     void depthCountsFromWhereTheUserSetsZero()
     {
         test::VehicleLog log;

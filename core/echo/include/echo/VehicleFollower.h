@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/Log.h"
-#include "mavlink/VehicleState.h"
+#include "echo/VehicleTrack.h"
 
 #include <map>
 #include <optional>
@@ -23,11 +22,11 @@ struct VehiclePose {
 
 /// Follows the vehicle along a log whose frames are gone through in the order of time.
 ///
-/// Of several links the first that an autopilot was heard on counts. Heading is interpolated
-/// between the two ATTITUDE messages around the moment; everything else is the newest before it.
+/// Of several links the first that an autopilot was heard on counts. Heading is that of the track;
+/// everything else is the newest before the moment.
 class VehicleFollower {
 public:
-    explicit VehicleFollower(const log::Log& log) : m_log(&log) {}
+    explicit VehicleFollower(const log::Log& log) : m_log(&log), m_track(log) {}
 
     /// Takes note of what vehicles say; frames of sonars are passed over.
     void take(log::FrameNumber number, const log::FrameEntry& entry);
@@ -36,10 +35,8 @@ public:
     [[nodiscard]] VehiclePose at(log::Time time);
 
 private:
-    [[nodiscard]] std::optional<double> turnUntil(const mavlink::Heading& heading, log::Time time,
-                                                  std::uint8_t system);
-
     const log::Log* m_log;
+    VehicleTrack m_track;
     std::map<log::StreamNumber, mavlink::VehicleState> m_vehicles;
     std::optional<log::StreamNumber> m_stream;
     std::vector<std::byte> m_scratch;

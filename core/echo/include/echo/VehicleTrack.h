@@ -40,10 +40,14 @@ public:
     /// Whose figures these are; nullopt before an autopilot was heard.
     [[nodiscard]] std::optional<std::uint8_t> system();
 
-    /// Between the two ATTITUDE messages around the moment, through the shorter turn; behind the
-    /// newest it turns on as it did for half a second. Without ATTITUDE the newest of the others.
-    /// Nullopt when no message is fresh.
-    [[nodiscard]] std::optional<TrackHeading> headingAt(log::Time time);
+    /// Behind the newest message a vehicle is taken to turn on as it did, for half a second, or to
+    /// stand.
+    enum class Ahead : std::uint8_t { TurnsOn, Stands };
+
+    /// Between the two ATTITUDE messages around the moment, through the shorter turn. Without
+    /// ATTITUDE the newest of the others. Nullopt when no message is fresh.
+    [[nodiscard]] std::optional<TrackHeading> headingAt(log::Time time,
+                                                        Ahead ahead = Ahead::TurnsOn);
     /// What may still come does not change what is known of that moment.
     [[nodiscard]] bool isPast(log::Time time) const;
     /// What its messages up to the moment say: nothing of a vehicle that is not there.
@@ -84,7 +88,7 @@ private:
     void look();
     void listen(log::StreamNumber stream);
     [[nodiscard]] mavlink::VehicleState stateOf(Link& link, log::Time time);
-    [[nodiscard]] std::optional<TrackHeading> turnOf(Link& link, log::Time time);
+    [[nodiscard]] std::optional<TrackHeading> turnOf(Link& link, log::Time time, Ahead ahead);
     [[nodiscard]] const Turn& turn(Link& link, std::uint64_t index);
     /// The autopilot's own before that one.
     [[nodiscard]] const Turn* ownBefore(Link& link, std::uint64_t index);
