@@ -15,7 +15,7 @@ std::optional<VehicleStreams> vehicleStreams(const log::Log& log, bool mixed)
         if (stream.kind() != log::StreamKind::Mavlink)
             continue;
         if (!stream.sent() && !streams)
-            streams = VehicleStreams{.received = number};
+            streams = VehicleStreams{.received = number, .sent = {}};
         else if (stream.sent() && !anySent)
             anySent = number;
     }
