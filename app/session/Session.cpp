@@ -241,9 +241,11 @@ void Session::showDive()
 void Session::lookAtTiming(const log::Log* log)
 {
     const bool isFile = recording() != nullptr;
+    const log::Recording* vehicle =
+        m_files.joined() ? m_files.joined()->vehicle.get() : recording();
     m_timing.look(log,
-                  {.mixed = isFile && recording()->format() == log::Format::Tlog,
-                   .utcZero = dayClock().utc,
+                  {.mixed = vehicle && vehicle->format() == log::Format::Tlog,
+                   .utcZero = dayClock(m_playback.time()).utc,
                    .folder = isFile ? QFileInfo(m_files.row().path()).absolutePath()
                                     : QFile::decodeName(m_dive.recordingFolder().c_str())},
                   m_playback.time());
