@@ -14,7 +14,7 @@ Chip {
     readonly property bool slow: words.mood === VehicleWords.Slow
     readonly property bool calm: words.mood === VehicleWords.Calm
     readonly property bool several: vehicle.systems.length > 1
-    readonly property string rate: qsTr("%1/s").arg(Math.round(vehicle.rateHz))
+    readonly property string rate: qsTr("%1/s").arg(vehicle.rateHz > 0 ? Math.round(vehicle.rateHz) : "–")
     readonly property var rtt: isNaN(vehicle.rttMs) ? [] : [[qsTr("RTT"), qsTr("%1 ms").arg(vehicle.rttMs.toFixed(1))]]
     readonly property var loss: isNaN(vehicle.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(vehicle.lossPercent.toFixed(1))]]
 

@@ -79,7 +79,9 @@ device::Diagnosis diagnosisOf(LiveVehicle& vehicle)
         link::PortFacts facts;
         facts.holders.programs = {
             {0, holder.empty() ? tr("Another program").toStdString() : holder}};
-        return device::diagnose({.url = *url, .port = facts});
+        device::Diagnosis held = device::diagnose({.url = *url, .port = facts});
+        held.checks.clear(); // they are a sonar's
+        return held;
     }
     VehicleWords words;
     words.setVehicle(&vehicle);

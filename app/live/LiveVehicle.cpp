@@ -197,7 +197,10 @@ void LiveVehicle::apply(const VehicleNews& news)
                         its.pingStream, its.answersTimesync, its.answersPing, its.pinging);
     };
     const bool figuresOnly = rest(m_news) == rest(news);
+    const QStringList systemsBefore = systemNames();
     m_news = news;
+    if (systemsBefore != systemNames())
+        emit systemsChanged();
     if (!figuresOnly || before != state())
         emit changed();
     if (streamIsNew)

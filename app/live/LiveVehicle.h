@@ -29,9 +29,9 @@ class LiveVehicle : public QObject {
     /// -1 while none was heard and none was chosen.
     Q_PROPERTY(int system READ system NOTIFY changed)
     /// Of the autopilots that are heard, or were chosen, one behind the other.
-    Q_PROPERTY(QList<int> systems READ systems NOTIFY changed)
+    Q_PROPERTY(QList<int> systems READ systems NOTIFY systemsChanged)
     /// `ArduSub 1/1`, in the order of systems.
-    Q_PROPERTY(QStringList systemNames READ systemNames NOTIFY changed)
+    Q_PROPERTY(QStringList systemNames READ systemNames NOTIFY systemsChanged)
     /// Messages a second.
     Q_PROPERTY(double rateHz READ rateHz NOTIFY changed)
     /// Milliseconds, the median; NaN while nobody replied.
@@ -135,6 +135,7 @@ public:
 
 signals:
     void changed();
+    void systemsChanged();
     void streamKnown();
 
 private:

@@ -158,10 +158,8 @@ QString placeDetails(const SearchPlace& place)
         words += adapter(place);
     } else if (place.url.protocol() == link::Protocol::Mavlink) {
         words += placeName(place.url);
-        words += tr("MAVLink");
+        words += isGroundStations(place.url) ? tr("the ground station needs it") : tr("MAVLink");
     }
-    if (isGroundStations(place.url))
-        words += tr("the ground station needs this port");
     words += text(place.mac);
     words.removeAll(QString());
     return words.join(QStringLiteral(" · "));

@@ -34,11 +34,15 @@ LinkUrl udpUrl(std::string host, std::uint16_t port)
     return {.kind = LinkUrl::Kind::Udp, .place = std::move(host), .port = port};
 }
 
-Diagnosis aVehicles()
+Diagnosis aVehicles(const LinkUrl& url)
 {
-    return {.title = "A vehicle is expected there",
-            .text = "It is not asked before you connect: then Leadline sends a heartbeat each "
-                    "second, and asks it for its clock."};
+    Diagnosis waits{.title = "A vehicle is expected there",
+                    .text = "It is not asked before you connect: then Leadline sends a heartbeat "
+                            "each second, and asks it for its clock."};
+    if (url.kind == LinkUrl::Kind::UdpIn && (url.port == 14550 || url.port == 14551))
+        waits.text += " The ground station needs this port: while Leadline has it, it hears "
+                      "nothing.";
+    return waits;
 }
 
 } // namespace
@@ -225,7 +229,7 @@ void Discovery::look(Entry& entry)
     if (m_options.inUse && m_options.inUse(url)) {
         leaveInUse(entry);
     } else if (url.protocol() == link::Protocol::Mavlink) {
-        leaveAlone(entry, aVehicles());
+        leaveAlone(entry, aVehicles(url));
     } else if (auto why = waits(entry); why && !isSerial(url)) {
         leaveAlone(entry, *why);
     } else if (isSerial(url) || url.kind == LinkUrl::Kind::UdpIn) {

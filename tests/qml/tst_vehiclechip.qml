@@ -26,6 +26,7 @@ Item {
 
         function init() {
             testDevices.clear();
+            testDevices.finder.pageOpen = true;
             testDevices.offerVehicle("udp://192.168.2.2:14660");
             testDevices.finder.connectPlace("udp://192.168.2.2:14660");
             chip = createTemporaryObject(chips, root, { vehicle: testDevices.vehicle });
@@ -66,7 +67,7 @@ Item {
             compare(menu.itemAt(1).text, "ArduSub 1/1");
             compare(menu.itemAt(1).chosen, true);
             compare(menu.itemAt(2).text, "PX4 2/1");
-            mouseClick(menu.itemAt(2));
+            menu.itemAt(2).triggered();
             compare(testDevices.toldVehicle(), "ChooseSystem 2");
         }
     }
