@@ -50,7 +50,7 @@ private:
         using namespace std::chrono_literals;
         const std::int64_t tenth = at / 100ms;
         const auto every = [&](int tenths, int phase) { return tenth % tenths == phase; };
-        const double burst = std::exp(-std::abs(at / 1ms - 290'000.0) / 1500);
+        const double burst = std::exp(-std::abs(static_cast<double>(at / 1ms) - 290'000) / 1500);
         // 3.6 ms, seldom more; 12.4 ppm.
         m_link.ahead = 600s + (at > 240s ? 8ms : 0ms) + at * 124 / 10'000'000;
         m_link.target = {};

@@ -8,7 +8,7 @@
 #include "timing/VehicleTiming.h"
 
 #include <QDir>
-#include <QSignalSpy>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -235,7 +235,7 @@ private slots:
             lines.front().startsWith(QStringLiteral("kind,time_s,utc,system,component,probe,")));
         const auto count = [&](const char* kind) {
             return std::ranges::count_if(lines, [&](const QString& line) {
-                return line.startsWith(QLatin1String(kind) + u',');
+                return line.startsWith(QString::fromLatin1(kind) + u',');
             });
         };
         QCOMPARE(count("component"), 5);
