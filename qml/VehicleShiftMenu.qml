@@ -54,7 +54,7 @@ Popup {
             Layout.fillWidth: true
             Layout.maximumWidth: steps.implicitWidth
             wrapMode: Text.Wrap
-            text: qsTr("%1 What is moved to a positive number of seconds comes later.").arg(root.shift.basis)
+            text: qsTr("%1 Positive seconds lay the vehicle's log later.").arg(root.shift.basis)
             font: Theme.small
             color: Theme.text2
         }
