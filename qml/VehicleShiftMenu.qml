@@ -11,7 +11,7 @@ Popup {
 
     required property VehicleShift shift
 
-    function enter() {
+    function takeTyped() {
         const seconds = SettingSteps.number(field.text.replace("+", ""));
         field.wrong = isNaN(seconds);
         if (!field.wrong)
@@ -81,8 +81,8 @@ Popup {
                 name: qsTr("Seconds")
                 tip: qsTr("Seconds that the vehicle's log is moved (Enter)")
                 horizontalAlignment: Text.AlignHCenter
-                Keys.onReturnPressed: root.enter()
-                Keys.onEnterPressed: root.enter()
+                Keys.onReturnPressed: root.takeTyped()
+                Keys.onEnterPressed: root.takeTyped()
             }
             Repeater {
                 model: [0.1, 1]

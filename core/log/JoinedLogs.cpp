@@ -13,7 +13,8 @@ using std::chrono::nanoseconds;
 std::optional<nanoseconds> utcOfZero(const Recording& recording)
 {
     std::optional<nanoseconds> utc;
-    for (const WallClock::Stretch& stretch : recording.clock().stretches())
+    const WallClock clock = recording.clock();
+    for (const WallClock::Stretch& stretch : clock.stretches())
         if (stretch.isDate)
             utc = stretch.zero;
     return utc;
