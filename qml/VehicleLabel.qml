@@ -38,7 +38,7 @@ AbstractButton {
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.movable
-            icon: "up"
+            icon: "down"
             size: Theme.s12
         }
     }

@@ -11,7 +11,7 @@ Popup {
 
     required property VehicleShift shift
 
-    function enter() {
+    function takeTyped() {
         const seconds = SettingSteps.number(field.text.replace("+", ""));
         field.wrong = isNaN(seconds);
         if (!field.wrong)
@@ -54,7 +54,7 @@ Popup {
             Layout.fillWidth: true
             Layout.maximumWidth: steps.implicitWidth
             wrapMode: Text.Wrap
-            text: qsTr("%1 What is moved to a positive number of seconds comes later.").arg(root.shift.basis)
+            text: qsTr("%1 Positive seconds lay the vehicle's log later.").arg(root.shift.basis)
             font: Theme.small
             color: Theme.text2
         }
@@ -81,8 +81,8 @@ Popup {
                 name: qsTr("Seconds")
                 tip: qsTr("Seconds that the vehicle's log is moved (Enter)")
                 horizontalAlignment: Text.AlignHCenter
-                Keys.onReturnPressed: root.enter()
-                Keys.onEnterPressed: root.enter()
+                Keys.onReturnPressed: root.takeTyped()
+                Keys.onEnterPressed: root.takeTyped()
             }
             Repeater {
                 model: [0.1, 1]

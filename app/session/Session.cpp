@@ -102,6 +102,7 @@ void Session::cancel()
 void Session::close()
 {
     m_files.close();
+    m_place.reset();
     m_between = false;
     if (m_divePlayhead)
         m_playback.restore(*std::exchange(m_divePlayhead, {}));
