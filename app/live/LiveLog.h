@@ -90,6 +90,9 @@ private:
         log::RecordedSource source;
         std::optional<log::StreamNumber> stream;
         log::SoundSpeeds soundSpeeds;
+        /// When the recording was told of them last, and that there are others since.
+        std::optional<log::Time> speedsTold;
+        bool speedsUntold = false;
         bool simulated = false;
         bool inUse = true;
         /// In the present recording.
