@@ -30,6 +30,10 @@ Session::Session(QObject* parent)
     connect(&m_files, &FileOpening::notThere, &m_recent, &RecentLogs::remove);
     connect(&m_files, &FileOpening::nothingToOpen, this, &Session::nothingToOpen);
     connect(this, &Session::stateChanged, this, &Session::findMode);
+    connect(&m_messages, &Messages::seekAsked, this, [this](log::Time time) {
+        m_playback.pause();
+        m_playback.seekTo(time);
+    });
 }
 
 QString Session::openingName() const
@@ -114,6 +118,7 @@ void Session::leaveLog()
     m_playback.pause();
     m_shown360.clear();
     m_shown1d.clear();
+    m_messages.look(nullptr, {});
     m_playback.clear();
 }
 
@@ -177,6 +182,7 @@ void Session::look()
     playWhenLong();
     m_shown360.look(&recording()->log(), nullptr, m_playback.time());
     m_shown1d.look(&recording()->log(), nullptr, m_playback.time());
+    m_messages.look(&recording()->log(), m_playback.time());
     emit progressChanged();
 }
 
@@ -200,6 +206,7 @@ void Session::showDive()
     }
     m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
     m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
+    m_messages.look(m_edge.log(), m_playback.time());
     findMode();
 }
 
@@ -222,6 +229,7 @@ void Session::movePlayhead()
 {
     m_shown360.source()->setPlayhead(m_playback.time());
     m_shown1d.source()->setPlayhead(m_playback.time());
+    m_messages.movePlayhead(m_playback.time());
     emit clockChanged();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/Messages.h"
 #include "session/DayClock.h"
 #include "session/DisplaySettings.h"
 #include "session/FileOpening.h"
@@ -62,6 +63,7 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
     /// The dive's Ping1D at the live edge, whatever is shown.
     Q_PROPERTY(leadline::app::SonarSource* livePing1d READ livePing1d CONSTANT)
+    Q_PROPERTY(leadline::app::Messages* messages READ messages CONSTANT)
 
 public:
     enum class Mode { Nothing, Live, Review, Replay };
@@ -94,6 +96,7 @@ public:
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
     [[nodiscard]] SonarSource* livePing1d() { return m_live1d.source(); }
+    [[nodiscard]] Messages* messages() { return &m_messages; }
     /// What the reader found so far; nothing without a log.
     [[nodiscard]] log::ReadCounts counts() const;
 
@@ -158,6 +161,7 @@ private:
     ShownSonar m_shown360;
     ShownSonar m_shown1d;
     ShownSonar m_live1d;
+    Messages m_messages;
 };
 
 } // namespace leadline::app
