@@ -169,6 +169,17 @@ QtObject {
     readonly property int deviceList: 612
     readonly property real deviceShare: 0.52
     readonly property int deviceRow: 68
+    /// The messages: the list at the left, its columns of figures, and the rows of a table.
+    readonly property int messageList: 620
+    readonly property real messageShare: 0.54
+    readonly property int messageCount: 64
+    readonly property int messageRate: 68
+    readonly property int messageAge: 60
+    readonly property int messageBytes: 52
+    readonly property int tableHeader: 30
+    readonly property int tableRow: 29
+    readonly property real fieldShare: 0.4
+    readonly property int fieldType: 64
     readonly property int sectionHeight: 36
     readonly property int footWide: 580
     readonly property int footCheck: 196

@@ -16,6 +16,9 @@ namespace leadline::app {
 namespace {
 
 constexpr auto releasesEvery = std::chrono::seconds(1);
+/// Each time the recording gets all speeds anew: of a device that reports another one every time it
+/// would be mostly these.
+constexpr auto speedsToldEvery = std::chrono::seconds(10);
 
 std::chrono::nanoseconds utcNow()
 {
@@ -211,6 +214,7 @@ void LiveLog::removeDevice(DeviceNumber device)
 
 void LiveLog::tellSource(Entry& entry)
 {
+    entry.speedsUntold = false;
     if (entry.number)
         m_recorder->updateSource(*entry.number, entry.source);
 }
@@ -260,6 +264,7 @@ void LiveLog::setSoundSpeed(DeviceNumber device, double metresPerSecond, base::I
     const auto now = std::chrono::floor<std::chrono::microseconds>(at - m_zero);
     addSoundSpeed(entry, metresPerSecond,
                   entry.soundSpeeds.empty() ? std::nullopt : std::optional<log::Time>(now));
+    tellSource(entry);
 }
 
 /// A part of the recording that begins later has to know what the device said before.
@@ -272,6 +277,10 @@ void LiveLog::hearSoundSpeed(Entry& entry, const ping::Frame& frame, log::Time a
     const double said = report ? base::metresFromMillimetres(report->speedOfSound) : 0;
     if (base::plausibleSoundSpeed(said))
         addSoundSpeed(entry, said, at);
+    if (!entry.speedsUntold || (entry.speedsTold && at - *entry.speedsTold < speedsToldEvery))
+        return;
+    entry.speedsTold = at;
+    tellSource(entry);
 }
 
 void LiveLog::addSoundSpeed(Entry& entry, double metresPerSecond, std::optional<log::Time> from)
@@ -283,8 +292,9 @@ void LiveLog::addSoundSpeed(Entry& entry, double metresPerSecond, std::optional<
     if (entry.stream)
         m_log->streamForWriting(*entry.stream)
             .addSoundSpeed(from.value_or(log::Time::min()), metresPerSecond);
+    log::keepNewest(entry.soundSpeeds);
     log::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds);
-    tellSource(entry);
+    entry.speedsUntold = true;
 }
 
 std::optional<log::StreamNumber> LiveLog::streamOf(DeviceNumber device) const

@@ -97,6 +97,9 @@ private:
         /// A vehicle's.
         std::optional<log::StreamNumber> sentStream;
         log::SoundSpeeds soundSpeeds;
+        /// When the recording was told of them last, and that there are others since.
+        std::optional<log::Time> speedsTold;
+        bool speedsUntold = false;
         bool simulated = false;
         bool inUse = true;
         /// In the present recording.

@@ -33,6 +33,10 @@ Session::Session(QObject* parent)
     connect(&m_files, &FileOpening::notThere, &m_recent, &RecentLogs::remove);
     connect(&m_files, &FileOpening::nothingToOpen, this, &Session::nothingToOpen);
     connect(this, &Session::stateChanged, this, &Session::findMode);
+    connect(&m_messages, &Messages::seekAsked, this, [this](log::Time time) {
+        m_playback.pause();
+        m_playback.seekTo(time);
+    });
 }
 
 QString Session::openingName() const
@@ -125,6 +129,7 @@ void Session::leaveLog()
     m_shown360.clear();
     m_shown1d.clear();
     m_timing.clear();
+    m_messages.look(nullptr, {});
     m_playback.clear();
 }
 
@@ -209,6 +214,7 @@ void Session::look()
     m_shown1d.look(&recording()->log(), nullptr, m_playback.time());
     lookAtTiming(&recording()->log());
     m_vehicleSpan.look(&recording()->log());
+    m_messages.look(&recording()->log(), m_playback.time());
     emit progressChanged();
 }
 
@@ -235,6 +241,7 @@ void Session::showDive()
     m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
     lookAtTiming(m_edge.log());
     m_vehicleSpan.look(m_edge.log());
+    m_messages.look(m_edge.log(), m_playback.time());
     findMode();
 }
 
@@ -273,6 +280,7 @@ void Session::movePlayhead()
     m_shown360.source()->setPlayhead(m_playback.time());
     m_shown1d.source()->setPlayhead(m_playback.time());
     m_timing.setPlayhead(m_playback.time());
+    m_messages.movePlayhead(m_playback.time());
     emit clockChanged();
 }
 

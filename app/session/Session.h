@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/Messages.h"
 #include "session/DayClock.h"
 #include "session/DisplaySettings.h"
 #include "session/FileOpening.h"
@@ -9,9 +10,9 @@
 #include "session/RecentLogs.h"
 #include "session/ShownSonar.h"
 #include "session/ShownVehicle.h"
-#include "timing/VehicleTiming.h"
 #include "session/VehicleShift.h"
 #include "session/VehicleSpan.h"
+#include "timing/VehicleTiming.h"
 
 #include <QObject>
 #include <QUrl>
@@ -72,6 +73,7 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::VehicleTiming* timing READ timing CONSTANT)
     /// The dive's Ping1D at the live edge, whatever is shown.
     Q_PROPERTY(leadline::app::SonarSource* livePing1d READ livePing1d CONSTANT)
+    Q_PROPERTY(leadline::app::Messages* messages READ messages CONSTANT)
 
 public:
     enum class Mode { Nothing, Live, Review, Replay };
@@ -108,6 +110,7 @@ public:
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
     [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
     [[nodiscard]] SonarSource* livePing1d() { return m_live1d.source(); }
+    [[nodiscard]] Messages* messages() { return &m_messages; }
     /// What the reader found so far; nothing without a log.
     [[nodiscard]] log::ReadCounts counts() const;
 
@@ -185,6 +188,7 @@ private:
     ShownSonar m_shown1d;
     ShownSonar m_live1d;
     VehicleTiming m_timing;
+    Messages m_messages;
 };
 
 } // namespace leadline::app

@@ -12,7 +12,7 @@ namespace leadline::log {
 
 namespace {
 
-constexpr std::size_t mostSpeeds = 200;
+constexpr std::ptrdiff_t mostSpeeds = 200;
 
 template<class Number>
 std::string textOf(Number number)
@@ -48,16 +48,24 @@ void put(NoteValues& notes, std::string_view key, std::string value)
 
 } // namespace
 
+void keepNewest(SoundSpeeds& speeds)
+{
+    if (std::ssize(speeds) <= mostSpeeds)
+        return;
+    speeds.erase(speeds.begin(), speeds.end() - mostSpeeds);
+    speeds.front().utc = {};
+}
+
 void noteSoundSpeeds(NoteValues& notes, const SoundSpeeds& speeds)
 {
     if (speeds.empty())
         return;
+    SoundSpeeds kept = speeds;
+    keepNewest(kept);
     std::string all;
-    const std::size_t first = speeds.size() - std::min(speeds.size(), mostSpeeds);
-    for (std::size_t i = first; i < speeds.size(); ++i) {
+    for (const SoundSpeedSince& speed : kept) {
         all += all.empty() ? "" : " ";
-        all += textOf(i == first && first > 0 ? 0 : speeds[i].utc.count()) + ':' +
-               textOf(speeds[i].metresPerSecond);
+        all += textOf(speed.utc.count()) + ':' + textOf(speed.metresPerSecond);
     }
     put(notes, soundSpeedKey, textOf(speeds.back().metresPerSecond));
     put(notes, soundSpeedsKey, std::move(all));

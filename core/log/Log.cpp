@@ -39,6 +39,37 @@ FrameEntry entryOf(StreamNumber stream, std::uint16_t messageId, base::ByteSpan 
             .untimed = untimed};
 }
 
+/// How many of `count` items, from the first on, have what none behind them has; the search begins
+/// at `near`.
+template<class Has>
+std::uint64_t countAtFront(std::uint64_t count, Has has, std::optional<std::uint64_t> near)
+{
+    std::uint64_t low = 0;
+    std::uint64_t high = count;
+    if (near) {
+        // Away from there in growing steps, until it lies between two of them.
+        const std::uint64_t from = std::min(*near, high);
+        const bool later = from == 0 || has(from - 1);
+        (later ? low : high) = from;
+        for (std::uint64_t step = 1; low < high; step *= 2) {
+            const std::uint64_t to =
+                later ? std::min(low + step, high) : high - std::min(step, high);
+            const bool before = to == 0 || has(to - 1);
+            (before ? low : high) = before ? to : to - 1;
+            if (before != later)
+                break;
+        }
+    }
+    while (low < high) {
+        const std::uint64_t middle = low + (high - low) / 2;
+        if (has(middle))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 } // namespace
 
 Log::Log() : Log(nullptr) {}
@@ -66,40 +97,41 @@ std::optional<StreamNumber> Log::addStream(std::uint8_t source, StreamKind kind)
 
 bool Log::append(StreamNumber stream, const ping::Frame& frame, Time time)
 {
-    return appendBytes(entryOf(stream, frame.messageId, frame.bytes, time), frame.bytes, &frame);
+    return appendBytes(entryOf(stream, frame.messageId, frame.bytes, time), frame.bytes,
+                       {.ping = &frame});
 }
 
 bool Log::append(StreamNumber stream, const mavlink::Frame& frame, Time time)
 {
     return appendBytes(entryOf(stream, frame.messageId(), frame.bytes(), time), frame.bytes(),
-                       nullptr);
+                       {.sender = frame.sender()});
 }
 
 bool Log::appendFromFile(StreamNumber stream, const ping::Frame& frame, Time time, bool untimed,
                          std::span<const Piece> pieces)
 {
     return appendPieces(entryOf(stream, frame.messageId, frame.bytes, time, untimed), pieces,
-                        &frame);
+                        {.ping = &frame});
 }
 
 bool Log::appendFromFile(StreamNumber stream, const mavlink::Frame& frame, Time time, bool untimed,
                          std::span<const Piece> pieces)
 {
     return appendPieces(entryOf(stream, frame.messageId(), frame.bytes(), time, untimed), pieces,
-                        nullptr);
+                        {.sender = frame.sender()});
 }
 
-bool Log::appendBytes(FrameEntry entry, base::ByteSpan bytes, const ping::Frame* ping)
+bool Log::appendBytes(FrameEntry entry, base::ByteSpan bytes, const Seen& frame)
 {
     entry.position = m_bytes.size();
     if (entry.position + bytes.size() > FrameEntry::maxPosition || !m_bytes.append(bytes))
         return false;
-    return addEntry(entry, ping);
+    return addEntry(entry, frame);
 }
 
-bool Log::appendPieces(FrameEntry entry, std::span<const Piece> pieces, const ping::Frame* ping)
+bool Log::appendPieces(FrameEntry entry, std::span<const Piece> pieces, const Seen& frame)
 {
-    return placePieces(entry, pieces) && addEntry(entry, ping);
+    return placePieces(entry, pieces) && addEntry(entry, frame);
 }
 
 bool Log::placePieces(FrameEntry& entry, std::span<const Piece> pieces)
@@ -131,15 +163,11 @@ bool Log::appendFromLog(StreamNumber stream, const Log& from, FrameNumber frame,
     FrameEntry entry = *found;
     entry.stream = stream;
     entry.time = time;
-    if (!placePieces(entry, pieces))
-        return false;
-    const auto number = addEntry(entry);
-    if (number && ping) {
-        PingEntry here = *ping;
-        here.frame = *number;
-        m_streams[stream]->addPing(here);
-    }
-    return number.has_value();
+    Seen seen{.described = ping};
+    std::vector<std::byte> scratch;
+    if (const auto vehicles = from.readMavlink(frame, scratch))
+        seen.sender = vehicles->sender();
+    return placePieces(entry, pieces) && addEntry(entry, seen);
 }
 
 std::vector<Piece> Log::piecesOf(const FrameEntry& entry) const
@@ -158,30 +186,39 @@ std::vector<Piece> Log::piecesOf(const FrameEntry& entry) const
     return pieces;
 }
 
-bool Log::addEntry(const FrameEntry& entry, const ping::Frame* ping)
-{
-    const auto number = addEntry(entry);
-    if (number && ping && isPing(entry.messageId))
-        m_streams[entry.stream]->addPing(describePing(*ping, *number));
-    return number.has_value();
-}
-
-std::optional<FrameNumber> Log::addEntry(const FrameEntry& entry)
+bool Log::addEntry(const FrameEntry& entry, const Seen& frame)
 {
     const std::uint64_t number = m_entries.size();
     if (number >= std::min<std::uint64_t>(decltype(m_entries)::capacity, ~FrameNumber{0}))
-        return std::nullopt;
+        return false;
     if (entry.time < m_lastTime)
         m_inOrder.store(false, std::memory_order_release);
     m_lastTime = entry.time;
     m_entries.append(PackedEntry(entry));
-
     // The series are published behind the entries that they point to.
+    addToSeries(entry, static_cast<FrameNumber>(number), frame);
+    return true;
+}
+
+void Log::addToSeries(const FrameEntry& entry, FrameNumber number, const Seen& frame)
+{
     Stream& stream = *m_streams[entry.stream];
     const std::size_t before = stream.seriesCount();
-    stream.addFrame(entry.messageId, static_cast<FrameNumber>(number), m_seriesCount < maxSeries);
+    bool added = stream.addFrame(entry.messageId, number, m_seriesCount < maxSeries);
+    if (frame.sender)
+        added = stream.addSenderFrame({entry.messageId, *frame.sender}, number,
+                                      m_seriesCount < maxSeries) &&
+                added;
     m_seriesCount += stream.seriesCount() - before;
-    return static_cast<FrameNumber>(number);
+    if (!added)
+        m_allInSeries.store(false, std::memory_order_release);
+    if (frame.described) {
+        PingEntry here = *frame.described;
+        here.frame = number;
+        stream.addPing(here);
+    } else if (frame.ping && isPing(entry.messageId)) {
+        stream.addPing(describePing(*frame.ping, number));
+    }
 }
 
 void Log::release()
@@ -291,35 +328,12 @@ std::uint64_t Log::search(const Series& series, Time time, FrameOf frameOf,
         const auto at = item ? timeOf(frameOf(*item)) : std::nullopt;
         return at && *at <= time;
     };
-    std::uint64_t high = series.size();
-    if (!inTimeOrder()) {
-        while (high > 0 && !isUpTo(high - 1))
-            --high;
-        return high;
-    }
-    std::uint64_t low = 0;
-    if (near) {
-        // Away from there in growing steps, until it lies between two of them.
-        const std::uint64_t from = std::min(*near, high);
-        const bool later = from == 0 || isUpTo(from - 1);
-        (later ? low : high) = from;
-        for (std::uint64_t step = 1; low < high; step *= 2) {
-            const std::uint64_t to =
-                later ? std::min(low + step, high) : high - std::min(step, high);
-            const bool upTo = to == 0 || isUpTo(to - 1);
-            (upTo ? low : high) = upTo ? to : to - 1;
-            if (upTo != later)
-                break;
-        }
-    }
-    while (low < high) {
-        const std::uint64_t middle = low + (high - low) / 2;
-        if (isUpTo(middle))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    if (inTimeOrder())
+        return countAtFront(series.size(), isUpTo, near);
+    std::uint64_t count = series.size();
+    while (count > 0 && !isUpTo(count - 1))
+        --count;
+    return count;
 }
 
 std::uint64_t Log::countUpTo(const FrameSeries& series, Time time,
@@ -332,6 +346,40 @@ std::uint64_t Log::countUpTo(const FrameSeries& series, Time time,
 std::uint64_t Log::countUpTo(const PingSeries& series, Time time) const
 {
     return search(series, time, [](const PingEntry& ping) { return ping.frame; });
+}
+
+std::uint64_t Log::framesUpTo(Time time) const
+{
+    if (inTimeOrder())
+        return countAtFront(
+            frameCount(),
+            [&](std::uint64_t i) {
+                const auto at = timeOf(i);
+                return at && *at <= time;
+            },
+            std::nullopt);
+    std::array<PackedEntry, 512> some;
+    std::uint64_t count = frameCount();
+    while (count > 0) {
+        const auto taken = static_cast<std::size_t>(std::min<std::uint64_t>(count, some.size()));
+        if (!m_entries.read(count - taken, std::span(some).first(taken)))
+            return 0;
+        for (std::size_t i = taken; i > 0; --i, --count)
+            if (some[i - 1].time() <= time)
+                return count;
+    }
+    return 0;
+}
+
+std::uint64_t Log::countBefore(const FrameSeries& series, std::uint64_t frame, std::uint64_t near)
+{
+    return countAtFront(
+        series.size(),
+        [&](std::uint64_t i) {
+            const auto number = series.at(i);
+            return number && *number < frame;
+        },
+        near);
 }
 
 } // namespace leadline::log

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Stream.h"
 
-#include <algorithm>
-
 namespace leadline::log {
 
 namespace {
@@ -29,10 +27,11 @@ std::string_view toString(StreamKind kind)
 }
 
 Stream::Stream(Spill& spill, std::uint8_t source, StreamKind kind)
-    : m_spill(spill),
-      m_source(source),
+    : m_source(source),
       m_kind(kind),
-      m_pings(spill, pingBlocksInMemory)
+      m_pings(spill, pingBlocksInMemory),
+      m_byMessage(spill),
+      m_bySender(spill)
 {
 }
 
@@ -69,14 +68,6 @@ void Stream::addSoundSpeed(Time from, double metresPerSecond)
     m_newestSpeed.store(&made, std::memory_order_release);
 }
 
-const FrameSeries* Stream::series(std::uint16_t messageId) const
-{
-    for (const Series* s = m_newest.load(std::memory_order_acquire); s; s = s->next)
-        if (s->messageId == messageId)
-            return &s->frames;
-    return nullptr;
-}
-
 void Stream::describeAs(const Stream& other, Time shift)
 {
     setKind(other.kind());
@@ -97,39 +88,11 @@ void Stream::describeAs(const Stream& other, Time shift)
     });
 }
 
-void Stream::addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries)
-{
-    if (m_firstFrame.load(std::memory_order_relaxed) == noFrame)
-        m_firstFrame.store(frame, std::memory_order_release);
-    m_lastFrame.store(frame, std::memory_order_release);
-    const auto found = std::find_if(m_byUse.begin(), m_byUse.end(),
-                                    [&](const Series* s) { return s->messageId == messageId; });
-    if (found != m_byUse.end()) {
-        (*found)->frames.append(frame);
-        // What comes often is found first; the order is the writer's alone.
-        if (found != m_byUse.begin())
-            std::iter_swap(found, found - 1);
-        return;
-    }
-    if (!mayAddSeries)
-        return;
-    Series& made =
-        m_made.emplace_front(m_spill, messageId, m_newest.load(std::memory_order_relaxed));
-    made.frames.append(frame);
-    m_byUse.push_back(&made);
-    m_newest.store(&made, std::memory_order_release);
-}
-
-std::size_t Stream::seriesCount() const
-{
-    return m_byUse.size();
-}
-
 void Stream::release()
 {
     m_pings.release();
-    for (Series* s = m_newest.load(std::memory_order_acquire); s; s = s->next)
-        s->frames.release();
+    m_byMessage.release();
+    m_bySender.release();
 }
 
 } // namespace leadline::log

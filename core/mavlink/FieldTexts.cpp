@@ -29,6 +29,7 @@ void appendFields(base::FieldTexts& texts, const Frame& frame)
                                 .type = fieldInfos<M>[at++].type,
                                 .value = missing ? std::string() : valueText(message.*member),
                                 .unit = field.unit,
+                                .oldNames = {},
                                 .missing = missing});
     });
     const std::size_t known = wireSize<M>(true);

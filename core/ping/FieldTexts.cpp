@@ -51,6 +51,7 @@ base::FieldTexts fieldTexts(Family family, const Frame& frame)
                                 .type = wireTypeName(field.type),
                                 .value = std::move(value).value_or(std::string()),
                                 .unit = field.unit,
+                                .oldNames = field.oldNames,
                                 .missing = cut});
     }
     texts.furtherBytes = rest.size();

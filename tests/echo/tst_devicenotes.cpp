@@ -88,6 +88,11 @@ private slots:
         QCOMPARE(read.size(), std::size_t{200});
         QVERIFY(read.front() == (log::SoundSpeedSince{nanoseconds(0), 1500}));
         QVERIFY(read.back() == many.back());
+        // As one that keeps no more than it notes would write it.
+        log::keepNewest(many);
+        QVERIFY(many == read);
+        log::keepNewest(many);
+        QVERIFY(many == read);
     }
 
     void nonsenseIsNoSpeed_data()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/MessageCensus.h"
 #include "log/Recording.h"
 #include "support/TestMain.h"
 
@@ -64,6 +65,18 @@ private slots:
         std::vector<std::byte> scratch;
         for (std::uint64_t i = 0; i < log.frameCount(); ++i)
             QVERIFY(log.readMavlink(i, scratch));
+
+        // And counted once, with its sender.
+        log::MessageCensus census(log);
+        census.look(*log.timeOf(log.frameCount() - 1));
+        std::uint64_t counted = 0;
+        for (const log::MessageTally& tally : census.tallies()) {
+            counted += tally.count;
+            const auto newest = log.readMavlink(*tally.frames->at(tally.count - 1), scratch);
+            QVERIFY(newest && newest->sender() == tally.key.sender);
+        }
+        QCOMPARE(counted, frames);
+        QVERIFY(log.allInSeries());
     }
 
 private:

@@ -3,6 +3,7 @@
 
 #include "MessageSupport.h"
 #include "ping/FieldTexts.h"
+#include "ping/OtherFamilies.h"
 #include "support/TestMain.h"
 
 #include <QFile>
@@ -139,6 +140,33 @@ private slots:
             QCOMPARE(found->second.fields, row.fields);
         }
         QCOMPARE(ours.size(), facts.size());
+    }
+
+    void otherDevicesHaveTheNamesOfTheFacts()
+    {
+        QFile file(factsPath);
+        if (!file.open(QIODevice::ReadOnly | QIODevice::Text))
+            QSKIP("The table of the protocol is not here; LEADLINE_SHARED says where it is.");
+        // By id and name, the sets that have it.
+        std::map<std::pair<int, QString>, QStringList> facts;
+        file.readLine();
+        while (!file.atEnd()) {
+            const QStringList cells = QString::fromUtf8(file.readLine()).trimmed().split(',');
+            if (QStringList{"common", "ping1d", "ping360"}.contains(cells[0]))
+                continue;
+            QStringList& sets = facts[{cells[1].toInt(), cells[3]}];
+            if (!sets.contains(cells[0]))
+                sets += cells[0];
+        }
+        QCOMPARE(otherMessages().size(), facts.size());
+        for (const OtherMessage& other : otherMessages()) {
+            const auto found = facts.find({other.id, text(other.name)});
+            QVERIFY2(found != facts.end(), other.name.data());
+            QCOMPARE(text(other.devices), found->second.join(", "));
+        }
+        QCOMPARE(otherMessages(1308).size(), std::size_t{1});
+        QCOMPARE(otherMessages(2300).front().devices, std::string_view("pinghf"));
+        QVERIFY(otherMessages(60000).empty());
     }
 
     void payloadsMadeFromTheFactsAreRead()

@@ -4,6 +4,7 @@
 
 #include "DevicesBench.h"
 #include "MadeLog.h"
+#include "MessagesBench.h"
 #include "support/SonarFrames.h"
 #include "support/TlogFrames.h"
 
@@ -73,6 +74,8 @@ public slots:
         engine->rootContext()->setContextProperty(QStringLiteral("diveSession"), m_dive.get());
         m_devices = std::make_unique<test::DevicesBench>();
         engine->rootContext()->setContextProperty(QStringLiteral("testDevices"), m_devices.get());
+        m_messages = std::make_unique<test::MessagesBench>();
+        engine->rootContext()->setContextProperty(QStringLiteral("testMessages"), m_messages.get());
         give(engine, "bothLog", "both.svlog", bothSonars());
         give(engine, "vehicleLog", "drive.tlog", telemetry());
         give(engine, "gapLog", "gap.bin", test::spokesWithAGap());
@@ -93,6 +96,7 @@ private:
     /// Of tests that connect simulated sonars.
     std::unique_ptr<app::Session> m_dive;
     std::unique_ptr<test::DevicesBench> m_devices;
+    std::unique_ptr<test::MessagesBench> m_messages;
 };
 
 } // namespace

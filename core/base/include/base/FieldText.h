@@ -21,6 +21,8 @@ struct FieldText {
     std::string value;
     /// "" if none.
     std::string_view unit;
+    /// Of older documents, separated by blanks.
+    std::string_view oldNames;
     bool missing = false;
 };
 

@@ -21,12 +21,15 @@ struct SoundSpeedSince {
 };
 using SoundSpeeds = std::vector<SoundSpeedSince>;
 
+/// Lets go of all but the newest 200; the first of them then counts from the beginning.
+void keepNewest(SoundSpeeds& speeds);
+
 inline constexpr std::string_view simulatedKey = "simulated";
 inline constexpr std::string_view soundSpeedKey = "sound_speed_m_s";
 inline constexpr std::string_view soundSpeedsKey = "sound_speeds";
 
 /// The present speed for people, and all of them for readers, in the notes of a device: each of its
-/// records holds all that came before, so the newest is enough. At most the newest 200.
+/// records holds all that came before, so the newest is enough. No more than keepNewest() leaves.
 void noteSoundSpeeds(NoteValues& notes, const SoundSpeeds& speeds);
 /// Those that are no speeds of sound in water are left out (BEHAVIOUR 15).
 [[nodiscard]] SoundSpeeds soundSpeedsFrom(std::string_view text);

@@ -29,8 +29,9 @@ struct Piece {
 class Log {
 public:
     static constexpr std::size_t maxStreams = FrameEntry::maxStream;
-    /// Above this many (stream, message) pairs, which only damage or malice makes, further
-    /// messages have no series of their own; their frames are in the log all the same.
+    /// Above this many series by (stream, message), or by (stream, message, sender), which only
+    /// damage or malice makes, further messages have none of their own; their frames are in the
+    /// log all the same.
     static constexpr std::size_t maxSeries = 1024;
 
     /// A log that keeps the bytes of its frames itself (live).
@@ -85,6 +86,15 @@ public:
     [[nodiscard]] std::uint64_t countUpTo(const FrameSeries& series, Time time,
                                           std::optional<std::uint64_t> near = {}) const;
     [[nodiscard]] std::uint64_t countUpTo(const PingSeries& series, Time time) const;
+    /// How many frames stand at or before `time`; of several series at one time this and
+    /// countBefore() find soonest what countUpTo() finds.
+    [[nodiscard]] std::uint64_t framesUpTo(Time time) const;
+    /// How many items of a series stand before a frame; found soonest when there are about `near`.
+    [[nodiscard]] static std::uint64_t countBefore(const FrameSeries& series, std::uint64_t frame,
+                                                   std::uint64_t near);
+
+    /// False once a message had no series because there were maxSeries.
+    [[nodiscard]] bool allInSeries() const { return m_allInSeries.load(std::memory_order_acquire); }
 
     /// False when a stamp went backwards; searches by time then look at every frame.
     [[nodiscard]] bool inTimeOrder() const { return m_inOrder.load(std::memory_order_acquire); }
@@ -98,11 +108,19 @@ public:
     [[nodiscard]] std::size_t memoryForFrames() const;
 
 private:
-    bool appendBytes(FrameEntry entry, base::ByteSpan bytes, const ping::Frame* ping);
-    bool appendPieces(FrameEntry entry, std::span<const Piece> pieces, const ping::Frame* ping);
+    /// What the index keeps of a frame: of a sonar's, of one whose ping is described already, or of
+    /// a vehicle's.
+    struct Seen {
+        const ping::Frame* ping = nullptr;
+        const PingEntry* described = nullptr;
+        std::optional<mavlink::Address> sender = {};
+    };
+
+    bool appendBytes(FrameEntry entry, base::ByteSpan bytes, const Seen& frame);
+    bool appendPieces(FrameEntry entry, std::span<const Piece> pieces, const Seen& frame);
     bool placePieces(FrameEntry& entry, std::span<const Piece> pieces);
-    bool addEntry(const FrameEntry& entry, const ping::Frame* ping);
-    std::optional<FrameNumber> addEntry(const FrameEntry& entry);
+    bool addEntry(const FrameEntry& entry, const Seen& frame);
+    void addToSeries(const FrameEntry& entry, FrameNumber number, const Seen& frame);
     /// Empty where they cannot be read back.
     [[nodiscard]] std::vector<Piece> piecesOf(const FrameEntry& entry) const;
     [[nodiscard]] bool readBytes(const FrameEntry& entry, std::span<std::byte> into) const;
@@ -121,6 +139,7 @@ private:
     std::atomic<bool> m_inOrder = true;
     Time m_lastTime = Time::min();
     std::size_t m_seriesCount = 0;
+    std::atomic<bool> m_allInSeries = true;
 };
 
 } // namespace leadline::log

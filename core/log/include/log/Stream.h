@@ -3,6 +3,7 @@
 
 #include "log/FrameEntry.h"
 #include "log/PagedArray.h"
+#include "log/SeriesTable.h"
 
 #include <atomic>
 #include <cstdint>
@@ -31,7 +32,6 @@ struct DeviceInfo {
     friend bool operator==(const DeviceInfo&, const DeviceInfo&) = default;
 };
 
-using FrameSeries = PagedArray<FrameNumber, 1024>;
 using PingSeries = PagedArray<PingEntry, 1024>;
 
 /// The frames of one device, indexed by message. One writer, many readers.
@@ -52,7 +52,16 @@ public:
     [[nodiscard]] std::optional<double> soundSpeedAt(Time time) const;
 
     /// The frame numbers of one message in their order; null when none came or none is kept.
-    [[nodiscard]] const FrameSeries* series(std::uint16_t messageId) const;
+    [[nodiscard]] const FrameSeries* series(std::uint16_t messageId) const
+    {
+        return m_byMessage.find({messageId});
+    }
+    /// A vehicle's stream by message and sender, of those who speak on its link; a sonar's by
+    /// message.
+    [[nodiscard]] const SeriesTable& messages() const
+    {
+        return kind() == StreamKind::Mavlink ? m_bySender : m_byMessage;
+    }
     [[nodiscard]] const PingSeries& pings() const { return m_pings; }
     /// Of any message; nullopt while there is none.
     [[nodiscard]] std::optional<FrameNumber> firstFrame() const { return frameAt(m_firstFrame); }
@@ -67,24 +76,23 @@ public:
     void describeAs(const Stream& other, Time shift);
     /// In the order of time.
     void addSoundSpeed(Time from, double metresPerSecond);
-    void addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries);
+    /// False when the frame has no series and may not begin one.
+    bool addFrame(std::uint16_t messageId, FrameNumber frame, bool mayAddSeries)
+    {
+        if (m_firstFrame.load(std::memory_order_relaxed) == noFrame)
+            m_firstFrame.store(frame, std::memory_order_release);
+        m_lastFrame.store(frame, std::memory_order_release);
+        return m_byMessage.add({messageId}, frame, mayAddSeries);
+    }
+    bool addSenderFrame(const MessageKey& key, FrameNumber frame, bool mayAddSeries)
+    {
+        return m_bySender.add(key, frame, mayAddSeries);
+    }
     void addPing(const PingEntry& ping) { m_pings.append(ping); }
-    [[nodiscard]] std::size_t seriesCount() const;
+    [[nodiscard]] std::size_t seriesCount() const { return m_byMessage.size() + m_bySender.size(); }
     void release();
 
 private:
-    struct Series {
-        Series(Spill& spill, std::uint16_t id, Series* before)
-            : messageId(id),
-              next(before),
-              frames(spill, 4)
-        {
-        }
-        std::uint16_t messageId;
-        Series* next;
-        FrameSeries frames;
-    };
-
     static constexpr std::uint64_t noFrame = ~std::uint64_t{0};
     static std::optional<FrameNumber> frameAt(const std::atomic<std::uint64_t>& number)
     {
@@ -98,7 +106,6 @@ private:
         const SoundSpeed* before;
     };
 
-    Spill& m_spill;
     std::uint8_t m_source;
     std::atomic<StreamKind> m_kind;
     std::atomic<std::uint64_t> m_device = 0;
@@ -107,11 +114,9 @@ private:
     std::atomic<std::uint64_t> m_firstFrame = noFrame;
     std::atomic<std::uint64_t> m_lastFrame = noFrame;
     PingSeries m_pings;
-    /// Owned by m_made; readers follow the links.
-    std::atomic<Series*> m_newest = nullptr;
-    std::forward_list<Series> m_made;
-    std::vector<Series*> m_byUse;
-    /// As with the series.
+    SeriesTable m_byMessage;
+    SeriesTable m_bySender;
+    /// Owned by m_speeds; readers follow the links.
     std::atomic<const SoundSpeed*> m_newestSpeed = nullptr;
     std::forward_list<SoundSpeed> m_speeds;
 };

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messages/MessageDetails.h"
+
+#include "mavlink/FieldTexts.h"
+#include "messages/MessageWords.h"
+#include "ping/FieldTexts.h"
+
+#include <limits>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+QString noteOn(const base::FieldTexts& texts)
+{
+    if (texts.fields.empty() && texts.furtherBytes > 0)
+        return MessageDetails::tr("Its fields are not known here: %n byte(s).", nullptr,
+                                  static_cast<int>(texts.furtherBytes));
+    if (texts.fields.empty())
+        return MessageDetails::tr("It carries nothing but its name.");
+    if (texts.furtherBytes > 0)
+        return MessageDetails::tr("%n more byte(s) at its end are in no field.", nullptr,
+                                  static_cast<int>(texts.furtherBytes));
+    return {};
+}
+
+} // namespace
+
+double MessageDetails::time() const
+{
+    return m_time ? std::chrono::duration<double>(*m_time).count()
+                  : std::numeric_limits<double>::quiet_NaN();
+}
+
+QString MessageDetails::place() const
+{
+    return tr("%1 of %2")
+        .arg(numberWords(QString::number(m_number)), numberWords(QString::number(m_total)));
+}
+
+QString MessageDetails::hex() const
+{
+    return hexDump(m_bytes, m_bytesPerLine);
+}
+
+void MessageDetails::setBytesPerLine(int bytes)
+{
+    if (std::exchange(m_bytesPerLine, bytes) != bytes)
+        emit changed();
+}
+
+QString MessageDetails::asText() const
+{
+    QString text = m_name + '\n' + m_about + '\n';
+    if (m_time)
+        text += tr("%1 s").arg(time(), 0, 'f', 6) + '\n';
+    for (const base::FieldText& field : m_fields.fields()) {
+        const QString value = field.missing ? tr("missing") : wordsOf(field.value);
+        text += QStringList({wordsOf(field.name), value, wordsOf(field.unit)}).join('\t') + '\n';
+    }
+    if (!m_note.isEmpty())
+        text += m_note + '\n';
+    return text + hexDump(m_bytes, 16) + '\n';
+}
+
+void MessageDetails::show(const log::Log& log, const log::MessageTally& tally, std::uint64_t number)
+{
+    m_present = true;
+    m_name = messageName(log, tally);
+    m_otherNames = otherMessageNames(log, tally);
+    m_about = tr("%1 · message %2").arg(messageSource(log, tally)).arg(tally.key.messageId);
+    m_number = number;
+    m_total = tally.total;
+    m_time.reset();
+    m_note.clear();
+    m_bytes.clear();
+    read(log, tally);
+    emit changed();
+}
+
+void MessageDetails::read(const log::Log& log, const log::MessageTally& tally)
+{
+    if (m_number == 0) {
+        m_note = tr("It did not come yet.");
+        m_fields.setFields({});
+        return;
+    }
+    const auto frame = tally.frames->at(m_number - 1);
+    m_time = frame ? log.timeOf(*frame) : std::nullopt;
+    const auto fromVehicle = frame ? log.readMavlink(*frame, m_bytes) : std::nullopt;
+    const auto fromSonar =
+        frame && !fromVehicle ? log.read(*frame, m_bytes) : std::optional<ping::Frame>();
+    base::FieldTexts texts;
+    if (fromVehicle) {
+        texts = mavlink::fieldTexts(*fromVehicle);
+        m_about += tr(" · MAVLink %1, no. %2")
+                       .arg(static_cast<int>(fromVehicle->version()))
+                       .arg(fromVehicle->sequence());
+        if (fromVehicle->isSigned())
+            m_about += tr(", signed");
+    } else if (fromSonar) {
+        texts = ping::fieldTexts(familyOf(log.stream(tally.stream).kind()), *fromSonar);
+        m_about += tr(" · to id %1").arg(fromSonar->destination);
+    } else {
+        m_bytes.clear();
+    }
+    m_note = m_bytes.empty() ? tr("Its bytes are not kept any more.") : noteOn(texts);
+    m_fields.setFields(std::move(texts.fields));
+}
+
+void MessageDetails::clear()
+{
+    m_present = false;
+    m_name.clear();
+    m_otherNames.clear();
+    m_about.clear();
+    m_time.reset();
+    m_number = 0;
+    m_total = 0;
+    m_note.clear();
+    m_bytes.clear();
+    m_fields.setFields({});
+    emit changed();
+}
+
+} // namespace leadline::app

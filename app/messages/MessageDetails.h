@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/MessageCensus.h"
+#include "messages/MessageFields.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace leadline::app {
+
+/// One message, field by field and byte by byte.
+class MessageDetails : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the messages")
+    /// A kind of message was chosen.
+    Q_PROPERTY(bool present READ present NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    /// "was ping_rate, ping_rate_msec"; empty if none.
+    Q_PROPERTY(QString otherNames READ otherNames NOTIFY changed)
+    /// "Vehicle 1/1 · autopilot · message 30 · MAVLink 2, no. 17"
+    Q_PROPERTY(QString about READ about NOTIFY changed)
+    /// Seconds of the recording; NaN before the first.
+    Q_PROPERTY(double time READ time NOTIFY changed)
+    /// "312 of 4 020"
+    Q_PROPERTY(QString place READ place NOTIFY changed)
+    Q_PROPERTY(bool hasPrevious READ hasPrevious NOTIFY changed)
+    Q_PROPERTY(bool hasNext READ hasNext NOTIFY changed)
+    Q_PROPERTY(leadline::app::MessageFields* fields READ fields CONSTANT)
+    /// What stands in place of, or behind the fields; empty where they say all.
+    Q_PROPERTY(QString note READ note NOTIFY changed)
+    Q_PROPERTY(QString hex READ hex NOTIFY changed)
+    /// Of the dump.
+    Q_PROPERTY(int bytesPerLine READ bytesPerLine WRITE setBytesPerLine NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] bool present() const { return m_present; }
+    [[nodiscard]] QString name() const { return m_name; }
+    [[nodiscard]] QString otherNames() const { return m_otherNames; }
+    [[nodiscard]] QString about() const { return m_about; }
+    [[nodiscard]] double time() const;
+    [[nodiscard]] QString place() const;
+    [[nodiscard]] bool hasPrevious() const { return m_number > 1; }
+    [[nodiscard]] bool hasNext() const { return m_number < m_total; }
+    [[nodiscard]] MessageFields* fields() { return &m_fields; }
+    [[nodiscard]] QString note() const { return m_note; }
+    [[nodiscard]] QString hex() const;
+    [[nodiscard]] int bytesPerLine() const { return m_bytesPerLine; }
+    void setBytesPerLine(int bytes);
+
+    /// Everything, a line a field and the dump, to be pasted elsewhere.
+    Q_INVOKABLE [[nodiscard]] QString asText() const;
+
+    /// Shows the `number`th message of a kind, from 1 on; 0 where none came yet.
+    void show(const log::Log& log, const log::MessageTally& tally, std::uint64_t number);
+    void clear();
+
+signals:
+    void changed();
+
+private:
+    void read(const log::Log& log, const log::MessageTally& tally);
+
+    bool m_present = false;
+    QString m_name;
+    QString m_otherNames;
+    QString m_about;
+    std::optional<log::Time> m_time;
+    std::uint64_t m_number = 0;
+    std::uint64_t m_total = 0;
+    MessageFields m_fields;
+    QString m_note;
+    /// Of the frame.
+    std::vector<std::byte> m_bytes;
+    int m_bytesPerLine = 16;
+};
+
+} // namespace leadline::app

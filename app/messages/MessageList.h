@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/MessageCensus.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace leadline::app {
+
+/// The messages of a log that a search found, a row each; rows stay while their message does.
+class MessageList : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to the messages")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    struct Row {
+        log::MessageTally tally;
+        QString name;
+        QString source;
+        /// The field or old name that the search stands in.
+        QString hit;
+        QString rate;
+        QString age;
+
+        [[nodiscard]] bool isSame(const Row& other) const
+        {
+            return tally.isSame(other.tally) && name == other.name && source == other.source;
+        }
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+    [[nodiscard]] std::optional<int> rowOf(const log::MessageTally& tally) const;
+    /// In the order in which they are to be shown.
+    void setRows(std::vector<Row> rows);
+
+signals:
+    void countChanged();
+
+private:
+    std::vector<Row> m_rows;
+};
+
+} // namespace leadline::app

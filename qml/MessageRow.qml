@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// One kind of message: what it is, who says it, and how it comes.
+AbstractButton {
+    id: root
+
+    required property int index
+    required property string name
+    required property string source
+    required property string hit
+    required property string rate
+    required property string age
+    required property string count
+    required property int bytes
+    required property bool came
+    required property int messageId
+    property bool selected
+
+    signal chosen()
+
+    implicitHeight: Theme.reach
+    focusPolicy: Qt.NoFocus
+    text: name
+    Accessible.role: Accessible.ListItem
+    Accessible.name: came ? qsTr("%1, %2, message %3, %4 came, %5, last %6 ago, %7 bytes").arg(name)
+        .arg(source).arg(messageId).arg(count).arg(rate).arg(age).arg(bytes)
+        : qsTr("%1, %2, message %3, not yet").arg(name).arg(source).arg(messageId)
+    Accessible.selected: selected
+    Accessible.onPressAction: root.chosen()
+    ToolTip.visible: hovered && title.truncated
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: qsTr("%1, message %2 (Up, Down)").arg(name).arg(messageId)
+    // The list's keys: of the row that it has chosen, which has the focus, too.
+    Keys.forwardTo: [ListView.view]
+    onClicked: chosen()
+
+    component Figure: Text {
+        property bool came: true
+
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignRight
+        font: Theme.body
+        color: came ? Theme.text : Theme.text2
+    }
+    background: Rectangle {
+        color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Theme.stroke
+            color: Theme.line
+        }
+        FocusRing {
+            shown: root.activeFocus
+            anchors.margins: Theme.s2
+        }
+    }
+    Item {
+        anchors.fill: parent
+
+        Column {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s14
+            anchors.right: figures.left
+            anchors.rightMargin: Theme.s8
+            anchors.verticalCenter: parent.verticalCenter
+            Text {
+                id: title
+
+                width: parent.width
+                elide: Text.ElideRight
+                text: root.name
+                textFormat: Text.PlainText
+                font: root.selected ? Theme.bodyStrong : Theme.bodyMedium
+                color: root.came ? Theme.text : Theme.text2
+            }
+            Text {
+                width: parent.width
+                elide: Text.ElideRight
+                text: Format.joined([root.source, root.hit])
+                textFormat: Text.PlainText
+                font: Theme.small
+                color: Theme.text2
+            }
+        }
+        Row {
+            id: figures
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.s14
+            height: parent.height
+            Figure { came: root.came; width: Theme.messageCount; text: root.count }
+            Figure { came: root.came; width: Theme.messageRate; text: root.rate }
+            Figure { came: root.came; width: Theme.messageAge; text: root.came ? root.age : qsTr("not yet") }
+            Figure { came: root.came; width: Theme.messageBytes; text: root.came ? String(root.bytes) : "" }
+        }
+    }
+}

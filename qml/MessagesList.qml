@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+import QtQuick.Controls.Basic
+
+/// The messages that the search finds, and the search.
+FocusScope {
+    id: root
+
+    required property Messages messages
+    readonly property int page: Math.max(1, Math.floor(rows.height / Theme.reach) - 1)
+
+    signal playAsked()
+
+    function find() {
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+        field.selectAll();
+    }
+
+    LField {
+        id: field
+
+        objectName: "messageSearch"
+        anchors.left: parent.left
+        anchors.right: summary.left
+        anchors.margins: Theme.s8
+        y: Theme.s4
+        name: qsTr("Search messages")
+        tip: qsTr("By name, old name, field, id or source; “once” finds what came only once (Ctrl+F)")
+        placeholderText: qsTr("Search (Ctrl+F)")
+        text: root.messages.search
+        onTextEdited: root.messages.search = text
+        // Esc leaves the view only when there is nothing to clear.
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && text !== ""
+        Keys.onEscapePressed: root.messages.search = ""
+        Keys.onUpPressed: root.messages.step(-1)
+        Keys.onDownPressed: root.messages.step(1)
+        Keys.onReturnPressed: rows.forceActiveFocus(Qt.TabFocusReason)
+    }
+    Text {
+        id: summary
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s14
+        anchors.verticalCenter: field.verticalCenter
+        text: root.messages.cut ? qsTr("%1, not all").arg(root.messages.list.count)
+            : root.messages.search === "" ? qsTr("%1 messages").arg(root.messages.kinds)
+            : qsTr("%1 of %2").arg(root.messages.list.count).arg(root.messages.kinds)
+        font: Theme.small
+        color: root.messages.cut ? Theme.warn : Theme.text2
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    MessageHead {
+        id: head
+
+        anchors.top: field.bottom
+        anchors.topMargin: Theme.s4
+        width: parent.width
+    }
+    ListView {
+        id: rows
+
+        objectName: "messageRows"
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.messages.list
+        currentIndex: root.messages.chosen
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Messages, %1").arg(summary.text)
+        Accessible.description: qsTr("Up and Down choose, Left and Right go to the one before and after")
+        Keys.onUpPressed: root.messages.step(-1)
+        Keys.onDownPressed: root.messages.step(1)
+        Keys.onLeftPressed: root.messages.stepInTime(-1)
+        Keys.onRightPressed: root.messages.stepInTime(1)
+        Keys.onSpacePressed: root.playAsked()
+        Keys.onPressed: event => {
+            const pages = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
+            if (pages !== 0)
+                root.messages.step(pages * root.page);
+            event.accepted = pages !== 0;
+        }
+        ScrollBar.vertical: ScrollBar {}
+        delegate: MessageRow {
+            width: rows.width
+            selected: ListView.isCurrentItem
+            onChosen: {
+                rows.forceActiveFocus(Qt.MouseFocusReason);
+                root.messages.choose(index);
+            }
+        }
+    }
+    FocusRing {
+        anchors.fill: rows
+        anchors.margins: Theme.s2
+        shown: rows.activeFocus && rows.currentIndex < 0
+    }
+    EmptyView {
+        anchors.fill: rows
+        visible: root.messages.list.count === 0
+        iconName: "search"
+        title: root.messages.kinds === 0 ? qsTr("No messages yet") : qsTr("Nothing found")
+        message: root.messages.kinds === 0
+            ? qsTr("What sonars and vehicles say is listed here, also what comes only once.")
+            : qsTr("No name, old name, field, id or source of a message has “%1”.").arg(root.messages.search)
+        LButton {
+            visible: root.messages.search !== ""
+            kind: "filled"
+            text: qsTr("Show all")
+            key: qsTr("Esc in the search")
+            onClicked: root.messages.search = ""
+        }
+    }
+}
