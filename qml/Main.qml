@@ -130,6 +130,7 @@ LWindow {
             anchors.fill: dive
             anchors.bottomMargin: root.shows ? dive.timelineHeight : 0
             session: root.session
+            vehicle: root.session.mode === Session.Replay ? null : root.session.dive.vehicle
             shown: root.timingShown && !root.guideShown && !root.devicesShown
             onSaid: words => bar.say(words)
             onDevicesAsked: root.toDevices()

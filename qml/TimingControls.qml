@@ -12,8 +12,14 @@ PanelHeader {
     readonly property var rates: [0, 1, 5, 10]
 
     signal saveAsked()
+    signal messagesAsked()
 
-    title: qsTr("Timing")
+    lead: TimingTabs {
+        onChosen: messages => {
+            if (messages)
+                root.messagesAsked();
+        }
+    }
     summary: roomy ? qsTr("Last 5 min · times in ms") : ""
 
     Text {

@@ -17,6 +17,7 @@ FocusScope {
     signal said(string words)
     signal devicesAsked()
     signal openAsked()
+    signal messagesAsked()
 
     objectName: "timingPage"
     Accessible.role: Accessible.Pane
@@ -52,6 +53,14 @@ FocusScope {
             onClicked: root.openAsked()
         }
     }
+    TimingTabs {
+        x: Theme.s14
+        visible: !root.timing.present
+        onChosen: messages => {
+            if (messages)
+                root.messagesAsked();
+        }
+    }
     Item {
         id: left
 
@@ -68,6 +77,7 @@ FocusScope {
             roomy: root.roomy
             savable: root.timing.components.count > 0
             onSaveAsked: root.said(root.timing.save())
+            onMessagesAsked: root.messagesAsked()
         }
         Flickable {
             id: scroll

@@ -3,33 +3,68 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// Where the Timing page stands: it is made when it is first looked at.
+/// Where the Timing page stands, and the messages beside it: made when they are first looked at.
 FocusScope {
     id: root
 
     required property Session session
     property var vehicle: null
     property bool shown
+    /// In the place of the timing.
+    property bool messages
 
     signal said(string words)
     signal devicesAsked()
     signal openAsked()
 
-    visible: shown
-    onShownChanged: if (shown) page.model = 1
+    /// The messages, their search waiting for words.
+    function find() {
+        messages = true;
+        list.itemAt(0).find();
+    }
+    function make() {
+        if (shown && messages)
+            list.model = 1;
+        else if (shown)
+            page.model = 1;
+    }
 
+    visible: shown
+    onShownChanged: make()
+    onMessagesChanged: make()
+
+    Shortcut {
+        enabled: root.shown && !root.messages
+        sequences: ["Ctrl+F"]
+        onActivated: root.find()
+    }
+    Repeater {
+        id: list
+
+        model: 0
+        delegate: MessagesPage {
+            anchors.fill: parent
+            visible: root.messages
+            focus: visible
+            messages: root.session.messages
+            onTimingAsked: root.messages = false
+            onPlayAsked: root.session.playback.toggle()
+        }
+    }
     Repeater {
         id: page
 
         model: 0
         delegate: TimingPage {
             anchors.fill: parent
-            focus: true
+            visible: !root.messages
+            focus: visible
             session: root.session
             vehicle: root.vehicle
             onSaid: words => root.said(words)
             onDevicesAsked: root.devicesAsked()
             onOpenAsked: root.openAsked()
+            onMessagesAsked: root.messages = true
         }
     }
 }
