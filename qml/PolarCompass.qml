@@ -19,6 +19,7 @@ Item {
         delegate: PolarNorth {
             required property int index
             required property string modelData
+            readonly property real rise: Math.cos(angle * Math.PI / 180) * root.inside
 
             objectName: "compass" + index
             visible: root.whole
@@ -26,7 +27,8 @@ Item {
             north: index === 0
             angle: root.polar.northDeg + 90 * index
             x: root.centre.x + Math.sin(angle * Math.PI / 180) * root.inside
-            y: root.centre.y - Math.cos(angle * Math.PI / 180) * root.inside
+            // A letter makes room for the range that stands on the 090 line.
+            y: root.centre.y - rise + (!north && Math.abs(rise) < Theme.s12 && x > root.centre.x ? Theme.s10 : 0)
         }
     }
     Item {
