@@ -198,8 +198,8 @@ QtObject {
     readonly property int timingLow: 560
     readonly property int timingSide: 210
     readonly property int timingLegend: 420
-    readonly property int timingRate: 56
-    readonly property int timingLast: 66
+    readonly property int timingRate: 52
+    readonly property int timingLast: 58
     readonly property int timingAge: 104
     readonly property int timingBar: 44
     readonly property int timingFlick: 600

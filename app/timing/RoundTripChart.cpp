@@ -17,7 +17,7 @@ namespace {
 using Reply = mavlink::ProbeHistory::Reply;
 
 /// For the marks of what is lost, above the plot.
-constexpr double lostRow = 12;
+constexpr double lostRow = 9;
 constexpr double lostMark = 7;
 constexpr double barStep = 4;
 constexpr double bar = 3;

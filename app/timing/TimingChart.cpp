@@ -16,6 +16,8 @@ namespace {
 constexpr double gutter = 34;
 constexpr double foot = 22;
 constexpr double edge = 2;
+/// Half of a tick's words.
+constexpr double above = 7;
 constexpr double dotSize = 1.5;
 
 } // namespace
@@ -46,7 +48,7 @@ void TimingChart::paint(QPainter* painter)
 
 QRectF TimingChart::plot() const
 {
-    return {gutter, edge, width() - gutter - edge, height() - foot - edge};
+    return {gutter, above, width() - gutter - edge, height() - foot - above};
 }
 
 double TimingChart::xOf(base::Instant at, const TimingPicture& picture) const
