@@ -70,6 +70,7 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         keyNavigationEnabled: false
+        highlightMoveDuration: 0
         boundsBehavior: Flickable.StopAtBounds
         model: root.messages.list
         currentIndex: root.messages.chosen

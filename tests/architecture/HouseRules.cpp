@@ -44,7 +44,8 @@ const QMap<QString, QStringList>& appFolders()
         {"conformance", {}},
         {"live", {}},
         {"cli", {"picture", "live"}},
-        {"session", {"picture", "live"}},
+        {"messages", {}},
+        {"session", {"picture", "live", "messages"}},
         {"plot", {"session", "picture"}},
         {"window", {"plot", "session", "picture", "live", "cli"}},
     };

@@ -102,6 +102,16 @@ Item {
             keyClick(Qt.Key_Space);
             compare(plays.count, 1);
         }
+        function test_theChosenRowIsInSight() {
+            root.height = 300;
+            const list = findChild(view, "messageRows");
+            for (const row of [12, 0, 7]) {
+                root.messages.choose(row);
+                waitForRendering(view);
+                const y = list.itemAtIndex(row).y - list.contentY;
+                verify(y >= 0 && y + Theme.reach <= list.height, "row " + row + " at " + y);
+            }
+        }
         function test_leftAndRightGoInTime() {
             keyClick(Qt.Key_F, Qt.ControlModifier);
             write("heartbeat sent");
