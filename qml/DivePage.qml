@@ -50,10 +50,7 @@ Item {
         view = (view + 1) % 3;
     }
     function toggleInspector() {
-        if (wide)
-            kept.inspector = !kept.inspector;
-        else
-            drawer = !drawer;
+        wide ? kept.inspector = !kept.inspector : drawer = !drawer;
     }
     function closeDrawer() {
         drawer = false;
