@@ -39,6 +39,7 @@ LWindow {
         idle.forceActiveFocus();
     }
     function toTiming() {
+        timing.messages = false;
         showPage(false, true);
         idle.forceActiveFocus();
     }
@@ -127,6 +128,8 @@ LWindow {
             onOpenAsked: dialog.open()
         }
         TimingPlace {
+            id: timing
+
             anchors.fill: dive
             anchors.bottomMargin: root.shows ? dive.timelineHeight : 0
             session: root.session

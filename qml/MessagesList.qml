@@ -36,7 +36,11 @@ FocusScope {
         Keys.onEscapePressed: root.messages.search = ""
         Keys.onUpPressed: root.messages.step(-1)
         Keys.onDownPressed: root.messages.step(1)
-        Keys.onReturnPressed: rows.forceActiveFocus(Qt.TabFocusReason)
+        Keys.onReturnPressed: {
+            if (root.messages.chosen < 0)
+                root.messages.step(1);
+            rows.forceActiveFocus(Qt.TabFocusReason);
+        }
     }
     Text {
         id: summary

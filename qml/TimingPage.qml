@@ -54,7 +54,7 @@ FocusScope {
         }
     }
     TimingTabs {
-        x: Theme.s14
+        x: Theme.s6
         visible: !root.timing.present
         onChosen: messages => {
             if (messages)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 
 /// The two sides of the Timing page.
 Row {
@@ -8,6 +9,8 @@ Row {
     property bool messages
 
     signal chosen(bool messages)
+
+    Layout.leftMargin: -Theme.s8
 
     LTab {
         objectName: "timingTab"

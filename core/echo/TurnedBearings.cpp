@@ -114,8 +114,7 @@ void TurnedBearings::look(const NewestPings& byDevice, std::uint64_t count, cons
     ++m_looks;
     m_shown.assign(byDevice.begin(), byDevice.end());
     std::ranges::sort(m_shown);
-    const auto twice = std::ranges::unique(m_shown);
-    m_shown.erase(twice.begin(), twice.end());
+    m_shown.erase(std::unique(m_shown.begin(), m_shown.end()), m_shown.end());
     if (!m_shown.empty() && m_shown.back() == noPing)
         m_shown.pop_back();
 

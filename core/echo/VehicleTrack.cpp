@@ -94,7 +94,8 @@ void VehicleTrack::look()
     std::ranges::sort(heard);
     m_system = m_chosen ? *m_chosen : m_listened.at(heard.front().second).system;
     std::vector<std::unique_ptr<Link>> links;
-    for (const auto& [frame, stream] : heard) {
+    for (const auto& each : heard) {
+        const log::StreamNumber stream = each.second;
         const auto known = std::ranges::find_if(
             m_links, [stream](const auto& link) { return link && link->stream == stream; });
         links.push_back(known != m_links.end() ? std::move(*known)

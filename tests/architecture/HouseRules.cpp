@@ -45,8 +45,9 @@ const QMap<QString, QStringList>& appFolders()
         {"live", {}},
         {"cli", {"picture", "live"}},
         {"messages", {}},
-        {"session", {"picture", "live", "messages"}},
-        {"plot", {"session", "picture"}},
+        {"timing", {}},
+        {"session", {"picture", "live", "messages", "timing"}},
+        {"plot", {"session", "picture", "timing"}},
         {"window", {"plot", "session", "picture", "live", "cli"}},
     };
     return all;

@@ -2,9 +2,9 @@
 #include "Layout.h"
 #include "Recordings.h"
 #include "WindowRun.h"
+#include "plot/RoundTripChart.h"
 #include "support/TestMain.h"
 #include "support/VehicleDive.h"
-#include "timing/RoundTripChart.h"
 
 #include <QTest>
 
@@ -100,6 +100,23 @@ private slots:
         QVERIFY(timing().words().steps == QStringLiteral("0"));
         press(Qt::Key_Space);
         QVERIFY(m_run->playback().playing());
+    }
+
+    void theMessagesAreItsOtherSide()
+    {
+        openTiming(100s);
+        press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(find(QStringLiteral("messagesPage"))->isVisible());
+        QVERIFY(!find(QStringLiteral("timingPage"))->isVisible());
+        QVERIFY(find(QStringLiteral("messageSearch"))->hasActiveFocus());
+        for (const Qt::Key key : {Qt::Key_V, Qt::Key_F, Qt::Key_R})
+            press(key);
+        QVERIFY(m_run->drawUntil([this] { return shows(QStringLiteral("VFR_HUD")); }));
+        press(Qt::Key_Return);
+        QVERIFY(m_run->drawUntil([this] { return shows(QStringLiteral("throttle")); }));
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(!find(QStringLiteral("messagesPage"))->isVisible());
+        QVERIFY(find(QStringLiteral("timingPage"))->isVisible());
     }
 
     void theChartsDrawWhatCame()

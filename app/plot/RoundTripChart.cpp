@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "timing/RoundTripChart.h"
+#include "plot/RoundTripChart.h"
 
 #include "timing/RoundTripAxis.h"
 #include "timing/TimingNumbers.h"

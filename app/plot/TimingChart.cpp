@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "timing/TimingChart.h"
+#include "plot/TimingChart.h"
 
 #include "plot/Follow.h"
 

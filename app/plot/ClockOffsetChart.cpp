@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "timing/ClockOffsetChart.h"
+#include "plot/ClockOffsetChart.h"
 
 #include "timing/TimingNumbers.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "timing/TimingChart.h"
+#include "plot/TimingChart.h"
 
 namespace leadline::app {
 
