@@ -55,7 +55,8 @@ std::vector<Row> rowsOf(LinkTiming& timing, base::Instant now)
         if (component.timesync.empty() && component.ping.empty() && component.heartbeat)
             rows.push_back(rowOf(timing, address, component, Probe::None, now));
     }
-    std::ranges::stable_partition(rows, [](const Row& row) { return row.of.probe != Probe::None; });
+    std::stable_partition(rows.begin(), rows.end(),
+                          [](const Row& row) { return row.of.probe != Probe::None; });
     return rows;
 }
 

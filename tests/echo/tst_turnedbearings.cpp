@@ -151,8 +151,8 @@ private slots:
             if (seen.newest[s] == echo::noPing)
                 continue;
             const std::uint32_t ping = seen.newest[s];
-            const double grad =
-                double(ping % 400) + 200 + sonar.headingDeg(ping * period) / 0.9; // device to picture
+            const double grad = double(ping % 400) + 200 +
+                                sonar.headingDeg(ping * period) / 0.9; // device to picture
             const double off = std::remainder((double(s) + 0.5) / 2 - grad, 400) * 0.9;
             QVERIFY2(std::abs(off) < 1.5, qPrintable(QString::number(off)));
         }

@@ -13,10 +13,12 @@ class OptionsTest : public QObject {
 private slots:
     void sourcesAreFilesAndLinks()
     {
-        const auto options = parsed({"sim:ping1d", "dive.bin", "udp://192.168.2.2:9092", "sim:vehicle"});
+        const auto options =
+            parsed({"sim:ping1d", "dive.bin", "udp://192.168.2.2:9092", "sim:vehicle"});
         QVERIFY(options);
         QCOMPARE(options->files, QStringList("dive.bin"));
-        QCOMPARE(options->links, (QStringList{"sim:ping1d", "udp://192.168.2.2:9092", "sim:vehicle"}));
+        QCOMPARE(options->links,
+                 (QStringList{"sim:ping1d", "udp://192.168.2.2:9092", "sim:vehicle"}));
         QVERIFY(!options->demo);
     }
 
