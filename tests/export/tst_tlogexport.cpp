@@ -37,7 +37,6 @@ Bytes exported(const log::Recording& recording, const TlogOptions& options = {})
 struct Record {
     std::chrono::nanoseconds utc;
     Bytes frame;
-    friend bool operator==(const Record&, const Record&) = default;
 };
 
 std::vector<Record> recordsOf(const log::Recording& recording)
