@@ -9,6 +9,8 @@ DevicesConnected {
     required property LiveSonar sonar
     readonly property bool drivenElsewhere: sonar.state === LiveSonar.Listening
 
+    readonly property var remarks: [sonar.sentence !== "" ? sonar.sentence : words.status, words.remark]
+
     signal hangUpAsked()
 
     name: sonar.name
@@ -18,7 +20,7 @@ DevicesConnected {
     iconName: sonar.family === LiveSonar.Ping1D ? "wave" : sonar.family === LiveSonar.Ping360 ? "dive" : "chip"
     ink: words.mood === SonarWords.Fault ? Theme.stop : words.mood === SonarWords.Slow ? Theme.warn
         : words.mood === SonarWords.Well ? Theme.live : Theme.text2
-    more: [sonar.sentence !== "" ? sonar.sentence : words.status, words.remark].filter(each => each !== "").join("\n")
+    more: remarks.filter(each => each !== "").join("\n")
 
     SonarWords {
         id: words

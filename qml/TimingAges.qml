@@ -68,7 +68,9 @@ Item {
             color: Theme.line
         }
         Repeater {
-            model: root.timing.words.warnings.slice(0, root.height < Theme.timingLow ? 1 : 3)
+            readonly property var all: root.timing.words.warnings
+
+            model: all.slice(0, root.height < Theme.timingLow ? 1 : 3)
             delegate: TimingWarning {
                 required property string modelData
 

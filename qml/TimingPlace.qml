@@ -20,7 +20,7 @@ FocusScope {
     /// The messages, their search waiting for words.
     function find() {
         messages = true;
-        list.itemAt(0).find();
+        (list.itemAt(0) as MessagesPage).find();
     }
     function make() {
         if (shown && messages)

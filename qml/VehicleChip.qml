@@ -55,10 +55,12 @@ Chip {
     ChoiceMenu {
         id: menu
 
+        readonly property var systems: root.vehicle.systems
+
         objectName: "systemMenu"
         heading: qsTr("The vehicle is")
         choices: root.vehicle.systemNames
-        chosen: root.vehicle.systems.indexOf(root.vehicle.system)
+        chosen: systems.indexOf(root.vehicle.system)
         onPicked: index => root.vehicle.chooseSystem(root.vehicle.systems[index])
     }
 }
