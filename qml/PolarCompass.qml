@@ -20,6 +20,8 @@ Item {
             required property int index
             required property string modelData
             readonly property real rise: Math.cos(angle * Math.PI / 180) * root.inside
+            // A letter makes room for the range that stands on the 090 line.
+            readonly property bool crowded: !north && x > root.centre.x && rise > -Theme.s8 && rise < Theme.s24
 
             objectName: "compass" + index
             visible: root.whole
@@ -27,8 +29,7 @@ Item {
             north: index === 0
             angle: root.polar.northDeg + 90 * index
             x: root.centre.x + Math.sin(angle * Math.PI / 180) * root.inside
-            // A letter makes room for the range that stands on the 090 line.
-            y: root.centre.y - rise + (!north && Math.abs(rise) < Theme.s12 && x > root.centre.x ? Theme.s10 : 0)
+            y: root.centre.y - (!crowded ? rise : rise > Theme.s10 ? Theme.s24 + Theme.s4 : -Theme.s10)
         }
     }
     Item {
