@@ -112,6 +112,7 @@ private slots:
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(),
                                       app::RecorderState::State::Recording, patienceMs);
             QVERIFY(dive.log()->stream(*vehicle->sentStream()).series(mavlink::Timesync::id));
+            QTRY_VERIFY_WITH_TIMEOUT(cameIn(*dive.log()).size() > 1000, patienceMs);
             dive.hangUp(server.url());
             QVERIFY(dive.vehicle() == nullptr && !dive.active());
             QCOMPARE(dive.vehicleRows()->rowCount(), 0);
