@@ -77,13 +77,13 @@ std::string CivilTime::iso() const
     return text;
 }
 
-CivilTime civilUtc(std::chrono::nanoseconds since1970)
+// In milliseconds: the midnight before the first nanosecond that there is cannot be told in them.
+static CivilTime civilOf(std::chrono::sys_time<std::chrono::milliseconds> moment)
 {
     using namespace std::chrono;
-    const sys_time<nanoseconds> moment(since1970);
     const auto midnight = floor<days>(moment);
     const year_month_day date(midnight);
-    const hh_mm_ss time(floor<milliseconds>(moment - midnight));
+    const hh_mm_ss time(moment - midnight);
     return {.year = int(date.year()),
             .month = static_cast<int>(unsigned(date.month())),
             .day = static_cast<int>(unsigned(date.day())),
@@ -91,6 +91,12 @@ CivilTime civilUtc(std::chrono::nanoseconds since1970)
             .minute = static_cast<int>(time.minutes().count()),
             .second = static_cast<int>(time.seconds().count()),
             .millisecond = static_cast<int>(time.subseconds().count())};
+}
+
+CivilTime civilUtc(std::chrono::nanoseconds since1970)
+{
+    using namespace std::chrono;
+    return civilOf(sys_time<milliseconds>(floor<milliseconds>(since1970)));
 }
 
 CivilTime CivilTime::moved(Time by) const
@@ -101,7 +107,7 @@ CivilTime CivilTime::moved(Time by) const
                                        std::chrono::day(static_cast<unsigned>(day))));
     const sys_time<milliseconds> moment =
         date + hours(hour) + minutes(minute) + seconds(second) + milliseconds(millisecond);
-    return civilUtc(moment.time_since_epoch() + by);
+    return civilOf(moment + floor<milliseconds>(by));
 }
 
 std::string utcIso(std::chrono::nanoseconds since1970)

@@ -18,6 +18,14 @@ private slots:
         QCOMPARE(start->iso(), std::string("2026-11-21T00:41:30.831"));
     }
 
+    void theFirstMomentThereIsHasADate()
+    {
+        QCOMPARE(log::utcIso(std::chrono::nanoseconds::min()),
+                 std::string("1677-09-21T00:12:43.145Z"));
+        QCOMPARE(log::utcIso(std::chrono::nanoseconds(-1)),
+                 std::string("1969-12-31T23:59:59.999Z"));
+    }
+
     void playTimeCountsHoursAndStopsAtZero()
     {
         QCOMPARE(log::playTime(std::chrono::milliseconds(1'899'999)), std::string("00:31:39"));
