@@ -209,6 +209,7 @@ void Session::look()
     if (counts.last)
         m_playback.setRange(first < last ? first : last, last);
     playWhenLong();
+    m_vehicle.chooseSystem(-1);
     m_vehicle.look(&recording()->log(), m_playback.time());
     m_shown360.look(&recording()->log(), nullptr, m_playback.time());
     m_shown1d.look(&recording()->log(), nullptr, m_playback.time());
@@ -236,6 +237,8 @@ void Session::showDive()
         m_playback.toEnd();
         emit beginChanged();
     }
+    // The one that the pilot chose at the chip, in heading and depth, too.
+    m_vehicle.chooseSystem(m_dive.vehicle() ? m_dive.vehicle()->system() : -1);
     m_vehicle.look(m_edge.log(), m_playback.time());
     m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
     m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace leadline::app {
 
@@ -87,10 +88,10 @@ void ShownVehicle::look(const log::Log* log, log::Time playhead)
 
 void ShownVehicle::chooseSystem(int system)
 {
-    m_system = system > 0 && system <= std::numeric_limits<std::uint8_t>::max()
-                   ? std::optional(static_cast<std::uint8_t>(system))
-                   : std::nullopt;
-    if (!m_track)
+    const auto chosen = system > 0 && system <= std::numeric_limits<std::uint8_t>::max()
+                            ? std::optional(static_cast<std::uint8_t>(system))
+                            : std::nullopt;
+    if (std::exchange(m_system, chosen) == chosen || !m_track)
         return;
     m_track->choose(m_system);
     emit reset();
