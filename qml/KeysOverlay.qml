@@ -34,7 +34,7 @@ Rectangle {
         [qsTr("Ctrl+D"), qsTr("Say the distance to the bottom")],
         [qsTr("Ctrl+O"), qsTr("Open log")],
         [qsTr("Ctrl+1"), qsTr("Dive")],
-        [qsTr("Ctrl+2"), qsTr("Timing")],
+        [qsTr("Ctrl+2, Ctrl+F"), qsTr("Timing; its messages")],
         [qsTr("Ctrl+3"), qsTr("Devices")],
         [qsTr("Ctrl+Enter"), qsTr("Devices: connect what is ticked")],
         [qsTr("F11"), qsTr("Full screen")],

@@ -54,6 +54,16 @@ private slots:
         QVERIFY(m_session->dive()->simulatedOnly());
     }
 
+    void theHeadingIsThatOfTheSystemThatWasChosen()
+    {
+        const auto hasHeading = [this] { return !std::isnan(m_session->vehicle()->headingDeg()); };
+        QTRY_VERIFY_WITH_TIMEOUT(hasHeading(), mostMs);
+        m_session->dive()->vehicle()->chooseSystem(7); // nobody is
+        QTRY_VERIFY_WITH_TIMEOUT(!hasHeading(), mostMs);
+        m_session->dive()->vehicle()->chooseSystem(1);
+        QTRY_VERIFY_WITH_TIMEOUT(hasHeading(), mostMs);
+    }
+
     void lookingBackIsReviewAndTheDiveGoesOn()
     {
         const double there = playback().begin();
