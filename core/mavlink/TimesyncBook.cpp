@@ -91,6 +91,12 @@ void TimesyncBook::rebooted(Address component)
         found->second.clock.restart();
 }
 
+const ClockOffset* TimesyncBook::clockOf(Address component) const
+{
+    const auto known = m_results.find(component);
+    return known != m_results.end() ? &known->second.clock : nullptr;
+}
+
 const std::map<Address, ProbeStatistics>& TimesyncBook::statistics(base::Instant now)
 {
     m_book.judge(now);
