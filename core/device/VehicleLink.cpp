@@ -8,7 +8,8 @@ namespace {
 using mavlink::Address;
 
 /// A ground station that steers nothing: type GCS, autopilot invalid, state active.
-constexpr mavlink::Heartbeat ownHeartbeat{0, 6, 8, 0, 4, 3};
+constexpr mavlink::Heartbeat ownHeartbeat{
+    0, mavlink::Heartbeat::groundStation, mavlink::Heartbeat::noAutopilot, 0, 4, 3};
 constexpr base::Duration heartbeatInterval = std::chrono::seconds(1);
 /// The longest at 9600 baud.
 constexpr base::Duration longestFrame = std::chrono::milliseconds(310);

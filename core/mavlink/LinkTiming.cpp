@@ -12,10 +12,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::uint8_t groundStationType = 6;
 /// Ids that ground stations take.
 constexpr std::uint8_t leastGroundStation = 254;
-constexpr std::uint8_t autopilot = 1;
 /// A chart shows no more.
 constexpr base::Duration offsetEvery = 250ms;
 /// By stamps and by TIMESYNC it is seen not quite at once.
@@ -67,7 +65,8 @@ bool LinkTiming::isOurs(const Frame& frame, Way way)
         return way == Way::Sent;
     const Address sender = frame.sender();
     const auto heartbeat = decodeAs<Heartbeat>(frame);
-    if (sender.system >= leastGroundStation || (heartbeat && heartbeat->type == groundStationType))
+    if (sender.system >= leastGroundStation ||
+        (heartbeat && heartbeat->type == Heartbeat::groundStation))
         m_groundStations.insert(sender);
     return m_groundStations.contains(sender);
 }
@@ -126,7 +125,7 @@ void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Insta
 {
     if (message.tc1 == 0) {
         m_timesync.requested(from);
-        if (from.component != autopilot)
+        if (from.component != Address::autopilot)
             m_othersAsked = at;
         return;
     }

@@ -6,7 +6,6 @@ namespace leadline::mavlink {
 namespace {
 
 /// Component id; it asks by itself, and is no other program.
-constexpr std::uint8_t autopilot = 1;
 
 ProbeKey keyOf(std::int64_t ts1)
 {
@@ -23,7 +22,7 @@ void TimesyncBook::sent(std::int64_t ts1, Address target, base::Instant at)
 void TimesyncBook::requested(Address from)
 {
     ++m_counts.requests;
-    m_othersAsk = m_othersAsk || from.component != autopilot;
+    m_othersAsk = m_othersAsk || from.component != Address::autopilot;
 }
 
 std::optional<TimesyncVersion> TimesyncBook::versionOf(Address target)

@@ -8,8 +8,6 @@ namespace leadline::mavlink {
 
 namespace {
 
-/// MAV_AUTOPILOT_INVALID: whoever says it is a ground station, a camera or the like.
-constexpr std::uint8_t noAutopilot = 8;
 constexpr std::uint8_t fix3d = 3;
 constexpr std::uint16_t unknownHeading = std::numeric_limits<std::uint16_t>::max();
 constexpr std::uint16_t setMessageInterval = 511;
@@ -69,21 +67,37 @@ std::string_view toString(PositionSource source)
     return {};
 }
 
-std::string_view autopilotName(const Heartbeat& heartbeat)
+std::string_view firmwareName(const Heartbeat& heartbeat)
 {
-    // MAV_AUTOPILOT and MAV_TYPE.
+    // MAV_AUTOPILOT
     constexpr std::uint8_t arduPilot = 3;
     constexpr std::uint8_t px4 = 12;
-    constexpr std::uint8_t rover = 10;
-    constexpr std::uint8_t boat = 11;
-    constexpr std::uint8_t submarine = 12;
     if (heartbeat.autopilot == px4)
         return "PX4";
     if (heartbeat.autopilot != arduPilot)
-        return "Autopilot";
-    if (heartbeat.type == submarine)
+        return {};
+    // MAV_TYPE
+    constexpr std::uint8_t fixedWing = 1;
+    constexpr std::uint8_t rover = 10;
+    constexpr std::uint8_t boat = 11;
+    constexpr std::uint8_t submarine = 12;
+    switch (heartbeat.type) {
+    case submarine:
         return "ArduSub";
-    return heartbeat.type == rover || heartbeat.type == boat ? "ArduRover" : "ArduPilot";
+    case rover:
+    case boat:
+        return "ArduRover";
+    case fixedWing:
+        return "ArduPlane";
+    default:
+        return "ArduPilot";
+    }
+}
+
+std::string_view autopilotName(const Heartbeat& heartbeat)
+{
+    const std::string_view firmware = firmwareName(heartbeat);
+    return firmware.empty() ? "Autopilot" : firmware;
 }
 
 template<class M>
@@ -130,7 +144,7 @@ void VehicleState::hear(const Frame& frame, base::Instant at)
 void VehicleState::noteAutopilot(const Frame& frame)
 {
     const auto heartbeat = decodeAs<Heartbeat>(frame);
-    if (!heartbeat || heartbeat->autopilot == noAutopilot)
+    if (!heartbeat || !heartbeat->isAutopilots())
         return;
     m_autopilots[frame.sender().system] = *heartbeat;
     if (!m_system)
