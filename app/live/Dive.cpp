@@ -2,14 +2,11 @@
 #include "live/Dive.h"
 
 #include "device/SearchPlace.h"
-#include "live/IoThread.h"
-#include "live/LiveLinks.h"
-#include "log/McapRepair.h"
+#include "live/LiveThreads.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QSettings>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <chrono>
@@ -28,41 +25,7 @@ const QString& scanKey()
     return key;
 }
 
-std::string libraryName()
-{
-    return "Leadline/" + QCoreApplication::applicationVersion().toStdString();
-}
-
 } // namespace
-
-struct Dive::Live {
-    Live(std::shared_ptr<Bulletin> bulletin, base::Duration ago)
-        : log(std::make_shared<LiveLog>(clock, libraryName(), ago)),
-          io(ago)
-    {
-        io.post([this, its = std::move(bulletin)] {
-            links = std::make_unique<LiveLinks>(io.clock(), log, its);
-        });
-    }
-    /// Sonars are told to stop, and the recording is completed.
-    ~Live()
-    {
-        io.finish([this](const IoThread::Done& done) {
-            links->closeAll([this, done] {
-                links.reset();
-                done();
-            });
-        });
-    }
-    Live(const Live&) = delete;
-    Live& operator=(const Live&) = delete;
-
-    base::SystemClock clock;
-    std::shared_ptr<LiveLog> log;
-    /// The io thread's.
-    std::unique_ptr<LiveLinks> links;
-    IoThread io;
-};
 
 Dive::Dive(QObject* parent)
     : QObject(parent),
@@ -180,7 +143,7 @@ void Dive::beginLive()
 {
     if (m_live)
         return;
-    m_live = std::make_unique<Live>(m_bulletin, m_ago);
+    m_live = std::make_unique<LiveThreads>(m_bulletin, m_ago);
     postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated,
                  split = m_parts.split()](LiveLinks& links) {
         links.log().splitRecording(split);
@@ -192,7 +155,7 @@ void Dive::beginLive()
 void Dive::postToLinks(std::function<void(LiveLinks&)> work)
 {
     if (m_live)
-        m_live->io.post([live = m_live.get(), its = std::move(work)] { its(*live->links); });
+        m_live->post(std::move(work));
 }
 
 LiveSonar* Dive::addSonar(Link& link)
@@ -296,142 +259,6 @@ void Dive::setStandbyAll(bool standby)
 {
     for (LiveSonar* sonar : std::as_const(m_sonars))
         sonar->setStandby(standby);
-}
-
-std::filesystem::path Dive::usualFolder()
-{
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return std::filesystem::path(documents.toStdString()) / "Leadline";
-}
-
-void Dive::setRecordingFolder(const std::filesystem::path& folder)
-{
-    m_folder = folder;
-    for (std::jthread& repair : m_repairs)
-        repair.request_stop();
-    m_repairs.emplace_back([folder, its = m_bulletin](const std::stop_token& stop) {
-        for (const log::FolderRepair& repair : log::repairRecordings(folder, stop))
-            its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
-                                        : repair.result.error().sentence);
-    });
-    recordTo([folder] { return std::make_unique<log::FolderDisk>(folder); });
-}
-
-void Dive::recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk)
-{
-    m_makeDisk = std::move(makeDisk);
-    postToLinks([disk = m_makeDisk](LiveLinks& links) { links.log().recordTo(disk); });
-}
-
-void Dive::catchUp()
-{
-    if (m_live)
-        m_live->io.catchUp();
-}
-
-void Dive::setRecordSimulated(bool record)
-{
-    m_recordsSimulated = record;
-    postToLinks([record](LiveLinks& links) { links.log().recordSimulated(record); });
-}
-
-const log::Log* Dive::log() const
-{
-    return m_live ? m_live->log->log().get() : nullptr;
-}
-
-log::Time Dive::now() const
-{
-    return m_live ? m_clock.now() - m_live->log->zero() : log::Time();
-}
-
-std::optional<std::chrono::nanoseconds> Dive::utcZero() const
-{
-    return m_live ? std::optional(m_live->log->utcAtZero()) : std::nullopt;
-}
-
-LiveSonar* Dive::newest(LiveSonar::Family family) const
-{
-    const auto found = std::find_if(m_sonars.rbegin(), m_sonars.rend(), [&](const LiveSonar* each) {
-        return each->family() == family;
-    });
-    return found == m_sonars.rend() ? nullptr : *found;
-}
-
-bool Dive::event(QEvent* event)
-{
-    if (event->type() != QEvent::User)
-        return QObject::event(event);
-    look();
-    return true;
-}
-
-void Dive::look()
-{
-    const Bulletin::Told told = m_bulletin->take();
-    applyNews(told);
-    applyVehicles(told);
-    if (told.grown)
-        emit grown();
-    for (const std::string& sentence : told.sentences)
-        emit happened(QString::fromStdString(sentence));
-}
-
-void Dive::applyNews(const Bulletin::Told& told)
-{
-    bool isNew = false;
-    for (const auto& [key, news] : told.news) {
-        const auto [number, at] = key;
-        const auto link = std::ranges::find(m_links, number, &Link::number);
-        if (link == m_links.end())
-            continue;
-        while (link->sonars.size() <= static_cast<std::size_t>(at)) {
-            addSonar(*link);
-            isNew = true;
-        }
-        LiveSonar* sonar = link->sonars[static_cast<std::size_t>(at)];
-        isNew = isNew || ping::Family(news.family) != sonar->news().family;
-        sonar->apply(news);
-    }
-    if (isNew) {
-        numberSonars();
-        emit sonarsChanged();
-    }
-    const bool standby = !m_sonars.isEmpty() &&
-                         std::ranges::all_of(m_sonars, [](auto* each) { return each->standby(); });
-    if (std::exchange(m_standby, standby) != standby)
-        emit standbyChanged();
-}
-
-void Dive::applyVehicles(const Bulletin::Told& told)
-{
-    for (const auto& [number, news] : told.vehicles) {
-        const auto link = std::ranges::find(m_links, number, &Link::number);
-        if (link != m_links.end() && link->vehicle != nullptr)
-            link->vehicle->apply(news);
-    }
-}
-
-/// The second one of a kind says so.
-void Dive::numberSonars()
-{
-    std::map<LiveSonar::Family, int> count;
-    for (LiveSonar* sonar : std::as_const(m_sonars))
-        sonar->setNumber(++count[sonar->family()]);
-}
-
-void Dive::tick()
-{
-    m_recorder.apply(m_live->log->recorderStatus());
-    for (LiveSonar* sonar : std::as_const(m_sonars))
-        sonar->tick();
-    for (LiveVehicle* vehicle : std::as_const(m_vehicles))
-        vehicle->tick();
-    // The recording is completed after the last link.
-    const bool isOver = m_recorder.state() == RecorderState::State::Off ||
-                        m_recorder.state() == RecorderState::State::Stopped;
-    if (!active() && isOver)
-        m_ticks.stop();
 }
 
 } // namespace leadline::app

@@ -29,6 +29,7 @@
 namespace leadline::app {
 
 class LiveLinks;
+class LiveThreads;
 
 /// What is live: open links, the sonars and vehicles on them, their log and its recording. Lives in
 /// the window's thread and never waits for a link or a disk; what does is on threads of its own.
@@ -130,7 +131,6 @@ private:
         /// Of a vehicle's link.
         LiveVehicle* vehicle = nullptr;
     };
-    struct Live;
 
     void beginLive();
     void postToLinks(std::function<void(LiveLinks&)> work);
@@ -151,7 +151,7 @@ private:
     /// For ages and settings.
     link::EventLoopClock m_clock;
     std::shared_ptr<Bulletin> m_bulletin;
-    std::unique_ptr<Live> m_live;
+    std::unique_ptr<LiveThreads> m_live;
     std::vector<Link> m_links;
     QList<LiveSonar*> m_sonars;
     ConnectedSonars m_rows;

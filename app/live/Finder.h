@@ -2,21 +2,21 @@
 #pragma once
 
 #include "live/AddressForm.h"
+#include "live/Checkup.h"
 #include "live/Connector.h"
 #include "live/Doctor.h"
 #include "live/FoundPlaces.h"
 #include "live/LinkOpener.h"
+#include "live/SearchedPlaces.h"
 #include "live/Searcher.h"
 #include "live/StartLinks.h"
 
 #include <QList>
-#include <QMap>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-#include <optional>
 #include <vector>
 
 namespace leadline::app {
@@ -117,13 +117,6 @@ signals:
     void connecting();
 
 private:
-    struct Checked {
-        QString key;
-        device::Diagnosis diagnosis;
-        /// Of the search, at that time.
-        device::Trouble before = device::Trouble::None;
-    };
-
     void followSearch();
     void takePlaces(const std::vector<device::SearchPlace>& places);
     void takeChecked(const link::LinkUrl& url, const device::Diagnosis& diagnosis);
@@ -133,15 +126,8 @@ private:
     /// Asks by itself why a connected link does not open.
     void lookInto();
     void showSelected();
-    void showPlace(const device::SearchPlace& place);
-    void showSonar(LiveSonar& sonar);
-    void showVehicle(LiveVehicle& vehicle);
     void check(const link::LinkUrl& url);
-    [[nodiscard]] bool isTicked(const device::SearchPlace& place) const;
     [[nodiscard]] FoundPlaces::Row shownRow(const device::SearchPlace& place) const;
-    [[nodiscard]] const device::SearchPlace* placeOf(const QString& key) const;
-    [[nodiscard]] LiveSonar* sonarOf(const QString& key) const;
-    [[nodiscard]] LiveVehicle* vehicleOf(const QString& key) const;
 
     Searcher& m_searcher;
     Connector& m_connector;
@@ -149,20 +135,16 @@ private:
     LinkOpener m_opener;
     FoundPlaces m_rows;
     Doctor m_doctor;
+    Checkup m_checkup;
     AddressForm m_address;
-    std::vector<device::SearchPlace> m_places;
+    SearchedPlaces m_places;
     std::vector<link::Ipv4Network> m_networks;
     std::vector<link::LinkUrl> m_named;
-    /// What the user said of each.
-    QMap<QString, bool> m_ticks;
     /// By the user; what is selected otherwise is what needs it most.
     QString m_chosen;
     /// Is chosen as soon as it is there: a sonar with a new address.
     QString m_awaited;
     QString m_selected;
-    /// Its place is let go of while it is asked.
-    QString m_checking;
-    std::optional<Checked> m_checked;
     bool m_begun = false;
     bool m_pageOpen = false;
     bool m_searching = false;

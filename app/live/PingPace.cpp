@@ -14,9 +14,6 @@ constexpr base::Duration rateOver = 2s;
 constexpr int rateOverPeriods = 5;
 constexpr base::Duration lossOver = 10s;
 constexpr double slowBelow = 0.7;
-constexpr double lossAbovePercent = 2;
-constexpr base::Duration slowAfter = 5s;
-constexpr base::Duration wellAfter = 2s;
 
 double seconds(base::Duration duration)
 {
@@ -46,21 +43,12 @@ PingPace::Figures PingPace::look(base::Instant now, const device::PingCounts& co
     m_counts.push_back({now, counts});
     while (now - m_counts.front().at > lossOver)
         m_counts.pop_front();
-    const Figures figures{rate(now), countable ? loss() : 0, m_slow};
+    Figures figures{rate(now), countable ? loss() : 0};
     const bool settled = now - *m_began > std::max(rateOver, expected * rateOverPeriods);
     const bool bad = settled && (figures.rateHz * seconds(expected) < slowBelow ||
-                                 figures.lossPercent > lossAbovePercent);
-    if (bad == m_slow) {
-        m_otherwiseSince.reset();
-        return figures;
-    }
-    if (!m_otherwiseSince)
-        m_otherwiseSince = now;
-    if (now - *m_otherwiseSince >= (bad ? slowAfter : wellAfter)) {
-        m_slow = bad;
-        m_otherwiseSince.reset();
-    }
-    return {figures.rateHz, figures.lossPercent, m_slow};
+                                 figures.lossPercent > LastingTrouble::tolerableLossPercent);
+    figures.slow = m_slow.look(now, bad);
+    return figures;
 }
 
 /// Intervals between pings; when the next one is overdue, the time without it counts.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/Clock.h"
 #include "device/SonarDriver.h"
+#include "live/LastingTrouble.h"
 
 #include <deque>
 #include <optional>
 
 namespace leadline::app {
 
-/// How fast pings come and how many are lost, and whether that is worth a word: below 70 % of what
-/// is expected or above 2 % of loss for 5 s is slow, until it was well for 2 s (UX.md, "States").
+/// How fast pings come and how many are lost, and whether that is worth a word: lastingly below 70
+/// % of what is expected, or with more loss than is tolerable, is slow (UX.md, "States").
 class PingPace {
 public:
     struct Figures {
@@ -39,9 +39,7 @@ private:
     std::deque<base::Instant> m_pings;
     std::deque<Count> m_counts;
     std::optional<base::Instant> m_began;
-    /// Since when it is otherwise than m_slow says.
-    std::optional<base::Instant> m_otherwiseSince;
-    bool m_slow = false;
+    LastingTrouble m_slow;
 };
 
 } // namespace leadline::app

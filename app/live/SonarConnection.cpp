@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/SonarConnection.h"
 
-#include "log/PingShape.h"
 #include "ping/Common.h"
 
 #include <algorithm>
 #include <chrono>
-#include <string_view>
 #include <utility>
 
 namespace leadline::app {
@@ -20,16 +18,6 @@ constexpr base::Duration ticksEvery = 250ms;
 /// What changes with each ping is told no more often.
 constexpr base::Duration publishesEvery = 40ms;
 constexpr base::Duration betweenProbes = 500ms;
-/// Bytes that nobody's frame claims are recorded after that.
-constexpr base::Duration heldAtMost = 1s;
-constexpr std::size_t mostHeldBytes = 65536;
-constexpr std::uint8_t everyone = 255;
-
-std::string nameFor(ping::Family family)
-{
-    const std::string_view name = ping::nameOf(family);
-    return name.empty() ? "sonar" : std::string(name);
-}
 
 } // namespace
 
@@ -42,6 +30,7 @@ SonarConnection::SonarConnection(ConnectionPlan plan, LiveLog& log, base::Clock&
       m_reports(std::move(reports)),
       m_listing(clock),
       m_stray(newStray()),
+      m_devices(m_plan, log, m_slots),
       m_publishing(clock),
       m_ticking(clock),
       m_pause(clock)
@@ -53,25 +42,12 @@ SonarConnection::~SonarConnection()
     if (m_link)
         QObject::disconnect(m_link.get(), nullptr, &m_context, nullptr);
     m_stray.looked(0);
-    if (m_strayHeldSince && !m_linkDevice)
-        giveHeldTo(makeDevice(ping::Family::Unknown, 0));
-    for (const LiveLog::DeviceNumber device : m_devices)
-        m_log.removeDevice(device);
 }
 
 StrayBytes SonarConnection::newStray()
 {
-    return StrayBytes([this](base::ByteSpan bytes, base::Instant at) {
-        keep({Held::What::Stray, at, {bytes.begin(), bytes.end()}});
-    });
-}
-
-ping::Family SonarConnection::familySaid() const
-{
-    if (m_plan.url.device == link::Device::Ping1D)
-        return ping::Family::Ping1D;
-    return m_plan.url.device == link::Device::Ping360 ? ping::Family::Ping360
-                                                      : ping::Family::Unknown;
+    return StrayBytes(
+        [this](base::ByteSpan bytes, base::Instant at) { m_devices.stray(bytes, at); });
 }
 
 base::Status SonarConnection::open()
@@ -105,9 +81,9 @@ void SonarConnection::begin()
 {
     if (m_plan.listenOnly) {
         connectAt(m_plan.url);
-    } else if (familySaid() != ping::Family::Unknown) {
+    } else if (m_plan.family() != ping::Family::Unknown) {
         connectAt(m_plan.url);
-        addSlot(familySaid(), {});
+        addSlot(m_plan.family(), {});
     } else {
         probe(Probe::Manner::CheckAgain);
     }
@@ -122,6 +98,7 @@ void SonarConnection::probe(Probe::Manner manner)
     link::Link& link = **made;
     watch(link);
     m_probe = std::make_unique<Probe>(std::move(*made), m_clock, manner);
+    m_devices.setProbing(true);
     listenTo(link, m_probe->frames());
     m_probe->start([this](const device::ProbeResult& result) {
         m_pause.after({}, [this, result] { probed(result); });
@@ -132,6 +109,7 @@ void SonarConnection::probed(const device::ProbeResult& result)
 {
     m_stray.looked(0);
     m_probe.reset();
+    m_devices.setProbing(false);
     m_probedBytes += result.bytes;
     std::vector<device::FoundDevice> sonars = result.devices;
     std::erase_if(sonars, [](const device::FoundDevice& each) {
@@ -188,11 +166,12 @@ void SonarConnection::watch(link::Link& link)
 void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
 {
     QObject::connect(&frames, &device::FrameLink::received, &m_context,
-                     [this](const ping::Frame& frame, base::Instant at) { hear(frame, at); });
-    QObject::connect(&frames, &device::FrameLink::sent, &m_context,
-                     [this](base::ByteSpan frame, base::Instant at) {
-                         keep({Held::What::Sent, at, {frame.begin(), frame.end()}});
+                     [this](const ping::Frame& frame, base::Instant at) {
+                         m_stray.framed(frame.streamOffset, frame.bytes.size());
+                         m_devices.hear(frame, at);
                      });
+    QObject::connect(&frames, &device::FrameLink::sent, &m_context,
+                     [this](base::ByteSpan frame, base::Instant at) { m_devices.sent(frame, at); });
     QObject::connect(&link, &link::Link::received, &m_context,
                      [this, its = &frames](base::ByteSpan, base::Instant) {
                          m_stray.looked(its->waitingBytes());
@@ -201,28 +180,21 @@ void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
 
 void SonarConnection::addSlot(ping::Family family, std::optional<std::uint8_t> address)
 {
-    const auto known = address ? m_plan.starts.find(*address) : m_plan.starts.end();
-    DrivenSonar::Start start = known != m_plan.starts.end() ? known->second : m_plan.start;
-    // As long as it is not known which of them it is, none of them is made to scan.
-    if (!address)
-        for (const auto& [id, its] : m_plan.starts)
-            start.driver.standby = start.driver.standby || its.driver.standby;
-    start.driver.address = address;
+    const DrivenSonar::Start start = m_plan.startFor(address);
     auto sonar = DrivenSonar::make(family, *m_queue, m_clock, start);
     if (!sonar)
         return;
     m_slots.push_back(std::make_unique<SonarSlot>(
         std::move(sonar), address, m_log, m_clock,
         SonarSlot::Calls{.changed = [this] { publishSoon(); },
-                         .say = [this](const std::string& sentence) { say(sentence); },
+                         .say = m_reports.happened,
                          .secondDevice =
                              [this](std::uint8_t id) {
                                  // Not from within the driver's own signal.
                                  m_pause.after({}, [this, id] { meetSecond(id); });
                              }}));
-    if (const auto heard = address ? m_others.find(*address) : m_others.end();
-        heard != m_others.end())
-        m_slots.back()->setDevice(heard->second);
+    if (const auto heard = address ? m_devices.other(*address) : std::nullopt)
+        m_slots.back()->setDevice(*heard);
     m_slots.back()->start();
 }
 
@@ -241,163 +213,16 @@ void SonarConnection::meetSecond(std::uint8_t id)
     });
 }
 
-SonarSlot* SonarConnection::slotOf(std::uint8_t id) const
-{
-    for (const auto& slot : m_slots)
-        if (slot->deviceId() == id)
-            return slot.get();
-    const bool onlyOne = m_slots.size() == 1 && !m_slots.front()->deviceId();
-    return onlyOne ? m_slots.front().get() : nullptr;
-}
-
-LiveLog::DeviceNumber SonarConnection::makeDevice(ping::Family family, std::uint8_t id)
-{
-    const bool taken =
-        std::ranges::any_of(m_slots, [&](const auto& slot) { return slot->device().has_value(); });
-    const bool byUnit = !m_plan.unit.empty() && !taken;
-    const LiveLog::DeviceNumber device = m_log.addDevice(
-        {.name = nameFor(family) + '-' + (byUnit ? m_plan.unit : std::to_string(id)),
-         .kind = log::StreamKind::Other,
-         .id = id,
-         .link = m_plan.url.toString(),
-         .simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim});
-    m_devices.push_back(device);
-    return device;
-}
-
-std::optional<LiveLog::DeviceNumber> SonarConnection::deviceOf(const ping::Frame& frame)
-{
-    if (m_slots.size() == 1 && !m_slots.front()->deviceId() && !m_waitedEnough)
-        return std::nullopt; // it may be another one's
-    SonarSlot* slot = slotOf(frame.source);
-    if (slot != nullptr) {
-        if (!slot->device())
-            slot->setDevice(makeDevice(slot->family(), frame.source));
-        return slot->device();
-    }
-    if (m_slots.size() == 1) {
-        const auto [other, isNew] = m_others.try_emplace(frame.source);
-        if (isNew)
-            other->second = makeDevice(ping::Family::Unknown, frame.source);
-        return other->second;
-    }
-    if (!m_slots.empty() && !m_linkDevice)
-        return std::nullopt; // of two, neither has said yet who he is
-    if (!m_linkDevice)
-        m_linkDevice = makeDevice(familySaid(), frame.source);
-    return m_linkDevice;
-}
-
-void SonarConnection::guessKind(LiveLog::DeviceNumber device, const ping::Frame& frame)
-{
-    if (!m_plan.listenOnly || !m_kindIsOpen)
-        return;
-    std::optional<log::StreamKind> kind = log::kindByShape(frame);
-    if (familySaid() != ping::Family::Unknown)
-        kind = familySaid() == ping::Family::Ping1D ? log::StreamKind::Ping1D
-                                                    : log::StreamKind::Ping360;
-    if (!kind)
-        return;
-    m_kindIsOpen = false;
-    m_log.setKind(device, *kind);
-}
-
-void SonarConnection::hear(const ping::Frame& frame, base::Instant at)
-{
-    m_stray.framed(frame.streamOffset, frame.bytes.size());
-    const bool isProbing = m_probe != nullptr;
-    const auto device = frame.source == everyone || isProbing ? std::nullopt : deviceOf(frame);
-    if (!device) {
-        keep({Held::What::Frame, at, {frame.bytes.begin(), frame.bytes.end()}});
-        return;
-    }
-    giveHeldTo(*device);
-    guessKind(*device, frame);
-    m_log.received(*device, frame, at);
-}
-
-/// Whose is what is in no frame, or goes out.
-std::optional<LiveLog::DeviceNumber> SonarConnection::deviceOf(const Held& held) const
-{
-    if (held.what == Held::What::Sent && m_slots.size() > 1)
-        if (const SonarSlot* slot = slotOf(ping::viewFrame(held.bytes).destination);
-            slot != nullptr && slot->device())
-            return slot->device();
-    for (const auto& slot : m_slots)
-        if (slot->device())
-            return slot->device();
-    return m_linkDevice;
-}
-
-/// Goes to whose it is, or waits until somebody is there.
-void SonarConnection::keep(Held held)
-{
-    const auto device = held.what == Held::What::Frame || m_probe ? std::nullopt : deviceOf(held);
-    m_heldBytes += held.bytes.size();
-    if (held.what != Held::What::Sent && !m_strayHeldSince)
-        m_strayHeldSince = held.at;
-    m_held.push_back(std::move(held));
-    if (device) {
-        giveHeldTo(*device);
-        return;
-    }
-    // Requests that nobody answers are no recording.
-    while (m_heldBytes > mostHeldBytes && m_held.front().what == Held::What::Sent) {
-        m_heldBytes -= m_held.front().bytes.size();
-        m_held.pop_front();
-    }
-}
-
-/// Whose is what waited in vain for somebody to say who he is.
-LiveLog::DeviceNumber SonarConnection::deviceOfHeld()
-{
-    for (const Held& held : m_held) {
-        if (held.what != Held::What::Frame || m_slots.empty())
-            continue;
-        const ping::Frame frame = ping::viewFrame(held.bytes);
-        if (const auto device = frame.source != everyone ? deviceOf(frame) : std::nullopt)
-            return *device;
-    }
-    if (!m_linkDevice)
-        m_linkDevice = makeDevice(familySaid(), 0);
-    return *m_linkDevice;
-}
-
-void SonarConnection::giveHeldTo(LiveLog::DeviceNumber device)
-{
-    for (const Held& held : std::exchange(m_held, {})) {
-        switch (held.what) {
-        case Held::What::Frame: {
-            const ping::Frame frame = ping::viewFrame(held.bytes);
-            const bool isSomeones = !m_slots.empty() && frame.source != everyone;
-            const auto its = isSomeones ? deviceOf(frame) : std::nullopt;
-            m_log.received(its.value_or(device), frame, held.at);
-            break;
-        }
-        case Held::What::Stray:
-            m_log.strayed(device, held.bytes, held.at);
-            break;
-        case Held::What::Sent:
-            m_log.sent(device, held.bytes, held.at);
-            break;
-        }
-    }
-    m_heldBytes = 0;
-    m_strayHeldSince.reset();
-}
-
 void SonarConnection::tick()
 {
     m_ticking.after(ticksEvery, [this] { tick(); });
     if (m_frames)
         m_stray.looked(m_frames->waitingBytes());
     const base::Instant now = m_clock.now();
-    if (m_strayHeldSince && now - *m_strayHeldSince > heldAtMost) {
-        m_waitedEnough = true;
-        giveHeldTo(deviceOfHeld());
-    }
-    if (auto note = m_link && !m_devices.empty() ? m_strangers.look(*m_link, now) : std::nullopt)
-        m_log.happened(m_devices.front(), std::move(*note));
+    m_devices.look(now);
+    const auto device = m_devices.first();
+    if (auto note = m_link && device ? m_strangers.look(*m_link, now) : std::nullopt)
+        m_log.happened(*device, std::move(*note));
     for (const auto& slot : m_slots)
         slot->tick();
 }
@@ -421,7 +246,7 @@ void SonarConnection::publish()
         news.strangers = m_link->counters().strangers;
     }
     if (m_slots.empty()) {
-        news.family = familySaid();
+        news.family = m_plan.family();
         news.driver =
             m_stranger ? device::DriverState::WrongDevice : device::DriverState::Contacting;
         news.reason = m_stranger ? "A " + device::familyName(m_stranger->family) +
@@ -436,27 +261,13 @@ void SonarConnection::publish()
     }
 }
 
-void SonarConnection::say(const std::string& sentence) const
-{
-    m_reports.happened(sentence);
-}
-
 void SonarConnection::command(int sonar, const SonarCommand& command, std::uint64_t number)
 {
     const auto at = static_cast<std::size_t>(sonar);
-    if (at < m_slots.size()) {
+    if (at < m_slots.size())
         m_slots[at]->obey(command, number);
-        return;
-    }
-    // Nobody is there yet: he finds what he is to be.
-    if (const auto* standby = std::get_if<SetStandby>(&command))
-        m_plan.start.driver.standby = standby->standby;
-    else if (const auto* mount = std::get_if<SetMount>(&command))
-        m_plan.start.mount = mount->mount;
-    else if (const auto* wish = std::get_if<SetSetting>(&command);
-             wish != nullptr && wish->setting == SonarSetting::SoundSpeed &&
-             base::plausibleSoundSpeed(wish->value))
-        m_plan.start.soundSpeed = wish->value;
+    else
+        m_plan.obey(command);
 }
 
 void SonarConnection::leave(std::function<void()> done)
@@ -468,6 +279,7 @@ void SonarConnection::leave(std::function<void()> done)
     m_pause.stop();
     m_listing.stop();
     m_probe.reset();
+    m_devices.setProbing(false);
     if (m_talk)
         m_talk->drop();
     m_awaited = static_cast<int>(m_slots.size());

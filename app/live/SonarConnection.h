@@ -7,6 +7,8 @@
 #include "link/Errand.h"
 #include "link/LinkFactory.h"
 #include "link/SerialPorts.h"
+#include "live/ConnectionPlan.h"
+#include "live/LinkDevices.h"
 #include "live/LiveLog.h"
 #include "live/SonarNews.h"
 #include "live/SonarSlot.h"
@@ -15,27 +17,13 @@
 
 #include <QObject>
 
-#include <deque>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace leadline::app {
-
-/// How a link is to be opened.
-struct ConnectionPlan {
-    link::LinkUrl url;
-    /// The MAC or serial number of the sonar, where it is known.
-    std::string unit = {};
-    DrivenSonar::Start start = {};
-    /// Of sonars that are spoken to by their ids, as far as anything is known of them.
-    std::map<std::uint8_t, DrivenSonar::Start> starts = {};
-    /// Nothing is sent: whoever speaks is heard and recorded.
-    bool listenOnly = false;
-};
 
 /// One open link and the sonars on it: everything that comes goes to the log, everything that
 /// happens is told. Lives on the links' thread and never waits.
@@ -74,15 +62,6 @@ public:
     }
 
 private:
-    /// Came or went before it was known whose it is.
-    struct Held {
-        enum class What : std::uint8_t { Frame, Stray, Sent };
-        What what = What::Frame;
-        base::Instant at;
-        std::vector<std::byte> bytes;
-    };
-
-    [[nodiscard]] ping::Family familySaid() const;
     void learnUnit();
     void begin();
     void probe(device::Probe::Manner manner);
@@ -94,20 +73,9 @@ private:
     void addSlot(ping::Family family, std::optional<std::uint8_t> address);
     void meetSecond(std::uint8_t id);
 
-    void hear(const ping::Frame& frame, base::Instant at);
-    void keep(Held held);
-    [[nodiscard]] SonarSlot* slotOf(std::uint8_t id) const;
-    [[nodiscard]] std::optional<LiveLog::DeviceNumber> deviceOf(const ping::Frame& frame);
-    [[nodiscard]] std::optional<LiveLog::DeviceNumber> deviceOf(const Held& held) const;
-    [[nodiscard]] LiveLog::DeviceNumber makeDevice(ping::Family family, std::uint8_t id);
-    void guessKind(LiveLog::DeviceNumber device, const ping::Frame& frame);
-    [[nodiscard]] LiveLog::DeviceNumber deviceOfHeld();
-    void giveHeldTo(LiveLog::DeviceNumber device);
-
     void tick();
     void publishSoon();
     void publish();
-    void say(const std::string& sentence) const;
 
     ConnectionPlan m_plan;
     LiveLog& m_log;
@@ -128,20 +96,8 @@ private:
     std::unique_ptr<device::RequestQueue> m_queue;
     /// Asks a second device who it is.
     std::unique_ptr<device::DeviceTalk> m_talk;
-    std::vector<std::unique_ptr<SonarSlot>> m_slots;
-
-    std::deque<Held> m_held;
-    std::size_t m_heldBytes = 0;
-    std::optional<base::Instant> m_strayHeldSince;
-    /// The only sonar does not say who it is: what comes is taken for its own.
-    bool m_waitedEnough = false;
-    /// Of bytes in no frame, and of whoever is not a slot's.
-    std::optional<LiveLog::DeviceNumber> m_linkDevice;
-    /// Heard beside the only sonar, and perhaps a second one: by their ids.
-    std::map<std::uint8_t, LiveLog::DeviceNumber> m_others;
-    /// Of whom it is said nowhere what he is: by what he sends.
-    bool m_kindIsOpen = true;
-    std::vector<LiveLog::DeviceNumber> m_devices;
+    LinkDevices::Slots m_slots;
+    LinkDevices m_devices;
     StrangerNotes m_strangers;
     bool m_leaving = false;
     int m_awaited = 0;

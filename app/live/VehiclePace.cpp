@@ -12,17 +12,13 @@ using namespace std::chrono_literals;
 
 constexpr base::Duration rateOver = 3s;
 constexpr base::Duration lossOver = 10s;
-constexpr double tooMuchPercent = 2;
-constexpr base::Duration badFor = 5s;
-constexpr base::Duration goodFor = 2s;
 
 } // namespace
 
 void VehiclePace::reset()
 {
     m_looks.clear();
-    m_lossy = false;
-    m_changesSince.reset();
+    m_lossy = {};
 }
 
 /// The newest that is so old, or the oldest.
@@ -49,14 +45,8 @@ VehiclePace::Figures VehiclePace::look(base::Instant now, std::uint64_t received
     const std::uint64_t sent = received - since.received + gone;
     if (sent > 0)
         figures.lossPercent = 100 * static_cast<double>(gone) / static_cast<double>(sent);
-    const bool bad = figures.lossPercent.value_or(0) > tooMuchPercent;
-    if (bad == m_lossy)
-        m_changesSince.reset();
-    else if (!m_changesSince)
-        m_changesSince = now;
-    else if (now - *m_changesSince >= (bad ? badFor : goodFor))
-        m_lossy = bad;
-    figures.lossy = m_lossy;
+    figures.lossy =
+        m_lossy.look(now, figures.lossPercent.value_or(0) > LastingTrouble::tolerableLossPercent);
     return figures;
 }
 

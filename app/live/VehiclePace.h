@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/Clock.h"
+#include "live/LastingTrouble.h"
 
 #include <cstdint>
 #include <deque>
@@ -16,7 +16,7 @@ public:
         double rateHz = 0;
         /// Nothing before a message came.
         std::optional<double> lossPercent = {};
-        /// Above 2 % for five seconds; well again after two seconds below.
+        /// Above what is tolerable, and lastingly.
         bool lossy = false;
     };
 
@@ -36,8 +36,7 @@ private:
     [[nodiscard]] const Look& before(base::Duration ago) const;
 
     std::deque<Look> m_looks;
-    bool m_lossy = false;
-    std::optional<base::Instant> m_changesSince;
+    LastingTrouble m_lossy;
 };
 
 } // namespace leadline::app

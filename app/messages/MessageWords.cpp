@@ -238,7 +238,7 @@ QString hexDump(base::ByteSpan bytes, int perLine)
                 hex += ' ';
             letters += byte >= 0x20 && byte < 0x7f ? QChar(byte) : QChar('.');
         }
-        const auto room = static_cast<qsizetype>(3 * width + width / 8);
+        const auto room = 3 * static_cast<qsizetype>(width) + static_cast<qsizetype>(width / 8);
         dump += QStringLiteral("%1  %2 %3\n")
                     .arg(at, 4, 16, QLatin1Char('0'))
                     .arg(hex.leftJustified(room), letters);

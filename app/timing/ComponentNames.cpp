@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/ComponentNames.h"
 
+#include "mavlink/VehicleState.h"
+
 #include <QCoreApplication>
 
 namespace leadline::app {
 
 namespace {
 
-// MAV_TYPE
-constexpr std::uint8_t fixedWing = 1;
-constexpr std::uint8_t groundStation = 6;
-constexpr std::uint8_t rover = 10;
-constexpr std::uint8_t boat = 11;
-constexpr std::uint8_t submarine = 12;
+/// MAV_TYPE_ONBOARD_CONTROLLER
 constexpr std::uint8_t onboard = 18;
-// MAV_AUTOPILOT
-constexpr std::uint8_t arduPilot = 3;
-constexpr std::uint8_t noAutopilot = 8;
-constexpr std::uint8_t px4 = 12;
 
 QString tr(const char* text)
 {
@@ -33,11 +26,10 @@ QString addressText(mavlink::Address address)
 
 QString componentName(mavlink::Address address, const std::optional<mavlink::Heartbeat>& heartbeat)
 {
-    constexpr std::uint8_t autopilot = 1;
-    const bool flies = heartbeat && heartbeat->autopilot != noAutopilot;
-    if (address.component == autopilot || flies)
+    const bool flies = heartbeat && heartbeat->isAutopilots();
+    if (address.component == mavlink::Address::autopilot || flies)
         return tr("Autopilot");
-    if (heartbeat && heartbeat->type == groundStation)
+    if (heartbeat && heartbeat->type == mavlink::Heartbeat::groundStation)
         return tr("Ground station");
     if (heartbeat && heartbeat->type == onboard)
         return tr("Onboard computer");
@@ -55,23 +47,10 @@ QString componentName(mavlink::Address address, const std::optional<mavlink::Hea
 
 QString componentAbout(const std::optional<mavlink::Heartbeat>& heartbeat)
 {
-    if (!heartbeat || heartbeat->autopilot == noAutopilot)
+    if (!heartbeat || !heartbeat->isAutopilots())
         return {};
-    if (heartbeat->autopilot == px4)
-        return QStringLiteral("PX4");
-    if (heartbeat->autopilot != arduPilot)
-        return {};
-    switch (heartbeat->type) {
-    case submarine:
-        return QStringLiteral("ArduSub");
-    case rover:
-    case boat:
-        return QStringLiteral("ArduRover");
-    case fixedWing:
-        return QStringLiteral("ArduPlane");
-    default:
-        return QStringLiteral("ArduPilot");
-    }
+    const std::string_view name = mavlink::firmwareName(*heartbeat);
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 } // namespace leadline::app

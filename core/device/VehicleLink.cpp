@@ -8,7 +8,8 @@ namespace {
 using mavlink::Address;
 
 /// A ground station that steers nothing: type GCS, autopilot invalid, state active.
-constexpr mavlink::Heartbeat ownHeartbeat{0, 6, 8, 0, 4, 3};
+constexpr mavlink::Heartbeat ownHeartbeat{
+    0, mavlink::Heartbeat::groundStation, mavlink::Heartbeat::noAutopilot, 0, 4, 3};
 constexpr base::Duration heartbeatInterval = std::chrono::seconds(1);
 /// The longest at 9600 baud.
 constexpr base::Duration longestFrame = std::chrono::milliseconds(310);
@@ -27,18 +28,10 @@ VehicleLink::VehicleLink(link::Link& link, base::Clock& clock, const Settings& s
       m_signatures(settings.key ? mavlink::SignatureChecker(*settings.key)
                                 : mavlink::SignatureChecker()),
       m_ping(clock, {.own = settings.own},
-             {.send =
-                  [this](const mavlink::PingStamps& stamps) {
-                      send(mavlink::Ping{stamps.timeUsec, stamps.seq, stamps.target.system,
-                                         stamps.target.component});
-                  },
+             {.send = [this](const mavlink::PingStamps& stamps) { send(stamps.message()); },
               .replied = [this](const auto& reply) { emit pingReplied(reply); }}),
       m_timesync(clock, {.own = settings.own, .link = settings.number},
-                 {.send =
-                      [this](const mavlink::TimesyncStamps& stamps) {
-                          send(mavlink::Timesync{stamps.tc1, stamps.ts1, stamps.target.system,
-                                                 stamps.target.component});
-                      },
+                 {.send = [this](const mavlink::TimesyncStamps& stamps) { send(stamps.message()); },
                   .replied = [this](const auto& reply) { emit timesyncReplied(reply); },
                   .foundVersion1 = [this](Address component) { emit version1Found(component); }}),
       m_heartbeat(clock),
@@ -158,16 +151,9 @@ void VehicleLink::take(const mavlink::Frame& frame, base::Instant at)
 void VehicleLink::count(const mavlink::Frame& frame, base::Instant at)
 {
     const Address sender = frame.sender();
-    const auto rebootsOf = [&] {
-        const auto known = m_statistics.components().find(sender);
-        return known == m_statistics.components().end() ? 0 : known->second.reboots;
-    };
-    const std::uint64_t before = rebootsOf();
-    m_statistics.add(frame, at.sinceZero);
-    if (rebootsOf() == before)
+    if (!m_statistics.add(frame, at.sinceZero).rebooted)
         return;
     m_timesync.rebooted(sender);
-    m_ages.rebooted(sender);
     emit rebooted(sender, at);
 }
 
@@ -180,28 +166,15 @@ void VehicleLink::actUpon(const mavlink::Frame& frame, base::Instant at)
     }
     m_timesync.heard(sender.system);
     if (const auto sync = mavlink::decodeAs<mavlink::Timesync>(frame))
-        m_timesync.received({sync->tc1, sync->ts1, {sync->targetSystem, sync->targetComponent}},
-                            sender, at);
+        m_timesync.received(mavlink::TimesyncStamps::of(*sync), sender, at);
     else if (const auto ping = mavlink::decodeAs<mavlink::Ping>(frame))
-        m_ping.received({ping->timeUsec, ping->seq, {ping->targetSystem, ping->targetComponent}},
-                        sender, at);
+        m_ping.received(mavlink::PingStamps::of(*ping), sender, at);
     else if (const auto text = mavlink::decodeAs<mavlink::StatusText>(frame)) {
         if (const auto whole = m_texts.add(sender, *text, at))
             emit said(*whole, at);
     }
-    noteAge(frame, at);
     m_vehicle.hear(frame, at);
     askForClock();
-}
-
-void VehicleLink::noteAge(const mavlink::Frame& frame, base::Instant at)
-{
-    const auto stamp = mavlink::senderStamp(frame);
-    if (!stamp)
-        return;
-    const auto known = m_timesync.results().find(frame.sender());
-    const auto* clock = known == m_timesync.results().end() ? nullptr : &known->second.clock;
-    m_ages.add({frame.sender(), frame.messageId()}, stamp->count(), at, clock);
 }
 
 Address VehicleLink::freeAddress() const

@@ -30,8 +30,6 @@ constexpr log::Time latest = 5s;
 constexpr std::size_t toldByNewest = 4;
 /// In a stream of 100 a second whose clock is 3 s late, and some more.
 constexpr std::uint64_t mostSteps = 512;
-/// MAV_AUTOPILOT_INVALID: no autopilot.
-constexpr std::uint8_t noAutopilot = 8;
 
 constexpr std::array<std::uint16_t, 7> kinds{
     mavlink::Heartbeat::id,       Attitude::id,           mavlink::GlobalPositionInt::id,
@@ -118,7 +116,7 @@ void VehicleTrack::listen(log::StreamNumber stream)
         const auto frame = beats.read(listened.next, m_scratch);
         if (!frame || frame->sender().component != VehicleState::autopilotComponent)
             continue;
-        if (mavlink::decodePayload<mavlink::Heartbeat>(frame->payload()).autopilot == noAutopilot)
+        if (!mavlink::decodePayload<mavlink::Heartbeat>(frame->payload()).isAutopilots())
             continue;
         listened.first = beats.number(listened.next);
         listened.system = frame->sender().system;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/FrameIndexer.h"
 
+#include "log/RecordingReader.h"
+
 namespace leadline::log {
 
 void FrameIndexer::feed(std::uint64_t fileOffset, base::ByteSpan bytes, Stamp stamp)
@@ -23,6 +25,15 @@ void FrameIndexer::add(const ping::Frame& frame)
     const auto stream = m_full ? std::nullopt : m_sorter.streamOf(frame);
     if (!stream || !m_log.appendFromFile(*stream, frame, stamp.time, stamp.untimed, place.pieces))
         m_full = true;
+}
+
+void FrameIndexer::addTo(ReadCounts& counts) const
+{
+    counts.frames += m_frames;
+    counts.untimedFrames += m_untimedFrames;
+    counts.bytesSkipped += m_parser.skippedBytes();
+    counts.badChecksums += m_parser.badChecksums();
+    counts.logFull = counts.logFull || m_full;
 }
 
 } // namespace leadline::log

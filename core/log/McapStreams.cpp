@@ -50,13 +50,8 @@ void McapStreams::finish()
 void McapStreams::addTo(ReadCounts& counts) const
 {
     counts.logFull = counts.logFull || m_refused;
-    for (const auto& [topic, indexer] : m_sonars) {
-        counts.frames += indexer.frames();
-        counts.untimedFrames += indexer.untimedFrames();
-        counts.bytesSkipped += indexer.skippedBytes();
-        counts.badChecksums += indexer.badChecksums();
-        counts.logFull = counts.logFull || indexer.full();
-    }
+    for (const auto& [topic, indexer] : m_sonars)
+        indexer.addTo(counts);
     for (const auto& [link, indexer] : m_vehicles) {
         counts.frames += indexer.frames();
         counts.bytesSkipped += indexer.parser().skippedBytes();

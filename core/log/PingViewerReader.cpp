@@ -234,11 +234,7 @@ void PingViewerReader::finish()
 ReadCounts PingViewerReader::counts() const
 {
     ReadCounts counts = m_counts;
-    counts.frames = m_indexer.frames();
-    counts.untimedFrames = m_indexer.untimedFrames();
-    counts.bytesSkipped = m_indexer.skippedBytes();
-    counts.badChecksums = m_indexer.badChecksums();
-    counts.logFull = m_indexer.full();
+    m_indexer.addTo(counts);
     return counts;
 }
 

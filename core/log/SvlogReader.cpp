@@ -95,11 +95,7 @@ ReadCounts SvlogReader::counts() const
     ReadCounts counts = m_counts;
     counts.bytesRead = m_at;
     counts.records = m_indexer.frames();
-    counts.frames = m_indexer.frames();
-    counts.untimedFrames = m_indexer.untimedFrames();
-    counts.bytesSkipped = m_indexer.skippedBytes();
-    counts.badChecksums = m_indexer.badChecksums();
-    counts.logFull = m_indexer.full();
+    m_indexer.addTo(counts);
     return counts;
 }
 

@@ -23,19 +23,22 @@ constexpr std::uint32_t overflowMs = 60'000;
 
 } // namespace
 
-void LinkStatistics::add(const Frame& frame, base::Duration at)
+LinkStatistics::News LinkStatistics::add(const Frame& frame, base::Duration at)
 {
     ComponentCounts& counts = m_counts[frame.sender()];
     ++counts.received;
     if (frame.sender() == sikRadio)
-        return;
+        return {};
     Track& track = m_tracks[frame.sender()];
-    if (clockWentBack(track, frame)) {
+    const bool rebooted = clockWentBack(track, frame);
+    if (rebooted) {
         ++counts.reboots;
         track.expected.reset();
         track.fates.fill(Fate::Unknown);
     }
+    const std::uint64_t before = counts.lost;
     follow(track, frame.sequence(), at, counts);
+    return {rebooted, static_cast<std::int64_t>(counts.lost - before)};
 }
 
 bool LinkStatistics::clockWentBack(Track& track, const Frame& frame)

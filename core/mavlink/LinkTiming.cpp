@@ -12,10 +12,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::uint8_t groundStationType = 6;
 /// Ids that ground stations take.
 constexpr std::uint8_t leastGroundStation = 254;
-constexpr std::uint8_t autopilot = 1;
 /// A chart shows no more.
 constexpr base::Duration offsetEvery = 250ms;
 /// By stamps and by TIMESYNC it is seen not quite at once.
@@ -67,7 +65,8 @@ bool LinkTiming::isOurs(const Frame& frame, Way way)
         return way == Way::Sent;
     const Address sender = frame.sender();
     const auto heartbeat = decodeAs<Heartbeat>(frame);
-    if (sender.system >= leastGroundStation || (heartbeat && heartbeat->type == groundStationType))
+    if (sender.system >= leastGroundStation ||
+        (heartbeat && heartbeat->type == Heartbeat::groundStation))
         m_groundStations.insert(sender);
     return m_groundStations.contains(sender);
 }
@@ -90,11 +89,11 @@ void LinkTiming::takeSent(const Frame& frame, base::Instant at)
     }
     // Our own replies say nothing.
     if (const auto sync = decodeAs<Timesync>(frame); sync && sync->tc1 == 0) {
-        const Address target{sync->targetSystem, sync->targetComponent};
-        m_timesync.sent(sync->ts1, target, at);
-        m_asked[target] = at;
+        const auto stamps = TimesyncStamps::of(*sync);
+        m_timesync.sent(stamps.ts1, stamps.target, at);
+        m_asked[stamps.target] = at;
     } else if (const auto ping = decodeAs<Ping>(frame);
-               ping && ping->targetSystem == 0 && ping->targetComponent == 0) {
+               ping && PingStamps::of(*ping).target == Address{}) {
         m_ping.sent({ping->timeUsec, ping->seq}, {}, at);
         m_asked[{}] = at;
     }
@@ -105,13 +104,8 @@ void LinkTiming::takeReceived(const Frame& frame, base::Instant at)
     const Address sender = frame.sender();
     if (m_timesync.own().contains(sender))
         return; // Our own words come back.
-    const auto rebootsOf = [&] {
-        const auto known = m_statistics.components().find(sender);
-        return known == m_statistics.components().end() ? 0 : known->second.reboots;
-    };
-    const std::uint64_t reboots = rebootsOf();
-    m_statistics.add(frame, at.sinceZero);
-    if (rebootsOf() != reboots && noteReboot(sender, at))
+    const auto news = m_statistics.add(frame, at.sinceZero);
+    if (news.rebooted && noteReboot(sender, at))
         m_timesync.rebooted(sender);
     m_timesync.heard(sender.system);
     ComponentTiming& component = m_components[sender];
@@ -129,10 +123,9 @@ void LinkTiming::takeReceived(const Frame& frame, base::Instant at)
 
 void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Instant at)
 {
-    const Address target{message.targetSystem, message.targetComponent};
     if (message.tc1 == 0) {
         m_timesync.requested(from);
-        if (from.component != autopilot)
+        if (from.component != Address::autopilot)
             m_othersAsked = at;
         return;
     }
@@ -142,7 +135,7 @@ void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Insta
     };
     const std::uint64_t foreign = m_timesync.counts().foreign;
     const std::uint64_t unknown = unknownAsker();
-    const auto reply = m_timesync.replied({message.tc1, message.ts1, target}, from, at);
+    const auto reply = m_timesync.replied(TimesyncStamps::of(message), from, at);
     if (m_timesync.counts().foreign != foreign)
         m_foreign.push_back(at);
     if (unknownAsker() != unknown)
@@ -166,14 +159,13 @@ void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Insta
 void LinkTiming::learnOffset(const TimesyncBook::Reply& reply, base::Instant at)
 {
     ComponentTiming& component = m_components[reply.from];
-    const ClockOffset& clock = m_timesync.results().at(reply.from).clock;
-    const auto estimate = clock.at(at);
+    const auto estimate = offset(reply.from, at);
     if (!estimate)
         return;
     if (reply.clock == ClockOffset::Fate::Rebooted)
         (void)noteReboot(reply.from, at);
     else if (reply.clock == ClockOffset::Fate::Stepped)
-        component.events.push_back({at, false, clock.lastStep()});
+        component.events.push_back({at, false, m_timesync.clockOf(reply.from)->lastStep()});
     auto& events = component.events;
     const bool isNews = !events.empty() && events.back().at == at;
     if (!events.empty() && !events.back().step && !component.offsets.empty())
@@ -184,7 +176,7 @@ void LinkTiming::learnOffset(const TimesyncBook::Reply& reply, base::Instant at)
 
 void LinkTiming::takePing(const Ping& message, Address from, base::Instant at)
 {
-    if (!m_timesync.own().contains({message.targetSystem, message.targetComponent}))
+    if (!m_timesync.own().contains(PingStamps::of(message).target))
         return;
     const auto reply = m_ping.replied({message.timeUsec, message.seq}, from, at);
     ProbeHistory& history = m_components[from].ping;
@@ -213,10 +205,8 @@ void LinkTiming::noteMessage(const Frame& frame, base::Instant at)
     const auto stamp = senderStamp(frame);
     if (!stamp)
         return;
-    const auto known = m_timesync.results().find(frame.sender());
-    const ClockOffset* clock = known == m_timesync.results().end() ? nullptr : &known->second.clock;
-    const MessageAge age =
-        m_ages.add({frame.sender(), frame.messageId()}, stamp->count(), at, clock);
+    const ClockOffset* clock = m_timesync.clockOf(frame.sender());
+    const MessageAge age = m_ages.add(frame.sender(), stamp->count(), at, clock);
     const bool hasClock = clock != nullptr && clock->size() > 0;
     message.addAge(age, !age.isRelative() ? MessageTiming::Stamp::Known
                         : hasClock        ? MessageTiming::Stamp::OtherClock
@@ -251,14 +241,14 @@ bool LinkTiming::wasAsked(Address component) const
 
 std::optional<OffsetEstimate> LinkTiming::offset(Address component, base::Instant at) const
 {
-    const auto known = m_timesync.results().find(component);
-    return known == m_timesync.results().end() ? std::nullopt : known->second.clock.at(at);
+    const ClockOffset* clock = m_timesync.clockOf(component);
+    return clock ? clock->at(at) : std::nullopt;
 }
 
 std::size_t LinkTiming::offsetSamples(Address component) const
 {
-    const auto known = m_timesync.results().find(component);
-    return known == m_timesync.results().end() ? 0 : known->second.clock.size();
+    const ClockOffset* clock = m_timesync.clockOf(component);
+    return clock ? clock->size() : 0;
 }
 
 base::Duration LinkTiming::jitter(Address component, bool byPing, base::Instant now)

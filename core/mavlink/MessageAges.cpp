@@ -20,18 +20,11 @@ constexpr std::int64_t firstTimeOfDayNs = 1'000'000'000'000'000'000;
 
 } // namespace
 
-MessageAge MessageAges::add(const Key& key, std::int64_t stampNs, base::Instant arrived,
+MessageAge MessageAges::add(Address from, std::int64_t stampNs, base::Instant arrived,
                             const ClockOffset* clock)
 {
-    const base::Duration relative = relativeAge(key.from, stampNs, arrived);
-    const MessageAge age =
-        trueAge(stampNs, arrived, clock).value_or(MessageAge{.age = relative, .bound = {}});
-    const auto [known, isNew] = m_ages.try_emplace(key);
-    if (!isNew && known->second.newest.isRelative() != age.isRelative())
-        known->second.recent = {};
-    known->second.newest = age;
-    known->second.recent.add(age.age);
-    return age;
+    const base::Duration relative = relativeAge(from, stampNs, arrived);
+    return trueAge(stampNs, arrived, clock).value_or(MessageAge{.age = relative, .bound = {}});
 }
 
 std::optional<MessageAge> MessageAges::trueAge(std::int64_t stampNs, base::Instant arrived,
@@ -73,7 +66,6 @@ base::Duration MessageAges::relativeAge(Address from, std::int64_t stampNs, base
 void MessageAges::rebooted(Address component)
 {
     std::erase_if(m_fastest, [&](const auto& each) { return each.first.component == component; });
-    std::erase_if(m_ages, [&](const auto& each) { return each.first.from == component; });
 }
 
 } // namespace leadline::mavlink

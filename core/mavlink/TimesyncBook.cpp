@@ -6,7 +6,6 @@ namespace leadline::mavlink {
 namespace {
 
 /// Component id; it asks by itself, and is no other program.
-constexpr std::uint8_t autopilot = 1;
 
 ProbeKey keyOf(std::int64_t ts1)
 {
@@ -23,7 +22,7 @@ void TimesyncBook::sent(std::int64_t ts1, Address target, base::Instant at)
 void TimesyncBook::requested(Address from)
 {
     ++m_counts.requests;
-    m_othersAsk = m_othersAsk || from.component != autopilot;
+    m_othersAsk = m_othersAsk || from.component != Address::autopilot;
 }
 
 std::optional<TimesyncVersion> TimesyncBook::versionOf(Address target)
@@ -89,6 +88,12 @@ void TimesyncBook::rebooted(Address component)
 {
     if (const auto found = m_results.find(component); found != m_results.end())
         found->second.clock.restart();
+}
+
+const ClockOffset* TimesyncBook::clockOf(Address component) const
+{
+    const auto known = m_results.find(component);
+    return known != m_results.end() ? &known->second.clock : nullptr;
 }
 
 const std::map<Address, ProbeStatistics>& TimesyncBook::statistics(base::Instant now)

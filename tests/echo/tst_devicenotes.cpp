@@ -4,6 +4,7 @@
 #include "log/Recording.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
+#include "support/IndexedRecording.h"
 #include "support/McapFile.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
@@ -19,11 +20,10 @@ namespace {
 
 std::unique_ptr<log::Recording> open(const std::vector<std::byte>& bytes)
 {
-    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.mcap");
-    if (!opened)
-        qFatal("%s", opened.error().sentence.c_str());
-    (*opened)->index();
-    return std::move(*opened);
+    auto recording = test::indexed(bytes, "a.mcap");
+    if (!recording)
+        qFatal("The bytes are no recording.");
+    return recording;
 }
 
 log::NoteValues noted(const SoundSpeeds& speeds)

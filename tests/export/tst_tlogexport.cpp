@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/TlogExport.h"
+#include "support/IndexedRecording.h"
 #include "support/McapFile.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
@@ -17,11 +18,10 @@ namespace {
 
 std::unique_ptr<log::Recording> open(const Bytes& bytes)
 {
-    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a");
-    if (!opened)
-        qFatal("%s", opened.error().sentence.c_str());
-    (*opened)->index();
-    return std::move(*opened);
+    auto recording = test::indexed(bytes, "a");
+    if (!recording)
+        qFatal("The bytes are no recording.");
+    return recording;
 }
 
 Bytes exported(const log::Recording& recording, const TlogOptions& options = {})

@@ -6,6 +6,7 @@
 #include "link/Pty.h"
 #include "link/UdpPeerServer.h"
 #include "live/SonarConnection.h"
+#include "support/IndexedRecording.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -145,16 +146,13 @@ private slots:
         // What was drawn meanwhile went on, and is what the parts hold together.
         std::uint64_t frames = 0;
         for (const auto& [name, file] : bench.disk->files) {
-            auto part =
-                log::Recording::open(std::make_unique<test::MemorySource>(file->bytes), name);
+            const auto part = test::indexed(file->bytes, name);
             QVERIFY(part);
-            (*part)->index();
-            QVERIFY(!(*part)->counts().truncated);
-            frames += (*part)->log().frameCount();
+            QVERIFY(!part->counts().truncated);
+            frames += part->log().frameCount();
             // The last one may hold only what was said to the sonar on leaving it.
-            if ((*part)->log().streamCount() > 0)
-                QCOMPARE(std::string(toString((*part)->log().stream(0).kind())),
-                         device.toStdString());
+            if (part->log().streamCount() > 0)
+                QCOMPARE(std::string(toString(part->log().stream(0).kind())), device.toStdString());
         }
         QCOMPARE(frames, bench.log.log()->frameCount());
     }
@@ -238,13 +236,11 @@ private slots:
         const auto drawn = rangesIn(*bench.log.log());
         decltype(rangesIn(*bench.log.log())) replayed;
         for (const auto& [name, file] : bench.disk->files) {
-            auto part =
-                log::Recording::open(std::make_unique<test::MemorySource>(file->bytes), name);
+            const auto part = test::indexed(file->bytes, name);
             QVERIFY(part);
-            (*part)->index();
-            if ((*part)->log().streamCount() == 0)
+            if (part->log().streamCount() == 0)
                 continue; // only what was said to the sonar
-            for (const auto& each : rangesIn((*part)->log()))
+            for (const auto& each : rangesIn(part->log()))
                 replayed.push_back(each);
         }
         QVERIFY(drawn == replayed);

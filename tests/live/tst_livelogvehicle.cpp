@@ -5,6 +5,7 @@
 #include "mavlink/FrameLook.h"
 #include "mavlink/FrameWriter.h"
 #include "mavlink/Message.h"
+#include "support/IndexedRecording.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -56,12 +57,7 @@ struct Bench {
     [[nodiscard]] std::unique_ptr<log::Recording> read()
     {
         log.finish();
-        auto opened = log::Recording::open(std::make_unique<test::MemorySource>(disk->only().bytes),
-                                           "made.mcap");
-        if (!opened)
-            qFatal("%s", opened.error().sentence.c_str());
-        (*opened)->index();
-        return std::move(*opened);
+        return test::indexed(disk->only().bytes, "made.mcap");
     }
 };
 

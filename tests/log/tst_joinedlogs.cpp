@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/JoinedLogs.h"
 
+#include "support/IndexedRecording.h"
 #include "support/McapFile.h"
-#include "support/MemorySource.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
@@ -22,11 +22,10 @@ namespace {
 
 std::shared_ptr<const log::Recording> open(const Bytes& bytes, std::string_view name)
 {
-    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), name);
-    if (!opened)
-        qFatal("%s", opened.error().sentence.c_str());
-    (*opened)->index();
-    return std::move(*opened);
+    auto recording = test::indexed(bytes, name);
+    if (!recording)
+        qFatal("The bytes are no recording.");
+    return recording;
 }
 
 /// Forty pings, one each 100 ms from 1 s on; frames straddle records.

@@ -7,8 +7,8 @@
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
+#include "support/IndexedRecording.h"
 #include "support/McapFile.h"
-#include "support/MemorySource.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -37,11 +37,7 @@ Bytes echo(int n)
 
 std::unique_ptr<log::Recording> open(const Bytes& bytes)
 {
-    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.mcap");
-    if (!opened)
-        return nullptr;
-    (*opened)->index();
-    return std::move(*opened);
+    return test::indexed(bytes, "a.mcap");
 }
 
 Bytes frameOf(const log::Recording& recording, std::uint64_t number)

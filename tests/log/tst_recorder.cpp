@@ -4,6 +4,7 @@
 #include "log/Recorder.h"
 #include "log/Recording.h"
 #include "support/FakeDisk.h"
+#include "support/IndexedRecording.h"
 #include "support/MemorySource.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
@@ -110,10 +111,7 @@ struct Setup {
     }
     [[nodiscard]] std::unique_ptr<log::Recording> recorded() const
     {
-        auto opened = log::Recording::open(std::make_unique<test::MemorySource>(disk->only().bytes),
-                                           "a.mcap");
-        (*opened)->index();
-        return std::move(*opened);
+        return test::indexed(disk->only().bytes, "a.mcap");
     }
 
     HandClock clock;

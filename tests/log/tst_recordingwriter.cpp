@@ -2,7 +2,7 @@
 #include "log/Recording.h"
 #include "log/RecordingWriter.h"
 #include "support/FakeDisk.h"
-#include "support/MemorySource.h"
+#include "support/IndexedRecording.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -33,11 +33,7 @@ Bytes spoke(int n)
 
 std::unique_ptr<log::Recording> open(const Bytes& bytes)
 {
-    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.mcap");
-    if (!opened)
-        return nullptr;
-    (*opened)->index();
-    return std::move(*opened);
+    return test::indexed(bytes, "a.mcap");
 }
 
 std::uint64_t framesIn(const Bytes& bytes)

@@ -4,7 +4,7 @@
 #include "ping/Common.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
-#include "support/MemorySource.h"
+#include "support/IndexedRecording.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -43,11 +43,7 @@ Bytes spoke(std::uint8_t source, std::uint16_t angle)
 
 std::unique_ptr<log::Recording> open(const Bytes& bytes)
 {
-    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.svlog");
-    if (!opened)
-        return nullptr;
-    (*opened)->index();
-    return std::move(*opened);
+    return test::indexed(bytes, "a.svlog");
 }
 
 Bytes joined(std::initializer_list<Bytes> parts)

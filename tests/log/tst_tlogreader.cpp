@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Recording.h"
+#include "support/IndexedRecording.h"
 #include "support/MemorySource.h"
 #include "support/NaiveMavlink.h"
 #include "support/TestMain.h"
@@ -19,11 +20,9 @@ namespace {
 
 std::unique_ptr<log::Recording> open(const Bytes& bytes)
 {
-    auto opened = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.tlog");
-    if (!opened || (*opened)->format() != log::Format::Tlog)
-        return nullptr;
-    (*opened)->index();
-    return std::move(*opened);
+    auto recording = test::indexed(bytes, "a.tlog");
+    const bool isTlog = recording && recording->format() == log::Format::Tlog;
+    return isTlog ? std::move(recording) : nullptr;
 }
 
 struct Held {

@@ -90,6 +90,21 @@ class VehicleStateTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void anAutopilotIsCalledByItsFirmware()
+    {
+        const auto named = [](std::uint8_t type, std::uint8_t autopilot) {
+            return std::pair(autopilotName({0, type, autopilot}),
+                             firmwareName({0, type, autopilot}));
+        };
+        using Names = std::pair<std::string_view, std::string_view>;
+        QCOMPARE(named(12, 3), Names("ArduSub", "ArduSub"));
+        QCOMPARE(named(10, 3), Names("ArduRover", "ArduRover"));
+        QCOMPARE(named(1, 3), Names("ArduPlane", "ArduPlane"));
+        QCOMPARE(named(2, 3), Names("ArduPilot", "ArduPilot"));
+        QCOMPARE(named(12, 12), Names("PX4", "PX4"));
+        QCOMPARE(named(12, 0), Names("Autopilot", ""));
+    }
+
     void nothingIsKnownBeforeAnAutopilotIsHeard()
     {
         Bench bench;

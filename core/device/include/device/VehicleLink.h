@@ -5,7 +5,6 @@
 #include "link/Link.h"
 #include "mavlink/FrameWriter.h"
 #include "mavlink/LinkStatistics.h"
-#include "mavlink/MessageAges.h"
 #include "mavlink/Parser.h"
 #include "mavlink/PingExchange.h"
 #include "mavlink/StatusTexts.h"
@@ -70,7 +69,6 @@ public:
     [[nodiscard]] mavlink::VehicleState& vehicle() { return m_vehicle; }
     [[nodiscard]] mavlink::PingExchange& ping() { return m_ping; }
     [[nodiscard]] mavlink::TimesyncExchange& timesync() { return m_timesync; }
-    [[nodiscard]] const mavlink::MessageAges& ages() const { return m_ages; }
     [[nodiscard]] const mavlink::LinkStatistics& statistics() const { return m_statistics; }
     [[nodiscard]] const mavlink::Parser& parser() const { return m_frames.parser(); }
     /// Keep it for the next start.
@@ -99,7 +97,6 @@ private:
     void take(const mavlink::Frame& frame, base::Instant at);
     void count(const mavlink::Frame& frame, base::Instant at);
     void actUpon(const mavlink::Frame& frame, base::Instant at);
-    void noteAge(const mavlink::Frame& frame, base::Instant at);
     void askForClock();
     void tellTimesync();
     [[nodiscard]] mavlink::Address freeAddress() const;
@@ -114,7 +111,6 @@ private:
     mavlink::LinkStatistics m_statistics;
     mavlink::VehicleState m_vehicle;
     mavlink::StatusTexts m_texts;
-    mavlink::MessageAges m_ages;
     mavlink::PingExchange m_ping;
     mavlink::TimesyncExchange m_timesync;
     std::optional<base::Duration> m_timesyncInterval = mavlink::TimesyncExchange::usualInterval;

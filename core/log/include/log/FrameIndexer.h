@@ -10,6 +10,8 @@
 
 namespace leadline::log {
 
+struct ReadCounts;
+
 /// Puts the frames of a file's stream of bytes into a log, each with the time of its last byte and
 /// the places in the file where its bytes lie.
 class FrameIndexer {
@@ -34,12 +36,9 @@ public:
     void finish();
 
     [[nodiscard]] std::uint64_t frames() const { return m_frames; }
-    [[nodiscard]] std::uint64_t untimedFrames() const { return m_untimedFrames; }
-    [[nodiscard]] std::uint64_t skippedBytes() const { return m_parser.skippedBytes(); }
-    [[nodiscard]] std::uint64_t badChecksums() const { return m_parser.badChecksums(); }
     [[nodiscard]] std::size_t waitingBytes() const { return m_parser.waitingBytes(); }
-    /// The log has no room for more; what came since is not in it.
-    [[nodiscard]] bool full() const { return m_full; }
+    /// What it found, besides what is there already.
+    void addTo(ReadCounts& counts) const;
 
 private:
     void add(const ping::Frame& frame);
@@ -51,6 +50,7 @@ private:
     FedBytes m_fed;
     std::uint64_t m_frames = 0;
     std::uint64_t m_untimedFrames = 0;
+    /// The log has no room for more; what came since is not in it.
     bool m_full = false;
 };
 

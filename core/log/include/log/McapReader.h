@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/DeviceNotes.h"
-#include "log/FrameIndexer.h"
-#include "log/McapLayout.h"
+#include "base/Bytes.h"
+#include "log/FedBytes.h"
 #include "log/McapSource.h"
 #include "log/RecordingReader.h"
 
-#include <array>
-#include <map>
 #include <memory>
+#include <optional>
 
 namespace leadline::log {
 
+class FrameIndexer;
+class McapChannels;
+class McapMessages;
 class McapStreams;
+struct McapChannel;
+struct McapMessage;
 
 /// Reads MCAP files into a log: our own and those of other programs, finished, cut off, without
 /// indexes, with chunks in any order (the log gets them by time), zstd or lz4.
@@ -36,54 +39,35 @@ public:
 
     bool step(std::size_t bytes) override;
     [[nodiscard]] ReadCounts counts() const override;
-    [[nodiscard]] RecordingContents contents() const override { return m_contents; }
+    [[nodiscard]] RecordingContents contents() const override;
 
 private:
-    /// Where a message's data stands.
-    struct Entry {
-        std::uint64_t logTime = 0;
+    /// Bytes as they came over a link, and where they stand.
+    struct Frame {
+        base::ByteSpan bytes;
         std::uint64_t offset = 0;
-        std::uint32_t length = 0;
-        std::uint16_t channel = 0;
     };
-    struct ChannelUse;
 
     void plan();
-    void learnAll();
-    void learnSummary();
-    void readGroup();
-    void gather(const mcap::Region& region, std::vector<Entry>* entries);
-    [[nodiscard]] std::optional<mcap::Region> uncompressed(const mcap::Region& region);
-    [[nodiscard]] bool crcHolds(const mcap::Region& region);
-    void learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place);
-    void take(const Entry& entry);
-    void takeRawFrame(const ChannelUse& use, const Entry& entry, Stamp stamp);
-    void takeMavlink(const ChannelUse& use, const Entry& entry, Stamp stamp);
-    void takeSentMavlink(const ChannelUse& use, const Entry& entry, Stamp stamp);
-    [[nodiscard]] std::optional<base::ByteSpan> rawBytes(const Entry& entry);
-    void takeJson(const ChannelUse& use, const Entry& entry, Stamp stamp);
-    [[nodiscard]] std::vector<std::pair<Time, double>>
-    soundSpeedsOf(const std::string& device) const;
-    FrameIndexer* indexerOf(const ChannelUse& use);
+    void take(const McapMessage& message);
+    void takeRawFrame(const McapChannel& channel, const McapMessage& message, Stamp stamp);
+    void takeMavlink(const McapChannel& channel, const McapMessage& message, Stamp stamp);
+    void takeSentMavlink(const McapChannel& channel, const McapMessage& message, Stamp stamp);
+    void takeJson(const McapChannel& channel, const McapMessage& message, Stamp stamp);
+    [[nodiscard]] std::optional<Frame> frameIn(const McapMessage& message);
+    /// The same of what was received, whose loss counts.
+    [[nodiscard]] std::optional<Frame> receivedIn(const McapMessage& message);
+    [[nodiscard]] FrameIndexer* indexerOf(const McapChannel& channel);
     void finish();
 
     mcap::McapSource& m_source;
-    mcap::McapLayout m_layout;
-    ForwardView m_view;
+    std::unique_ptr<McapChannels> m_channels;
+    std::unique_ptr<McapMessages> m_messages;
+    std::unique_ptr<McapStreams> m_streams;
     ReadCounts m_counts;
     RecordingContents m_contents;
-    std::map<std::uint16_t, std::string> m_schemas;
-    std::map<std::uint16_t, ChannelUse> m_channels;
-    std::map<std::string, DeviceNotes> m_notes;
-    /// By time; indexes of the layout's regions.
-    std::vector<std::size_t> m_order;
-    std::size_t m_next = 0;
-    /// Name, schema and encoding of a topic, and its place in the contents.
-    std::map<std::array<std::string, 3>, std::size_t> m_topics;
-    std::unique_ptr<McapStreams> m_streams;
     std::optional<std::uint64_t> m_zero;
     bool m_planned = false;
-    bool m_summaryLearned = false;
     bool m_finished = false;
 };
 

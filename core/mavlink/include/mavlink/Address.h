@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
 #include <cstdint>
 
 namespace leadline::mavlink {
@@ -9,6 +10,9 @@ namespace leadline::mavlink {
 struct Address {
     std::uint8_t system = 0;
     std::uint8_t component = 0;
+
+    /// MAV_COMP_ID_AUTOPILOT1
+    static constexpr std::uint8_t autopilot = 1;
 
     friend constexpr auto operator<=>(const Address&, const Address&) = default;
 };

@@ -9,6 +9,10 @@ namespace leadline::mavlink {
 
 struct Heartbeat {
     static constexpr std::uint16_t id = 0;
+    /// MAV_TYPE_GCS
+    static constexpr std::uint8_t groundStation = 6;
+    /// MAV_AUTOPILOT_INVALID: whoever says it is a ground station, a camera or the like.
+    static constexpr std::uint8_t noAutopilot = 8;
 
     std::uint32_t customMode = 0;
     std::uint8_t type = 0;
@@ -16,6 +20,8 @@ struct Heartbeat {
     std::uint8_t baseMode = 0;
     std::uint8_t systemStatus = 0;
     std::uint8_t mavlinkVersion = 0;
+
+    [[nodiscard]] constexpr bool isAutopilots() const { return autopilot != noAutopilot; }
 
     static constexpr void fields(auto&& visit)
     {

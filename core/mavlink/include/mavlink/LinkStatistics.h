@@ -33,8 +33,16 @@ struct ComponentCounts {
 /// Counts what comes over one link, by component.
 class LinkStatistics {
 public:
+    /// What one frame told of its sender.
+    struct News {
+        /// Its clock went back.
+        bool rebooted = false;
+        /// So many more were lost; -1: this one was not.
+        std::int64_t lost = 0;
+    };
+
     /// `at` is the time of arrival, from any zero.
-    void add(const Frame& frame, base::Duration at);
+    News add(const Frame& frame, base::Duration at);
 
     [[nodiscard]] const std::map<Address, ComponentCounts>& components() const { return m_counts; }
 

@@ -5,6 +5,7 @@
 #include "base/Timer.h"
 #include "mavlink/Address.h"
 #include "mavlink/AnswerLimit.h"
+#include "mavlink/LinkMessages.h"
 #include "mavlink/ProbeBook.h"
 
 #include <cstdint>
@@ -23,6 +24,14 @@ struct PingStamps {
     std::uint32_t seq = 0;
     Address target;
 
+    [[nodiscard]] static constexpr PingStamps of(const Ping& message)
+    {
+        return {message.timeUsec, message.seq, {message.targetSystem, message.targetComponent}};
+    }
+    [[nodiscard]] constexpr Ping message() const
+    {
+        return {timeUsec, seq, target.system, target.component};
+    }
     friend constexpr bool operator==(const PingStamps&, const PingStamps&) = default;
 };
 

@@ -4,6 +4,7 @@
 #include "base/Clock.h"
 #include "mavlink/Address.h"
 #include "mavlink/ClockOffset.h"
+#include "mavlink/LinkMessages.h"
 #include "mavlink/ProbeBook.h"
 
 #include <bitset>
@@ -22,6 +23,14 @@ struct TimesyncStamps {
     /// 0/0 where the message has none: everybody.
     Address target;
 
+    [[nodiscard]] static constexpr TimesyncStamps of(const Timesync& message)
+    {
+        return {message.tc1, message.ts1, {message.targetSystem, message.targetComponent}};
+    }
+    [[nodiscard]] constexpr Timesync message() const
+    {
+        return {tc1, ts1, target.system, target.component};
+    }
     friend constexpr bool operator==(const TimesyncStamps&, const TimesyncStamps&) = default;
 };
 
@@ -97,6 +106,8 @@ public:
     [[nodiscard]] const std::map<Address, ProbeStatistics>& statistics(base::Instant now);
     [[nodiscard]] std::uint64_t sentCount() const { return m_book.sentCount(); }
     [[nodiscard]] const std::map<Address, TimesyncResult>& results() const { return m_results; }
+    /// Null while nothing is known of it.
+    [[nodiscard]] const ClockOffset* clockOf(Address component) const;
     [[nodiscard]] const Counts& counts() const { return m_counts; }
     /// Systems whose requests others answered, and how many replies that were. ArduPilot's are
     /// known by its system id, which it adds to its stamps of whole microseconds; the rest is 0.

@@ -19,7 +19,7 @@ namespace leadline::mavlink {
 /// do not count. A figure that stays out for longer than its rhythm explains is none.
 class VehicleState {
 public:
-    static constexpr std::uint8_t autopilotComponent = 1;
+    static constexpr std::uint8_t autopilotComponent = Address::autopilot;
     static constexpr base::Duration lostAfter = std::chrono::milliseconds(3500);
 
     enum class Contact : std::uint8_t { None, Heard, Lost };
@@ -102,6 +102,8 @@ private:
 
 /// `ArduSub`, `PX4`, …: what an autopilot's heartbeat says that it is.
 [[nodiscard]] std::string_view autopilotName(const Heartbeat& heartbeat);
+/// The same, but empty where it is none that is known.
+[[nodiscard]] std::string_view firmwareName(const Heartbeat& heartbeat);
 
 /// The order (MAV_CMD_SET_MESSAGE_INTERVAL) that makes an autopilot send a message so often.
 [[nodiscard]] CommandLong messageIntervalOrder(Address target, std::uint16_t messageId,

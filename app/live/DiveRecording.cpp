@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dive's log, and where it is recorded.
+#include "live/Dive.h"
+
+#include "live/LiveThreads.h"
+#include "log/McapRepair.h"
+
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace leadline::app {
+
+std::filesystem::path Dive::usualFolder()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return std::filesystem::path(documents.toStdString()) / "Leadline";
+}
+
+void Dive::setRecordingFolder(const std::filesystem::path& folder)
+{
+    m_folder = folder;
+    for (std::jthread& repair : m_repairs)
+        repair.request_stop();
+    m_repairs.emplace_back([folder, its = m_bulletin](const std::stop_token& stop) {
+        for (const log::FolderRepair& repair : log::repairRecordings(folder, stop))
+            its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
+                                        : repair.result.error().sentence);
+    });
+    recordTo([folder] { return std::make_unique<log::FolderDisk>(folder); });
+}
+
+void Dive::recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk)
+{
+    m_makeDisk = std::move(makeDisk);
+    postToLinks([disk = m_makeDisk](LiveLinks& links) { links.log().recordTo(disk); });
+}
+
+void Dive::setRecordSimulated(bool record)
+{
+    m_recordsSimulated = record;
+    postToLinks([record](LiveLinks& links) { links.log().recordSimulated(record); });
+}
+
+void Dive::catchUp()
+{
+    if (m_live)
+        m_live->catchUp();
+}
+
+const log::Log* Dive::log() const
+{
+    return m_live ? m_live->log().log().get() : nullptr;
+}
+
+log::Time Dive::now() const
+{
+    return m_live ? m_clock.now() - m_live->log().zero() : log::Time();
+}
+
+std::optional<std::chrono::nanoseconds> Dive::utcZero() const
+{
+    return m_live ? std::optional(m_live->log().utcAtZero()) : std::nullopt;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the user connects and hangs up, and the addresses that he writes.
+#include "live/Finder.h"
+
+#include "live/ConnectedKeys.h"
+#include "live/PlaceRows.h"
+#include "live/PlaceWords.h"
+
+namespace leadline::app {
+
+using device::SearchPlace;
+using link::LinkUrl;
+
+void Finder::begin()
+{
+    std::vector<LinkOpener::Wanted> wanted;
+    if (m_links.connectsAtStart())
+        for (const QString& address : m_links.atStart())
+            if (const auto url = LinkUrl::parse(address.toStdString()); url)
+                wanted.push_back({*url, m_links.unitOf(address)});
+    m_opener.open(wanted);
+    m_begun = true;
+    followSearch();
+}
+
+QString Finder::wrongAddress(const QString& words) const
+{
+    const auto url = LinkUrl::parse(words.trimmed().toStdString());
+    return url ? QString() : QString::fromStdString(url.error().sentence);
+}
+
+QString Finder::addressMeaning(const QString& words) const
+{
+    const auto url = LinkUrl::parse(words.trimmed().toStdString());
+    if (!url)
+        return {};
+    if (m_opener.isConnected(*url))
+        return tr("It is connected.");
+    return app::addressMeaning(*url);
+}
+
+bool Finder::add(const QString& words)
+{
+    const auto url = LinkUrl::parse(words.trimmed().toStdString());
+    if (!url)
+        return false;
+    m_named.push_back(*url);
+    m_chosen = placeKey(*url);
+    m_searcher.lookHere(*url);
+    update();
+    return true;
+}
+
+void Finder::connectTicked()
+{
+    std::vector<LinkOpener::Wanted> wanted;
+    for (const SearchPlace& place : m_places.all())
+        if (m_places.isTicked(place) && !m_opener.isConnected(place.url))
+            wanted.push_back({urlToConnect(place), unitOf(place)});
+    if (wanted.empty() || m_opener.waits())
+        return;
+    m_opener.open(wanted);
+    if (m_opener.problem().isEmpty())
+        emit connecting();
+}
+
+void Finder::connectPlace(const QString& key)
+{
+    const SearchPlace* place = m_places.find(key);
+    if (place == nullptr || m_opener.waits())
+        return;
+    m_chosen = key;
+    m_opener.open({{urlToConnect(*place), unitOf(*place)}});
+}
+
+bool Finder::canConnectAnyway() const
+{
+    const SearchPlace* place = m_places.find(m_selected);
+    return place != nullptr && sonarOf(m_connector, m_selected) == nullptr &&
+           sectionOf(*place) != FoundPlaces::Ready && m_doctor.insteadWords().isEmpty() &&
+           !isVehicles(*place);
+}
+
+void Finder::connectAnyway()
+{
+    if (const SearchPlace* place = m_places.find(m_selected);
+        place != nullptr && canConnectAnyway())
+        m_opener.open({{urlToConnect(*place), unitOf(*place)}});
+}
+
+void Finder::connectInstead()
+{
+    const auto url = LinkUrl::parse(m_doctor.insteadUrl().toStdString());
+    if (!url)
+        return;
+    if (LiveSonar* sonar = sonarOf(m_connector, placeKey(*url)); sonar != nullptr)
+        hangUp(sonar);
+    if (LiveVehicle* vehicle = vehicleOf(m_connector, m_selected); vehicle != nullptr)
+        hangUpVehicle(vehicle);
+    m_chosen = placeKey(*url);
+    m_opener.open({{*url, {}}});
+}
+
+void Finder::hangUp(LiveSonar* sonar)
+{
+    if (const auto url = LinkUrl::parse(sonar->url().toStdString()); url)
+        m_links.hungUp(*url);
+    sonar->hangUp();
+}
+
+void Finder::hangUpVehicle(LiveVehicle* vehicle)
+{
+    if (const auto url = LinkUrl::parse(vehicle->url().toStdString()); url)
+        m_links.hungUp(*url);
+    vehicle->hangUp();
+}
+
+void Finder::useBlueOs(LiveVehicle* vehicle)
+{
+    const auto url = LinkUrl::parse(device::blueOsVehicle);
+    hangUpVehicle(vehicle);
+    m_chosen = placeKey(*url);
+    m_opener.open({{*url, {}}});
+}
+
+} // namespace leadline::app

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/LiveThreads.h"
+
+#include <QCoreApplication>
+
+#include <string>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+std::string libraryName()
+{
+    return "Leadline/" + QCoreApplication::applicationVersion().toStdString();
+}
+
+} // namespace
+
+LiveThreads::LiveThreads(std::shared_ptr<Bulletin> bulletin, base::Duration ago)
+    : m_log(std::make_shared<LiveLog>(m_clock, libraryName(), ago)),
+      m_io(ago)
+{
+    m_io.post([this, its = std::move(bulletin)] {
+        m_links = std::make_unique<LiveLinks>(m_io.clock(), m_log, its);
+    });
+}
+
+LiveThreads::~LiveThreads()
+{
+    m_io.finish([this](const IoThread::Done& done) {
+        m_links->closeAll([this, done] {
+            m_links.reset();
+            done();
+        });
+    });
+}
+
+void LiveThreads::post(std::function<void(LiveLinks&)> work)
+{
+    m_io.post([this, its = std::move(work)] { its(*m_links); });
+}
+
+} // namespace leadline::app

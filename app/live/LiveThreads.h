@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "live/Bulletin.h"
+#include "live/IoThread.h"
+#include "live/LiveLinks.h"
+#include "live/LiveLog.h"
+
+#include <functional>
+#include <memory>
+
+namespace leadline::app {
+
+/// What works behind a dive: the io thread with its links, and the log that they fill.
+class LiveThreads {
+public:
+    /// The time of its clock begins so long ago.
+    LiveThreads(std::shared_ptr<Bulletin> bulletin, base::Duration ago);
+    /// Sonars are told to stop, and the recording is completed.
+    ~LiveThreads();
+    LiveThreads(const LiveThreads&) = delete;
+    LiveThreads& operator=(const LiveThreads&) = delete;
+
+    /// On the io thread, and not waited for.
+    void post(std::function<void(LiveLinks&)> work);
+    /// Makes what happened since the clock's beginning.
+    void catchUp() { m_io.catchUp(); }
+    [[nodiscard]] const LiveLog& log() const { return *m_log; }
+
+private:
+    base::SystemClock m_clock;
+    std::shared_ptr<LiveLog> m_log;
+    /// The io thread's.
+    std::unique_ptr<LiveLinks> m_links;
+    IoThread m_io;
+};
+
+} // namespace leadline::app

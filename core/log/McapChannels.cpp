@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "McapChannels.h"
+
+#include "log/RawFrame.h"
+
+#include <string_view>
+#include <utility>
+
+namespace leadline::log {
+
+namespace {
+
+using As = McapChannel::As;
+
+/// What came from a vehicle, and what was sent to it.
+constexpr std::string_view vehicleTopic = "mavlink_raw/out";
+constexpr std::string_view toVehicleTopic = "mavlink_raw/in";
+
+/// The scheme of a link to a simulated device, where its note is damaged.
+constexpr std::string_view simulatedLink = "sim:";
+
+std::optional<StreamKind> kindNamed(std::string_view family)
+{
+    for (const StreamKind kind : {StreamKind::Ping1D, StreamKind::Ping360, StreamKind::Other})
+        if (family == toString(kind))
+            return kind;
+    return std::nullopt;
+}
+
+const std::string& valueOf(const mcap::StringMap& map, std::string_view key)
+{
+    static const std::string none;
+    for (const auto& [name, value] : map)
+        if (name == key)
+            return value;
+    return none;
+}
+
+} // namespace
+
+void McapChannels::setNotes(const std::vector<mcap::Metadata>& metadata)
+{
+    m_notes = deviceNotesOf(metadata);
+}
+
+void McapChannels::learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place)
+{
+    if (place.op == mcap::Op::Schema) {
+        if (auto schema = cursor.decode<mcap::Schema>(place))
+            m_schemas.emplace(schema->id, std::move(schema->name));
+        return;
+    }
+    const auto channel = cursor.decode<mcap::Channel>(place);
+    if (!channel || m_channels.contains(channel->id))
+        return;
+    const auto schema = m_schemas.find(channel->schemaId);
+    const std::string name = schema != m_schemas.end() ? schema->second : std::string();
+    McapChannel its = understand(*channel, name);
+    const auto [known, isNew] = m_places.try_emplace(
+        std::array{channel->topic, name, channel->messageEncoding}, m_topics.size());
+    its.topic = known->second;
+    if (isNew)
+        m_topics.push_back({.name = channel->topic,
+                            .encoding = channel->messageEncoding,
+                            .schema = name,
+                            .isRead = its.as != As::Nothing});
+    m_channels.emplace(channel->id, std::move(its));
+}
+
+McapChannel McapChannels::understand(const mcap::Channel& channel, const std::string& schema) const
+{
+    McapChannel its;
+    const std::string& topic = channel.topic;
+    const bool json = channel.messageEncoding == "json";
+    const std::string& direction = valueOf(channel.metadata, "direction");
+    its.link = valueOf(channel.metadata, "link");
+    its.device = valueOf(channel.metadata, "device");
+    const auto note = m_notes.find(its.device);
+    its.simulated =
+        (note != m_notes.end() && note->second.simulated) || its.link.starts_with(simulatedLink);
+    if (schema == rawFrameSchema && topic.starts_with("mavlink")) {
+        its.as = topic == vehicleTopic     ? As::Mavlink
+                 : topic == toVehicleTopic ? As::SentMavlink
+                                           : As::Sent;
+    } else if (schema == rawFrameSchema) {
+        its.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;
+        its.family = kindNamed(valueOf(channel.metadata, "family"));
+    } else if (json && topic.ends_with("/Ping1D")) {
+        its.as = As::Ping1dJson;
+        its.family = StreamKind::Ping1D;
+    } else if (json && topic.ends_with("/Ping360")) {
+        its.as = As::Ping360Json;
+        its.family = StreamKind::Ping360;
+    }
+    return its;
+}
+
+const McapChannel* McapChannels::find(std::uint16_t id) const
+{
+    const auto found = m_channels.find(id);
+    return found != m_channels.end() ? &found->second : nullptr;
+}
+
+const SoundSpeeds& McapChannels::soundSpeedsOf(const McapChannel& channel) const
+{
+    static const SoundSpeeds none;
+    const auto note = m_notes.find(channel.device);
+    return note != m_notes.end() ? note->second.soundSpeeds : none;
+}
+
+} // namespace leadline::log

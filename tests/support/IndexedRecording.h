@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/Recording.h"
+#include "support/MemorySource.h"
+
+#include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace leadline::test {
+
+/// All that the readers find in bytes that a test made; null where they are no recording.
+inline std::unique_ptr<log::Recording> indexed(std::vector<std::byte> bytes, std::string_view name)
+{
+    auto opened = log::Recording::open(std::make_unique<MemorySource>(std::move(bytes)), name);
+    if (!opened)
+        return nullptr;
+    (*opened)->index();
+    return std::move(*opened);
+}
+
+} // namespace leadline::test
