@@ -66,6 +66,7 @@ Rectangle {
         Repeater {
             model: root.replay ? null : root.dive.vehicleRows
             delegate: VehicleChip {
+                choice: root.dive.choice
                 roomy: root.roomy
             }
         }

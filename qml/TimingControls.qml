@@ -9,6 +9,8 @@ PanelHeader {
     property bool replay
     property bool roomy
     property bool savable
+    /// There are several links: the one is named.
+    property bool several
     readonly property var rates: [0, 1, 5, 10]
 
     signal saveAsked()
@@ -24,7 +26,7 @@ PanelHeader {
 
     Text {
         visible: root.roomy
-        text: qsTr("Probe")
+        text: root.several && root.vehicle ? qsTr("Probe %1").arg(root.vehicle.name ?? "") : qsTr("Probe")
         font: Theme.small
         color: Theme.text2
     }

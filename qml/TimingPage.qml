@@ -76,6 +76,7 @@ FocusScope {
             replay: root.session.mode === Session.Replay
             roomy: root.roomy
             savable: root.timing.components.count > 0
+            several: root.timing.links > 1
             onSaveAsked: root.said(root.timing.save())
             onMessagesAsked: root.messagesAsked()
         }

@@ -79,6 +79,7 @@ Dive::Dive(QObject* parent)
     connect(this, &Dive::sonarsChanged, &m_rows, [this] { m_rows.setSonars(m_sonars); });
     connect(this, &Dive::vehiclesChanged, &m_vehicleRows,
             [this] { m_vehicleRows.setVehicles(m_vehicles); });
+    connect(&m_choice, &VehicleChoice::changed, this, &Dive::vehicleChosen);
 }
 
 Dive::~Dive()
@@ -146,6 +147,7 @@ void Dive::openVehicle(Link& link)
     m_vehicles.push_back(link.vehicle);
     link.vehicle->setNumber(static_cast<int>(m_vehicles.size()));
     link.vehicle->apply(first);
+    m_choice.setVehicles(m_vehicles);
 }
 
 void Dive::openSonars(Link& link, const QString& unit)
@@ -288,6 +290,7 @@ void Dive::removeLink(int number)
         sonar->deleteLater();
     if (gone.vehicle == nullptr)
         return;
+    m_choice.setVehicles(m_vehicles);
     emit vehiclesChanged();
     gone.vehicle->deleteLater();
 }

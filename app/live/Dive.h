@@ -10,6 +10,7 @@
 #include "live/LiveSonar.h"
 #include "live/RecorderState.h"
 #include "live/RecordingParts.h"
+#include "live/VehicleChoice.h"
 #include "log/Log.h"
 #include "log/RecordingDisk.h"
 
@@ -38,9 +39,10 @@ class Dive : public QObject {
     QML_UNCREATABLE("Made by the program")
     /// The sonars on all links.
     Q_PROPERTY(leadline::app::ConnectedSonars* rows READ rows CONSTANT)
-    /// The links of vehicles, and the one that was connected last; null without.
+    /// The links of vehicles, which of them is shown, and that one; null without.
     Q_PROPERTY(leadline::app::ConnectedVehicles* vehicleRows READ vehicleRows CONSTANT)
-    Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY vehiclesChanged)
+    Q_PROPERTY(leadline::app::VehicleChoice* choice READ choice CONSTANT)
+    Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY vehicleChosen)
     /// A link is open or wanted.
     Q_PROPERTY(bool active READ active NOTIFY sonarsChanged)
     Q_PROPERTY(leadline::app::RecorderState* recorder READ recorder CONSTANT)
@@ -61,10 +63,8 @@ public:
     [[nodiscard]] const QList<LiveSonar*>& sonars() const { return m_sonars; }
     [[nodiscard]] ConnectedVehicles* vehicleRows() { return &m_vehicleRows; }
     [[nodiscard]] const QList<LiveVehicle*>& vehicles() const { return m_vehicles; }
-    [[nodiscard]] LiveVehicle* vehicle() const
-    {
-        return m_vehicles.isEmpty() ? nullptr : m_vehicles.back();
-    }
+    [[nodiscard]] VehicleChoice* choice() { return &m_choice; }
+    [[nodiscard]] LiveVehicle* vehicle() const { return m_choice.vehicle(); }
     [[nodiscard]] bool active() const { return !m_links.empty(); }
     [[nodiscard]] RecorderState* recorder() { return &m_recorder; }
     [[nodiscard]] RecordingParts* parts() { return &m_parts; }
@@ -111,6 +111,7 @@ signals:
     /// Sonars or links.
     void sonarsChanged();
     void vehiclesChanged();
+    void vehicleChosen();
     void standbyChanged();
     void scanOnConnectChanged();
     /// Frames were appended since the last time; once a turn of the event loop.
@@ -157,6 +158,7 @@ private:
     ConnectedSonars m_rows;
     QList<LiveVehicle*> m_vehicles;
     ConnectedVehicles m_vehicleRows;
+    VehicleChoice m_choice;
     RecorderState m_recorder;
     RecordingParts m_parts;
     QTimer m_ticks;

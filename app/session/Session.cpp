@@ -25,6 +25,7 @@ Session::Session(QObject* parent)
     connect(&m_playback, &Playback::ended, &m_files, &FileOpening::openNext);
     connect(&m_playback, &Playback::stateChanged, this, &Session::findMode);
     connect(&m_edge, &LiveEdge::moved, this, &Session::showDive);
+    connect(&m_dive, &Dive::vehicleChosen, this, &Session::showDive);
     connect(&m_files, &FileOpening::changed, this, &Session::stateChanged);
     connect(&m_files, &FileOpening::closing, this, &Session::leaveLog);
     connect(&m_files, &FileOpening::opened, this, &Session::showFile);
@@ -238,7 +239,9 @@ void Session::showDive()
         emit beginChanged();
     }
     // The one that the pilot chose at the chip, in heading and depth, too.
-    m_vehicle.chooseSystem(m_dive.vehicle() ? m_dive.vehicle()->system() : -1);
+    const LiveVehicle* vehicle = m_dive.vehicle();
+    m_vehicle.chooseSystem(vehicle ? vehicle->system() : -1,
+                           vehicle && vehicle->stream() ? *vehicle->stream() : -1);
     m_vehicle.look(m_edge.log(), m_playback.time());
     m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
     m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
@@ -258,7 +261,8 @@ void Session::lookAtTiming(const log::Log* log)
                   {.mixed = vehicle && vehicle->format() == log::Format::Tlog,
                    .utcZero = dayClock(m_playback.time()).utc,
                    .folder = isFile ? QFileInfo(m_files.row().path()).absolutePath()
-                                    : QFile::decodeName(m_dive.recordingFolder().c_str())},
+                                    : QFile::decodeName(m_dive.recordingFolder().c_str()),
+                   .source = m_vehicle.source()},
                   m_playback.time());
 }
 

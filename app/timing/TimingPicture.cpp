@@ -4,6 +4,7 @@
 #include "mavlink/VehicleState.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace leadline::app {
 
@@ -19,11 +20,12 @@ constexpr base::Duration medianOver = 5s;
 constexpr base::Duration p95Over = 20s;
 constexpr base::Duration smoothedEvery = 1s;
 
-Row rowOf(LinkTiming& timing, Address address, const ComponentTiming& component, Probe probe,
-          base::Instant now)
+Row rowOf(TimingFollower::Link& link, Address address, const ComponentTiming& component,
+          Probe probe, base::Instant now)
 {
+    LinkTiming& timing = *link.timing;
     Row row;
-    row.of = {address, probe};
+    row.of = {address, probe, link.streams.received};
     row.heartbeat = component.heartbeat;
     row.isSilent =
         component.heartbeat && now - component.lastHeartbeat > mavlink::VehicleState::lostAfter;
@@ -44,16 +46,16 @@ Row rowOf(LinkTiming& timing, Address address, const ComponentTiming& component,
     return row;
 }
 
-std::vector<Row> rowsOf(LinkTiming& timing, base::Instant now)
+std::vector<Row> rowsOf(TimingFollower::Link& link, base::Instant now)
 {
     std::vector<Row> rows;
-    for (const auto& [address, component] : timing.components()) {
+    for (const auto& [address, component] : link.timing->components()) {
         if (!component.timesync.empty())
-            rows.push_back(rowOf(timing, address, component, Probe::Timesync, now));
+            rows.push_back(rowOf(link, address, component, Probe::Timesync, now));
         if (!component.ping.empty())
-            rows.push_back(rowOf(timing, address, component, Probe::Ping, now));
+            rows.push_back(rowOf(link, address, component, Probe::Ping, now));
         if (component.timesync.empty() && component.ping.empty() && component.heartbeat)
-            rows.push_back(rowOf(timing, address, component, Probe::None, now));
+            rows.push_back(rowOf(link, address, component, Probe::None, now));
     }
     std::stable_partition(rows.begin(), rows.end(),
                           [](const Row& row) { return row.of.probe != Probe::None; });
@@ -90,31 +92,56 @@ std::vector<TimingPicture::Smoothed> smoothed(const mavlink::ProbeHistory& histo
     return all;
 }
 
+std::size_t chosenOf(const std::vector<Row>& rows, const TimingWish& wish)
+{
+    const auto find = [&](auto isIt) {
+        const auto found = std::ranges::find_if(rows, isIt);
+        return found != rows.end() ? std::optional<std::size_t>(found - rows.begin())
+                                   : std::nullopt;
+    };
+    const auto& wanted = wish.chosen;
+    const auto exact = find([&](const Row& row) { return wanted && row.of == *wanted; });
+    const auto same = find([&](const Row& row) {
+        return wanted && row.of.link == wanted->link && row.of.component == wanted->component;
+    });
+    const auto its = find([&](const Row& row) {
+        return wish.source && row.of.link == wish.source->link &&
+               row.of.component.system == wish.source->system;
+    });
+    return exact ? *exact : same ? *same : its.value_or(0);
+}
+
 } // namespace
 
-TimingPicture makeTimingPicture(LinkTiming& timing, base::Instant now,
-                                const std::optional<ProbeOf>& wanted)
+const TimingPicture::Link& TimingPicture::linkOf(const Row& row) const
 {
-    timing.judge(now);
+    return *std::ranges::find(links, row.of.link, &Link::stream);
+}
+
+TimingPicture makeTimingPicture(std::span<TimingFollower::Link> links, const TimingWish& wish)
+{
+    const base::Instant now{wish.playhead};
     TimingPicture picture;
     picture.at = now;
-    picture.rows = rowsOf(timing, now);
-    picture.foreignReplies = timing.foreignReplies();
-    picture.othersSynchronise = timing.othersSynchronise();
+    picture.source = wish.source;
+    for (TimingFollower::Link& link : links) {
+        link.timing->judge(now);
+        std::ranges::move(rowsOf(link, now), std::back_inserter(picture.rows));
+        picture.links.push_back({.stream = link.streams.received,
+                                 .address = link.streams.link,
+                                 .foreignReplies = link.timing->foreignReplies(),
+                                 .othersSynchronise = link.timing->othersSynchronise()});
+    }
     if (picture.rows.empty())
         return picture;
-    const auto found = std::ranges::find_if(
-        picture.rows, [&](const Row& row) { return wanted && row.of == *wanted; });
-    const auto same = std::ranges::find_if(picture.rows, [&](const Row& row) {
-        return wanted && row.of.component == wanted->component;
+    picture.chosen = chosenOf(picture.rows, wish);
+    const Row& chosen = picture.rows[picture.chosen];
+    picture.smoothed = smoothed(chosen.history, now);
+    const Address from = chosen.of.component;
+    const auto link = std::ranges::find_if(links, [&](const TimingFollower::Link& each) {
+        return each.streams.received == chosen.of.link;
     });
-    const auto chosen = found != picture.rows.end()  ? found
-                        : same != picture.rows.end() ? same
-                                                     : picture.rows.begin();
-    picture.chosen = static_cast<std::size_t>(chosen - picture.rows.begin());
-    picture.smoothed = smoothed(chosen->history, now);
-    const Address from = chosen->of.component;
-    for (const auto& [id, message] : timing.components().at(from).messages)
+    for (const auto& [id, message] : link->timing->components().at(from).messages)
         picture.messages.push_back({from, id, message});
     return picture;
 }

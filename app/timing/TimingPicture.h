@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "log/FrameEntry.h"
-#include "mavlink/LinkTiming.h"
+#include "timing/TimingFollower.h"
+#include "timing/VehicleSource.h"
 
 #include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace leadline::app {
@@ -12,15 +14,17 @@ namespace leadline::app {
 /// Which of what a component was asked by.
 enum class Probe : std::uint8_t { None, Timesync, Ping };
 
-/// A component, and what it was asked by.
+/// A component of a link, and what it was asked by.
 struct ProbeOf {
     mavlink::Address component;
     Probe probe = Probe::None;
+    /// What comes over the link.
+    log::StreamNumber link = 0;
 
     friend bool operator==(const ProbeOf&, const ProbeOf&) = default;
 };
 
-/// The timing of a link at one moment of a log, made once and then only looked at.
+/// The timing of all links at one moment of a log, made once and then only looked at.
 struct TimingPicture {
     /// A row of the table.
     struct Row {
@@ -54,21 +58,39 @@ struct TimingPicture {
         std::optional<base::Duration> p95;
     };
 
+    struct Link {
+        log::StreamNumber stream = 0;
+        /// Empty where the log does not tell it.
+        std::string address;
+        std::uint64_t foreignReplies = 0;
+        bool othersSynchronise = false;
+    };
+
     base::Instant at;
+    std::vector<Link> links;
+    /// Link by link.
     std::vector<Row> rows;
     /// Of the row that is chosen; none without rows.
     std::size_t chosen = 0;
     /// Of the chosen row's component.
     std::vector<Message> messages;
     std::vector<Smoothed> smoothed;
-    std::uint64_t foreignReplies = 0;
-    bool othersSynchronise = false;
+    std::optional<VehicleSource> source;
 
     [[nodiscard]] const Row* row() const { return chosen < rows.size() ? &rows[chosen] : nullptr; }
+    /// Of a row that is in it.
+    [[nodiscard]] const Link& linkOf(const Row& row) const;
 };
 
-/// `wanted` is the row to choose; without it, or where it is not, the first one is chosen.
-[[nodiscard]] TimingPicture makeTimingPicture(mavlink::LinkTiming& timing, base::Instant now,
-                                              const std::optional<ProbeOf>& wanted);
+/// What somebody wants to see.
+struct TimingWish {
+    log::Time playhead{};
+    /// Without it, or where it is not, a row of the source is chosen, else the first.
+    std::optional<ProbeOf> chosen;
+    std::optional<VehicleSource> source;
+};
+
+[[nodiscard]] TimingPicture makeTimingPicture(std::span<TimingFollower::Link> links,
+                                              const TimingWish& wish);
 
 } // namespace leadline::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/TimingWords.h"
 
+#include "link/LinkUrl.h"
+#include "live/PlaceWords.h"
 #include "mavlink/Message.h"
 #include "mavlink/OffsetModel.h"
 #include "timing/ComponentNames.h"
@@ -101,6 +103,24 @@ QString spokenOf(const ComponentWords& words)
              words.bound);
 }
 
+/// By which of several links; empty where there is one.
+QString linkName(const TimingPicture& picture, const Row& row)
+{
+    if (picture.links.size() < 2)
+        return {};
+    const TimingPicture::Link& link = picture.linkOf(row);
+    if (const auto url = link::LinkUrl::parse(link.address))
+        return url->kind == link::LinkUrl::Kind::Sim ? tr("simulated") : placeName(*url);
+    const auto number = &link - picture.links.data() + 1;
+    return link.address.empty() ? tr("link %1").arg(number) : QString::fromStdString(link.address);
+}
+
+QString joined(QStringList words)
+{
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
 bool isRelative(const TimingPicture& picture)
 {
     return std::ranges::any_of(picture.messages, [](const auto& message) {
@@ -121,7 +141,11 @@ QString useOf(const TimingPicture& picture, const TimingPicture::Message& messag
         const auto* found = std::ranges::find_if(ids, comes);
         return found != ids.end() && *found == message.id;
     };
-    if (message.from.component != autopilot)
+    const Row* row = picture.row();
+    const bool isShown = row && message.from.component == autopilot &&
+                         (!picture.source || (picture.source->link == row->of.link &&
+                                              picture.source->system == message.from.system));
+    if (!isShown)
         return {};
     if (firstOf({mavlink::Attitude::id, mavlink::GlobalPositionInt::id, mavlink::VfrHud::id}))
         return tr("heading");
@@ -179,9 +203,11 @@ QStringList warningsOf(const TimingPicture& picture)
 {
     QStringList warnings;
     for (const Row& row : picture.rows) {
+        const QString link = linkName(picture, row);
         const QString who = componentName(row.of.component, row.heartbeat) + QLatin1Char(' ') +
-                            addressText(row.of.component);
-        if (row.version == TimesyncVersion::V1 && picture.othersSynchronise)
+                            addressText(row.of.component) +
+                            (link.isEmpty() ? link : tr(" (%1)").arg(link));
+        if (row.version == TimesyncVersion::V1 && picture.linkOf(row).othersSynchronise)
             warnings += tr("%1 replies to nobody by name (version 1), and another program asks, "
                            "too: they disturb each other. Switch TIMESYNC off in one of them.")
                             .arg(who);
@@ -204,12 +230,12 @@ QStringList warningsOf(const TimingPicture& picture)
 
 } // namespace
 
-ComponentWords componentWords(const Row& row)
+ComponentWords componentWords(const TimingPicture& picture, const Row& row)
 {
     ComponentWords words;
     words.name = componentName(row.of.component, row.heartbeat);
     words.address = addressText(row.of.component);
-    words.about = componentAbout(row.heartbeat);
+    words.about = joined({componentAbout(row.heartbeat), linkName(picture, row)});
     words.note = noteOf(row);
     words.shape = row.isSilent                  ? QStringLiteral("square")
                   : row.of.probe == Probe::None ? QStringLiteral("ring")
@@ -226,6 +252,8 @@ ComponentWords componentWords(const Row& row)
             words.shape = QStringLiteral("triangle");
     }
     words.spoken = spokenOf(words);
+    if (const QString link = linkName(picture, row); !link.isEmpty())
+        words.spoken += tr(", by %1").arg(link);
     return words;
 }
 
@@ -250,12 +278,13 @@ TimingWords timingWords(const TimingPicture& picture)
     if (!row)
         return words;
     words.name = componentName(row->of.component, row->heartbeat);
-    words.component = addressText(row->of.component) + QLatin1Char(' ') + words.name;
+    words.component = joined(
+        {addressText(row->of.component) + QLatin1Char(' ') + words.name, linkName(picture, *row)});
     if (isRelative(picture))
         words.ages = tr("relative");
     words.replies = tr("%1 replies").arg(row->figures.replies);
     words.lost = tr("%1 lost").arg(row->figures.lost);
-    words.foreign = QString::number(picture.foreignReplies);
+    words.foreign = QString::number(picture.linkOf(*row).foreignReplies);
     words.steps = stepsText(picture, *row);
     if (row->figures.roundTrips)
         words.roundTrips =

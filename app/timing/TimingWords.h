@@ -18,7 +18,7 @@ class ComponentWords {
     Q_PROPERTY(QString name MEMBER name)
     /// "1/1"
     Q_PROPERTY(QString address MEMBER address)
-    /// "ArduSub"
+    /// "ArduSub"; of several links also by which one: "ArduSub · 192.168.2.2:14660".
     Q_PROPERTY(QString about MEMBER about)
     /// "TIMESYNC", "PING" or nothing.
     Q_PROPERTY(QString probe MEMBER probe)
@@ -102,7 +102,7 @@ public:
 class TimingWords {
     Q_GADGET
     QML_VALUE_TYPE(timingWords)
-    /// "1/1 Autopilot"
+    /// "1/1 Autopilot"; of several links also by which one.
     Q_PROPERTY(QString component MEMBER component)
     Q_PROPERTY(QString name MEMBER name)
     /// "± 0.64 ms", "relative", or empty.
@@ -139,7 +139,8 @@ public:
     friend bool operator==(const TimingWords&, const TimingWords&) = default;
 };
 
-[[nodiscard]] ComponentWords componentWords(const TimingPicture::Row& row);
+[[nodiscard]] ComponentWords componentWords(const TimingPicture& picture,
+                                            const TimingPicture::Row& row);
 /// What stopped comes first, then what the window shows, then the others by name.
 [[nodiscard]] std::vector<MessageWords> messageWords(const TimingPicture& picture);
 [[nodiscard]] TimingWords timingWords(const TimingPicture& picture);

@@ -18,15 +18,20 @@ VehicleTiming::VehicleTiming(QObject* parent)
 
 void VehicleTiming::look(const log::Log* log, const About& about, log::Time playhead)
 {
-    const auto streams = log ? vehicleStreams(*log, about.mixed) : std::nullopt;
-    const bool isOther = log != m_log || streams != m_streams;
-    if (isOther)
+    const auto streams = log ? vehicleStreams(*log, about.mixed) : std::vector<VehicleStreams>();
+    if (log != m_log)
         clear();
+    const bool was = present();
+    // Another link came: what was chosen and is shown stays until there is more.
+    if (streams != m_streams)
+        m_worker.reset();
+    if (about.source != m_about.source && m_about.source)
+        m_wanted.reset();
     m_log = log;
     m_streams = streams;
     m_about = about;
     m_playhead = playhead;
-    if (isOther && present())
+    if (was != present())
         emit presentChanged();
     work();
     ask();
@@ -38,7 +43,7 @@ void VehicleTiming::clear()
     m_worker.reset();
     ++m_generation;
     m_log = nullptr;
-    m_streams.reset();
+    m_streams.clear();
     m_wanted.reset();
     m_due = false;
     show(std::make_shared<const TimingPicture>());
@@ -65,14 +70,14 @@ void VehicleTiming::setActive(bool active)
 // Nobody looks: nothing is kept up to date.
 void VehicleTiming::work()
 {
-    if (!m_active || !m_streams) {
+    if (!m_active || m_streams.empty()) {
         m_worker.reset();
         return;
     }
     if (m_worker)
         return;
     const int generation = ++m_generation;
-    m_worker = std::make_unique<TimingWorker>(*m_log, *m_streams, [this, generation](auto made) {
+    m_worker = std::make_unique<TimingWorker>(*m_log, m_streams, [this, generation](auto made) {
         QMetaObject::invokeMethod(
             this,
             [this, generation, made] {
@@ -95,7 +100,7 @@ void VehicleTiming::askWhenDue()
     if (!m_due || !m_worker)
         return;
     m_due = false;
-    m_worker->ask({m_playhead, m_wanted});
+    m_worker->ask({m_playhead, m_wanted, m_about.source});
     m_pause.start();
 }
 
@@ -108,6 +113,12 @@ void VehicleTiming::choose(int row)
     ask();
 }
 
+int VehicleTiming::link() const
+{
+    const TimingPicture::Row* row = m_picture->row();
+    return row ? row->of.link : -1;
+}
+
 bool VehicleTiming::ready() const
 {
     return !m_due && m_worker && m_picture->at.sinceZero == m_playhead;
@@ -118,7 +129,7 @@ void VehicleTiming::show(std::shared_ptr<const TimingPicture> picture)
     m_picture = std::move(picture);
     std::vector<ComponentWords> components;
     for (const TimingPicture::Row& row : m_picture->rows)
-        components.push_back(componentWords(row));
+        components.push_back(componentWords(*m_picture, row));
     m_components.setRows(components);
     m_messages.setRows(messageWords(*m_picture));
     m_words = timingWords(*m_picture);

@@ -15,7 +15,7 @@
 
 namespace leadline::app {
 
-/// The timing of the vehicle of what is open, at the playhead: made by a worker while somebody
+/// The timing of the vehicles of what is open, at the playhead: made by a worker while somebody
 /// looks, and told no faster than figures can be read. Lives in the window's thread.
 class VehicleTiming : public QObject {
     Q_OBJECT
@@ -32,6 +32,10 @@ class VehicleTiming : public QObject {
     /// MessageWords of the chosen component.
     Q_PROPERTY(leadline::app::TimingRows* messages READ messages CONSTANT)
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
+    /// The chosen component's link, as the log numbers it, and how many links there are; -1
+    /// without.
+    Q_PROPERTY(int link READ link NOTIFY changed)
+    Q_PROPERTY(int links READ links NOTIFY changed)
     Q_PROPERTY(leadline::app::TimingWords words READ words NOTIFY changed)
 
 public:
@@ -43,12 +47,14 @@ public:
         std::optional<std::chrono::nanoseconds> utcZero = {};
         /// Where files are put that are made from it.
         QString folder = {};
+        /// Whose heading and depth the window shows.
+        std::optional<VehicleSource> source = {};
     };
     static constexpr std::chrono::milliseconds quickest{150};
 
     explicit VehicleTiming(QObject* parent = nullptr);
 
-    [[nodiscard]] bool present() const { return m_streams.has_value(); }
+    [[nodiscard]] bool present() const { return !m_streams.empty(); }
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
     [[nodiscard]] bool ready() const;
@@ -56,6 +62,8 @@ public:
     [[nodiscard]] TimingRows* messages() { return &m_messages; }
     [[nodiscard]] int chosen() const { return static_cast<int>(m_picture->chosen); }
     void choose(int row);
+    [[nodiscard]] int link() const;
+    [[nodiscard]] int links() const { return static_cast<int>(m_picture->links.size()); }
     [[nodiscard]] const TimingWords& words() const { return m_words; }
     /// Never null.
     [[nodiscard]] const std::shared_ptr<const TimingPicture>& picture() const { return m_picture; }
@@ -63,7 +71,7 @@ public:
     /// Writes what is shown beside the log, and tells how that went in a sentence.
     Q_INVOKABLE QString save() const;
 
-    /// Looks for a vehicle in the log, which may be null.
+    /// Looks for vehicles in the log, which may be null.
     void look(const log::Log* log, const About& about, log::Time playhead);
     /// The log is let go of with the end of this call.
     void clear();
@@ -81,7 +89,7 @@ private:
     void show(std::shared_ptr<const TimingPicture> picture);
 
     const log::Log* m_log = nullptr;
-    std::optional<VehicleStreams> m_streams;
+    std::vector<VehicleStreams> m_streams;
     About m_about;
     log::Time m_playhead{};
     std::optional<ProbeOf> m_wanted;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "live/Finder.h"
+#include "live/VehicleChoice.h"
 #include "support/FakeDevices.h"
 
 #include <QObject>
@@ -17,6 +18,8 @@ class DevicesBench : public QObject {
     Q_PROPERTY(leadline::app::Finder* finder READ finder NOTIFY cleared)
     /// That was connected last.
     Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY cleared)
+    /// Among all that are connected when it is asked for.
+    Q_PROPERTY(leadline::app::VehicleChoice* choice READ choice NOTIFY cleared)
 
 public:
     [[nodiscard]] app::Finder* finder() { return &m_parts->finder; }
@@ -43,6 +46,11 @@ public:
     {
         const auto vehicles = m_parts->connector.vehicles();
         return vehicles.isEmpty() ? nullptr : vehicles.last();
+    }
+    [[nodiscard]] app::VehicleChoice* choice()
+    {
+        m_parts->choice.setVehicles(m_parts->connector.vehicles());
+        return &m_parts->choice;
     }
     /// What the link of the vehicle tells; live before.
     Q_INVOKABLE void tellVehicle(const QString& what)
@@ -149,6 +157,7 @@ private:
         FakeSearcher searcher;
         FakeConnector connector{searcher};
         app::Finder finder{searcher, connector};
+        app::VehicleChoice choice;
     };
     std::unique_ptr<Parts> m_before;
     std::unique_ptr<Parts> m_parts = std::make_unique<Parts>();
