@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/TimingPicture.h"
 
+#include "mavlink/AutopilotVersion.h"
+#include "mavlink/Codec.h"
 #include "mavlink/VehicleState.h"
 
 #include <algorithm>
@@ -92,6 +94,25 @@ std::vector<TimingPicture::Smoothed> smoothed(const mavlink::ProbeHistory& histo
     return all;
 }
 
+// It comes once, maybe long ago: found by its name.
+std::string firmwareAt(const log::Log& log, const ProbeOf& of, log::Time playhead)
+{
+    using mavlink::AutopilotVersion;
+    const log::FrameSeries* all =
+        log.stream(of.link).messages().find({AutopilotVersion::id, of.component});
+    std::vector<std::byte> scratch;
+    for (std::uint64_t i = all ? all->size() : 0; i > 0; --i) {
+        const auto number = all->at(i - 1);
+        const auto at = number ? log.timeOf(*number) : std::nullopt;
+        if (!at || *at > playhead)
+            continue;
+        const auto frame = log.readMavlink(*number, scratch);
+        return frame ? firmwareText(mavlink::decodePayload<AutopilotVersion>(frame->payload()))
+                     : std::string();
+    }
+    return {};
+}
+
 std::size_t chosenOf(const std::vector<Row>& rows, const TimingWish& wish)
 {
     const auto find = [&](auto isIt) {
@@ -118,8 +139,9 @@ const TimingPicture::Link& TimingPicture::linkOf(const Row& row) const
     return *std::ranges::find(links, row.of.link, &Link::stream);
 }
 
-TimingPicture makeTimingPicture(std::span<TimingFollower::Link> links, const TimingWish& wish)
+TimingPicture makeTimingPicture(TimingFollower& follower, const TimingWish& wish)
 {
+    const auto links = follower.links();
     const base::Instant now{wish.playhead};
     TimingPicture picture;
     picture.at = now;
@@ -134,6 +156,8 @@ TimingPicture makeTimingPicture(std::span<TimingFollower::Link> links, const Tim
     }
     if (picture.rows.empty())
         return picture;
+    for (Row& row : picture.rows)
+        row.firmware = firmwareAt(follower.log(), row.of, wish.playhead);
     picture.chosen = chosenOf(picture.rows, wish);
     const Row& chosen = picture.rows[picture.chosen];
     picture.smoothed = smoothed(chosen.history, now);

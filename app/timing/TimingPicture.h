@@ -5,7 +5,6 @@
 #include "timing/VehicleSource.h"
 
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +29,8 @@ struct TimingPicture {
     struct Row {
         ProbeOf of;
         std::optional<mavlink::Heartbeat> heartbeat;
+        /// What it last said of its firmware up to the moment: `4.5.3`; else empty.
+        std::string firmware;
         /// It sent heartbeats, and does not any more.
         bool isSilent = false;
         /// It was asked by something, whether it replied or not.
@@ -90,7 +91,6 @@ struct TimingWish {
     std::optional<VehicleSource> source;
 };
 
-[[nodiscard]] TimingPicture makeTimingPicture(std::span<TimingFollower::Link> links,
-                                              const TimingWish& wish);
+[[nodiscard]] TimingPicture makeTimingPicture(TimingFollower& follower, const TimingWish& wish);
 
 } // namespace leadline::app

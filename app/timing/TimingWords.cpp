@@ -115,6 +115,16 @@ QString linkName(const TimingPicture& picture, const Row& row)
     return link.address.empty() ? tr("link %1").arg(number) : QString::fromStdString(link.address);
 }
 
+/// "ArduSub 4.5.3"; of others than autopilots "firmware 1.4.0".
+QString aboutOf(const Row& row)
+{
+    const QString name = componentAbout(row.heartbeat);
+    const QString firmware = QString::fromStdString(row.firmware);
+    if (name.isEmpty() || firmware.isEmpty())
+        return name.isEmpty() && !firmware.isEmpty() ? tr("firmware %1").arg(firmware) : name;
+    return name + QLatin1Char(' ') + firmware;
+}
+
 QString joined(QStringList words)
 {
     words.removeAll(QString());
@@ -235,7 +245,7 @@ ComponentWords componentWords(const TimingPicture& picture, const Row& row)
     ComponentWords words;
     words.name = componentName(row.of.component, row.heartbeat);
     words.address = addressText(row.of.component);
-    words.about = joined({componentAbout(row.heartbeat), linkName(picture, row)});
+    words.about = joined({aboutOf(row), linkName(picture, row)});
     words.note = noteOf(row);
     words.shape = row.isSilent                  ? QStringLiteral("square")
                   : row.of.probe == Probe::None ? QStringLiteral("ring")

@@ -18,7 +18,8 @@ class ComponentWords {
     Q_PROPERTY(QString name MEMBER name)
     /// "1/1"
     Q_PROPERTY(QString address MEMBER address)
-    /// "ArduSub"; of several links also by which one: "ArduSub · 192.168.2.2:14660".
+    /// "ArduSub 4.5.3", as far as it said so; of several links also by which one: "ArduSub ·
+    /// 192.168.2.2:14660".
     Q_PROPERTY(QString about MEMBER about)
     /// "TIMESYNC", "PING" or nothing.
     Q_PROPERTY(QString probe MEMBER probe)

@@ -32,7 +32,7 @@ void TimingWorker::run(const std::stop_token& stop)
         lock.unlock();
         if (!m_follower.moveTo(wish.playhead, stop))
             return;
-        m_made(std::make_shared<const TimingPicture>(makeTimingPicture(m_follower.links(), wish)));
+        m_made(std::make_shared<const TimingPicture>(makeTimingPicture(m_follower, wish)));
     }
 }
 

@@ -233,7 +233,10 @@ private slots:
             const auto order = mavlink::decodeAs<mavlink::CommandLong>(frame);
             if (!order)
                 return;
-            QCOMPARE(order->command, std::uint16_t{511});
+            const bool once = order->params[0] == float(mavlink::AutopilotVersion::id);
+            QCOMPARE(order->command, std::uint16_t(once ? 512 : 511));
+            if (once)
+                bench.vehicle->say(mavlink::AutopilotVersion{});
             const bool isRefused = order->params[0] == float(mavlink::ScaledPressure3::id);
             mavlink::CommandAck ack;
             ack.command = order->command;
@@ -248,10 +251,12 @@ private slots:
         QCOMPARE(bench.sentences.size(), std::size_t{1});
         QVERIFY2(bench.sentences[0].ends_with("messages: SCALED_PRESSURE3 not supported."),
                  bench.sentences[0].c_str());
-        // What comes by now is not asked for.
+        // What comes by now is not asked for, nor what was said once.
+        const auto first = bench.news.ordered;
         bench.connection.command(app::AskForMessages{});
         bench.beatFor(1);
         const auto again = bench.news.ordered;
+        QCOMPARE(again, first - 1);
         bench.beatFor(2, [&] { bench.sayAttitude(autopilot, 1); });
         bench.connection.command(app::AskForMessages{});
         bench.beatFor(1);

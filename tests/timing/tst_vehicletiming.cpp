@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Log.h"
 #include "mavlink/FrameLook.h"
+#include "mavlink/Message.h"
 #include "support/TestMain.h"
 #include "support/VehicleDive.h"
 #include "timing/TimingCsv.h"
@@ -269,6 +270,33 @@ private slots:
         const QString csv = QString::fromStdString(app::timingCsv(*timing.picture(), {}));
         QVERIFY(csv.contains(QStringLiteral(",udp://192.168.2.2:14660\n")));
         QVERIFY(csv.contains(QStringLiteral(",serial:/dev/ttyUSB0\n")));
+    }
+
+    void theFirmwareStandsBesideTheNameOnceItWasSaid()
+    {
+        auto log = diveLog(20s);
+        const auto say = [&](log::Time at, mavlink::Address from, std::uint32_t version) {
+            mavlink::AutopilotVersion message;
+            message.flightSwVersion = version;
+            const auto bytes = mavlink::encodeFrame({from, 0}, message);
+            QVERIFY(log->append(0, *mavlink::readFrame(bytes), at));
+        };
+        say(21s, {1, 1}, 0x040503ff);
+        say(22s, VehicleDive::onboard, 0x01040080);
+        say(30s, {1, 1}, 0x040600c0);
+        VehicleTiming timing;
+        timing.setActive(true);
+        const auto about = [&](log::Time at, int row) {
+            timing.look(log.get(), {}, at);
+            return QTest::qWaitFor([&] { return timing.ready(); }, patience)
+                       ? component(timing, row).about
+                       : QStringLiteral("not ready");
+        };
+        QCOMPARE(about(20s, 0), QStringLiteral("ArduSub"));
+        QCOMPARE(about(25s, 0), QStringLiteral("ArduSub 4.5.3"));
+        QCOMPARE(about(25s, 1), QStringLiteral("firmware 1.4.0 beta"));
+        QCOMPARE(about(31s, 0), QStringLiteral("ArduSub 4.6.0 rc"));
+        QCOMPARE(about(23s, 0), QStringLiteral("ArduSub 4.5.3"));
     }
 
     void aLinkThatComesLaterChangesNoChoice()
