@@ -77,6 +77,8 @@ FocusScope {
             roomy: root.roomy
             savable: root.timing.components.count > 0
             several: root.timing.links > 1
+            strict: root.timing.strictVersion2
+            onStrictAsked: on => root.timing.strictVersion2 = on
             onSaveAsked: root.said(root.timing.save())
             onMessagesAsked: root.messagesAsked()
         }

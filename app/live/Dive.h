@@ -11,6 +11,7 @@
 #include "live/RecorderState.h"
 #include "live/RecordingParts.h"
 #include "live/VehicleChoice.h"
+#include "live/VehicleMemory.h"
 #include "log/Log.h"
 #include "log/RecordingDisk.h"
 
@@ -80,6 +81,8 @@ public:
     Q_INVOKABLE void hangUp(const QString& url);
     Q_INVOKABLE void hangUpAll();
     Q_INVOKABLE void setStandbyAll(bool standby);
+    /// Of all links of vehicles.
+    void setStrictVersion2(bool strict);
     /// Whether a link to the same place is open or wanted.
     Q_INVOKABLE bool isConnected(const QString& url) const;
 
@@ -142,6 +145,7 @@ private:
     [[nodiscard]] std::optional<LinkMemory> memoryOf(int link, int sonar) const;
     std::uint64_t send(int link, int sonar, const SonarCommand& command);
     void sendVehicle(int link, const VehicleCommand& command);
+    void keepSigned(const Link& link);
     void removeLink(int number);
     void look();
     void applyNews(const Bulletin::Told& told);
@@ -167,6 +171,7 @@ private:
     std::chrono::nanoseconds m_ago{};
     bool m_recordsSimulated = false;
     bool m_scanOnConnect = true;
+    bool m_strictVersion2 = false;
     bool m_standby = false;
     int m_lastLink = 0;
     std::uint64_t m_lastCommand = 0;

@@ -34,6 +34,9 @@ Session::Session(QObject* parent)
     connect(&m_files, &FileOpening::notThere, &m_recent, &RecentLogs::remove);
     connect(&m_files, &FileOpening::nothingToOpen, this, &Session::nothingToOpen);
     connect(this, &Session::stateChanged, this, &Session::findMode);
+    m_dive.setStrictVersion2(m_timing.strictVersion2());
+    connect(&m_timing, &VehicleTiming::strictChanged, &m_dive,
+            [this] { m_dive.setStrictVersion2(m_timing.strictVersion2()); });
     connect(&m_messages, &Messages::seekAsked, this, [this](log::Time time) {
         m_playback.pause();
         m_playback.seekTo(time);

@@ -33,8 +33,10 @@ std::vector<VehicleStreams> vehicleStreams(const log::Log& log, bool mixed)
     return links;
 }
 
-TimingFollower::TimingFollower(const log::Log& log, const std::vector<VehicleStreams>& streams)
-    : m_log(log)
+TimingFollower::TimingFollower(const log::Log& log, const std::vector<VehicleStreams>& streams,
+                               bool strictVersion2)
+    : m_log(log),
+      m_strictVersion2(strictVersion2)
 {
     for (const VehicleStreams& each : streams)
         m_links.push_back({each, nullptr});
@@ -42,8 +44,10 @@ TimingFollower::TimingFollower(const log::Log& log, const std::vector<VehicleStr
 
 void TimingFollower::beginAt(log::Time time)
 {
-    for (Link& link : m_links)
+    for (Link& link : m_links) {
         link.timing = std::make_unique<LinkTiming>();
+        link.timing->setStrictVersion2(m_strictVersion2);
+    }
     m_begun = true;
     m_next = m_log.firstKept();
     for (std::uint64_t end = m_log.frameCount(); m_next < end;) {

@@ -39,7 +39,9 @@ public:
         std::unique_ptr<mavlink::LinkTiming> timing;
     };
 
-    TimingFollower(const log::Log& log, const std::vector<VehicleStreams>& streams);
+    /// `strictVersion2`: replies to TIMESYNC without a target are ignored.
+    TimingFollower(const log::Log& log, const std::vector<VehicleStreams>& streams,
+                   bool strictVersion2 = false);
 
     /// False when it was stopped before it was there; it can be asked again.
     bool moveTo(log::Time playhead, const std::stop_token& stop);
@@ -55,6 +57,7 @@ private:
 
     const log::Log& m_log;
     std::vector<Link> m_links;
+    bool m_strictVersion2;
     /// They are of m_at.
     bool m_begun = false;
     std::uint64_t m_next = 0;

@@ -6,8 +6,8 @@
 namespace leadline::app {
 
 TimingWorker::TimingWorker(const log::Log& log, const std::vector<VehicleStreams>& streams,
-                           Made made)
-    : m_follower(log, streams),
+                           bool strictVersion2, Made made)
+    : m_follower(log, streams, strictVersion2),
       m_made(std::move(made)),
       m_thread([this](const std::stop_token& stop) { run(stop); })
 {

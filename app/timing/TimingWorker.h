@@ -21,7 +21,8 @@ public:
     /// Called in the worker's thread.
     using Made = std::function<void(std::shared_ptr<const TimingPicture>)>;
 
-    TimingWorker(const log::Log& log, const std::vector<VehicleStreams>& streams, Made made);
+    TimingWorker(const log::Log& log, const std::vector<VehicleStreams>& streams,
+                 bool strictVersion2, Made made);
 
     void ask(const TimingWish& wish);
 

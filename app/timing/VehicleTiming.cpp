@@ -3,12 +3,25 @@
 
 #include "timing/TimingCsv.h"
 
+#include <QSettings>
+
 #include <utility>
 
 namespace leadline::app {
 
+namespace {
+
+const QString& strictKey()
+{
+    static const QString key = QStringLiteral("timing/strictVersion2");
+    return key;
+}
+
+} // namespace
+
 VehicleTiming::VehicleTiming(QObject* parent)
     : QObject(parent),
+      m_strictVersion2(QSettings().value(strictKey(), false).toBool()),
       m_picture(std::make_shared<const TimingPicture>())
 {
     m_pause.setInterval(quickest);
@@ -67,6 +80,18 @@ void VehicleTiming::setActive(bool active)
     ask();
 }
 
+void VehicleTiming::setStrictVersion2(bool strict)
+{
+    if (m_strictVersion2 == strict)
+        return;
+    m_strictVersion2 = strict;
+    QSettings().setValue(strictKey(), strict);
+    emit strictChanged();
+    m_worker.reset();
+    work();
+    ask();
+}
+
 // Nobody looks: nothing is kept up to date.
 void VehicleTiming::work()
 {
@@ -77,15 +102,16 @@ void VehicleTiming::work()
     if (m_worker)
         return;
     const int generation = ++m_generation;
-    m_worker = std::make_unique<TimingWorker>(*m_log, m_streams, [this, generation](auto made) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, made] {
-                if (generation == m_generation && m_worker)
-                    show(made);
-            },
-            Qt::QueuedConnection);
-    });
+    m_worker = std::make_unique<TimingWorker>(
+        *m_log, m_streams, m_strictVersion2, [this, generation](auto made) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, generation, made] {
+                    if (generation == m_generation && m_worker)
+                        show(made);
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void VehicleTiming::ask()

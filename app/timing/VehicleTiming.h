@@ -25,6 +25,9 @@ class VehicleTiming : public QObject {
     Q_PROPERTY(bool present READ present NOTIFY presentChanged)
     /// Somebody looks.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
+    /// Replies to TIMESYNC without a target are ignored, in what comes and in what was recorded
+    /// (BEHAVIOUR 28). Kept in the settings.
+    Q_PROPERTY(bool strictVersion2 READ strictVersion2 WRITE setStrictVersion2 NOTIFY strictChanged)
     /// What is shown is of the playhead.
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     /// ComponentWords.
@@ -57,6 +60,8 @@ public:
     [[nodiscard]] bool present() const { return !m_streams.empty(); }
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
+    [[nodiscard]] bool strictVersion2() const { return m_strictVersion2; }
+    void setStrictVersion2(bool strict);
     [[nodiscard]] bool ready() const;
     [[nodiscard]] TimingRows* components() { return &m_components; }
     [[nodiscard]] TimingRows* messages() { return &m_messages; }
@@ -80,6 +85,7 @@ public:
 signals:
     void presentChanged();
     void activeChanged();
+    void strictChanged();
     void changed();
 
 private:
@@ -94,6 +100,7 @@ private:
     log::Time m_playhead{};
     std::optional<ProbeOf> m_wanted;
     bool m_active = false;
+    bool m_strictVersion2 = false;
     /// Something changed since the worker was asked.
     bool m_due = false;
     QTimer m_pause;

@@ -70,6 +70,9 @@ public:
         news.roundTrip = std::chrono::microseconds(3600);
         news.lossPercent = 0.4;
         news.onlyHeartbeats = what == "heartbeats";
+        news.signatures.hasKey = what == "signed";
+        news.signatures.verified = 90;
+        news.signatures.wrong = 12;
         its->apply(news);
         its->tick();
     }
@@ -81,6 +84,12 @@ public:
         const app::VehicleCommand& last = m_parts->connector.vehicleCommands.back();
         if (const auto* choice = std::get_if<app::ChooseSystem>(&last))
             return QStringLiteral("ChooseSystem %1").arg(choice->system.value_or(0));
+        if (const auto* own = std::get_if<app::SetOwnAddress>(&last))
+            return QStringLiteral("SetOwnAddress %1/%2")
+                .arg(own->own.system)
+                .arg(own->own.component);
+        if (const auto* signing = std::get_if<app::SetSigningKey>(&last))
+            return signing->key ? "SetSigningKey" : "SetSigningKey none";
         return std::holds_alternative<app::AskForMessages>(last) ? "AskForMessages" : "another";
     }
     Q_INVOKABLE void findOther()

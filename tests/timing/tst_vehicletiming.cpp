@@ -2,6 +2,7 @@
 #include "log/Log.h"
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
+#include "support/OwnSettings.h"
 #include "support/TestMain.h"
 #include "support/VehicleDive.h"
 #include "timing/TimingCsv.h"
@@ -10,6 +11,7 @@
 
 #include <QDir>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -272,6 +274,22 @@ private slots:
         QVERIFY(csv.contains(QStringLiteral(",serial:/dev/ttyUSB0\n")));
     }
 
+    void strictlyByVersion2TheOthersAreNotInTheTable()
+    {
+        VehicleTiming timing;
+        show(timing, 350s);
+        QCOMPARE(component(timing, 0).badge, QStringLiteral("v1"));
+        const QSignalSpy changes(&timing, &VehicleTiming::strictChanged);
+        timing.setStrictVersion2(true);
+        QCOMPARE(changes.count(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(component(timing, 0).badge == QStringLiteral("v2"), patience);
+        for (const ComponentWords& each : allOf(timing))
+            QVERIFY(each.badge != QStringLiteral("v1"));
+        QVERIFY(VehicleTiming().strictVersion2()); // it is kept
+        timing.setStrictVersion2(false);
+        QTRY_VERIFY_WITH_TIMEOUT(component(timing, 0).badge == QStringLiteral("v1"), patience);
+    }
+
     void theFirmwareStandsBesideTheNameOnceItWasSaid()
     {
         auto log = diveLog(20s);
@@ -415,6 +433,7 @@ private:
     }
 
     std::unique_ptr<log::Log> m_log;
+    test::OwnSettings m_settings;
 };
 
 LEADLINE_GUI_TEST(VehicleTimingTest)

@@ -163,6 +163,16 @@ private slots:
             ->setProperty("vehicle", QVariant::fromValue<QObject*>(nullptr));
     }
 
+    void strictlyByVersion2IsAlsoOfARecording()
+    {
+        openTiming(350s);
+        click(QStringLiteral("strictVersion2"));
+        QVERIFY(timing().strictVersion2());
+        QVERIFY(m_run->drawUntil([this] { return !shows(QStringLiteral("v1")); }));
+        click(QStringLiteral("strictVersion2"));
+        QVERIFY(m_run->drawUntil([this] { return shows(QStringLiteral("v1")); }));
+    }
+
     void aRowIsChosenByTheKeyboard()
     {
         openTiming(350s);

@@ -98,6 +98,8 @@ public:
     LinkTiming(const LinkTiming&) = delete;
     LinkTiming& operator=(const LinkTiming&) = delete;
 
+    /// Replies to TIMESYNC without a target are ignored. Before the first frame.
+    void setStrictVersion2(bool strict) { m_timesync.setStrictVersion2(strict); }
     void add(const Frame& frame, base::Instant at, Way way);
     /// Decides what is lost by now, and forgets what is older than is shown. Times never go back.
     void judge(base::Instant now);
