@@ -84,6 +84,12 @@ Rectangle {
             simulated: root.session.shown1d.simulated
             roomy: root.roomy
         }
+        RecordedVehicleChip {
+            visible: root.replay && vehicle.present
+            vehicle: root.session.recordedVehicle
+            timing: root.session.timing
+            roomy: root.roomy
+        }
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import Leadline
 
 /// A vehicle's link: messages, round trip and loss, or what is wrong in their place. Where several
@@ -39,30 +38,10 @@ Chip {
 
         vehicle: root.vehicle
     }
-    AbstractButton {
-        id: button
-
-        objectName: "vehicleButton"
+    VehicleChooser {
         anchors.fill: parent
-        z: -1
-        visible: root.several
-        focusPolicy: Qt.TabFocus
-        Accessible.role: Accessible.ButtonMenu
-        Accessible.name: root.shown ? qsTr("Shown vehicle: %1").arg(words.who) : qsTr("Vehicle's system: %1").arg(words.who)
-        Accessible.onPressAction: button.clicked()
-        onClicked: menu.popup(button, 0, button.height)
-        background: Rectangle {
-            color: root.shown ? Theme.select : button.hovered ? Theme.hover : "transparent"
-            FocusRing { shown: button.visualFocus }
-        }
-    }
-    ChoiceMenu {
-        id: menu
-
-        objectName: "systemMenu"
-        heading: qsTr("The vehicle is")
-        choices: root.choice.names
-        chosen: root.choice.chosen
-        onPicked: index => root.choice.choose(index)
+        choice: root.choice
+        who: words.who
+        shown: root.shown
     }
 }

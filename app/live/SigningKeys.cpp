@@ -8,9 +8,9 @@
 #include <QSettings>
 #include <QUrl>
 
-#include <algorithm>
 #include <cstring>
 #include <filesystem>
+#include <utility>
 
 namespace leadline::app {
 
@@ -28,7 +28,7 @@ QList<QByteArrayList> linesOf(const QString& path)
     const QByteArrayList all = file.readAll().split('\n');
     for (const QByteArray& line : all)
         if (const QByteArrayList words = line.simplified().split(' '); words.size() == 3)
-            lines += words;
+            lines.push_back(words);
     return lines;
 }
 
@@ -69,11 +69,12 @@ base::Status SigningKeys::set(const QString& url, const std::optional<Kept>& kep
     QList<QByteArrayList> lines = linesOf(m_file);
     lines.removeIf([&](const QByteArrayList& line) { return line[0] == addressOf(url); });
     if (kept)
-        lines += {addressOf(url),
-                  QByteArray(reinterpret_cast<const char*>(kept->key.data()),
-                             static_cast<qsizetype>(kept->key.size()))
-                      .toHex(),
-                  QByteArray::number(kept->lastSigned)};
+        lines.push_back(
+            QByteArrayList{addressOf(url),
+                           QByteArray(reinterpret_cast<const char*>(kept->key.data()),
+                                      static_cast<qsizetype>(kept->key.size()))
+                               .toHex(),
+                           QByteArray::number(static_cast<qulonglong>(kept->lastSigned))});
     QByteArray text;
     for (const QByteArrayList& line : std::as_const(lines))
         text += line.join(' ') + '\n';

@@ -5,6 +5,10 @@
 #include "live/VehicleNews.h"
 #include "live/VehiclePlan.h"
 
+#include <QString>
+
+#include <utility>
+
 namespace leadline::app {
 
 /// What is kept of a vehicle's link over restarts: which system, how Leadline behaves, its key.

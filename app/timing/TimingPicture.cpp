@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 namespace leadline::app {
 
@@ -94,6 +95,33 @@ std::vector<TimingPicture::Smoothed> smoothed(const mavlink::ProbeHistory& histo
     return all;
 }
 
+std::vector<TimingPicture::System> systemsOf(const TimingFollower::Link& link, base::Instant now)
+{
+    std::map<std::uint8_t, TimingPicture::System> systems;
+    std::map<std::uint8_t, mavlink::RecentLoss> losses;
+    for (const auto& [address, component] : link.timing->components()) {
+        TimingPicture::System& system = systems[address.system];
+        system.of = {link.streams.received, address.system};
+        losses[address.system] += component.loss;
+        for (const auto& [id, message] : component.messages)
+            system.perSecond += message.hasStopped(now) ? 0 : message.rate().perSecond(now);
+        if (address.component != mavlink::VehicleState::autopilotComponent)
+            continue;
+        if (component.heartbeat)
+            system.heartbeatAge = now - component.lastHeartbeat;
+        for (const auto* history : {&component.timesync, &component.ping})
+            if (const auto roundTrips = history->figures().roundTrips;
+                roundTrips && !system.roundTrip)
+                system.roundTrip = roundTrips->median;
+    }
+    std::vector<TimingPicture::System> all;
+    for (auto& [number, system] : systems) {
+        system.lossShare = losses[number].share(now);
+        all.push_back(system);
+    }
+    return all;
+}
+
 // It comes once, maybe long ago: found by its name.
 std::string firmwareAt(const log::Log& log, const ProbeOf& of, log::Time playhead)
 {
@@ -117,7 +145,7 @@ std::size_t chosenOf(const std::vector<Row>& rows, const TimingWish& wish)
 {
     const auto find = [&](auto isIt) {
         const auto found = std::ranges::find_if(rows, isIt);
-        return found != rows.end() ? std::optional<std::size_t>(found - rows.begin())
+        return found != rows.end() ? std::optional(static_cast<std::size_t>(found - rows.begin()))
                                    : std::nullopt;
     };
     const auto& wanted = wish.chosen;
@@ -149,6 +177,7 @@ TimingPicture makeTimingPicture(TimingFollower& follower, const TimingWish& wish
     for (TimingFollower::Link& link : links) {
         link.timing->judge(now);
         std::ranges::move(rowsOf(link, now), std::back_inserter(picture.rows));
+        std::ranges::move(systemsOf(link, now), std::back_inserter(picture.systems));
         picture.links.push_back({.stream = link.streams.received,
                                  .address = link.streams.link,
                                  .foreignReplies = link.timing->foreignReplies(),
@@ -160,7 +189,9 @@ TimingPicture makeTimingPicture(TimingFollower& follower, const TimingWish& wish
         row.firmware = firmwareAt(follower.log(), row.of, wish.playhead);
     picture.chosen = chosenOf(picture.rows, wish);
     const Row& chosen = picture.rows[picture.chosen];
-    picture.smoothed = smoothed(chosen.history, now);
+    picture.brief = wish.brief;
+    if (!wish.brief)
+        picture.smoothed = smoothed(chosen.history, now);
     const Address from = chosen.of.component;
     const auto link = std::ranges::find_if(links, [&](const TimingFollower::Link& each) {
         return each.streams.received == chosen.of.link;

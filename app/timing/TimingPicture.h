@@ -66,9 +66,22 @@ struct TimingPicture {
         std::uint64_t foreignReplies = 0;
         bool othersSynchronise = false;
     };
+    /// A system as a whole.
+    struct System {
+        VehicleSource of;
+        /// Messages a second, of all its components.
+        double perSecond = 0;
+        /// Of the last ten seconds, 0..1.
+        std::optional<double> lossShare;
+        /// Of its autopilot: by TIMESYNC, else by PING.
+        std::optional<base::Duration> roundTrip;
+        /// Of the autopilot's newest heartbeat.
+        std::optional<base::Duration> heartbeatAge;
+    };
 
     base::Instant at;
     std::vector<Link> links;
+    std::vector<System> systems;
     /// Link by link.
     std::vector<Row> rows;
     /// Of the row that is chosen; none without rows.
@@ -77,6 +90,8 @@ struct TimingPicture {
     std::vector<Message> messages;
     std::vector<Smoothed> smoothed;
     std::optional<VehicleSource> source;
+    /// Made without what only the charts show.
+    bool brief = false;
 
     [[nodiscard]] const Row* row() const { return chosen < rows.size() ? &rows[chosen] : nullptr; }
     /// Of a row that is in it.
@@ -89,6 +104,8 @@ struct TimingWish {
     /// Without it, or where it is not, a row of the source is chosen, else the first.
     std::optional<ProbeOf> chosen;
     std::optional<VehicleSource> source;
+    /// Nobody looks at charts.
+    bool brief = false;
 };
 
 [[nodiscard]] TimingPicture makeTimingPicture(TimingFollower& follower, const TimingWish& wish);

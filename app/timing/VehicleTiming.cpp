@@ -24,7 +24,6 @@ VehicleTiming::VehicleTiming(QObject* parent)
       m_strictVersion2(QSettings().value(strictKey(), false).toBool()),
       m_picture(std::make_shared<const TimingPicture>())
 {
-    m_pause.setInterval(quickest);
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &VehicleTiming::askWhenDue);
 }
@@ -76,6 +75,7 @@ void VehicleTiming::setActive(bool active)
         return;
     m_active = active;
     emit activeChanged();
+    m_pause.stop();
     work();
     ask();
 }
@@ -92,10 +92,20 @@ void VehicleTiming::setStrictVersion2(bool strict)
     ask();
 }
 
+void VehicleTiming::setWatched(bool watched)
+{
+    if (m_watched == watched)
+        return;
+    m_watched = watched;
+    emit activeChanged();
+    work();
+    ask();
+}
+
 // Nobody looks: nothing is kept up to date.
 void VehicleTiming::work()
 {
-    if (!m_active || m_streams.empty()) {
+    if ((!m_active && !m_watched) || m_streams.empty()) {
         m_worker.reset();
         return;
     }
@@ -126,8 +136,8 @@ void VehicleTiming::askWhenDue()
     if (!m_due || !m_worker)
         return;
     m_due = false;
-    m_worker->ask({m_playhead, m_wanted, m_about.source});
-    m_pause.start();
+    m_worker->ask({m_playhead, m_wanted, m_about.source, !m_active});
+    m_pause.start(m_active ? quickest : quickestBrief);
 }
 
 void VehicleTiming::choose(int row)
@@ -147,7 +157,8 @@ int VehicleTiming::link() const
 
 bool VehicleTiming::ready() const
 {
-    return !m_due && m_worker && m_picture->at.sinceZero == m_playhead;
+    return !m_due && m_worker && m_picture->at.sinceZero == m_playhead &&
+           !(m_active && m_picture->brief);
 }
 
 void VehicleTiming::show(std::shared_ptr<const TimingPicture> picture)

@@ -25,6 +25,8 @@ class VehicleTiming : public QObject {
     Q_PROPERTY(bool present READ present NOTIFY presentChanged)
     /// Somebody looks.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
+    /// Somebody looks at the figures of whole systems only.
+    Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY activeChanged)
     /// Replies to TIMESYNC without a target are ignored, in what comes and in what was recorded
     /// (BEHAVIOUR 28). Kept in the settings.
     Q_PROPERTY(bool strictVersion2 READ strictVersion2 WRITE setStrictVersion2 NOTIFY strictChanged)
@@ -54,12 +56,16 @@ public:
         std::optional<VehicleSource> source = {};
     };
     static constexpr std::chrono::milliseconds quickest{150};
+    /// Of the figures only.
+    static constexpr std::chrono::milliseconds quickestBrief{500};
 
     explicit VehicleTiming(QObject* parent = nullptr);
 
     [[nodiscard]] bool present() const { return !m_streams.empty(); }
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
+    [[nodiscard]] bool watched() const { return m_watched; }
+    void setWatched(bool watched);
     [[nodiscard]] bool strictVersion2() const { return m_strictVersion2; }
     void setStrictVersion2(bool strict);
     [[nodiscard]] bool ready() const;
@@ -100,6 +106,7 @@ private:
     log::Time m_playhead{};
     std::optional<ProbeOf> m_wanted;
     bool m_active = false;
+    bool m_watched = false;
     bool m_strictVersion2 = false;
     /// Something changed since the worker was asked.
     bool m_due = false;

@@ -105,16 +105,18 @@ void LinkTiming::takeReceived(const Frame& frame, base::Instant at)
     const Address sender = frame.sender();
     if (m_timesync.own().contains(sender))
         return; // Our own words come back.
-    const auto rebootsOf = [&] {
+    const auto countsOf = [&] {
         const auto known = m_statistics.components().find(sender);
-        return known == m_statistics.components().end() ? 0 : known->second.reboots;
+        return known == m_statistics.components().end() ? ComponentCounts() : known->second;
     };
-    const std::uint64_t reboots = rebootsOf();
+    const ComponentCounts before = countsOf();
     m_statistics.add(frame, at.sinceZero);
-    if (rebootsOf() != reboots && noteReboot(sender, at))
+    const ComponentCounts counts = countsOf();
+    if (counts.reboots != before.reboots && noteReboot(sender, at))
         m_timesync.rebooted(sender);
     m_timesync.heard(sender.system);
     ComponentTiming& component = m_components[sender];
+    component.loss.add(at, static_cast<std::int64_t>(counts.lost - before.lost));
     component.lastHeard = at;
     if (const auto heartbeat = decodeAs<Heartbeat>(frame)) {
         component.heartbeat = heartbeat;

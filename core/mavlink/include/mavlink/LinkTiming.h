@@ -6,6 +6,7 @@
 #include "mavlink/MessageAges.h"
 #include "mavlink/ProbeHistory.h"
 #include "mavlink/RateMeter.h"
+#include "mavlink/RecentLoss.h"
 #include "mavlink/TimesyncBook.h"
 
 #include <array>
@@ -68,6 +69,7 @@ struct ComponentTiming {
     std::optional<Heartbeat> heartbeat;
     base::Instant lastHeard;
     base::Instant lastHeartbeat;
+    RecentLoss loss;
     ProbeHistory timesync;
     ProbeHistory ping;
     /// Of the newest reply to TIMESYNC.
