@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/TimingWords.h"
 
-#include "link/LinkUrl.h"
-#include "live/PlaceWords.h"
 #include "mavlink/Message.h"
 #include "mavlink/OffsetModel.h"
 #include "timing/ComponentNames.h"
+#include "timing/ComponentWords.h"
 #include "timing/TimingNumbers.h"
 
 #include <QCoreApplication>
@@ -22,8 +21,6 @@ using mavlink::MessageTiming;
 using mavlink::TimesyncVersion;
 using Row = TimingPicture::Row;
 
-/// More is a path that loses.
-constexpr double mostLoss = 0.02;
 /// The longest bar.
 constexpr double longestAgeMs = 20;
 constexpr int offsetDecimals = 3;
@@ -31,104 +28,6 @@ constexpr int offsetDecimals = 3;
 QString tr(const char* text)
 {
     return QCoreApplication::translate("Timing", text);
-}
-
-QString none()
-{
-    return QStringLiteral("–");
-}
-
-QString msText(base::Duration duration)
-{
-    return numberText(milliseconds(duration), 1);
-}
-
-QString badgeOf(TimesyncVersion version)
-{
-    switch (version) {
-    case TimesyncVersion::V1:
-        return tr("v1");
-    case TimesyncVersion::V2:
-        return tr("v2");
-    case TimesyncVersion::BadTarget:
-        return tr("bad target");
-    }
-    return {};
-}
-
-QString noteOf(const Row& row)
-{
-    if (row.of.probe != Probe::None)
-        return {};
-    if (!row.wasAsked)
-        return row.sendsMore ? tr("Not asked for its time.")
-                             : tr("Heartbeats only. Not asked for its time.");
-    return row.sendsMore ? tr("Does not answer TIMESYNC or PING.")
-                         : tr("Heartbeats only. Does not answer TIMESYNC or PING.");
-}
-
-void addFigures(ComponentWords& words, const Row& row)
-{
-    const auto& figures = row.figures;
-    words.median = words.p95 = words.jitter = none();
-    if (figures.roundTrips) {
-        words.median = msText(figures.roundTrips->median);
-        words.p95 = msText(figures.roundTrips->p95);
-        words.jitter = msText(row.jitter);
-    }
-    words.loss = tr("%1 %").arg(numberText(figures.lossShare() * 100, 1));
-    words.lossWarns = figures.lossShare() > mostLoss;
-    words.late = QString::number(figures.late);
-    words.duplicates = QString::number(figures.duplicates);
-    words.skew = none();
-    if (row.of.probe == Probe::Ping) {
-        words.offset = tr("PING has no clock");
-    } else if (row.offset) {
-        words.offset = numberText(milliseconds(row.offset->offset), offsetDecimals);
-        words.bound = boundText(milliseconds(row.offset->bound));
-        words.skew = signedText(row.offset->skewPpm, 1);
-    } else {
-        words.offset = none();
-    }
-}
-
-QString spokenOf(const ComponentWords& words)
-{
-    const QString who = words.name + QLatin1Char(' ') + words.address;
-    if (!words.note.isEmpty())
-        return who + QStringLiteral(": ") + words.note;
-    return tr("%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset "
-              "%7 %8 milliseconds")
-        .arg(who, words.probe, words.badge, words.median, words.p95, words.loss, words.offset,
-             words.bound);
-}
-
-/// By which of several links; empty where there is one.
-QString linkName(const TimingPicture& picture, const Row& row)
-{
-    if (picture.links.size() < 2)
-        return {};
-    const TimingPicture::Link& link = picture.linkOf(row);
-    if (const auto url = link::LinkUrl::parse(link.address))
-        return url->kind == link::LinkUrl::Kind::Sim ? tr("simulated") : placeName(*url);
-    const auto number = &link - picture.links.data() + 1;
-    return link.address.empty() ? tr("link %1").arg(number) : QString::fromStdString(link.address);
-}
-
-/// "ArduSub 4.5.3"; of others than autopilots "firmware 1.4.0".
-QString aboutOf(const Row& row)
-{
-    const QString name = componentAbout(row.heartbeat);
-    const QString firmware = QString::fromStdString(row.firmware);
-    if (name.isEmpty() || firmware.isEmpty())
-        return name.isEmpty() && !firmware.isEmpty() ? tr("firmware %1").arg(firmware) : name;
-    return name + QLatin1Char(' ') + firmware;
-}
-
-QString joined(QStringList words)
-{
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
 }
 
 bool isRelative(const TimingPicture& picture)
@@ -213,10 +112,7 @@ QStringList warningsOf(const TimingPicture& picture)
 {
     QStringList warnings;
     for (const Row& row : picture.rows) {
-        const QString link = linkName(picture, row);
-        const QString who = componentName(row.of.component, row.heartbeat) + QLatin1Char(' ') +
-                            addressText(row.of.component) +
-                            (link.isEmpty() ? link : tr(" (%1)").arg(link));
+        const QString who = rowName(picture, row);
         if (row.version == TimesyncVersion::V1 && picture.linkOf(row).othersSynchronise)
             warnings += tr("%1 replies to nobody by name (version 1), and another program asks, "
                            "too: they disturb each other. Switch TIMESYNC off in one of them.")
@@ -224,7 +120,7 @@ QStringList warningsOf(const TimingPicture& picture)
         if (row.version == TimesyncVersion::BadTarget)
             warnings += tr("%1 addresses its replies to nobody here. A newer firmware mends that.")
                             .arg(who);
-        if (row.of.probe != Probe::None && row.figures.lossShare() > mostLoss)
+        if (row.of.probe != Probe::None && losesMuch(row))
             warnings += tr("%1 loses %2 % of the requests. Ask less often, or lower the rates of "
                            "its messages.")
                             .arg(who, numberText(row.figures.lossShare() * 100, 1));
@@ -239,33 +135,6 @@ QStringList warningsOf(const TimingPicture& picture)
 }
 
 } // namespace
-
-ComponentWords componentWords(const TimingPicture& picture, const Row& row)
-{
-    ComponentWords words;
-    words.name = componentName(row.of.component, row.heartbeat);
-    words.address = addressText(row.of.component);
-    words.about = joined({aboutOf(row), linkName(picture, row)});
-    words.note = noteOf(row);
-    words.shape = row.isSilent                  ? QStringLiteral("square")
-                  : row.of.probe == Probe::None ? QStringLiteral("ring")
-                                                : QStringLiteral("disc");
-    if (row.of.probe != Probe::None) {
-        words.probe =
-            row.of.probe == Probe::Ping ? QStringLiteral("PING") : QStringLiteral("TIMESYNC");
-        if (row.of.probe == Probe::Timesync && row.version) {
-            words.badge = badgeOf(*row.version);
-            words.badgeWarns = *row.version == TimesyncVersion::BadTarget;
-        }
-        addFigures(words, row);
-        if (words.lossWarns && !row.isSilent)
-            words.shape = QStringLiteral("triangle");
-    }
-    words.spoken = spokenOf(words);
-    if (const QString link = linkName(picture, row); !link.isEmpty())
-        words.spoken += tr(", by %1").arg(link);
-    return words;
-}
 
 std::vector<MessageWords> messageWords(const TimingPicture& picture)
 {

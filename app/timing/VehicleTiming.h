@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "timing/ComponentWords.h"
 #include "timing/TimingRows.h"
 #include "timing/TimingWords.h"
 #include "timing/TimingWorker.h"
