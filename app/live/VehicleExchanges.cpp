@@ -32,7 +32,8 @@ std::string orderSentence(const std::vector<device::MessageOrders::Answer>& answ
 } // namespace
 
 VehicleExchanges::VehicleExchanges(base::Clock& clock, VehicleNews& news, Callbacks callbacks)
-    : m_news(news),
+    : m_clock(clock),
+      m_news(news),
       m_callbacks(std::move(callbacks)),
       m_orders(clock, [this](const mavlink::CommandLong& order) { m_link->send(order); })
 {

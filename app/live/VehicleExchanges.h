@@ -55,6 +55,7 @@ private:
     void obey(const SetSigningKey& wish);
     void ordered(const std::vector<device::MessageOrders::Answer>& answers);
 
+    base::Clock& m_clock;
     VehicleNews& m_news;
     Callbacks m_callbacks;
     device::VehicleLink* m_link = nullptr;

@@ -102,8 +102,8 @@ struct TimingPicture {
 struct TimingWish {
     log::Time playhead{};
     /// Without it, or where it is not, a row of the source is chosen, else the first.
-    std::optional<ProbeOf> chosen;
-    std::optional<VehicleSource> source;
+    std::optional<ProbeOf> chosen = {};
+    std::optional<VehicleSource> source = {};
     /// Nobody looks at charts.
     bool brief = false;
 };
