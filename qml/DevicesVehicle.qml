@@ -54,10 +54,30 @@ DevicesConnected {
         onClicked: root.blueOsAsked()
     }
     LButton {
+        id: settings
+
+        objectName: "vehicleMenuButton"
+        kind: "filled"
+        text: qsTr("Link…")
+        tip: qsTr("By which ids Leadline speaks there, and the key that signs")
+        key: qsTr("Tab, Space")
+        onClicked: menu.open()
+    }
+    LButton {
         kind: "filled"
         text: qsTr("Disconnect")
         tip: qsTr("Disconnect %1; it is not connected at the next start").arg(root.name)
         key: qsTr("Tab, Space")
         onClicked: root.hangUpAsked()
+    }
+    DevicesVehicleMenu {
+        id: menu
+
+        parent: settings
+        x: settings.width - width
+        y: settings.height + Theme.s4
+        margins: Theme.s4
+        vehicle: root.vehicle
+        words: words
     }
 }

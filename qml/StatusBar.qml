@@ -66,6 +66,7 @@ Rectangle {
         Repeater {
             model: root.replay ? null : root.dive.vehicleRows
             delegate: VehicleChip {
+                choice: root.dive.choice
                 roomy: root.roomy
             }
         }
@@ -81,6 +82,12 @@ Rectangle {
             visible: root.replay && source.present
             source: root.session.ping1d
             simulated: root.session.shown1d.simulated
+            roomy: root.roomy
+        }
+        RecordedVehicleChip {
+            visible: root.replay && vehicle.present
+            vehicle: root.session.recordedVehicle
+            timing: root.session.timing
             roomy: root.roomy
         }
         Item {

@@ -9,9 +9,13 @@ PanelHeader {
     property bool replay
     property bool roomy
     property bool savable
+    /// There are several links: the one is named.
+    property bool several
+    property bool strict
     readonly property var rates: [0, 1, 5, 10]
 
     signal saveAsked()
+    signal strictAsked(bool on)
     signal messagesAsked()
 
     lead: TimingTabs {
@@ -24,7 +28,7 @@ PanelHeader {
 
     Text {
         visible: root.roomy
-        text: qsTr("Probe")
+        text: root.several && root.vehicle ? qsTr("Probe %1").arg(root.vehicle.name ?? "") : qsTr("Probe")
         font: Theme.small
         color: Theme.text2
     }
@@ -36,6 +40,13 @@ PanelHeader {
         reason: root.replay ? qsTr("As recorded: a log cannot be asked") : qsTr("No vehicle is connected")
         current: root.vehicle ? root.rates.indexOf(root.vehicle.timesyncRate ?? 1) : -1
         onActivated: index => root.vehicle?.setTimesyncRate(root.rates[index])
+    }
+    TimingSwitch {
+        objectName: "strictVersion2"
+        text: qsTr("Only v2")
+        tip: qsTr("Strict version 2: replies to TIMESYNC that name nobody are ignored")
+        checked: root.strict
+        onAsked: on => root.strictAsked(on)
     }
     LButton {
         objectName: "timingCsv"

@@ -76,6 +76,9 @@ FocusScope {
             replay: root.session.mode === Session.Replay
             roomy: root.roomy
             savable: root.timing.components.count > 0
+            several: root.timing.links > 1
+            strict: root.timing.strictVersion2
+            onStrictAsked: on => root.timing.strictVersion2 = on
             onSaveAsked: root.said(root.timing.save())
             onMessagesAsked: root.messagesAsked()
         }

@@ -9,6 +9,8 @@ FocusScope {
 
     required property Session session
     property var vehicle: null
+    /// The one whose component is chosen.
+    readonly property var timed: vehicle === null ? null : session.dive.choice.onStream(session.timing.link)
     property bool shown
     /// In the place of the timing.
     property bool messages
@@ -60,7 +62,7 @@ FocusScope {
             visible: !root.messages
             focus: visible
             session: root.session
-            vehicle: root.vehicle
+            vehicle: root.timed
             onSaid: words => root.said(words)
             onDevicesAsked: root.devicesAsked()
             onOpenAsked: root.openAsked()

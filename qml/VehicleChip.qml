@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.Basic
 import Leadline
 
 /// A vehicle's link: messages, round trip and loss, or what is wrong in their place. Where several
-/// systems are heard, pressing it chooses one.
+/// links or systems are there, pressing it chooses the one that the window shows.
 Chip {
     id: root
 
     required property LiveVehicle vehicle
+    required property VehicleChoice choice
     property bool roomy
     readonly property bool well: words.mood === VehicleWords.Well
     readonly property bool slow: words.mood === VehicleWords.Slow
     readonly property bool calm: words.mood === VehicleWords.Calm
-    readonly property bool several: vehicle.systems.length > 1
+    readonly property bool several: choice.several
+    /// Of several links the one whose heading and depth are shown.
+    readonly property bool shown: choice.severalLinks && choice.vehicle === vehicle
     readonly property string rate: qsTr("%1/s").arg(vehicle.rateHz > 0 ? Math.round(vehicle.rateHz) : "–")
     readonly property var rtt: isNaN(vehicle.rttMs) ? [] : [[qsTr("RTT"), qsTr("%1 ms").arg(vehicle.rttMs.toFixed(1))]]
     readonly property var loss: isNaN(vehicle.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(vehicle.lossPercent.toFixed(1))]]
@@ -26,7 +28,8 @@ Chip {
     shape: slow ? "triangle" : well ? vehicle.simulated ? "diamond" : "disc" : calm ? "ring" : "square"
     tone: slow ? Theme.warn : well ? vehicle.simulated ? Theme.accent : Theme.live : calm ? Theme.text2 : Theme.stop
     plain: well
-    remark: Format.joined([words.advice, several ? qsTr("Several systems are heard: press to choose (Tab, Space)") : ""])
+    remark: Format.joined([words.advice, shown ? qsTr("Heading and depth are its own") : "",
+        several ? qsTr("Several vehicles: press to choose (Tab, Space)") : ""])
     metrics: !well ? [["", words.trouble], ...(slow && roomy ? rtt : [])]
         : !roomy ? [["", rate]] : [["", rate], ...rtt, ...loss]
 
@@ -35,32 +38,10 @@ Chip {
 
         vehicle: root.vehicle
     }
-    AbstractButton {
-        id: button
-
-        objectName: "vehicleButton"
+    VehicleChooser {
         anchors.fill: parent
-        z: -1
-        visible: root.several
-        focusPolicy: Qt.TabFocus
-        Accessible.role: Accessible.ButtonMenu
-        Accessible.name: qsTr("Vehicle's system: %1").arg(words.who)
-        Accessible.onPressAction: button.clicked()
-        onClicked: menu.popup(button, 0, button.height)
-        background: Rectangle {
-            color: button.hovered ? Theme.hover : "transparent"
-            FocusRing { shown: button.visualFocus }
-        }
-    }
-    ChoiceMenu {
-        id: menu
-
-        readonly property var systems: root.vehicle.systems
-
-        objectName: "systemMenu"
-        heading: qsTr("The vehicle is")
-        choices: root.vehicle.systemNames
-        chosen: systems.indexOf(root.vehicle.system)
-        onPicked: index => root.vehicle.chooseSystem(root.vehicle.systems[index])
+        choice: root.choice
+        who: words.who
+        shown: root.shown
     }
 }

@@ -42,11 +42,14 @@ Dive::Dive(QObject* parent)
     connect(this, &Dive::sonarsChanged, &m_rows, [this] { m_rows.setSonars(m_sonars); });
     connect(this, &Dive::vehiclesChanged, &m_vehicleRows,
             [this] { m_vehicleRows.setVehicles(m_vehicles); });
+    connect(&m_choice, &VehicleChoice::changed, this, &Dive::vehicleChosen);
 }
 
 Dive::~Dive()
 {
     m_bulletin->close();
+    for (const Link& link : m_links)
+        keepSigned(link);
     for (std::jthread& repair : m_repairs)
         repair.request_stop();
     m_live.reset();
@@ -99,9 +102,9 @@ void Dive::openVehicle(Link& link)
     VehicleNews first;
     first.url = link.url.toString();
     first.simulated = link.url.kind == link::LinkUrl::Kind::Sim;
-    const VehiclePlan plan{.url = link.url,
-                           .number = static_cast<std::uint8_t>(number),
-                           .system = LinkMemory(QString::fromStdString(first.url)).system()};
+    VehiclePlan plan = VehicleMemory(link.url).plan();
+    plan.number = static_cast<std::uint8_t>(number);
+    plan.strictVersion2 = m_strictVersion2;
     postToLinks([number, plan](LiveLinks& links) { links.openVehicle(number, plan); });
     link.vehicle = new LiveVehicle(
         m_clock, [this, number](const VehicleCommand& command) { sendVehicle(number, command); },
@@ -109,6 +112,7 @@ void Dive::openVehicle(Link& link)
     m_vehicles.push_back(link.vehicle);
     link.vehicle->setNumber(static_cast<int>(m_vehicles.size()));
     link.vehicle->apply(first);
+    m_choice.setVehicles(m_vehicles);
 }
 
 void Dive::openSonars(Link& link, const QString& unit)
@@ -203,9 +207,28 @@ void Dive::sendVehicle(int link, const VehicleCommand& command)
     const auto found = std::ranges::find(m_links, link, &Link::number);
     if (found == m_links.end())
         return;
-    if (const auto* choice = std::get_if<ChooseSystem>(&command))
-        LinkMemory(QString::fromStdString(found->url.toString())).setSystem(choice->system);
+    const auto kept = VehicleMemory(found->url).keep(command, found->vehicle->news());
+    if (!kept)
+        emit happened(QString::fromStdString(kept.error().sentence));
     postToLinks([link, command](LiveLinks& links) { links.commandVehicle(link, command); });
+}
+
+// The next start signs with no older time.
+void Dive::keepSigned(const Link& link)
+{
+    if (link.vehicle == nullptr)
+        return;
+    const auto kept =
+        VehicleMemory(link.url).keepSigned(link.vehicle->news().signatures.lastSigned);
+    if (!kept)
+        emit happened(QString::fromStdString(kept.error().sentence));
+}
+
+void Dive::setStrictVersion2(bool strict)
+{
+    m_strictVersion2 = strict;
+    for (LiveVehicle* vehicle : std::as_const(m_vehicles))
+        vehicle->setStrictVersion2(strict);
 }
 
 bool Dive::isConnected(const QString& url) const
@@ -237,6 +260,7 @@ void Dive::removeLink(int number)
     if (found == m_links.end())
         return;
     const Link gone = *found;
+    keepSigned(gone);
     m_links.erase(found);
     for (LiveSonar* sonar : gone.sonars)
         m_sonars.removeOne(sonar);
@@ -251,6 +275,7 @@ void Dive::removeLink(int number)
         sonar->deleteLater();
     if (gone.vehicle == nullptr)
         return;
+    m_choice.setVehicles(m_vehicles);
     emit vehiclesChanged();
     gone.vehicle->deleteLater();
 }

@@ -10,6 +10,8 @@
 #include "live/LiveSonar.h"
 #include "live/RecorderState.h"
 #include "live/RecordingParts.h"
+#include "live/VehicleChoice.h"
+#include "live/VehicleMemory.h"
 #include "log/Log.h"
 #include "log/RecordingDisk.h"
 
@@ -39,9 +41,10 @@ class Dive : public QObject {
     QML_UNCREATABLE("Made by the program")
     /// The sonars on all links.
     Q_PROPERTY(leadline::app::ConnectedSonars* rows READ rows CONSTANT)
-    /// The links of vehicles, and the one that was connected last; null without.
+    /// The links of vehicles, which of them is shown, and that one; null without.
     Q_PROPERTY(leadline::app::ConnectedVehicles* vehicleRows READ vehicleRows CONSTANT)
-    Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY vehiclesChanged)
+    Q_PROPERTY(leadline::app::VehicleChoice* choice READ choice CONSTANT)
+    Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY vehicleChosen)
     /// A link is open or wanted.
     Q_PROPERTY(bool active READ active NOTIFY sonarsChanged)
     Q_PROPERTY(leadline::app::RecorderState* recorder READ recorder CONSTANT)
@@ -62,10 +65,8 @@ public:
     [[nodiscard]] const QList<LiveSonar*>& sonars() const { return m_sonars; }
     [[nodiscard]] ConnectedVehicles* vehicleRows() { return &m_vehicleRows; }
     [[nodiscard]] const QList<LiveVehicle*>& vehicles() const { return m_vehicles; }
-    [[nodiscard]] LiveVehicle* vehicle() const
-    {
-        return m_vehicles.isEmpty() ? nullptr : m_vehicles.back();
-    }
+    [[nodiscard]] VehicleChoice* choice() { return &m_choice; }
+    [[nodiscard]] LiveVehicle* vehicle() const { return m_choice.vehicle(); }
     [[nodiscard]] bool active() const { return !m_links.empty(); }
     [[nodiscard]] RecorderState* recorder() { return &m_recorder; }
     [[nodiscard]] RecordingParts* parts() { return &m_parts; }
@@ -81,6 +82,8 @@ public:
     Q_INVOKABLE void hangUp(const QString& url);
     Q_INVOKABLE void hangUpAll();
     Q_INVOKABLE void setStandbyAll(bool standby);
+    /// Of all links of vehicles.
+    void setStrictVersion2(bool strict);
     /// Whether a link to the same place is open or wanted.
     Q_INVOKABLE bool isConnected(const QString& url) const;
 
@@ -112,6 +115,7 @@ signals:
     /// Sonars or links.
     void sonarsChanged();
     void vehiclesChanged();
+    void vehicleChosen();
     void standbyChanged();
     void scanOnConnectChanged();
     /// Frames were appended since the last time; once a turn of the event loop.
@@ -141,6 +145,7 @@ private:
     [[nodiscard]] std::optional<LinkMemory> memoryOf(int link, int sonar) const;
     std::uint64_t send(int link, int sonar, const SonarCommand& command);
     void sendVehicle(int link, const VehicleCommand& command);
+    void keepSigned(const Link& link);
     void removeLink(int number);
     void look();
     void applyNews(const Bulletin::Told& told);
@@ -157,6 +162,7 @@ private:
     ConnectedSonars m_rows;
     QList<LiveVehicle*> m_vehicles;
     ConnectedVehicles m_vehicleRows;
+    VehicleChoice m_choice;
     RecorderState m_recorder;
     RecordingParts m_parts;
     QTimer m_ticks;
@@ -165,6 +171,7 @@ private:
     std::chrono::nanoseconds m_ago{};
     bool m_recordsSimulated = false;
     bool m_scanOnConnect = true;
+    bool m_strictVersion2 = false;
     bool m_standby = false;
     int m_lastLink = 0;
     std::uint64_t m_lastCommand = 0;

@@ -4,6 +4,8 @@
 #include <QSettings>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace leadline::app {
 
 LinkMemory::LinkMemory(const QString& url)
@@ -73,6 +75,32 @@ std::optional<std::uint8_t> LinkMemory::system() const
 void LinkMemory::setSystem(std::optional<std::uint8_t> system) const
 {
     QSettings().setValue(key("system"), system.value_or(0));
+}
+
+VehicleHabits LinkMemory::habits() const
+{
+    VehicleHabits habits;
+    const auto id = [this](const char* name, std::uint8_t usual, int highest) {
+        const int kept = value(name, usual).toInt();
+        return kept > 0 && kept <= highest ? static_cast<std::uint8_t>(kept) : usual;
+    };
+    habits.own = {id("ownSystem", habits.own.system, VehicleHabits::highestSystem),
+                  id("ownComponent", habits.own.component, 255)};
+    habits.timesyncPerSecond =
+        std::clamp(value("timesyncRate", habits.timesyncPerSecond).toInt(), 0, 10);
+    habits.answersTimesync = value("answersTimesync", habits.answersTimesync).toBool();
+    habits.answersPing = value("answersPing", habits.answersPing).toBool();
+    return habits;
+}
+
+void LinkMemory::setHabits(const VehicleHabits& habits) const
+{
+    QSettings settings;
+    settings.setValue(key("ownSystem"), habits.own.system);
+    settings.setValue(key("ownComponent"), habits.own.component);
+    settings.setValue(key("timesyncRate"), habits.timesyncPerSecond);
+    settings.setValue(key("answersTimesync"), habits.answersTimesync);
+    settings.setValue(key("answersPing"), habits.answersPing);
 }
 
 } // namespace leadline::app

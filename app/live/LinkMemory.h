@@ -2,6 +2,7 @@
 #pragma once
 
 #include "device/Sector.h"
+#include "live/VehiclePlan.h"
 
 #include <QString>
 #include <QVariant>
@@ -13,7 +14,8 @@
 namespace leadline::app {
 
 /// What is kept of a link in the settings, over restarts: whether its sonar was left in Standby,
-/// and how it hangs on its vehicle. Where several share a link, of each by its id.
+/// and how it hangs on its vehicle; of a vehicle's link how Leadline behaves there. Where several
+/// share a link, of each by its id.
 class LinkMemory {
 public:
     explicit LinkMemory(const QString& url);
@@ -30,6 +32,9 @@ public:
     /// Of several vehicles on it, the one that was chosen.
     [[nodiscard]] std::optional<std::uint8_t> system() const;
     void setSystem(std::optional<std::uint8_t> system) const;
+    /// How Leadline behaves there; what somebody wrote by hand and cannot be is as at first.
+    [[nodiscard]] VehicleHabits habits() const;
+    void setHabits(const VehicleHabits& habits) const;
 
 private:
     [[nodiscard]] QVariant value(const char* name, const QVariant& otherwise) const;

@@ -172,6 +172,8 @@ std::optional<log::StreamNumber> LiveLog::newStream(const Device& device) const
     const auto stream = m_log->addStream(device.id, device.kind);
     if (stream && device.simulated)
         m_log->streamForWriting(*stream).setSimulated();
+    if (stream && device.kind == log::StreamKind::Mavlink)
+        m_log->streamForWriting(*stream).setLink(device.link);
     return stream;
 }
 

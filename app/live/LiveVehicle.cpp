@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveVehicle.h"
 
+#include "live/SigningKeys.h"
 #include "live/SonarNews.h"
+#include "live/VehiclePlan.h"
 
 #include <algorithm>
 #include <chrono>
@@ -149,6 +151,39 @@ void LiveVehicle::takeFreeAddress()
     m_send(TakeFreeAddress{});
 }
 
+bool LiveVehicle::setOwnAddress(const QString& address)
+{
+    const QStringList ids = address.trimmed().split(QLatin1Char('/'));
+    bool isSystem = false;
+    bool isComponent = false;
+    const int system = ids.front().trimmed().toInt(&isSystem);
+    const int component = ids.back().trimmed().toInt(&isComponent);
+    const bool can = ids.size() == 2 && isSystem && isComponent && system > 0 &&
+                     system <= VehicleHabits::highestSystem && component > 0 && component <= 255;
+    if (can)
+        m_send(SetOwnAddress{
+            {static_cast<std::uint8_t>(system), static_cast<std::uint8_t>(component)}});
+    return can;
+}
+
+bool LiveVehicle::setSigningKey(const QString& typed)
+{
+    const auto key = signingKeyOf(typed);
+    if (key)
+        m_send(SetSigningKey{key, 0});
+    return key.has_value();
+}
+
+void LiveVehicle::forgetSigningKey()
+{
+    m_send(SetSigningKey{});
+}
+
+void LiveVehicle::setStrictVersion2(bool on)
+{
+    m_send(SetStrictVersion2{on});
+}
+
 void LiveVehicle::setTimesyncRate(int perSecond)
 {
     m_send(SetTimesyncRate{perSecond});
@@ -194,7 +229,8 @@ void LiveVehicle::apply(const VehicleNews& news)
         return std::tie(its.url, its.reason, its.portHolder, its.system, its.isChosen,
                         its.autopilots, its.unreadable, its.onlyHeartbeats, its.own,
                         its.freeAddress, its.ordered, its.orderAnswers, its.timesyncPerSecond,
-                        its.pingStream, its.answersTimesync, its.answersPing, its.pinging);
+                        its.pingStream, its.answersTimesync, its.answersPing, its.pinging,
+                        its.signatures.hasKey);
     };
     const bool figuresOnly = rest(m_news) == rest(news);
     const QStringList systemsBefore = systemNames();

@@ -48,6 +48,8 @@ class LiveVehicle : public QObject {
     /// them, too; empty without need.
     Q_PROPERTY(QString ownAddress READ ownAddress NOTIFY changed)
     Q_PROPERTY(QString freeAddress READ freeAddress NOTIFY changed)
+    /// All that is sent is signed, and what is not signed with the same key is refused.
+    Q_PROPERTY(bool hasKey READ hasKey NOTIFY changed)
     /// Another program has the port.
     Q_PROPERTY(bool portTaken READ portTaken NOTIFY changed)
 
@@ -99,6 +101,7 @@ public:
     [[nodiscard]] bool onlyHeartbeats() const { return m_news.onlyHeartbeats; }
     [[nodiscard]] QString ownAddress() const;
     [[nodiscard]] QString freeAddress() const;
+    [[nodiscard]] bool hasKey() const { return m_news.signatures.hasKey; }
     [[nodiscard]] bool portTaken() const { return m_news.portTaken; }
     [[nodiscard]] int timesyncRate() const { return m_news.timesyncPerSecond; }
     [[nodiscard]] bool pingStream() const { return m_news.pingStream; }
@@ -118,6 +121,11 @@ public:
     /// Orders what the vehicle does not send by itself.
     Q_INVOKABLE void askForMessages();
     Q_INVOKABLE void takeFreeAddress();
+    /// `254/190`; false of what may not be: no more than 254 and 255, and no 0.
+    Q_INVOKABLE bool setOwnAddress(const QString& address);
+    /// Hexadecimal, or a passphrase (see signingKeyOf()); false of nothing.
+    Q_INVOKABLE bool setSigningKey(const QString& typed);
+    Q_INVOKABLE void forgetSigningKey();
     Q_INVOKABLE void setTimesyncRate(int perSecond);
     Q_INVOKABLE void pingOnce();
     Q_INVOKABLE void setPingStream(bool on);
@@ -125,6 +133,9 @@ public:
     Q_INVOKABLE void setAnswersPing(bool on);
     /// Ends the link. This is gone soon after.
     Q_INVOKABLE void hangUp();
+
+    /// Replies to TIMESYNC without a target are ignored.
+    void setStrictVersion2(bool on);
 
     /// The dive's.
     void apply(const VehicleNews& news);

@@ -19,24 +19,6 @@ constexpr base::Duration publishesEvery = 40ms;
 /// So many bytes without one frame are no MAVLink.
 constexpr std::uint64_t surelyFrames = 600;
 
-std::string orderSentence(const std::vector<device::MessageOrders::Answer>& answers)
-{
-    std::string refused;
-    for (const auto& each : answers) {
-        if (each.accepted())
-            continue;
-        const auto* message = mavlink::messageInfo(each.messageId);
-        refused += refused.empty() ? "" : ", ";
-        refused += message->name;
-        refused += ' ';
-        refused += each.result ? device::resultWords(*each.result) : "not answered";
-    }
-    if (refused.empty())
-        return "The autopilot sends " + std::to_string(answers.size()) + " more messages.";
-    return "The autopilot was asked for " + std::to_string(answers.size()) +
-           " messages: " + refused + ".";
-}
-
 std::string nameOf(mavlink::Address address)
 {
     return std::to_string(address.system) + '/' + std::to_string(address.component);
@@ -63,21 +45,27 @@ VehicleConnection::VehicleConnection(VehiclePlan plan, LiveLog& log, base::Clock
       m_reports(std::move(reports)),
       m_stray(
           [this](base::ByteSpan bytes, base::Instant at) { m_log.strayed(device(), bytes, at); }),
-      m_orders(clock, [this](const mavlink::CommandLong& order) { m_vehicle->send(order); }),
       m_taken(clock, [this] { publishSoon(); }),
+      m_exchanges(
+          clock, m_news,
+          {.note =
+               [this](Level level, const std::string& name, const std::string& value,
+                      const std::string& text) { note(m_clock.now(), level, name, value, text); },
+           .happened = [this](const std::string& sentence) { m_reports.happened(sentence); },
+           .changed = [this] { publishSoon(); }}),
       m_publishing(clock),
       m_ticking(clock),
       m_goodbye(clock)
 {
     m_news.url = m_plan.url.toString();
     m_news.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
-    m_news.isChosen = m_plan.system.has_value();
 }
 
 VehicleConnection::~VehicleConnection()
 {
     if (m_link)
         QObject::disconnect(m_link.get(), nullptr, &m_context, nullptr);
+    m_exchanges.end();
     m_vehicle.reset();
     m_stray.looked(0);
     if (m_device)
@@ -104,13 +92,9 @@ void VehicleConnection::listen()
     QObject::connect(
         m_link.get(), &link::Link::received, &m_context,
         [this](base::ByteSpan bytes, base::Instant at) { m_stray.arrived(bytes, at); });
-    VehicleLink::Settings settings;
-    settings.number = m_plan.number;
-    settings.listenOnly = m_plan.listenOnly;
-    settings.utc = [] { return std::chrono::system_clock::now().time_since_epoch(); };
-    m_vehicle = std::make_unique<VehicleLink>(*m_link, m_clock, settings);
-    if (m_plan.system)
-        m_vehicle->choose(m_plan.system);
+    m_vehicle =
+        std::make_unique<VehicleLink>(*m_link, m_clock, VehicleExchanges::settingsOf(m_plan));
+    m_exchanges.begin(*m_vehicle, m_plan);
     QObject::connect(m_vehicle.get(), &VehicleLink::received, &m_context,
                      [this](const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust) {
                          hear(frame, at, trust);
@@ -137,6 +121,11 @@ void VehicleConnection::listen()
     QObject::connect(m_vehicle.get(), &VehicleLink::ownAddressHeard, &m_context,
                      [this](mavlink::Address free) {
                          m_news.freeAddress = free;
+                         const std::string own = nameOf(m_vehicle->settings().own);
+                         const std::string text = "Another program speaks as " + own +
+                                                  ", too: " + nameOf(free) + " is free.";
+                         note(m_clock.now(), Level::Warning, "own ids", own, text);
+                         m_reports.happened(text);
                          publishSoon();
                      });
     QObject::connect(m_link.get(), &link::Link::received, &m_context,
@@ -162,11 +151,9 @@ void VehicleConnection::hear(const mavlink::Frame& frame, base::Instant at, mavl
 {
     m_stray.framed(frame.streamOffset(), frame.bytes().size());
     m_log.received(device(), frame, at);
-    if (trust == mavlink::Trust::Unverified)
-        ++m_news.unverified;
-    if (const auto answer = mavlink::decodeAs<mavlink::CommandAck>(frame);
-        answer && mavlink::isTrusted(trust))
-        m_orders.received(*answer, frame.sender());
+    m_sight.count(trust, m_news);
+    if (mavlink::isTrusted(trust))
+        m_exchanges.heard(frame);
     // A heartbeat is acted upon behind this: what it changes is told soon after.
     if (frame.messageId() == mavlink::Heartbeat::id && m_news.contact != Contact::Heard)
         publishSoon();
@@ -199,92 +186,7 @@ void VehicleConnection::noteReboot(mavlink::Address component, base::Instant at)
 
 void VehicleConnection::command(const VehicleCommand& command)
 {
-    std::visit([this](const auto& wish) { obey(wish); }, command);
-    publishSoon();
-}
-
-void VehicleConnection::obey(const ChooseSystem& wish)
-{
-    m_vehicle->choose(wish.system);
-    m_news.isChosen = wish.system.has_value();
-    m_news.orderAnswers.reset();
-    const std::string who = wish.system ? std::to_string(*wish.system) : "first";
-    note(m_clock.now(), Level::Info, "system", who, "Vehicle system: " + who + '.');
-}
-
-void VehicleConnection::obey(const AskForMessages&)
-{
-    const auto system = m_vehicle->vehicle().system();
-    if (!system || m_orders.isUnderWay())
-        return;
-    auto wishes = device::missingMessages(m_vehicle->vehicle(), m_clock.now());
-    m_news.ordered = wishes.size();
-    m_news.orderAnswers.reset();
-    if (!wishes.empty())
-        m_orders.start({*system, mavlink::VehicleState::autopilotComponent}, std::move(wishes),
-                       [this](const auto& answers) { ordered(answers); });
-}
-
-void VehicleConnection::ordered(const std::vector<device::MessageOrders::Answer>& answers)
-{
-    m_news.orderAnswers = answers;
-    const std::string sentence = orderSentence(answers);
-    const bool all = std::ranges::all_of(answers, &device::MessageOrders::Answer::accepted);
-    note(m_clock.now(), all ? Level::Info : Level::Warning, "messages ordered",
-         std::to_string(answers.size()), sentence);
-    m_reports.happened(sentence);
-    publishSoon();
-}
-
-void VehicleConnection::obey(const TakeFreeAddress&)
-{
-    if (const auto free = std::exchange(m_news.freeAddress, {}))
-        m_vehicle->setOwn(*free);
-}
-
-void VehicleConnection::obey(const SetTimesyncRate& wish)
-{
-    constexpr int most = 1s / mavlink::TimesyncExchange::shortestInterval;
-    m_news.timesyncPerSecond = std::clamp(wish.perSecond, 0, most);
-    m_vehicle->setTimesyncInterval(
-        m_news.timesyncPerSecond > 0
-            ? std::optional<base::Duration>(base::Duration(1s) / m_news.timesyncPerSecond)
-            : std::nullopt);
-}
-
-void VehicleConnection::obey(const PingOnce&)
-{
-    if (std::exchange(m_news.pinging, true))
-        return;
-    m_news.pingReplies.reset();
-    m_vehicle->ping().pingOnce([this](const auto& replies) {
-        m_news.pinging = false;
-        m_news.pingReplies.emplace();
-        for (const auto& each : replies)
-            m_news.pingReplies->push_back({each.from, each.roundTrip});
-        publishSoon();
-    });
-}
-
-void VehicleConnection::obey(const SetPingStream& wish)
-{
-    m_news.pingStream = wish.on;
-    if (wish.on)
-        m_vehicle->ping().startStream();
-    else
-        m_vehicle->ping().stopStream();
-}
-
-void VehicleConnection::obey(const SetAnswersTimesync& wish)
-{
-    m_news.answersTimesync = wish.on;
-    m_vehicle->setAnswersTimesync(wish.on);
-}
-
-void VehicleConnection::obey(const SetAnswersPing& wish)
-{
-    m_news.answersPing = wish.on;
-    m_vehicle->setAnswersPing(wish.on);
+    m_exchanges.command(command);
 }
 
 void VehicleConnection::linkChanged()
@@ -301,31 +203,8 @@ void VehicleConnection::tick()
     m_taken.look(*m_link);
     if (auto each = m_device ? m_strangers.look(*m_link, now) : std::nullopt)
         m_log.happened(*m_device, std::move(*each));
-    measurePace();
+    m_sight.measurePace(*m_vehicle, now, m_news);
     publishSoon();
-}
-
-void VehicleConnection::measurePace()
-{
-    const auto system = m_vehicle->vehicle().system();
-    const bool heard = m_vehicle->vehicle().contact(m_clock.now()) == Contact::Heard;
-    if (std::exchange(m_paceOf, system) != system || !heard)
-        m_pace.reset();
-    VehiclePace::Figures figures;
-    if (heard) {
-        std::uint64_t received = 0;
-        std::uint64_t lost = 0;
-        for (const auto& [address, counts] : m_vehicle->statistics().components()) {
-            if (address.system != system)
-                continue;
-            received += counts.received;
-            lost += counts.lost;
-        }
-        figures = m_pace.look(m_clock.now(), received, lost);
-    }
-    m_news.rateHz = figures.rateHz;
-    m_news.lossPercent = figures.lossPercent;
-    m_news.lossy = figures.lossy;
 }
 
 void VehicleConnection::publishSoon()
@@ -338,13 +217,6 @@ void VehicleConnection::publishSoon()
 void VehicleConnection::publish()
 {
     m_published = m_clock.now();
-    tellLink();
-    tellVehicle();
-    m_reports.news(m_news);
-}
-
-void VehicleConnection::tellLink()
-{
     m_news.link = m_link->state();
     m_news.reason = m_link->reason();
     m_news.unplugged = m_link->isUnplugged();
@@ -353,41 +225,12 @@ void VehicleConnection::tellLink()
     m_news.strangers = m_link->counters().strangers;
     m_news.unreadable = m_vehicle->statistics().components().empty() &&
                         m_vehicle->parser().skippedBytes() > surelyFrames;
-    m_news.own = m_vehicle->settings().own;
     if (m_device) {
         m_news.stream = m_log.streamOf(*m_device);
         m_news.sentStream = m_log.sentStreamOf(*m_device);
     }
-}
-
-void VehicleConnection::tellVehicle()
-{
-    const base::Instant now = m_clock.now();
-    const mavlink::VehicleState& state = m_vehicle->vehicle();
-    m_news.contact = state.contact(now);
-    m_news.lastHeartbeat = state.lastHeartbeat();
-    m_news.system = state.system();
-    m_news.autopilots.clear();
-    for (const auto& [system, heartbeat] : state.autopilots())
-        m_news.autopilots[system] = mavlink::autopilotName(heartbeat);
-    m_news.otherSystems.clear();
-    for (const auto& [address, counts] : m_vehicle->statistics().components()) {
-        const std::uint8_t system = address.system;
-        const bool isNew = m_news.otherSystems.empty() || m_news.otherSystems.back() != system;
-        if (system != m_news.system && system != m_news.own.system && isNew)
-            m_news.otherSystems.push_back(system);
-    }
-    m_news.onlyHeartbeats = state.onlyHeartbeats(now);
-    m_news.roundTrip.reset();
-    if (!m_news.system)
-        return;
-    const mavlink::Address autopilot{*m_news.system, mavlink::VehicleState::autopilotComponent};
-    for (const auto* all : {&m_vehicle->timesync().statistics(), &m_vehicle->ping().statistics()}) {
-        const auto its = all->find(autopilot);
-        const auto summary = its != all->end() ? its->second.roundTrips.summary() : std::nullopt;
-        if (summary && !m_news.roundTrip)
-            m_news.roundTrip = summary->median;
-    }
+    m_sight.tell(*m_vehicle, m_published, m_news);
+    m_reports.news(m_news);
 }
 
 void VehicleConnection::leave(std::function<void()> done)

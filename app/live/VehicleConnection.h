@@ -7,8 +7,10 @@
 #include "live/Strangers.h"
 #include "live/StrayBytes.h"
 #include "live/TakenPort.h"
+#include "live/VehicleExchanges.h"
 #include "live/VehicleNews.h"
-#include "live/VehiclePace.h"
+#include "live/VehiclePlan.h"
+#include "live/VehicleSight.h"
 
 #include <QObject>
 
@@ -18,17 +20,6 @@
 #include <string>
 
 namespace leadline::app {
-
-/// How a vehicle's link is to be opened.
-struct VehiclePlan {
-    link::LinkUrl url;
-    /// Differs between the links of this program.
-    std::uint8_t number = 0;
-    /// Nullopt: the first autopilot that is heard.
-    std::optional<std::uint8_t> system = {};
-    /// Nothing is sent: whoever speaks is heard and recorded.
-    bool listenOnly = false;
-};
 
 /// One open link to a vehicle: what comes and what goes is in the log, what happens is told. Lives
 /// on the links' thread and never waits.
@@ -67,23 +58,10 @@ private:
 
     void noteReboot(mavlink::Address component, base::Instant at);
 
-    void obey(const ChooseSystem& wish);
-    void obey(const AskForMessages& wish);
-    void obey(const TakeFreeAddress& wish);
-    void obey(const SetTimesyncRate& wish);
-    void obey(const PingOnce& wish);
-    void obey(const SetPingStream& wish);
-    void obey(const SetAnswersTimesync& wish);
-    void obey(const SetAnswersPing& wish);
-
-    void ordered(const std::vector<device::MessageOrders::Answer>& answers);
     void linkChanged();
     void tick();
-    void measurePace();
     void publishSoon();
     void publish();
-    void tellLink();
-    void tellVehicle();
 
     VehiclePlan m_plan;
     LiveLog& m_log;
@@ -95,15 +73,13 @@ private:
     std::unique_ptr<link::Link> m_link;
     StrayBytes m_stray;
     std::unique_ptr<device::VehicleLink> m_vehicle;
-    device::MessageOrders m_orders;
     std::optional<LiveLog::DeviceNumber> m_device;
     TakenPort m_taken;
-    VehiclePace m_pace;
-    /// Of whom the pace is measured.
-    std::optional<std::uint8_t> m_paceOf;
     StrangerNotes m_strangers;
     /// All that does not change by itself.
     VehicleNews m_news;
+    VehicleSight m_sight;
+    VehicleExchanges m_exchanges;
     bool m_leaving = false;
 
     base::Instant m_published;

@@ -5,6 +5,7 @@
 #include "link/Link.h"
 #include "log/FrameEntry.h"
 #include "mavlink/Address.h"
+#include "mavlink/Signature.h"
 #include "mavlink/VehicleState.h"
 
 #include <cstdint>
@@ -51,6 +52,21 @@ struct VehicleNews {
     std::optional<base::Duration> roundTrip = {};
     /// Signed frames, and no key to look at the signature with.
     std::uint64_t unverified = 0;
+    /// With a key: frames by what came of their signatures. All but the verified are refused.
+    struct Signatures {
+        bool hasKey = false;
+        std::uint64_t verified = 0;
+        /// Without a signature.
+        std::uint64_t missing = 0;
+        /// Made with another key, or changed on the way.
+        std::uint64_t wrong = 0;
+        /// Recorded and sent again, or too old.
+        std::uint64_t repeated = 0;
+        mavlink::SigningTime lastSigned = 0;
+
+        [[nodiscard]] std::uint64_t refused() const { return missing + wrong + repeated; }
+    };
+    Signatures signatures = {};
     /// Bytes come, but no frames.
     bool unreadable = false;
     bool onlyHeartbeats = false;
@@ -89,6 +105,9 @@ struct ChooseSystem {
 /// To send what it does not send by itself.
 struct AskForMessages {};
 struct TakeFreeAddress {};
+struct SetOwnAddress {
+    mavlink::Address own;
+};
 struct SetTimesyncRate {
     int perSecond = 1;
 };
@@ -103,8 +122,20 @@ struct SetAnswersPing {
     bool on = true;
 };
 
-using VehicleCommand = std::variant<ChooseSystem, AskForMessages, TakeFreeAddress, SetTimesyncRate,
-                                    PingOnce, SetPingStream, SetAnswersTimesync, SetAnswersPing>;
+/// Replies to TIMESYNC without a target are ignored.
+struct SetStrictVersion2 {
+    bool on = false;
+};
+/// Nullopt: signatures are neither made nor looked at.
+struct SetSigningKey {
+    std::optional<mavlink::SigningKey> key;
+    /// Of the last signature that was made with it.
+    mavlink::SigningTime lastSigned = 0;
+};
+
+using VehicleCommand = std::variant<ChooseSystem, AskForMessages, TakeFreeAddress, SetOwnAddress,
+                                    SetTimesyncRate, PingOnce, SetPingStream, SetAnswersTimesync,
+                                    SetAnswersPing, SetStrictVersion2, SetSigningKey>;
 using SendVehicleCommand = std::function<void(const VehicleCommand&)>;
 
 } // namespace leadline::app

@@ -33,6 +33,22 @@ QString numbers(const std::vector<std::uint8_t>& systems)
     return all.join(QStringLiteral(", "));
 }
 
+QString refusedWords(const VehicleNews::Signatures& signatures)
+{
+    QStringList all;
+    const auto add = [&](std::uint64_t count, const QString& one, const QString& several) {
+        if (count > 0)
+            all += count == 1 ? one : several.arg(count);
+    };
+    add(signatures.wrong, VehicleWords::tr("1 frame with a bad signature"),
+        VehicleWords::tr("%1 frames with a bad signature"));
+    add(signatures.missing, VehicleWords::tr("1 frame without a signature"),
+        VehicleWords::tr("%1 frames without a signature"));
+    add(signatures.repeated, VehicleWords::tr("1 frame that is too old"),
+        VehicleWords::tr("%1 frames that are too old"));
+    return all.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 void VehicleWords::setVehicle(LiveVehicle* vehicle)
@@ -75,9 +91,31 @@ QString VehicleWords::details() const
         words += tr("%1/s").arg(std::round(m_vehicle->rateHz()));
     if (!m_vehicle->news().otherSystems.empty())
         words += tr("also system %1").arg(numbers(m_vehicle->news().otherSystems));
+    const VehicleNews::Signatures& signatures = m_vehicle->news().signatures;
     if (m_vehicle->news().unverified > 0)
         words += tr("signed, unverified");
+    else if (signatures.refused() > 0)
+        words += refusedWords(signatures);
+    else if (signatures.verified > 0)
+        words += tr("signed");
     return words.join(QStringLiteral(" · "));
+}
+
+QString VehicleWords::signing() const
+{
+    if (!m_vehicle)
+        return {};
+    const VehicleNews::Signatures& signatures = m_vehicle->news().signatures;
+    if (!signatures.hasKey)
+        return m_vehicle->news().unverified > 0 ? tr("Its messages are signed; without the key "
+                                                     "that cannot be verified.")
+                                                : tr("Not signed.");
+    QString words = signatures.verified > 0
+                        ? tr("Signed and verified.")
+                        : tr("What Leadline sends is signed; nothing came with this key yet.");
+    if (signatures.refused() > 0)
+        words += tr(" Refused: %1.").arg(refusedWords(signatures));
+    return words;
 }
 
 QString VehicleWords::whyDown() const
@@ -96,6 +134,8 @@ QString VehicleWords::whySilent() const
     const VehicleNews& news = m_vehicle->news();
     if (news.unreadable)
         return tr("Bytes, but no MAVLink");
+    if (news.signatures.refused() > 0 && news.signatures.verified == 0)
+        return tr("Signatures do not match");
     if (news.system && !news.autopilots.empty())
         return tr("System %1 is not heard").arg(*news.system);
     return tr("No heartbeat yet");
@@ -144,6 +184,9 @@ QString VehicleWords::advice() const
         all += url && url->kind == link::LinkUrl::Kind::Serial
                    ? tr("Bytes come, but no MAVLink: check the baud rate in the address.")
                    : tr("Bytes come, but no MAVLink: check the address.");
+    else if (m_vehicle->state() == State::Silent && news.signatures.refused() > 0)
+        all += tr("All of it is refused: the vehicle signs with another key, or not at all. The "
+                  "key stands in the link's settings.");
     else if (m_vehicle->state() == State::Silent && news.system && !news.autopilots.empty())
         all += tr("System %1 is not heard, others are: choose one in the status bar.")
                    .arg(*news.system);
@@ -159,7 +202,9 @@ QString VehicleWords::advice() const
         all += tr("Another program speaks as %1, too: %2 is free.")
                    .arg(m_vehicle->ownAddress(), m_vehicle->freeAddress());
     if (news.unverified > 0)
-        all += tr("Its messages are signed, and cannot be verified here.");
+        all += tr("Its messages are signed, and cannot be verified without the key.");
+    else if (news.signatures.refused() > 0)
+        all += tr("Refused: %1.").arg(refusedWords(news.signatures));
     if (url)
         all += QString::fromStdString(strangersSentence(news.strangers, *url));
     all.removeAll(QString());

@@ -25,6 +25,9 @@ class VehicleWords : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     /// Whole sentences with what can be done; empty where all is well.
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
+    /// `Signed and verified`, `12 frames with a bad signature`: of the link's key; what is refused
+    /// is counted.
+    Q_PROPERTY(QString signing READ signing NOTIFY changed)
     Q_PROPERTY(Mood mood READ mood NOTIFY changed)
 
 public:
@@ -40,6 +43,7 @@ public:
     [[nodiscard]] QString status() const;
     [[nodiscard]] QString trouble() const;
     [[nodiscard]] QString advice() const;
+    [[nodiscard]] QString signing() const;
     [[nodiscard]] Mood mood() const;
 
 signals:

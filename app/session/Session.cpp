@@ -25,6 +25,7 @@ Session::Session(QObject* parent)
     connect(&m_playback, &Playback::ended, &m_files, &FileOpening::openNext);
     connect(&m_playback, &Playback::stateChanged, this, &Session::findMode);
     connect(&m_edge, &LiveEdge::moved, this, &Session::showDive);
+    connect(&m_dive, &Dive::vehicleChosen, this, &Session::showDive);
     connect(&m_files, &FileOpening::changed, this, &Session::stateChanged);
     connect(&m_files, &FileOpening::closing, this, &Session::leaveLog);
     connect(&m_files, &FileOpening::opened, this, &Session::showFile);
@@ -33,6 +34,12 @@ Session::Session(QObject* parent)
     connect(&m_files, &FileOpening::notThere, &m_recent, &RecentLogs::remove);
     connect(&m_files, &FileOpening::nothingToOpen, this, &Session::nothingToOpen);
     connect(this, &Session::stateChanged, this, &Session::findMode);
+    connect(&m_recordedVehicle, &RecordedVehicle::wantedChanged, this, &Session::look);
+    connect(&m_timing, &VehicleTiming::changed, this,
+            [this] { m_recordedVehicle.show(m_vehicle.source(), *m_timing.picture()); });
+    m_dive.setStrictVersion2(m_timing.strictVersion2());
+    connect(&m_timing, &VehicleTiming::strictChanged, &m_dive,
+            [this] { m_dive.setStrictVersion2(m_timing.strictVersion2()); });
     connect(&m_messages, &Messages::seekAsked, this, [this](log::Time time) {
         m_playback.pause();
         m_playback.seekTo(time);
@@ -126,6 +133,7 @@ void Session::leaveLog()
     m_toPlay = false;
     m_playback.pause();
     m_vehicle.look(nullptr, {});
+    m_recordedVehicle.look(nullptr);
     m_shown360.clear();
     m_shown1d.clear();
     m_timing.clear();
@@ -209,7 +217,9 @@ void Session::look()
     if (counts.last)
         m_playback.setRange(first < last ? first : last, last);
     playWhenLong();
-    m_vehicle.chooseSystem(-1);
+    m_recordedVehicle.look(&recording()->log());
+    const auto wanted = m_recordedVehicle.wanted();
+    m_vehicle.chooseSystem(wanted ? wanted->system : -1, wanted ? int{wanted->link} : -1);
     m_vehicle.look(&recording()->log(), m_playback.time());
     m_shown360.look(&recording()->log(), nullptr, m_playback.time());
     m_shown1d.look(&recording()->log(), nullptr, m_playback.time());
@@ -238,7 +248,11 @@ void Session::showDive()
         emit beginChanged();
     }
     // The one that the pilot chose at the chip, in heading and depth, too.
-    m_vehicle.chooseSystem(m_dive.vehicle() ? m_dive.vehicle()->system() : -1);
+    const LiveVehicle* vehicle = m_dive.vehicle();
+    // Of several links no other one steps in for it.
+    const int notHeard = m_dive.choice()->severalLinks() ? int{log::FrameEntry::maxStream} : -1;
+    m_vehicle.chooseSystem(vehicle ? vehicle->system() : -1,
+                           vehicle && vehicle->stream() ? *vehicle->stream() : notHeard);
     m_vehicle.look(m_edge.log(), m_playback.time());
     m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
     m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
@@ -258,7 +272,8 @@ void Session::lookAtTiming(const log::Log* log)
                   {.mixed = vehicle && vehicle->format() == log::Format::Tlog,
                    .utcZero = dayClock(m_playback.time()).utc,
                    .folder = isFile ? QFileInfo(m_files.row().path()).absolutePath()
-                                    : QFile::decodeName(m_dive.recordingFolder().c_str())},
+                                    : QFile::decodeName(m_dive.recordingFolder().c_str()),
+                   .source = m_vehicle.source()},
                   m_playback.time());
 }
 

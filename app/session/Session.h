@@ -8,6 +8,7 @@
 #include "session/LiveEdge.h"
 #include "session/Playback.h"
 #include "session/RecentLogs.h"
+#include "session/RecordedVehicle.h"
 #include "session/ShownSonar.h"
 #include "session/ShownVehicle.h"
 #include "session/VehicleShift.h"
@@ -63,6 +64,8 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::ShownSonar* shown360 READ shown360 CONSTANT)
     Q_PROPERTY(leadline::app::ShownSonar* shown1d READ shown1d CONSTANT)
     Q_PROPERTY(leadline::app::ShownVehicle* vehicle READ vehicle CONSTANT)
+    /// Of a file.
+    Q_PROPERTY(leadline::app::RecordedVehicle* recordedVehicle READ recordedVehicle CONSTANT)
     /// What is shown of a vehicle, and how its log lies to the sonar's.
     Q_PROPERTY(leadline::app::VehicleSpan* vehicleSpan READ vehicleSpan CONSTANT)
     Q_PROPERTY(leadline::app::VehicleShift* vehicleShift READ vehicleShift CONSTANT)
@@ -104,6 +107,7 @@ public:
     [[nodiscard]] ShownSonar* shown360() { return &m_shown360; }
     [[nodiscard]] ShownSonar* shown1d() { return &m_shown1d; }
     [[nodiscard]] ShownVehicle* vehicle() { return &m_vehicle; }
+    [[nodiscard]] RecordedVehicle* recordedVehicle() { return &m_recordedVehicle; }
     [[nodiscard]] VehicleSpan* vehicleSpan() { return &m_vehicleSpan; }
     [[nodiscard]] VehicleShift* vehicleShift() { return &m_vehicleShift; }
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
@@ -184,6 +188,7 @@ private:
     Dive m_dive;
     LiveEdge m_edge;
     ShownVehicle m_vehicle;
+    RecordedVehicle m_recordedVehicle;
     ShownSonar m_shown360;
     ShownSonar m_shown1d;
     ShownSonar m_live1d;

@@ -76,7 +76,7 @@ void ShownVehicle::look(const log::Log* log, log::Time playhead)
         m_log = log;
         m_track = log ? std::make_unique<echo::VehicleTrack>(*log) : nullptr;
         if (m_track)
-            m_track->choose(m_system);
+            m_track->choose(m_system, m_link);
         m_frames = 0;
         m_playhead = playhead;
         emit reset();
@@ -86,16 +86,27 @@ void ShownVehicle::look(const log::Log* log, log::Time playhead)
     setPlayhead(playhead);
 }
 
-void ShownVehicle::chooseSystem(int system)
+void ShownVehicle::chooseSystem(int system, int link)
 {
     const auto chosen = system > 0 && system <= std::numeric_limits<std::uint8_t>::max()
                             ? std::optional(static_cast<std::uint8_t>(system))
                             : std::nullopt;
-    if (std::exchange(m_system, chosen) == chosen || !m_track)
+    const auto by = link >= 0 ? std::optional(static_cast<log::StreamNumber>(link)) : std::nullopt;
+    const bool same = chosen == m_system && by == m_link;
+    m_system = chosen;
+    m_link = by;
+    if (same || !m_track)
         return;
-    m_track->choose(m_system);
+    m_track->choose(m_system, m_link);
     emit reset();
     read();
+}
+
+std::optional<VehicleSource> ShownVehicle::source()
+{
+    const auto system = m_track ? m_track->system() : std::nullopt;
+    const auto link = m_track ? m_track->link() : std::nullopt;
+    return system && link ? std::optional(VehicleSource{*link, *system}) : std::nullopt;
 }
 
 void ShownVehicle::setPlayhead(log::Time playhead)

@@ -3,6 +3,7 @@
 
 #include "echo/VehicleTrack.h"
 #include "session/VehicleSettings.h"
+#include "timing/VehicleSource.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -51,11 +52,13 @@ public:
     /// From now on the depth of the playhead counts as zero; false without a depth.
     Q_INVOKABLE bool zeroDepthHere();
 
-    /// Whose figures are shown; -1 is the first autopilot that is heard.
-    Q_INVOKABLE void chooseSystem(int system);
+    /// Whose figures are shown; -1 is the first autopilot that is heard, and any link of the log.
+    Q_INVOKABLE void chooseSystem(int system, int link = -1);
 
     /// Null without a log.
     [[nodiscard]] echo::VehicleTrack* track() { return m_track.get(); }
+    /// Whose figures are shown; nullopt before somebody was heard.
+    [[nodiscard]] std::optional<VehicleSource> source();
     /// At the playhead, without the user's settings; nullopt when it is not fresh.
     [[nodiscard]] std::optional<double> rawHeadingDeg() const { return m_rawHeadingDeg; }
 
@@ -88,6 +91,7 @@ private:
     VehicleSettings m_settings;
     const log::Log* m_log = nullptr;
     std::optional<std::uint8_t> m_system;
+    std::optional<log::StreamNumber> m_link;
     std::unique_ptr<echo::VehicleTrack> m_track;
     log::Time m_playhead{};
     std::uint64_t m_frames = 0;

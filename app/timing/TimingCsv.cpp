@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 
 namespace leadline::app {
@@ -41,11 +42,12 @@ enum Column : std::size_t {
     RateHz,
     AgeMs,
     AgeBoundMs,
+    LinkName,
     columns
 };
 constexpr std::string_view header =
     "kind,time_s,utc,system,component,probe,message,rtt_ms,rtt_p95_ms,jitter_ms,loss_percent,lost,"
-    "late,duplicates,offset_ms,offset_bound_ms,skew_ppm,rate_hz,age_ms,age_bound_ms\n";
+    "late,duplicates,offset_ms,offset_bound_ms,skew_ppm,rate_hz,age_ms,age_bound_ms,link\n";
 /// Log times are microseconds.
 constexpr int exact = 3;
 
@@ -58,13 +60,19 @@ public:
     {
     }
 
-    void begin(std::string_view kind, base::Instant at, Address component, Probe probe)
+    void begin(std::string_view kind, base::Instant at, const ProbeOf& of, std::string_view link)
     {
+        const Address component = of.component;
+        const Probe probe = of.probe;
         m_cells = {};
         m_cells[Kind] = kind;
         number(TimeS, std::chrono::duration<double>(at.sinceZero).count(), 6);
         if (m_utcZero)
             m_cells[Utc] = log::utcIso(*m_utcZero + at.sinceZero);
+        m_cells[LinkName] = link;
+        // A file may say anything.
+        std::ranges::replace_if(
+            m_cells[LinkName], [](char c) { return c == ',' || c == '"' || c < ' '; }, ' ');
         m_cells[System] = std::to_string(component.system);
         m_cells[Component] = std::to_string(component.component);
         if (probe != Probe::None)
@@ -93,9 +101,9 @@ private:
     std::string m_text;
 };
 
-void addComponent(Table& table, const Row& row, base::Instant at)
+void addComponent(Table& table, const Row& row, base::Instant at, std::string_view link)
 {
-    table.begin("component", at, row.of.component, row.of.probe);
+    table.begin("component", at, row.of, link);
     if (row.figures.roundTrips) {
         table.ms(RoundTripMs, row.figures.roundTrips->median);
         table.ms(P95Ms, row.figures.roundTrips->p95);
@@ -113,9 +121,10 @@ void addComponent(Table& table, const Row& row, base::Instant at)
     table.end();
 }
 
-void addMessage(Table& table, const TimingPicture::Message& message, base::Instant at)
+void addMessage(Table& table, const TimingPicture::Message& message, base::Instant at,
+                std::string_view link)
 {
-    table.begin("message", at, message.from, Probe::None);
+    table.begin("message", at, {message.from}, link);
     const auto* info = mavlink::messageInfo(message.id);
     table.text(MessageName, info ? std::string(info->name) : std::to_string(message.id));
     table.number(RateHz, message.timing.rate().perSecond(at), 2);
@@ -131,25 +140,25 @@ void addMessage(Table& table, const TimingPicture::Message& message, base::Insta
     table.end();
 }
 
-void addHistory(Table& table, const Row& row)
+void addHistory(Table& table, const Row& row, std::string_view link)
 {
     for (const auto& reply : row.history.replies()) {
-        table.begin(reply.isLate ? "late" : "reply", reply.arrived, row.of.component, row.of.probe);
+        table.begin(reply.isLate ? "late" : "reply", reply.arrived, row.of, link);
         table.ms(RoundTripMs, reply.roundTrip);
         table.end();
     }
     for (const base::Instant sent : row.history.lost()) {
-        table.begin("lost", sent, row.of.component, row.of.probe);
+        table.begin("lost", sent, row.of, link);
         table.end();
     }
     for (const auto& offset : row.offsets) {
-        table.begin("offset", offset.at, row.of.component, row.of.probe);
+        table.begin("offset", offset.at, row.of, link);
         table.ms(OffsetMs, offset.offset);
         table.ms(BoundMs, offset.bound);
         table.end();
     }
     for (const auto& event : row.events) {
-        table.begin(event.isReboot ? "reboot" : "step", event.at, row.of.component, row.of.probe);
+        table.begin(event.isReboot ? "reboot" : "step", event.at, row.of, link);
         if (event.step)
             table.ms(OffsetMs, *event.step);
         table.end();
@@ -168,11 +177,11 @@ std::string timingCsv(const TimingPicture& picture,
 {
     Table table(utcZero);
     for (const Row& row : picture.rows)
-        addComponent(table, row, picture.at);
+        addComponent(table, row, picture.at, picture.linkOf(row).address);
     for (const TimingPicture::Message& message : picture.messages)
-        addMessage(table, message, picture.at);
+        addMessage(table, message, picture.at, picture.linkOf(*picture.row()).address);
     for (const Row& row : picture.rows)
-        addHistory(table, row);
+        addHistory(table, row, picture.linkOf(row).address);
     return table.take();
 }
 

@@ -1,34 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/TimingFollower.h"
 
+#include <algorithm>
+
 namespace leadline::app {
 
 using mavlink::LinkTiming;
 
-std::optional<VehicleStreams> vehicleStreams(const log::Log& log, bool mixed)
+std::vector<VehicleStreams> vehicleStreams(const log::Log& log, bool mixed)
 {
-    std::optional<VehicleStreams> streams;
-    std::optional<log::StreamNumber> anySent;
+    std::vector<VehicleStreams> links;
+    std::vector<log::StreamNumber> sent;
     for (std::size_t i = 0; i < log.streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
         const log::Stream& stream = log.stream(number);
         if (stream.kind() != log::StreamKind::Mavlink)
             continue;
-        if (!stream.sent() && !streams)
-            streams = VehicleStreams{.received = number, .sent = {}};
-        else if (stream.sent() && !anySent)
-            anySent = number;
+        if (stream.sent())
+            sent.push_back(number);
+        else
+            links.push_back({.received = number, .sent = {}, .link = std::string(stream.link())});
     }
-    if (streams) {
-        streams->sent = anySent;
-        streams->mixed = mixed && !anySent;
+    for (const log::StreamNumber number : sent) {
+        const auto found = std::ranges::find_if(links, [&](const VehicleStreams& link) {
+            return !link.sent && link.link == log.stream(number).link();
+        });
+        if (found != links.end())
+            found->sent = number;
     }
-    return streams;
+    for (VehicleStreams& link : links)
+        link.mixed = mixed && !link.sent;
+    return links;
+}
+
+TimingFollower::TimingFollower(const log::Log& log, const std::vector<VehicleStreams>& streams,
+                               bool strictVersion2)
+    : m_log(log),
+      m_strictVersion2(strictVersion2)
+{
+    for (const VehicleStreams& each : streams)
+        m_links.push_back({each, nullptr});
 }
 
 void TimingFollower::beginAt(log::Time time)
 {
-    m_timing = std::make_unique<LinkTiming>();
+    for (Link& link : m_links) {
+        link.timing = std::make_unique<LinkTiming>();
+        link.timing->setStrictVersion2(m_strictVersion2);
+    }
+    m_begun = true;
     m_next = m_log.firstKept();
     for (std::uint64_t end = m_log.frameCount(); m_next < end;) {
         const std::uint64_t middle = m_next + (end - m_next) / 2;
@@ -42,13 +62,13 @@ void TimingFollower::beginAt(log::Time time)
 bool TimingFollower::moveTo(log::Time playhead, const std::stop_token& stop)
 {
     constexpr log::Time kept = LinkTiming::shown + LinkTiming::lead;
-    if (!m_timing || playhead < m_at || playhead - m_at > kept)
+    if (!m_begun || playhead < m_at || playhead - m_at > kept)
         beginAt(playhead - kept);
     m_at = playhead;
     constexpr std::uint64_t lookUpEvery = 256;
     for (const std::uint64_t there = m_log.frameCount(); m_next < there; ++m_next, ++m_looked) {
         if (m_next % lookUpEvery == 0 && stop.stop_requested()) {
-            m_timing.reset();
+            m_begun = false;
             return false;
         }
         const auto entry = m_log.entry(m_next);
@@ -63,14 +83,16 @@ bool TimingFollower::moveTo(log::Time playhead, const std::stop_token& stop)
 void TimingFollower::take(const log::FrameEntry& entry, std::uint64_t number)
 {
     using Way = LinkTiming::Way;
-    const bool sent = entry.stream == m_streams.sent;
-    if (!sent && entry.stream != m_streams.received)
+    const auto link = std::ranges::find_if(m_links, [&](const Link& each) {
+        return entry.stream == each.streams.received || entry.stream == each.streams.sent;
+    });
+    if (link == m_links.end())
         return;
     if (const auto frame = m_log.readMavlink(number, m_scratch))
-        m_timing->add(*frame, {entry.time},
-                      sent              ? Way::Sent
-                      : m_streams.mixed ? Way::Mixed
-                                        : Way::Received);
+        link->timing->add(*frame, {entry.time},
+                          entry.stream == link->streams.sent ? Way::Sent
+                          : link->streams.mixed              ? Way::Mixed
+                                                             : Way::Received);
 }
 
 } // namespace leadline::app

@@ -6,7 +6,9 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace leadline::app {
@@ -17,27 +19,35 @@ struct VehicleStreams {
     std::optional<log::StreamNumber> sent;
     /// Both ways are in the one stream, as ground stations record it.
     bool mixed = false;
+    /// Its address, as far as the log tells.
+    std::string link;
 
     friend bool operator==(const VehicleStreams&, const VehicleStreams&) = default;
 };
 
-/// The first link of a vehicle. `mixed`: the log is one of a ground station.
-[[nodiscard]] std::optional<VehicleStreams> vehicleStreams(const log::Log& log, bool mixed);
+/// All links of vehicles, in the order in which they came. `mixed`: the log is one of a ground
+/// station.
+[[nodiscard]] std::vector<VehicleStreams> vehicleStreams(const log::Log& log, bool mixed);
 
-/// Keeps the timing of a vehicle's link at a playhead. Going on costs what is new; anything else
+/// Keeps the timing of vehicles' links at a playhead. Going on costs what is new; anything else
 /// costs the minutes that the figures rest on, never the length of the log.
 class TimingFollower {
 public:
-    TimingFollower(const log::Log& log, const VehicleStreams& streams)
-        : m_log(log),
-          m_streams(streams)
-    {
-    }
+    struct Link {
+        VehicleStreams streams;
+        /// Null before moveTo().
+        std::unique_ptr<mavlink::LinkTiming> timing;
+    };
+
+    /// `strictVersion2`: replies to TIMESYNC without a target are ignored.
+    TimingFollower(const log::Log& log, const std::vector<VehicleStreams>& streams,
+                   bool strictVersion2 = false);
 
     /// False when it was stopped before it was there; it can be asked again.
     bool moveTo(log::Time playhead, const std::stop_token& stop);
     /// After moveTo().
-    [[nodiscard]] mavlink::LinkTiming& timing() { return *m_timing; }
+    [[nodiscard]] std::span<Link> links() { return m_links; }
+    [[nodiscard]] const log::Log& log() const { return m_log; }
     /// Frames looked at so far.
     [[nodiscard]] std::uint64_t framesLookedAt() const { return m_looked; }
 
@@ -46,8 +56,10 @@ private:
     void take(const log::FrameEntry& entry, std::uint64_t number);
 
     const log::Log& m_log;
-    VehicleStreams m_streams;
-    std::unique_ptr<mavlink::LinkTiming> m_timing;
+    std::vector<Link> m_links;
+    bool m_strictVersion2;
+    /// They are of m_at.
+    bool m_begun = false;
     std::uint64_t m_next = 0;
     std::uint64_t m_looked = 0;
     log::Time m_at{};

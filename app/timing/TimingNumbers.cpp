@@ -44,6 +44,17 @@ QString signedText(double number, int decimals)
     return number > 0 ? QLatin1Char('+') + text : text;
 }
 
+QString msText(base::Duration duration)
+{
+    return numberText(milliseconds(duration), 1);
+}
+
+QString joined(QStringList words)
+{
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
+}
+
 QString boundText(double bound)
 {
     return QStringLiteral("± ") + numberText(bound, bound < 10 ? 2 : bound < 100 ? 1 : 0);

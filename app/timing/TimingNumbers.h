@@ -4,6 +4,7 @@
 #include "base/Clock.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace leadline::app {
 
@@ -12,6 +13,10 @@ namespace leadline::app {
 [[nodiscard]] QString numberText(double number, int decimals);
 /// The same, with its sign also where it is positive.
 [[nodiscard]] QString signedText(double number, int decimals);
+/// "3.6"
+[[nodiscard]] QString msText(base::Duration duration);
+/// Those that are not empty, with dots between them.
+[[nodiscard]] QString joined(QStringList words);
 /// "± 0.64": as many decimals as it bears.
 [[nodiscard]] QString boundText(double bound);
 /// "31 ms", "14 s", "3 min"

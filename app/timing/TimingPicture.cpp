@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/TimingPicture.h"
 
+#include "mavlink/AutopilotVersion.h"
+#include "mavlink/Codec.h"
 #include "mavlink/VehicleState.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 
 namespace leadline::app {
 
@@ -19,11 +23,12 @@ constexpr base::Duration medianOver = 5s;
 constexpr base::Duration p95Over = 20s;
 constexpr base::Duration smoothedEvery = 1s;
 
-Row rowOf(LinkTiming& timing, Address address, const ComponentTiming& component, Probe probe,
-          base::Instant now)
+Row rowOf(TimingFollower::Link& link, Address address, const ComponentTiming& component,
+          Probe probe, base::Instant now)
 {
+    LinkTiming& timing = *link.timing;
     Row row;
-    row.of = {address, probe};
+    row.of = {address, probe, link.streams.received};
     row.heartbeat = component.heartbeat;
     row.isSilent =
         component.heartbeat && now - component.lastHeartbeat > mavlink::VehicleState::lostAfter;
@@ -44,16 +49,16 @@ Row rowOf(LinkTiming& timing, Address address, const ComponentTiming& component,
     return row;
 }
 
-std::vector<Row> rowsOf(LinkTiming& timing, base::Instant now)
+std::vector<Row> rowsOf(TimingFollower::Link& link, base::Instant now)
 {
     std::vector<Row> rows;
-    for (const auto& [address, component] : timing.components()) {
+    for (const auto& [address, component] : link.timing->components()) {
         if (!component.timesync.empty())
-            rows.push_back(rowOf(timing, address, component, Probe::Timesync, now));
+            rows.push_back(rowOf(link, address, component, Probe::Timesync, now));
         if (!component.ping.empty())
-            rows.push_back(rowOf(timing, address, component, Probe::Ping, now));
+            rows.push_back(rowOf(link, address, component, Probe::Ping, now));
         if (component.timesync.empty() && component.ping.empty() && component.heartbeat)
-            rows.push_back(rowOf(timing, address, component, Probe::None, now));
+            rows.push_back(rowOf(link, address, component, Probe::None, now));
     }
     std::stable_partition(rows.begin(), rows.end(),
                           [](const Row& row) { return row.of.probe != Probe::None; });
@@ -90,31 +95,108 @@ std::vector<TimingPicture::Smoothed> smoothed(const mavlink::ProbeHistory& histo
     return all;
 }
 
+std::vector<TimingPicture::System> systemsOf(const TimingFollower::Link& link, base::Instant now)
+{
+    std::map<std::uint8_t, TimingPicture::System> systems;
+    std::map<std::uint8_t, mavlink::RecentLoss> losses;
+    for (const auto& [address, component] : link.timing->components()) {
+        TimingPicture::System& system = systems[address.system];
+        system.of = {link.streams.received, address.system};
+        losses[address.system] += component.loss;
+        for (const auto& [id, message] : component.messages)
+            system.perSecond += message.hasStopped(now) ? 0 : message.rate().perSecond(now);
+        if (address.component != mavlink::VehicleState::autopilotComponent)
+            continue;
+        if (component.heartbeat)
+            system.heartbeatAge = now - component.lastHeartbeat;
+        for (const auto* history : {&component.timesync, &component.ping})
+            if (const auto roundTrips = history->figures().roundTrips;
+                roundTrips && !system.roundTrip)
+                system.roundTrip = roundTrips->median;
+    }
+    std::vector<TimingPicture::System> all;
+    for (auto& [number, system] : systems) {
+        system.lossShare = losses[number].share(now);
+        all.push_back(system);
+    }
+    return all;
+}
+
+// It comes once, maybe long ago: found by its name.
+std::string firmwareAt(const log::Log& log, const ProbeOf& of, log::Time playhead)
+{
+    using mavlink::AutopilotVersion;
+    const log::FrameSeries* all =
+        log.stream(of.link).messages().find({AutopilotVersion::id, of.component});
+    std::vector<std::byte> scratch;
+    for (std::uint64_t i = all ? all->size() : 0; i > 0; --i) {
+        const auto number = all->at(i - 1);
+        const auto at = number ? log.timeOf(*number) : std::nullopt;
+        if (!at || *at > playhead)
+            continue;
+        const auto frame = log.readMavlink(*number, scratch);
+        return frame ? firmwareText(mavlink::decodePayload<AutopilotVersion>(frame->payload()))
+                     : std::string();
+    }
+    return {};
+}
+
+std::size_t chosenOf(const std::vector<Row>& rows, const TimingWish& wish)
+{
+    const auto find = [&](auto isIt) {
+        const auto found = std::ranges::find_if(rows, isIt);
+        return found != rows.end() ? std::optional(static_cast<std::size_t>(found - rows.begin()))
+                                   : std::nullopt;
+    };
+    const auto& wanted = wish.chosen;
+    const auto exact = find([&](const Row& row) { return wanted && row.of == *wanted; });
+    const auto same = find([&](const Row& row) {
+        return wanted && row.of.link == wanted->link && row.of.component == wanted->component;
+    });
+    const auto its = find([&](const Row& row) {
+        return wish.source && row.of.link == wish.source->link &&
+               row.of.component.system == wish.source->system;
+    });
+    return exact ? *exact : same ? *same : its.value_or(0);
+}
+
 } // namespace
 
-TimingPicture makeTimingPicture(LinkTiming& timing, base::Instant now,
-                                const std::optional<ProbeOf>& wanted)
+const TimingPicture::Link& TimingPicture::linkOf(const Row& row) const
 {
-    timing.judge(now);
+    return *std::ranges::find(links, row.of.link, &Link::stream);
+}
+
+TimingPicture makeTimingPicture(TimingFollower& follower, const TimingWish& wish)
+{
+    const auto links = follower.links();
+    const base::Instant now{wish.playhead};
     TimingPicture picture;
     picture.at = now;
-    picture.rows = rowsOf(timing, now);
-    picture.foreignReplies = timing.foreignReplies();
-    picture.othersSynchronise = timing.othersSynchronise();
+    picture.source = wish.source;
+    for (TimingFollower::Link& link : links) {
+        link.timing->judge(now);
+        std::ranges::move(rowsOf(link, now), std::back_inserter(picture.rows));
+        std::ranges::move(systemsOf(link, now), std::back_inserter(picture.systems));
+        picture.links.push_back({.stream = link.streams.received,
+                                 .address = link.streams.link,
+                                 .foreignReplies = link.timing->foreignReplies(),
+                                 .othersSynchronise = link.timing->othersSynchronise()});
+    }
     if (picture.rows.empty())
         return picture;
-    const auto found = std::ranges::find_if(
-        picture.rows, [&](const Row& row) { return wanted && row.of == *wanted; });
-    const auto same = std::ranges::find_if(picture.rows, [&](const Row& row) {
-        return wanted && row.of.component == wanted->component;
+    for (Row& row : picture.rows)
+        row.firmware = firmwareAt(follower.log(), row.of, wish.playhead);
+    picture.chosen = chosenOf(picture.rows, wish);
+    const Row& chosen = picture.rows[picture.chosen];
+    picture.brief = wish.brief;
+    if (!wish.brief)
+        picture.smoothed = smoothed(chosen.history, now);
+    const Address from = chosen.of.component;
+    const auto link = std::ranges::find_if(links, [&](const TimingFollower::Link& each) {
+        return each.streams.received == chosen.of.link;
     });
-    const auto chosen = found != picture.rows.end()  ? found
-                        : same != picture.rows.end() ? same
-                                                     : picture.rows.begin();
-    picture.chosen = static_cast<std::size_t>(chosen - picture.rows.begin());
-    picture.smoothed = smoothed(chosen->history, now);
-    const Address from = chosen->of.component;
-    for (const auto& [id, message] : timing.components().at(from).messages)
+    for (const auto& [id, message] : link->timing->components().at(from).messages)
         picture.messages.push_back({from, id, message});
     return picture;
 }

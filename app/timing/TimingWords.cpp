@@ -4,6 +4,7 @@
 #include "mavlink/Message.h"
 #include "mavlink/OffsetModel.h"
 #include "timing/ComponentNames.h"
+#include "timing/ComponentWords.h"
 #include "timing/TimingNumbers.h"
 
 #include <QCoreApplication>
@@ -20,8 +21,6 @@ using mavlink::MessageTiming;
 using mavlink::TimesyncVersion;
 using Row = TimingPicture::Row;
 
-/// More is a path that loses.
-constexpr double mostLoss = 0.02;
 /// The longest bar.
 constexpr double longestAgeMs = 20;
 constexpr int offsetDecimals = 3;
@@ -29,76 +28,6 @@ constexpr int offsetDecimals = 3;
 QString tr(const char* text)
 {
     return QCoreApplication::translate("Timing", text);
-}
-
-QString none()
-{
-    return QStringLiteral("–");
-}
-
-QString msText(base::Duration duration)
-{
-    return numberText(milliseconds(duration), 1);
-}
-
-QString badgeOf(TimesyncVersion version)
-{
-    switch (version) {
-    case TimesyncVersion::V1:
-        return tr("v1");
-    case TimesyncVersion::V2:
-        return tr("v2");
-    case TimesyncVersion::BadTarget:
-        return tr("bad target");
-    }
-    return {};
-}
-
-QString noteOf(const Row& row)
-{
-    if (row.of.probe != Probe::None)
-        return {};
-    if (!row.wasAsked)
-        return row.sendsMore ? tr("Not asked for its time.")
-                             : tr("Heartbeats only. Not asked for its time.");
-    return row.sendsMore ? tr("Does not answer TIMESYNC or PING.")
-                         : tr("Heartbeats only. Does not answer TIMESYNC or PING.");
-}
-
-void addFigures(ComponentWords& words, const Row& row)
-{
-    const auto& figures = row.figures;
-    words.median = words.p95 = words.jitter = none();
-    if (figures.roundTrips) {
-        words.median = msText(figures.roundTrips->median);
-        words.p95 = msText(figures.roundTrips->p95);
-        words.jitter = msText(row.jitter);
-    }
-    words.loss = tr("%1 %").arg(numberText(figures.lossShare() * 100, 1));
-    words.lossWarns = figures.lossShare() > mostLoss;
-    words.late = QString::number(figures.late);
-    words.duplicates = QString::number(figures.duplicates);
-    words.skew = none();
-    if (row.of.probe == Probe::Ping) {
-        words.offset = tr("PING has no clock");
-    } else if (row.offset) {
-        words.offset = numberText(milliseconds(row.offset->offset), offsetDecimals);
-        words.bound = boundText(milliseconds(row.offset->bound));
-        words.skew = signedText(row.offset->skewPpm, 1);
-    } else {
-        words.offset = none();
-    }
-}
-
-QString spokenOf(const ComponentWords& words)
-{
-    const QString who = words.name + QLatin1Char(' ') + words.address;
-    if (!words.note.isEmpty())
-        return who + QStringLiteral(": ") + words.note;
-    return tr("%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset "
-              "%7 %8 milliseconds")
-        .arg(who, words.probe, words.badge, words.median, words.p95, words.loss, words.offset,
-             words.bound);
 }
 
 bool isRelative(const TimingPicture& picture)
@@ -121,7 +50,11 @@ QString useOf(const TimingPicture& picture, const TimingPicture::Message& messag
         const auto* found = std::ranges::find_if(ids, comes);
         return found != ids.end() && *found == message.id;
     };
-    if (message.from.component != autopilot)
+    const Row* row = picture.row();
+    const bool isShown = row && message.from.component == autopilot &&
+                         (!picture.source || (picture.source->link == row->of.link &&
+                                              picture.source->system == message.from.system));
+    if (!isShown)
         return {};
     if (firstOf({mavlink::Attitude::id, mavlink::GlobalPositionInt::id, mavlink::VfrHud::id}))
         return tr("heading");
@@ -179,16 +112,15 @@ QStringList warningsOf(const TimingPicture& picture)
 {
     QStringList warnings;
     for (const Row& row : picture.rows) {
-        const QString who = componentName(row.of.component, row.heartbeat) + QLatin1Char(' ') +
-                            addressText(row.of.component);
-        if (row.version == TimesyncVersion::V1 && picture.othersSynchronise)
+        const QString who = rowName(picture, row);
+        if (row.version == TimesyncVersion::V1 && picture.linkOf(row).othersSynchronise)
             warnings += tr("%1 replies to nobody by name (version 1), and another program asks, "
                            "too: they disturb each other. Switch TIMESYNC off in one of them.")
                             .arg(who);
         if (row.version == TimesyncVersion::BadTarget)
             warnings += tr("%1 addresses its replies to nobody here. A newer firmware mends that.")
                             .arg(who);
-        if (row.of.probe != Probe::None && row.figures.lossShare() > mostLoss)
+        if (row.of.probe != Probe::None && losesMuch(row))
             warnings += tr("%1 loses %2 % of the requests. Ask less often, or lower the rates of "
                            "its messages.")
                             .arg(who, numberText(row.figures.lossShare() * 100, 1));
@@ -203,31 +135,6 @@ QStringList warningsOf(const TimingPicture& picture)
 }
 
 } // namespace
-
-ComponentWords componentWords(const Row& row)
-{
-    ComponentWords words;
-    words.name = componentName(row.of.component, row.heartbeat);
-    words.address = addressText(row.of.component);
-    words.about = componentAbout(row.heartbeat);
-    words.note = noteOf(row);
-    words.shape = row.isSilent                  ? QStringLiteral("square")
-                  : row.of.probe == Probe::None ? QStringLiteral("ring")
-                                                : QStringLiteral("disc");
-    if (row.of.probe != Probe::None) {
-        words.probe =
-            row.of.probe == Probe::Ping ? QStringLiteral("PING") : QStringLiteral("TIMESYNC");
-        if (row.of.probe == Probe::Timesync && row.version) {
-            words.badge = badgeOf(*row.version);
-            words.badgeWarns = *row.version == TimesyncVersion::BadTarget;
-        }
-        addFigures(words, row);
-        if (words.lossWarns && !row.isSilent)
-            words.shape = QStringLiteral("triangle");
-    }
-    words.spoken = spokenOf(words);
-    return words;
-}
 
 std::vector<MessageWords> messageWords(const TimingPicture& picture)
 {
@@ -250,12 +157,13 @@ TimingWords timingWords(const TimingPicture& picture)
     if (!row)
         return words;
     words.name = componentName(row->of.component, row->heartbeat);
-    words.component = addressText(row->of.component) + QLatin1Char(' ') + words.name;
+    words.component = joined(
+        {addressText(row->of.component) + QLatin1Char(' ') + words.name, linkName(picture, *row)});
     if (isRelative(picture))
         words.ages = tr("relative");
     words.replies = tr("%1 replies").arg(row->figures.replies);
     words.lost = tr("%1 lost").arg(row->figures.lost);
-    words.foreign = QString::number(picture.foreignReplies);
+    words.foreign = QString::number(picture.linkOf(*row).foreignReplies);
     words.steps = stepsText(picture, *row);
     if (row->figures.roundTrips)
         words.roundTrips =

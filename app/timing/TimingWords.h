@@ -11,62 +11,6 @@
 
 namespace leadline::app {
 
-/// A component of the table, in words; what is not known is "–".
-class ComponentWords {
-    Q_GADGET
-    QML_VALUE_TYPE(componentWords)
-    Q_PROPERTY(QString name MEMBER name)
-    /// "1/1"
-    Q_PROPERTY(QString address MEMBER address)
-    /// "ArduSub"
-    Q_PROPERTY(QString about MEMBER about)
-    /// "TIMESYNC", "PING" or nothing.
-    Q_PROPERTY(QString probe MEMBER probe)
-    /// "v1", "v2", "bad target" or nothing.
-    Q_PROPERTY(QString badge MEMBER badge)
-    Q_PROPERTY(bool badgeWarns MEMBER badgeWarns)
-    /// Milliseconds.
-    Q_PROPERTY(QString median MEMBER median)
-    Q_PROPERTY(QString p95 MEMBER p95)
-    Q_PROPERTY(QString jitter MEMBER jitter)
-    Q_PROPERTY(QString loss MEMBER loss)
-    Q_PROPERTY(bool lossWarns MEMBER lossWarns)
-    Q_PROPERTY(QString late MEMBER late)
-    Q_PROPERTY(QString duplicates MEMBER duplicates)
-    Q_PROPERTY(QString offset MEMBER offset)
-    /// "± 0.64"
-    Q_PROPERTY(QString bound MEMBER bound)
-    Q_PROPERTY(QString skew MEMBER skew)
-    /// In the place of figures.
-    Q_PROPERTY(QString note MEMBER note)
-    /// One of StateShape.qml.
-    Q_PROPERTY(QString shape MEMBER shape)
-    Q_PROPERTY(QString spoken MEMBER spoken)
-
-public:
-    QString name;
-    QString address;
-    QString about;
-    QString probe;
-    QString badge;
-    bool badgeWarns = false;
-    QString median;
-    QString p95;
-    QString jitter;
-    QString loss;
-    bool lossWarns = false;
-    QString late;
-    QString duplicates;
-    QString offset;
-    QString bound;
-    QString skew;
-    QString note;
-    QString shape;
-    QString spoken;
-
-    friend bool operator==(const ComponentWords&, const ComponentWords&) = default;
-};
-
 /// A message of the chosen component, in words.
 class MessageWords {
     Q_GADGET
@@ -102,7 +46,7 @@ public:
 class TimingWords {
     Q_GADGET
     QML_VALUE_TYPE(timingWords)
-    /// "1/1 Autopilot"
+    /// "1/1 Autopilot"; of several links also by which one.
     Q_PROPERTY(QString component MEMBER component)
     Q_PROPERTY(QString name MEMBER name)
     /// "± 0.64 ms", "relative", or empty.
@@ -139,7 +83,6 @@ public:
     friend bool operator==(const TimingWords&, const TimingWords&) = default;
 };
 
-[[nodiscard]] ComponentWords componentWords(const TimingPicture::Row& row);
 /// What stopped comes first, then what the window shows, then the others by name.
 [[nodiscard]] std::vector<MessageWords> messageWords(const TimingPicture& picture);
 [[nodiscard]] TimingWords timingWords(const TimingPicture& picture);

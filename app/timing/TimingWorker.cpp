@@ -5,14 +5,15 @@
 
 namespace leadline::app {
 
-TimingWorker::TimingWorker(const log::Log& log, const VehicleStreams& streams, Made made)
-    : m_follower(log, streams),
+TimingWorker::TimingWorker(const log::Log& log, const std::vector<VehicleStreams>& streams,
+                           bool strictVersion2, Made made)
+    : m_follower(log, streams, strictVersion2),
       m_made(std::move(made)),
       m_thread([this](const std::stop_token& stop) { run(stop); })
 {
 }
 
-void TimingWorker::ask(const Wish& wish)
+void TimingWorker::ask(const TimingWish& wish)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -27,12 +28,11 @@ void TimingWorker::run(const std::stop_token& stop)
         std::unique_lock lock(m_mutex);
         if (!m_asked.wait(lock, stop, [this] { return m_wish.has_value(); }))
             return;
-        const Wish wish = *std::exchange(m_wish, {});
+        const TimingWish wish = *std::exchange(m_wish, {});
         lock.unlock();
         if (!m_follower.moveTo(wish.playhead, stop))
             return;
-        m_made(std::make_shared<const TimingPicture>(
-            makeTimingPicture(m_follower.timing(), {wish.playhead}, wish.chosen)));
+        m_made(std::make_shared<const TimingPicture>(makeTimingPicture(m_follower, wish)));
     }
 }
 

@@ -14,27 +14,24 @@
 
 namespace leadline::app {
 
-/// Makes pictures of a vehicle's timing in a thread of its own. Of what is asked for while it works
+/// Makes pictures of vehicles' timing in a thread of its own. Of what is asked for while it works
 /// only the newest is made. The log may be let go of when it is destroyed.
 class TimingWorker {
 public:
-    struct Wish {
-        log::Time playhead{};
-        std::optional<ProbeOf> chosen;
-    };
     /// Called in the worker's thread.
     using Made = std::function<void(std::shared_ptr<const TimingPicture>)>;
 
-    TimingWorker(const log::Log& log, const VehicleStreams& streams, Made made);
+    TimingWorker(const log::Log& log, const std::vector<VehicleStreams>& streams,
+                 bool strictVersion2, Made made);
 
-    void ask(const Wish& wish);
+    void ask(const TimingWish& wish);
 
 private:
     void run(const std::stop_token& stop);
 
     TimingFollower m_follower;
     Made m_made;
-    std::optional<Wish> m_wish;
+    std::optional<TimingWish> m_wish;
     std::mutex m_mutex;
     std::condition_variable_any m_asked;
     /// The last one: it uses the others.

@@ -3,30 +3,47 @@
 
 #include "timing/TimingCsv.h"
 
+#include <QSettings>
+
 #include <utility>
 
 namespace leadline::app {
 
+namespace {
+
+const QString& strictKey()
+{
+    static const QString key = QStringLiteral("timing/strictVersion2");
+    return key;
+}
+
+} // namespace
+
 VehicleTiming::VehicleTiming(QObject* parent)
     : QObject(parent),
+      m_strictVersion2(QSettings().value(strictKey(), false).toBool()),
       m_picture(std::make_shared<const TimingPicture>())
 {
-    m_pause.setInterval(quickest);
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &VehicleTiming::askWhenDue);
 }
 
 void VehicleTiming::look(const log::Log* log, const About& about, log::Time playhead)
 {
-    const auto streams = log ? vehicleStreams(*log, about.mixed) : std::nullopt;
-    const bool isOther = log != m_log || streams != m_streams;
-    if (isOther)
+    const auto streams = log ? vehicleStreams(*log, about.mixed) : std::vector<VehicleStreams>();
+    if (log != m_log)
         clear();
+    const bool was = present();
+    // Another link came: what was chosen and is shown stays until there is more.
+    if (streams != m_streams)
+        m_worker.reset();
+    if (about.source != m_about.source && m_about.source)
+        m_wanted.reset();
     m_log = log;
     m_streams = streams;
     m_about = about;
     m_playhead = playhead;
-    if (isOther && present())
+    if (was != present())
         emit presentChanged();
     work();
     ask();
@@ -38,7 +55,7 @@ void VehicleTiming::clear()
     m_worker.reset();
     ++m_generation;
     m_log = nullptr;
-    m_streams.reset();
+    m_streams.clear();
     m_wanted.reset();
     m_due = false;
     show(std::make_shared<const TimingPicture>());
@@ -58,6 +75,29 @@ void VehicleTiming::setActive(bool active)
         return;
     m_active = active;
     emit activeChanged();
+    m_pause.stop();
+    work();
+    ask();
+}
+
+void VehicleTiming::setStrictVersion2(bool strict)
+{
+    if (m_strictVersion2 == strict)
+        return;
+    m_strictVersion2 = strict;
+    QSettings().setValue(strictKey(), strict);
+    emit strictChanged();
+    m_worker.reset();
+    work();
+    ask();
+}
+
+void VehicleTiming::setWatched(bool watched)
+{
+    if (m_watched == watched)
+        return;
+    m_watched = watched;
+    emit activeChanged();
     work();
     ask();
 }
@@ -65,22 +105,23 @@ void VehicleTiming::setActive(bool active)
 // Nobody looks: nothing is kept up to date.
 void VehicleTiming::work()
 {
-    if (!m_active || !m_streams) {
+    if ((!m_active && !m_watched) || m_streams.empty()) {
         m_worker.reset();
         return;
     }
     if (m_worker)
         return;
     const int generation = ++m_generation;
-    m_worker = std::make_unique<TimingWorker>(*m_log, *m_streams, [this, generation](auto made) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, made] {
-                if (generation == m_generation && m_worker)
-                    show(made);
-            },
-            Qt::QueuedConnection);
-    });
+    m_worker = std::make_unique<TimingWorker>(
+        *m_log, m_streams, m_strictVersion2, [this, generation](auto made) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, generation, made] {
+                    if (generation == m_generation && m_worker)
+                        show(made);
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 void VehicleTiming::ask()
@@ -95,8 +136,8 @@ void VehicleTiming::askWhenDue()
     if (!m_due || !m_worker)
         return;
     m_due = false;
-    m_worker->ask({m_playhead, m_wanted});
-    m_pause.start();
+    m_worker->ask({m_playhead, m_wanted, m_about.source, !m_active});
+    m_pause.start(m_active ? quickest : quickestBrief);
 }
 
 void VehicleTiming::choose(int row)
@@ -108,9 +149,16 @@ void VehicleTiming::choose(int row)
     ask();
 }
 
+int VehicleTiming::link() const
+{
+    const TimingPicture::Row* row = m_picture->row();
+    return row ? row->of.link : -1;
+}
+
 bool VehicleTiming::ready() const
 {
-    return !m_due && m_worker && m_picture->at.sinceZero == m_playhead;
+    return !m_due && m_worker && m_picture->at.sinceZero == m_playhead &&
+           !(m_active && m_picture->brief);
 }
 
 void VehicleTiming::show(std::shared_ptr<const TimingPicture> picture)
@@ -118,7 +166,7 @@ void VehicleTiming::show(std::shared_ptr<const TimingPicture> picture)
     m_picture = std::move(picture);
     std::vector<ComponentWords> components;
     for (const TimingPicture::Row& row : m_picture->rows)
-        components.push_back(componentWords(row));
+        components.push_back(componentWords(*m_picture, row));
     m_components.setRows(components);
     m_messages.setRows(messageWords(*m_picture));
     m_words = timingWords(*m_picture);

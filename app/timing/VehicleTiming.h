@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "timing/ComponentWords.h"
 #include "timing/TimingRows.h"
 #include "timing/TimingWords.h"
 #include "timing/TimingWorker.h"
@@ -15,7 +16,7 @@
 
 namespace leadline::app {
 
-/// The timing of the vehicle of what is open, at the playhead: made by a worker while somebody
+/// The timing of the vehicles of what is open, at the playhead: made by a worker while somebody
 /// looks, and told no faster than figures can be read. Lives in the window's thread.
 class VehicleTiming : public QObject {
     Q_OBJECT
@@ -25,6 +26,11 @@ class VehicleTiming : public QObject {
     Q_PROPERTY(bool present READ present NOTIFY presentChanged)
     /// Somebody looks.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
+    /// Somebody looks at the figures of whole systems only.
+    Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY activeChanged)
+    /// Replies to TIMESYNC without a target are ignored, in what comes and in what was recorded
+    /// (BEHAVIOUR 28). Kept in the settings.
+    Q_PROPERTY(bool strictVersion2 READ strictVersion2 WRITE setStrictVersion2 NOTIFY strictChanged)
     /// What is shown is of the playhead.
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     /// ComponentWords.
@@ -32,6 +38,10 @@ class VehicleTiming : public QObject {
     /// MessageWords of the chosen component.
     Q_PROPERTY(leadline::app::TimingRows* messages READ messages CONSTANT)
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
+    /// The chosen component's link, as the log numbers it, and how many links there are; -1
+    /// without.
+    Q_PROPERTY(int link READ link NOTIFY changed)
+    Q_PROPERTY(int links READ links NOTIFY changed)
     Q_PROPERTY(leadline::app::TimingWords words READ words NOTIFY changed)
 
 public:
@@ -43,19 +53,29 @@ public:
         std::optional<std::chrono::nanoseconds> utcZero = {};
         /// Where files are put that are made from it.
         QString folder = {};
+        /// Whose heading and depth the window shows.
+        std::optional<VehicleSource> source = {};
     };
     static constexpr std::chrono::milliseconds quickest{150};
+    /// Of the figures only.
+    static constexpr std::chrono::milliseconds quickestBrief{500};
 
     explicit VehicleTiming(QObject* parent = nullptr);
 
-    [[nodiscard]] bool present() const { return m_streams.has_value(); }
+    [[nodiscard]] bool present() const { return !m_streams.empty(); }
     [[nodiscard]] bool active() const { return m_active; }
     void setActive(bool active);
+    [[nodiscard]] bool watched() const { return m_watched; }
+    void setWatched(bool watched);
+    [[nodiscard]] bool strictVersion2() const { return m_strictVersion2; }
+    void setStrictVersion2(bool strict);
     [[nodiscard]] bool ready() const;
     [[nodiscard]] TimingRows* components() { return &m_components; }
     [[nodiscard]] TimingRows* messages() { return &m_messages; }
     [[nodiscard]] int chosen() const { return static_cast<int>(m_picture->chosen); }
     void choose(int row);
+    [[nodiscard]] int link() const;
+    [[nodiscard]] int links() const { return static_cast<int>(m_picture->links.size()); }
     [[nodiscard]] const TimingWords& words() const { return m_words; }
     /// Never null.
     [[nodiscard]] const std::shared_ptr<const TimingPicture>& picture() const { return m_picture; }
@@ -63,7 +83,7 @@ public:
     /// Writes what is shown beside the log, and tells how that went in a sentence.
     Q_INVOKABLE QString save() const;
 
-    /// Looks for a vehicle in the log, which may be null.
+    /// Looks for vehicles in the log, which may be null.
     void look(const log::Log* log, const About& about, log::Time playhead);
     /// The log is let go of with the end of this call.
     void clear();
@@ -72,6 +92,7 @@ public:
 signals:
     void presentChanged();
     void activeChanged();
+    void strictChanged();
     void changed();
 
 private:
@@ -81,11 +102,13 @@ private:
     void show(std::shared_ptr<const TimingPicture> picture);
 
     const log::Log* m_log = nullptr;
-    std::optional<VehicleStreams> m_streams;
+    std::vector<VehicleStreams> m_streams;
     About m_about;
     log::Time m_playhead{};
     std::optional<ProbeOf> m_wanted;
     bool m_active = false;
+    bool m_watched = false;
+    bool m_strictVersion2 = false;
     /// Something changed since the worker was asked.
     bool m_due = false;
     QTimer m_pause;

@@ -19,7 +19,8 @@ constexpr std::array wishes{MessageWish{mavlink::Attitude::id, 100ms},
                             MessageWish{mavlink::LocalPositionNed::id, 250ms},
                             MessageWish{mavlink::GpsRawInt::id, 1s},
                             MessageWish{mavlink::SystemTime::id, 1s},
-                            MessageWish{mavlink::ScaledPressure3::id, 1s}};
+                            MessageWish{mavlink::ScaledPressure3::id, 1s},
+                            MessageWish{mavlink::AutopilotVersion::id, {}}};
 
 } // namespace
 
@@ -27,7 +28,8 @@ std::vector<MessageWish> missingMessages(const mavlink::VehicleState& vehicle, b
 {
     std::vector<MessageWish> missing;
     for (const MessageWish& wish : wishes)
-        if (vehicle.rate(wish.messageId, now) <= 0)
+        if (wish.interval > base::Duration{} ? vehicle.rate(wish.messageId, now) <= 0
+                                             : !vehicle.hasSaid(wish.messageId))
             missing.push_back(wish);
     return missing;
 }
@@ -59,7 +61,10 @@ void MessageOrders::order()
         return;
     }
     const MessageWish& wish = m_wishes[m_answers.size()];
-    auto message = mavlink::messageIntervalOrder(m_target, wish.messageId, wish.interval);
+    auto message = wish.interval > base::Duration{}
+                       ? mavlink::messageIntervalOrder(m_target, wish.messageId, wish.interval)
+                       : mavlink::messageRequest(m_target, wish.messageId);
+    m_command = message.command;
     message.confirmation = static_cast<std::uint8_t>(m_tries++);
     m_overdue.after(patience, [this] {
         if (m_tries < mostTries)
@@ -79,8 +84,7 @@ void MessageOrders::settle(std::optional<std::uint8_t> result)
 
 void MessageOrders::received(const mavlink::CommandAck& answer, mavlink::Address from)
 {
-    constexpr std::uint16_t setMessageInterval = 511;
-    if (!isUnderWay() || from != m_target || answer.command != setMessageInterval)
+    if (!isUnderWay() || from != m_target || answer.command != m_command)
         return;
     if (answer.result == inProgress)
         m_overdue.after(patience * mostTries, [this] { settle({}); });

@@ -44,13 +44,27 @@ VehicleLink::VehicleLink(link::Link& link, base::Clock& clock, const Settings& s
     linkChanged();
 }
 
+std::optional<mavlink::Signer> VehicleLink::newSigner() const
+{
+    return m_settings.key ? std::optional(mavlink::Signer(*m_settings.key, m_settings.number,
+                                                          m_settings.lastSigned))
+                          : std::nullopt;
+}
+
 mavlink::FrameWriter VehicleLink::newWriter() const
 {
     mavlink::FrameWriter writer(m_settings.own);
-    if (m_settings.key)
-        writer.setSigner(
-            mavlink::Signer(*m_settings.key, m_settings.number, m_settings.lastSigned));
+    writer.setSigner(newSigner());
     return writer;
+}
+
+void VehicleLink::setKey(const std::optional<mavlink::SigningKey>& key,
+                         mavlink::SigningTime lastSigned)
+{
+    m_settings.key = key;
+    m_settings.lastSigned = lastSigned;
+    m_writer.setSigner(newSigner());
+    m_signatures = key ? mavlink::SignatureChecker(*key) : mavlink::SignatureChecker();
 }
 
 mavlink::SigningTime VehicleLink::lastSigned() const
@@ -104,10 +118,18 @@ void VehicleLink::setAnswersTimesync(bool answers)
     tellTimesync();
 }
 
+void VehicleLink::setStrictVersion2(bool strict)
+{
+    m_strictVersion2 = strict;
+    tellTimesync();
+}
+
 void VehicleLink::tellTimesync()
 {
-    m_timesync.set(
-        {.own = m_settings.own, .link = m_settings.number, .answers = m_answersTimesync});
+    m_timesync.set({.own = m_settings.own,
+                    .link = m_settings.number,
+                    .answers = m_answersTimesync,
+                    .strictVersion2 = m_strictVersion2});
 }
 
 void VehicleLink::setTimesyncInterval(std::optional<base::Duration> interval)

@@ -61,11 +61,12 @@ VehicleTrack::Link::Link(const log::Log& log, log::StreamNumber number, std::uin
 
 VehicleTrack::VehicleTrack(const log::Log& log) : m_log(&log) {}
 
-void VehicleTrack::choose(std::optional<std::uint8_t> system)
+void VehicleTrack::choose(std::optional<std::uint8_t> system, std::optional<log::StreamNumber> link)
 {
-    if (m_chosen == system)
+    if (m_chosen == system && m_chosenLink == link)
         return;
     m_chosen = system;
+    m_chosenLink = link;
     m_system.reset();
     m_links.clear();
     m_linksOf = 0;
@@ -77,13 +78,19 @@ std::optional<std::uint8_t> VehicleTrack::system()
     return m_system;
 }
 
+std::optional<log::StreamNumber> VehicleTrack::link()
+{
+    look();
+    return m_links.empty() ? std::nullopt : std::optional(m_links.front()->stream);
+}
+
 void VehicleTrack::look()
 {
     for (std::size_t i = 0; i < m_log->streamCount(); ++i)
         listen(static_cast<log::StreamNumber>(i));
     std::vector<std::pair<log::FrameNumber, log::StreamNumber>> heard;
     for (const auto& [stream, listened] : m_listened)
-        if (listened.first)
+        if (listened.first && (!m_chosenLink || stream == *m_chosenLink))
             heard.emplace_back(*listened.first, stream);
     if (heard.size() == m_linksOf)
         return;

@@ -23,6 +23,8 @@ void MavlinkIndexer::add(const mavlink::Frame& frame)
             m_log.streamForWriting(*m_stream).setSimulated();
         if (m_stream && m_sent)
             m_log.streamForWriting(*m_stream).setSent();
+        if (m_stream)
+            m_log.streamForWriting(*m_stream).setLink(m_link);
     }
     const auto place = m_fed.placeOf(frame.streamOffset(), frame.bytes().size());
     if (m_full || !m_stream ||

@@ -24,14 +24,14 @@ MavlinkIndexer* McapStreams::vehicle(const std::string& link)
         m_refused = true;
         return nullptr;
     }
-    return &m_vehicles.try_emplace(link, m_log).first->second;
+    return &m_vehicles.try_emplace(link, m_log, link).first->second;
 }
 
 MavlinkIndexer* McapStreams::sentTo(const std::string& link)
 {
     if (!m_sent.contains(link) && full())
         return nullptr;
-    const auto [found, isNew] = m_sent.try_emplace(link, m_log);
+    const auto [found, isNew] = m_sent.try_emplace(link, m_log, link);
     if (isNew)
         found->second.setSent();
     return &found->second;

@@ -53,6 +53,14 @@ void Stream::setDevice(const DeviceInfo& device)
                    std::memory_order_release);
 }
 
+void Stream::setLink(std::string_view link)
+{
+    if (link.empty() || m_linkTold.load(std::memory_order_relaxed))
+        return;
+    m_link = link;
+    m_linkTold.store(&m_link, std::memory_order_release);
+}
+
 std::optional<double> Stream::soundSpeedAt(Time time) const
 {
     const SoundSpeed* speed = m_newestSpeed.load(std::memory_order_acquire);
@@ -77,6 +85,7 @@ void Stream::describeAs(const Stream& other, Time shift)
         setSimulated();
     if (other.sent())
         setSent();
+    setLink(other.link());
     std::vector<const SoundSpeed*> newestFirst;
     for (const SoundSpeed* speed = other.m_newestSpeed.load(std::memory_order_acquire); speed;
          speed = speed->before)

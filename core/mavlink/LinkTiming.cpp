@@ -109,6 +109,7 @@ void LinkTiming::takeReceived(const Frame& frame, base::Instant at)
         m_timesync.rebooted(sender);
     m_timesync.heard(sender.system);
     ComponentTiming& component = m_components[sender];
+    component.loss.add(at, news.lost);
     component.lastHeard = at;
     if (const auto heartbeat = decodeAs<Heartbeat>(frame)) {
         component.heartbeat = heartbeat;

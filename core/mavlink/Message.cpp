@@ -68,4 +68,25 @@ std::optional<std::chrono::nanoseconds> senderStamp(const Frame& frame)
     return std::chrono::microseconds(static_cast<std::int64_t>(gps->timeUsec));
 }
 
+std::string firmwareText(const AutopilotVersion& version)
+{
+    const std::uint32_t number = version.flightSwVersion;
+    if (number >> 8U == 0)
+        return {};
+    std::string text = std::to_string(number >> 24U) + '.' + std::to_string(number >> 16U & 0xffU) +
+                       '.' + std::to_string(number >> 8U & 0xffU);
+    // FIRMWARE_VERSION_TYPE: each begins there.
+    constexpr std::uint32_t alpha = 64;
+    constexpr std::uint32_t beta = 128;
+    constexpr std::uint32_t candidate = 192;
+    constexpr std::uint32_t official = 255;
+    const std::uint32_t type = number & 0xffU;
+    if (type < official)
+        text += type >= candidate ? " rc"
+                : type >= beta    ? " beta"
+                : type >= alpha   ? " alpha"
+                                  : " dev";
+    return text;
+}
+
 } // namespace leadline::mavlink

@@ -7,7 +7,6 @@ namespace leadline::mavlink {
 
 namespace {
 
-constexpr std::uint16_t setMessageInterval = 511;
 /// Streams begin within this time, or have to be asked for.
 constexpr base::Duration streamsBegin = std::chrono::seconds(5);
 
@@ -137,15 +136,22 @@ void VehicleState::setHeadingOffset(double deg)
     m_headingOffsetDeg = std::isfinite(deg) ? std::remainder(deg, 360) : 0;
 }
 
-CommandLong messageIntervalOrder(Address target, std::uint16_t messageId, base::Duration interval)
+CommandLong messageRequest(Address target, std::uint16_t messageId)
 {
     CommandLong order;
-    order.command = setMessageInterval;
+    order.command = CommandLong::requestMessage;
     order.params[0] = messageId;
-    order.params[1] =
-        static_cast<float>(std::chrono::duration_cast<std::chrono::microseconds>(interval).count());
     order.targetSystem = target.system;
     order.targetComponent = target.component;
+    return order;
+}
+
+CommandLong messageIntervalOrder(Address target, std::uint16_t messageId, base::Duration interval)
+{
+    CommandLong order = messageRequest(target, messageId);
+    order.command = CommandLong::setMessageInterval;
+    order.params[1] =
+        static_cast<float>(std::chrono::duration_cast<std::chrono::microseconds>(interval).count());
     return order;
 }
 

@@ -23,7 +23,6 @@ constexpr double originLongitude = -4.155;
 constexpr double metresPerDegree = 111'320;
 constexpr double longitudeScale = 0.638;
 constexpr std::int16_t waterCentidegrees = 1260;
-constexpr std::uint16_t setMessageInterval = 511;
 constexpr std::uint8_t accepted = 0;
 constexpr std::uint8_t denied = 2;
 
@@ -218,7 +217,11 @@ void SimulatedVehicle::obey(const mavlink::CommandLong& order, Address from, Cli
     const auto wanted = std::ranges::find_if(m_streams, [&](const auto& stream) {
         return static_cast<float>(stream->id) == order.params[0];
     });
-    if (order.command == setMessageInterval && wanted != m_streams.end()) {
+    const bool asksForVersion = order.command == mavlink::CommandLong::requestMessage &&
+                                order.params[0] == float{mavlink::AutopilotVersion::id};
+    if (asksForVersion)
+        ack.result = accepted;
+    if (order.command == mavlink::CommandLong::setMessageInterval && wanted != m_streams.end()) {
         // 0 asks for the usual rate, -1 for none; nobody gets more than a hundred a second.
         constexpr float leastUs = 10'000;
         constexpr float mostUs = 3.6e9F;
@@ -234,6 +237,18 @@ void SimulatedVehicle::obey(const mavlink::CommandLong& order, Address from, Cli
         ack.result = accepted;
     }
     tell(ack, client);
+    if (asksForVersion)
+        tell(ownVersion(), client);
+}
+
+mavlink::AutopilotVersion SimulatedVehicle::ownVersion() const
+{
+    constexpr std::uint32_t official = 255;
+    mavlink::AutopilotVersion version;
+    version.flightSwVersion = static_cast<std::uint32_t>(m_firmware.major) << 24U |
+                              static_cast<std::uint32_t>(m_firmware.minor) << 16U |
+                              static_cast<std::uint32_t>(m_firmware.patch) << 8U | official;
+    return version;
 }
 
 } // namespace leadline::sim

@@ -61,6 +61,22 @@ private slots:
         QCOMPARE(bench.sent.size(), std::size_t{2});
     }
 
+    void whatComesOnceIsRequestedByItsOwnOrder()
+    {
+        Bench bench;
+        bench.orders.start(target, {{30, 100ms}, {148, {}}},
+                           [&](const auto& each) { bench.answers = each; });
+        bench.answer(0);
+        QCOMPARE(bench.sent.size(), std::size_t{2});
+        QCOMPARE(bench.sent[1].command, std::uint16_t{512});
+        QCOMPARE(bench.sent[1].params[0], 148.0F);
+        QCOMPARE(bench.sent[1].params[1], 0.0F);
+        bench.answer(0); // to the order before, again
+        QVERIFY(!bench.answers);
+        bench.answer(0, target, 512);
+        QVERIFY((bench.answers == std::vector<MessageOrders::Answer>{{30, 0}, {148, 0}}));
+    }
+
     void anUnansweredOneIsRepeatedAndGivenUp()
     {
         Bench bench;

@@ -136,6 +136,29 @@ private slots:
         QVERIFY(near(track.headingAt(50ms)->deg, 15));
     }
 
+    void ofAChosenLinkNoOtherTellsTheHeading()
+    {
+        test::VehicleLog log;
+        log.beat(0ms);
+        log.beat(5ms, {3, 1}, 1);
+        log.yaw(10ms, 10);
+        log.yaw(10ms, 200, 0, {3, 1}, 1);
+        echo::VehicleTrack track(log.log());
+        const auto first = *track.link();
+        const auto second = static_cast<log::StreamNumber>(first + 1);
+        track.choose({}, second);
+        QCOMPARE(track.system(), std::optional<std::uint8_t>(3));
+        QCOMPARE(track.link(), std::optional(second));
+        QVERIFY(near(track.headingAt(20ms)->deg, 200));
+        // It falls silent: the other one does not step in.
+        log.yaw(20s, 30);
+        QVERIFY(!track.headingAt(20s));
+        track.choose(1, second);
+        QVERIFY(!track.headingAt(20ms));
+        track.choose({}, first);
+        QVERIFY(near(track.headingAt(20ms)->deg, 10));
+    }
+
     void aSecondLinkGoesOnWhereTheFirstIsLost()
     {
         test::VehicleLog log;

@@ -4,6 +4,7 @@
 #include "link/EventLoopClock.h"
 #include "link/UdpPeerServer.h"
 #include "live/Dive.h"
+#include "live/SigningKeys.h"
 #include "support/OwnSettings.h"
 #include "support/ScriptedVehicle.h"
 #include "support/TestMain.h"
@@ -213,6 +214,10 @@ private slots:
             vehicle->setAnswersPing(false);
             QTRY_VERIFY(vehicle->pingStream() && vehicle->answersTimesync());
             QVERIFY(!vehicle->answersPing());
+            QVERIFY(!vehicle->setOwnAddress("255/190") && !vehicle->setOwnAddress("0/190"));
+            QVERIFY(!vehicle->setOwnAddress("250") && !vehicle->setOwnAddress("250/256"));
+            QVERIFY(vehicle->setOwnAddress("250/191"));
+            QTRY_COMPARE(vehicle->ownAddress(), "250/191");
             vehicle->chooseSystem(7);
             QTRY_COMPARE(vehicle->system(), 7);
             QCOMPARE(vehicle->systems(), (QList<int>{1, 7}));
@@ -223,9 +228,50 @@ private slots:
         QTRY_COMPARE(dive.vehicle()->system(), 7);
         QTRY_COMPARE(dive.vehicle()->systems(), (QList<int>{1, 7}));
         QVERIFY(isIn(dive.vehicle(), State::Silent));
+        QTRY_COMPARE(dive.vehicle()->ownAddress(), "250/191");
+        QCOMPARE(dive.vehicle()->timesyncRate(), 10);
+        QVERIFY(dive.vehicle()->answersTimesync() && !dive.vehicle()->answersPing());
+        QVERIFY(!dive.vehicle()->pingStream()); // off at every start
         dive.vehicle()->chooseNextSystem();
         QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), State::Live), patienceMs);
         QCOMPARE(dive.vehicle()->system(), 1);
+    }
+
+    void theKeyIsKeptAndInNoRecording()
+    {
+        const QTemporaryDir folder;
+        const QByteArray digits(64, 'e');
+        {
+            Dive dive;
+            dive.setRecordingFolder(folder.path().toStdString());
+            dive.setRecordSimulated(true);
+            QCOMPARE(dive.connectTo("sim:vehicle"), QString());
+            LiveVehicle* vehicle = dive.vehicle();
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Live), patienceMs);
+            QVERIFY(!vehicle->setSigningKey(" ") && vehicle->setSigningKey(digits));
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->hasKey(), patienceMs);
+            // The simulated one signs nothing.
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->news().signatures.missing > 3, patienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, State::Lost), patienceMs);
+        }
+        const auto kept = app::SigningKeys().of("sim:vehicle");
+        QVERIFY(kept && kept->lastSigned > 0);
+        QCOMPARE(kept->key.front(), std::byte{0xee});
+        {
+            Dive dive;
+            QCOMPARE(dive.connectTo("sim:vehicle"), QString());
+            QTRY_VERIFY_WITH_TIMEOUT(dive.vehicle()->hasKey(), patienceMs);
+            dive.vehicle()->forgetSigningKey();
+            QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), State::Live), patienceMs);
+        }
+        QVERIFY(!app::SigningKeys().of("sim:vehicle"));
+        for (const QString& name : QDir(folder.path()).entryList({"*.mcap"})) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray all = file.readAll();
+            QVERIFY(all.size() > 1000 && !all.contains(digits));
+            QVERIFY(!all.contains(QByteArray(32, '\xee')));
+        }
     }
 
 private:

@@ -31,9 +31,13 @@ struct Bench {
     app::VehicleConnection connection;
 
     explicit Bench(std::optional<std::uint8_t> system = {})
+        : Bench(app::VehiclePlan{
+              .url = *link::LinkUrl::parse("sim:vehicle"), .number = 3, .system = system})
+    {
+    }
+    explicit Bench(const app::VehiclePlan& plan)
         : connection(
-              {.url = *link::LinkUrl::parse("sim:vehicle"), .number = 3, .system = system}, log,
-              clock,
+              plan, log, clock,
               [this](link::Device, base::Clock&) -> base::Result<std::unique_ptr<link::Peer>> {
                   auto made = std::make_unique<test::ScriptedVehicle>();
                   vehicle = made.get();
@@ -233,7 +237,10 @@ private slots:
             const auto order = mavlink::decodeAs<mavlink::CommandLong>(frame);
             if (!order)
                 return;
-            QCOMPARE(order->command, std::uint16_t{511});
+            const bool once = order->params[0] == float(mavlink::AutopilotVersion::id);
+            QCOMPARE(order->command, std::uint16_t(once ? 512 : 511));
+            if (once)
+                bench.vehicle->say(mavlink::AutopilotVersion{});
             const bool isRefused = order->params[0] == float(mavlink::ScaledPressure3::id);
             mavlink::CommandAck ack;
             ack.command = order->command;
@@ -248,10 +255,12 @@ private slots:
         QCOMPARE(bench.sentences.size(), std::size_t{1});
         QVERIFY2(bench.sentences[0].ends_with("messages: SCALED_PRESSURE3 not supported."),
                  bench.sentences[0].c_str());
-        // What comes by now is not asked for.
+        // What comes by now is not asked for, nor what was said once.
+        const auto first = bench.news.ordered;
         bench.connection.command(app::AskForMessages{});
         bench.beatFor(1);
         const auto again = bench.news.ordered;
+        QCOMPARE(again, first - 1);
         bench.beatFor(2, [&] { bench.sayAttitude(autopilot, 1); });
         bench.connection.command(app::AskForMessages{});
         bench.beatFor(1);
@@ -312,12 +321,98 @@ private slots:
         bench.clock.advance(1s);
         QVERIFY(bench.news.freeAddress == (Address{253, 190}));
         QVERIFY(bench.news.own == own); // it is only offered
+        QCOMPARE(bench.sentences, std::vector<std::string>{
+                                      "Another program speaks as 254/190, too: 253/190 is free."});
         bench.connection.command(app::TakeFreeAddress{});
         bench.beatFor(2);
         QVERIFY(!bench.news.freeAddress);
         QVERIFY(bench.news.own == (Address{253, 190}));
         QVERIFY(bench.vehicle->heardOf(mavlink::Heartbeat::id).back().sender() ==
                 (Address{253, 190}));
+    }
+
+    void itBehavesAsItWasLeft()
+    {
+        Bench bench({.url = *link::LinkUrl::parse("sim:vehicle"),
+                     .habits = {.own = {251, 7},
+                                .timesyncPerSecond = 5,
+                                .answersTimesync = true,
+                                .answersPing = false}});
+        bench.beatFor(10);
+        QVERIFY((bench.news.own == Address{251, 7}));
+        QCOMPARE(bench.news.timesyncPerSecond, 5);
+        QVERIFY(bench.news.answersTimesync && !bench.news.answersPing && !bench.news.pingStream);
+        QVERIFY(bench.vehicle->heard.front().frame().sender() == (Address{251, 7}));
+        const auto asked = bench.vehicle->heardOf(mavlink::Timesync::id).size();
+        QVERIFY(asked >= 45 && asked <= 51);
+        bench.vehicle->say(mavlink::Ping{1, 2, 0, 0});
+        bench.clock.advance(100ms);
+        QVERIFY(bench.vehicle->heardOf(mavlink::Ping::id).empty());
+        bench.connection.command(app::SetOwnAddress{{253, 190}});
+        bench.beatFor(1);
+        QVERIFY((bench.news.own == Address{253, 190}));
+        QVERIFY(bench.vehicle->heard.back().frame().sender() == (Address{253, 190}));
+    }
+
+    void strictlyByVersion2NoOtherReplyCounts()
+    {
+        for (const bool strict : {false, true}) {
+            Bench bench({.url = *link::LinkUrl::parse("sim:vehicle"), .strictVersion2 = strict});
+            bench.vehicle->answer = [&](const mavlink::Frame& frame) {
+                const auto asked = mavlink::decodeAs<mavlink::Timesync>(frame);
+                if (asked && asked->tc1 == 0)
+                    bench.clock.after(4ms, [&bench, asked] {
+                        bench.vehicle->say(mavlink::Timesync{77, asked->ts1, 0, 0});
+                    });
+            };
+            bench.beatFor(5);
+            QCOMPARE(bench.news.roundTrip.has_value(), !strict);
+            bench.connection.command(app::SetStrictVersion2{false});
+            bench.beatFor(5);
+            QVERIFY(bench.news.roundTrip.has_value());
+        }
+    }
+
+    void withAKeyEverythingIsSignedAndTheRestRefused()
+    {
+        mavlink::SigningKey key{};
+        key.fill(std::byte{7});
+        mavlink::SigningKey other{};
+        Bench bench;
+        bench.beatFor(2);
+        QVERIFY(!bench.news.signatures.hasKey && bench.news.contact == Contact::Heard);
+        QVERIFY(!bench.vehicle->heard.back().frame().isSigned());
+        bench.connection.command(app::SetSigningKey{key, 0});
+        bench.clock.advance(5s);
+        QVERIFY(bench.news.signatures.hasKey && bench.news.contact == Contact::Lost);
+        QVERIFY(bench.vehicle->heard.back().frame().isSigned());
+        QVERIFY(bench.news.signatures.lastSigned > 0);
+        mavlink::SignatureChecker checker(key);
+        const auto now = mavlink::signingTime(std::chrono::system_clock::now().time_since_epoch());
+        QVERIFY(checker.check(bench.vehicle->heard.back().frame(), now) ==
+                mavlink::Trust::Verified);
+        bench.beatFor(3); // unsigned
+        QCOMPARE(bench.news.signatures.missing, std::uint64_t{3});
+        QVERIFY(bench.news.contact == Contact::Lost);
+        mavlink::Signer wrong(other, 1);
+        mavlink::Signer right(key, 1);
+        const mavlink::Heartbeat beat{19, 12, 3, 0xc1, 4, 3};
+        for (std::uint8_t i = 0; i < 12; ++i)
+            bench.vehicle->sayBytes(wrong.encode({autopilot, i}, beat, now));
+        const auto good = right.encode({autopilot, 20}, beat, now);
+        bench.vehicle->sayBytes(good);
+        bench.vehicle->sayBytes(good); // recorded and sent again
+        bench.clock.advance(500ms);
+        QCOMPARE(bench.news.signatures.wrong, std::uint64_t{12});
+        QCOMPARE(bench.news.signatures.verified, std::uint64_t{1});
+        QCOMPARE(bench.news.signatures.repeated, std::uint64_t{1});
+        QCOMPARE(bench.news.signatures.refused(), std::uint64_t{16});
+        QVERIFY(bench.news.contact == Contact::Heard);
+        bench.connection.command(app::SetSigningKey{});
+        bench.beatFor(2);
+        QVERIFY(!bench.news.signatures.hasKey && bench.news.signatures.refused() == 0);
+        QVERIFY(!bench.vehicle->heard.back().frame().isSigned());
+        QVERIFY(bench.news.contact == Contact::Heard);
     }
 
     void aRebootIsSaid()

@@ -50,6 +50,37 @@ class VehicleWordsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsRefusedIsCounted()
+    {
+        Bench bench;
+        bench.live();
+        QCOMPARE(bench.words.signing(), QString("Not signed."));
+        bench.news.unverified = 3;
+        bench.tell();
+        QVERIFY(bench.words.signing().contains("without the key"));
+        bench.news.unverified = 0;
+        bench.news.signatures.hasKey = true;
+        bench.tell();
+        QVERIFY(bench.words.signing().contains("nothing came with this key"));
+        bench.news.signatures.verified = 90;
+        bench.tell();
+        QCOMPARE(bench.words.signing(), QString("Signed and verified."));
+        QVERIFY(bench.words.details().endsWith("· signed"));
+        bench.news.signatures.wrong = 12;
+        bench.news.signatures.missing = 1;
+        bench.tell();
+        QCOMPARE(bench.words.signing(),
+                 QString("Signed and verified. Refused: 12 frames with a bad signature, 1 frame "
+                         "without a signature."));
+        QVERIFY(bench.words.details().contains("12 frames with a bad signature"));
+        QVERIFY(bench.words.advice().contains("12 frames with a bad signature"));
+        bench.news.signatures.verified = 0;
+        bench.news.contact = Contact::None;
+        bench.tell();
+        QCOMPARE(bench.words.trouble(), QString("Signatures do not match"));
+        QVERIFY(bench.words.advice().contains("another key"));
+    }
+
     void aLiveOneSaysWhoItIs()
     {
         Bench bench;

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "GoldenFrames.h"
+#include "mavlink/Crc.h"
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
 #include "support/TestMain.h"
 
 #include <QTest>
+
+#include <span>
+#include <string>
 
 using namespace leadline;
 using namespace leadline::mavlink;
@@ -66,6 +70,38 @@ class MavlinkMessageTest : public QObject {
 
 private slots:
     void everyLayoutHasTheTablesSizesAndGoesRound() { checkLayouts(DecodedMessages{}); }
+
+    /// CRC_EXTRA is made from the names and types of the base fields in wire order.
+    void theVersionsLayoutIsTheDefinitions()
+    {
+        std::string text = "AUTOPILOT_VERSION ";
+        for (const FieldInfo& field : fieldInfos<AutopilotVersion>) {
+            if (field.isExtension)
+                continue;
+            const std::string type(field.type.substr(1, field.type.find('[') - 1));
+            text += "uint" + type + "_t " + std::string(field.name) + ' ';
+            if (field.type.find('[') != std::string_view::npos)
+                text += static_cast<char>(field.size);
+        }
+        const std::uint16_t sum = crc(std::as_bytes(std::span(text)));
+        QCOMPARE(std::uint8_t((sum & 0xff) ^ (sum >> 8)), infoOf<AutopilotVersion>().crcExtra);
+    }
+
+    void theFirmwareIsSaidAsPeopleSayIt()
+    {
+        const auto text = [](std::uint32_t version) {
+            AutopilotVersion message;
+            message.flightSwVersion = version;
+            return firmwareText(message);
+        };
+        QCOMPARE(text(0x040503ff), std::string("4.5.3"));
+        QCOMPARE(text(0x04060000), std::string("4.6.0 dev"));
+        QCOMPARE(text(0x04060040), std::string("4.6.0 alpha"));
+        QCOMPARE(text(0x010f0183), std::string("1.15.1 beta"));
+        QCOMPARE(text(0x010f02c0), std::string("1.15.2 rc"));
+        QCOMPARE(text(0), std::string());
+        QCOMPARE(text(0xff), std::string());
+    }
 
     void theGoldenFramesSayWhatTheyMean()
     {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "live/Finder.h"
+#include "live/VehicleChoice.h"
 #include "support/FakeDevices.h"
 
 #include <QObject>
@@ -17,6 +18,8 @@ class DevicesBench : public QObject {
     Q_PROPERTY(leadline::app::Finder* finder READ finder NOTIFY cleared)
     /// That was connected last.
     Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle NOTIFY cleared)
+    /// Among all that are connected when it is asked for.
+    Q_PROPERTY(leadline::app::VehicleChoice* choice READ choice NOTIFY cleared)
 
 public:
     [[nodiscard]] app::Finder* finder() { return &m_parts->finder; }
@@ -44,6 +47,11 @@ public:
         const auto vehicles = m_parts->connector.vehicles();
         return vehicles.isEmpty() ? nullptr : vehicles.last();
     }
+    [[nodiscard]] app::VehicleChoice* choice()
+    {
+        m_parts->choice.setVehicles(m_parts->connector.vehicles());
+        return &m_parts->choice;
+    }
     /// What the link of the vehicle tells; live before.
     Q_INVOKABLE void tellVehicle(const QString& what)
     {
@@ -62,6 +70,9 @@ public:
         news.roundTrip = std::chrono::microseconds(3600);
         news.lossPercent = 0.4;
         news.onlyHeartbeats = what == "heartbeats";
+        news.signatures.hasKey = what == "signed";
+        news.signatures.verified = 90;
+        news.signatures.wrong = 12;
         its->apply(news);
         its->tick();
     }
@@ -73,6 +84,12 @@ public:
         const app::VehicleCommand& last = m_parts->connector.vehicleCommands.back();
         if (const auto* choice = std::get_if<app::ChooseSystem>(&last))
             return QStringLiteral("ChooseSystem %1").arg(choice->system.value_or(0));
+        if (const auto* own = std::get_if<app::SetOwnAddress>(&last))
+            return QStringLiteral("SetOwnAddress %1/%2")
+                .arg(own->own.system)
+                .arg(own->own.component);
+        if (const auto* signing = std::get_if<app::SetSigningKey>(&last))
+            return signing->key ? "SetSigningKey" : "SetSigningKey none";
         return std::holds_alternative<app::AskForMessages>(last) ? "AskForMessages" : "another";
     }
     Q_INVOKABLE void findOther()
@@ -149,6 +166,7 @@ private:
         FakeSearcher searcher;
         FakeConnector connector{searcher};
         app::Finder finder{searcher, connector};
+        app::VehicleChoice choice;
     };
     std::unique_ptr<Parts> m_before;
     std::unique_ptr<Parts> m_parts = std::make_unique<Parts>();

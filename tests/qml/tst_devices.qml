@@ -230,6 +230,45 @@ Item {
             mouseClick(button("Disconnect"));
             compare(testDevices.hungUp().join(), "udp://192.168.2.2:14660");
         }
+        function test_idsAndKeyOfALinkStandInItsMenu() {
+            testDevices.offerVehicle("udp://192.168.2.2:14660");
+            waitForRendering(page);
+            mouseClick(button("Connect"));
+            testDevices.close();
+            testDevices.tellVehicle("live");
+            const row = found(page, item => item instanceof DevicesVehicle);
+            waitForRendering(page);
+            mouseClick(findChild(row, "vehicleMenuButton"));
+            const menu = findChild(row, "vehicleMenu");
+            tryCompare(menu, "opened", true);
+            const ids = findChild(menu.contentItem, "ownAddressField");
+            compare(ids.text, "254/190");
+            compare(findChild(menu.contentItem, "signingState").text, "Not signed.");
+            verify(!findChild(menu.contentItem, "forgetKeyButton").visible);
+            ids.text = "255/190";
+            keyClick(Qt.Key_Return);
+            verify(ids.wrong);
+            compare(testDevices.toldVehicle(), "");
+            ids.text = "251/190";
+            keyClick(Qt.Key_Return);
+            verify(!ids.wrong);
+            compare(testDevices.toldVehicle(), "SetOwnAddress 251/190");
+            const key = findChild(menu.contentItem, "signingKeyField");
+            compare(key.echoMode, TextInput.Password);
+            verify(!findChild(menu.contentItem, "signingKeyButton").enabled);
+            key.text = "correct horse";
+            mouseClick(findChild(menu.contentItem, "signingKeyButton"));
+            compare(testDevices.toldVehicle(), "SetSigningKey");
+            compare(key.text, "");
+            testDevices.tellVehicle("signed");
+            compare(findChild(menu.contentItem, "signingState").text,
+                "Signed and verified. Refused: 12 frames with a bad signature.");
+            waitForRendering(page);
+            mouseClick(findChild(menu.contentItem, "forgetKeyButton"));
+            compare(testDevices.toldVehicle(), "SetSigningKey none");
+            keyClick(Qt.Key_Escape);
+            tryCompare(menu, "opened", false);
+        }
         function test_aTakenPortLeadsToAnother() {
             testDevices.offerVehicle("udpin://0.0.0.0:14550");
             waitForRendering(page);

@@ -29,7 +29,7 @@ Item {
             testDevices.finder.pageOpen = true;
             testDevices.offerVehicle("udp://192.168.2.2:14660");
             testDevices.finder.connectPlace("udp://192.168.2.2:14660");
-            chip = createTemporaryObject(chips, root, { vehicle: testDevices.vehicle });
+            chip = createTemporaryObject(chips, root, { vehicle: testDevices.vehicle, choice: testDevices.choice });
             verify(chip);
         }
         function said() {

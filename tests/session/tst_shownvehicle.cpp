@@ -113,6 +113,25 @@ private slots:
         QVERIFY(near(vehicle.headingDeg(), 100));
     }
 
+    void aChosenLinkIsTheOnlyOne()
+    {
+        test::VehicleLog log;
+        log.beat(0ms);
+        log.beat(1ms, {1, 1}, 1);
+        log.yaw(10ms, 100);
+        log.yaw(10ms, 200, 0, {1, 1}, 1);
+        app::ShownVehicle vehicle;
+        vehicle.look(&log.log(), 20ms);
+        QVERIFY(near(vehicle.headingDeg(), 100));
+        const log::StreamNumber first = vehicle.source()->link;
+        vehicle.chooseSystem(1, first + 1);
+        QVERIFY(near(vehicle.headingDeg(), 200));
+        QVERIFY(
+            (vehicle.source() == app::VehicleSource{static_cast<log::StreamNumber>(first + 1), 1}));
+        vehicle.chooseSystem(-1);
+        QVERIFY(near(vehicle.headingDeg(), 100));
+    }
+
     void depthCountsFromWhereTheUserSetsZero()
     {
         test::VehicleLog log;

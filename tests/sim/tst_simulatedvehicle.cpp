@@ -163,6 +163,16 @@ private slots:
         bench.clock.advance(2s);
         QVERIFY(ack && ack->command == 511 && ack->result == 0);
         QVERIFY(std::abs(bench.rate(Attitude::id) - 50) < 1);
+        std::optional<AutopilotVersion> version;
+        QObject::connect(bench.link.get(), &device::VehicleLink::received, bench.link.get(),
+                         [&](const Frame& frame, base::Instant) {
+                             if (const auto each = decodeAs<AutopilotVersion>(frame))
+                                 version = each;
+                         });
+        bench.link->send(messageRequest(vehicle, AutopilotVersion::id));
+        bench.clock.advance(1s);
+        QVERIFY(ack && ack->command == 512 && ack->result == 0 && version);
+        QCOMPARE(firmwareText(*version), std::string("2.0.0"));
         bench.link->send(messageIntervalOrder(vehicle, 36, 20ms));
         bench.clock.advance(1s);
         QCOMPARE(ack->result, std::uint8_t{2});

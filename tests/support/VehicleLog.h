@@ -28,9 +28,9 @@ public:
 
     template<class M>
     void say(log::Time time, const M& message, mavlink::Address from = autopilot,
-             std::size_t link = 0)
+             std::size_t link = 0, std::uint8_t sequence = 0)
     {
-        append(m_links.at(link), time, message, from);
+        append(m_links.at(link), time, message, from, sequence);
     }
     void beat(log::Time time, mavlink::Address from = autopilot, std::size_t link = 0)
     {
@@ -66,9 +66,10 @@ public:
 
 private:
     template<class M>
-    void append(log::StreamNumber stream, log::Time time, const M& message, mavlink::Address from)
+    void append(log::StreamNumber stream, log::Time time, const M& message, mavlink::Address from,
+                std::uint8_t sequence = 0)
     {
-        const auto bytes = mavlink::encodeFrame({from, 0}, message);
+        const auto bytes = mavlink::encodeFrame({from, sequence}, message);
         if (!m_log.append(stream, *mavlink::readFrame(bytes), time))
             std::abort();
     }

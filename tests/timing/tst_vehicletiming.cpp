@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Log.h"
 #include "mavlink/FrameLook.h"
+#include "mavlink/Message.h"
+#include "support/OwnSettings.h"
 #include "support/TestMain.h"
 #include "support/VehicleDive.h"
 #include "timing/TimingCsv.h"
@@ -9,10 +11,12 @@
 
 #include <QDir>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -36,6 +40,42 @@ std::unique_ptr<log::Log> diveLog(base::Duration until = VehicleDive::length)
         (void)made->append(isSent ? sent : received, *mavlink::readFrame(bytes), at);
     });
     dive.run(until);
+    return made;
+}
+
+/// Two vehicles with the same ids, one near and one behind a radio, their streams in no order.
+std::unique_ptr<log::Log> twoLinks()
+{
+    auto made = std::make_unique<log::Log>();
+    constexpr std::array addresses{"udp://192.168.2.2:14660", "serial:/dev/ttyUSB0"};
+    constexpr std::array<log::StreamNumber, 2> sent{3, 2};
+    for (std::size_t i = 0; i < 4; ++i)
+        (void)made->addStream(0, log::StreamKind::Mavlink);
+    for (std::size_t link = 0; link < 2; ++link) {
+        made->streamForWriting(static_cast<log::StreamNumber>(link)).setLink(addresses[link]);
+        made->streamForWriting(sent[link]).setLink(addresses[link]);
+        made->streamForWriting(sent[link]).setSent();
+    }
+    const auto put = [&](log::StreamNumber stream, log::Time at, mavlink::Address from,
+                         const auto& message) {
+        const auto bytes = mavlink::encodeFrame({from, 0}, message);
+        (void)made->append(stream, *mavlink::readFrame(bytes), at);
+    };
+    for (log::Time at = 0s; at < 10s; at += 200ms) {
+        const std::int64_t stamp = at.count() + 1000;
+        for (std::size_t link = 0; link < 2; ++link)
+            put(sent[link], at, {254, 190},
+                mavlink::Timesync{0, stamp + static_cast<std::int64_t>(link), 1, 1});
+        for (std::size_t link = 0; link < 2; ++link) {
+            const log::Time way = link == 0 ? 4ms : 40ms;
+            const auto its = static_cast<log::StreamNumber>(link);
+            put(its, at + way, {1, 1},
+                mavlink::Timesync{at.count() + 1'000'000'000,
+                                  stamp + static_cast<std::int64_t>(link), 254, 190});
+            put(its, at + way, {1, 1}, mavlink::Heartbeat{19, 12, 3, 0xc1, 4, 3});
+            put(its, at + way, {1, 1}, mavlink::Attitude{});
+        }
+    }
     return made;
 }
 
@@ -172,7 +212,7 @@ private slots:
     void onlyTheLastMinutesAreRead()
     {
         // Ten times as long ago as what is shown.
-        app::TimingFollower follower(*m_log, *app::vehicleStreams(*m_log, false));
+        app::TimingFollower follower(*m_log, app::vehicleStreams(*m_log, false));
         QVERIFY(follower.moveTo(10s, {}));
         const auto first = follower.framesLookedAt();
         QVERIFY(follower.moveTo(11s, {}));
@@ -182,7 +222,7 @@ private slots:
         stop.request_stop();
         QVERIFY(!follower.moveTo(5s, stop.get_token()));
         QVERIFY(follower.moveTo(5s, {}));
-        QVERIFY(!follower.timing().components().empty());
+        QVERIFY(!follower.links().front().timing->components().empty());
     }
 
     void choosingAComponentShowsItsMessages()
@@ -197,6 +237,103 @@ private slots:
         timing.choose(-1);
         show(timing, 351s);
         QCOMPARE(timing.chosen(), 2);
+    }
+
+    void everyLinkIsInTheTable()
+    {
+        const auto log = twoLinks();
+        VehicleTiming timing;
+        timing.setActive(true);
+        const auto links = app::vehicleStreams(*log, false);
+        QCOMPARE(links.size(), std::size_t{2});
+        QCOMPARE(links[0].link, std::string("udp://192.168.2.2:14660"));
+        // Not by their order: each has what was sent over it.
+        QCOMPARE(links[0].sent, std::optional<log::StreamNumber>(3));
+        QCOMPARE(links[1].sent, std::optional<log::StreamNumber>(2));
+        const app::VehicleSource second{links[1].received, 1};
+        timing.look(log.get(), {.source = second}, 10s);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        QCOMPARE(timing.components()->count(), 2);
+        QCOMPARE(component(timing, 0).address, QStringLiteral("1/1"));
+        QCOMPARE(component(timing, 0).about, QStringLiteral("ArduSub · 192.168.2.2:14660"));
+        QCOMPARE(component(timing, 1).address, QStringLiteral("1/1"));
+        QCOMPARE(component(timing, 1).about, QStringLiteral("ArduSub · ttyUSB0"));
+        QVERIFY(component(timing, 0).median.startsWith(QStringLiteral("4.0")));
+        QVERIFY(component(timing, 1).median.startsWith(QStringLiteral("40.0")));
+        QCOMPARE(timing.links(), 2);
+        // The one that the window shows is chosen, and its messages say so.
+        QCOMPARE(timing.chosen(), 1);
+        QCOMPARE(timing.link(), int{links[1].received});
+        QCOMPARE(message(timing, QStringLiteral("ATTITUDE")).use, QStringLiteral("heading"));
+        timing.choose(0);
+        QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 0, patience);
+        QCOMPARE(message(timing, QStringLiteral("ATTITUDE")).use, QString());
+        QVERIFY(timing.words().component.endsWith(QStringLiteral("192.168.2.2:14660")));
+        const QString csv = QString::fromStdString(app::timingCsv(*timing.picture(), {}));
+        QVERIFY(csv.contains(QStringLiteral(",udp://192.168.2.2:14660\n")));
+        QVERIFY(csv.contains(QStringLiteral(",serial:/dev/ttyUSB0\n")));
+    }
+
+    void strictlyByVersion2TheOthersAreNotInTheTable()
+    {
+        VehicleTiming timing;
+        show(timing, 350s);
+        QCOMPARE(component(timing, 0).badge, QStringLiteral("v1"));
+        const QSignalSpy changes(&timing, &VehicleTiming::strictChanged);
+        timing.setStrictVersion2(true);
+        QCOMPARE(changes.count(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(component(timing, 0).badge == QStringLiteral("v2"), patience);
+        for (const ComponentWords& each : allOf(timing))
+            QVERIFY(each.badge != QStringLiteral("v1"));
+        QVERIFY(VehicleTiming().strictVersion2()); // it is kept
+        timing.setStrictVersion2(false);
+        QTRY_VERIFY_WITH_TIMEOUT(component(timing, 0).badge == QStringLiteral("v1"), patience);
+    }
+
+    void theFirmwareStandsBesideTheNameOnceItWasSaid()
+    {
+        auto log = diveLog(20s);
+        const auto say = [&](log::Time at, mavlink::Address from, std::uint32_t version) {
+            mavlink::AutopilotVersion message;
+            message.flightSwVersion = version;
+            const auto bytes = mavlink::encodeFrame({from, 0}, message);
+            QVERIFY(log->append(0, *mavlink::readFrame(bytes), at));
+        };
+        say(21s, {1, 1}, 0x040503ff);
+        say(22s, VehicleDive::onboard, 0x01040080);
+        say(30s, {1, 1}, 0x040600c0);
+        VehicleTiming timing;
+        timing.setActive(true);
+        const auto about = [&](log::Time at, int row) {
+            timing.look(log.get(), {}, at);
+            return QTest::qWaitFor([&] { return timing.ready(); }, patience)
+                       ? component(timing, row).about
+                       : QStringLiteral("not ready");
+        };
+        QCOMPARE(about(20s, 0), QStringLiteral("ArduSub"));
+        QCOMPARE(about(25s, 0), QStringLiteral("ArduSub 4.5.3"));
+        QCOMPARE(about(25s, 1), QStringLiteral("firmware 1.4.0 beta"));
+        QCOMPARE(about(31s, 0), QStringLiteral("ArduSub 4.6.0 rc"));
+        QCOMPARE(about(23s, 0), QStringLiteral("ArduSub 4.5.3"));
+    }
+
+    void aLinkThatComesLaterChangesNoChoice()
+    {
+        auto log = diveLog(20s);
+        VehicleTiming timing;
+        timing.setActive(true);
+        timing.look(log.get(), {}, 20s);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        timing.choose(1);
+        QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 1, patience);
+        const auto rows = timing.components()->count();
+        (void)log->addStream(0, log::StreamKind::Mavlink);
+        timing.look(log.get(), {}, 20s);
+        QCOMPARE(timing.components()->count(), rows);
+        QTRY_COMPARE_WITH_TIMEOUT(timing.links(), 2, patience);
+        QCOMPARE(timing.chosen(), 1);
+        QVERIFY(component(timing, 0).about.endsWith(QStringLiteral("link 1")));
+        timing.clear();
     }
 
     void aLogMayBeLetGoOfAtOnce()
@@ -296,6 +433,7 @@ private:
     }
 
     std::unique_ptr<log::Log> m_log;
+    test::OwnSettings m_settings;
 };
 
 LEADLINE_GUI_TEST(VehicleTimingTest)

@@ -163,6 +163,33 @@ private slots:
             ->setProperty("vehicle", QVariant::fromValue<QObject*>(nullptr));
     }
 
+    void theRecordedVehicleHasItsChip()
+    {
+        QVERIFY(m_run->open(diveFile()));
+        m_run->seek(200s);
+        const QQuickItem* chip = find(QStringLiteral("recordedVehicleChip"));
+        QVERIFY(chip && chip->isVisible());
+        const app::RecordedVehicle& vehicle = *m_run->session().recordedVehicle();
+        // Although nobody looks at the timing page.
+        QVERIFY(m_run->drawUntil([&] { return vehicle.rttMs() > 3 && vehicle.rttMs() < 5; }));
+        QVERIFY(vehicle.rateHz() > 40 && !vehicle.lost());
+        QVERIFY(m_run->drawUntil([this] { return shows(QStringLiteral("recorded")); }));
+        QVERIFY(vehicle.several()); // the float is an autopilot, too
+        m_run->session().recordedVehicle()->choose(1);
+        QVERIFY(m_run->drawUntil([&] { return vehicle.rttMs() > 30; }));
+        QCOMPARE(m_run->session().vehicle()->source()->system, std::uint8_t{10});
+    }
+
+    void strictlyByVersion2IsAlsoOfARecording()
+    {
+        openTiming(350s);
+        click(QStringLiteral("strictVersion2"));
+        QVERIFY(timing().strictVersion2());
+        QVERIFY(m_run->drawUntil([this] { return !shows(QStringLiteral("v1")); }));
+        click(QStringLiteral("strictVersion2"));
+        QVERIFY(m_run->drawUntil([this] { return shows(QStringLiteral("v1")); }));
+    }
+
     void aRowIsChosenByTheKeyboard()
     {
         openTiming(350s);

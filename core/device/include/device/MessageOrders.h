@@ -11,7 +11,7 @@
 
 namespace leadline::device {
 
-/// How often a message should come.
+/// How often a message should come; with an interval of 0 once.
 struct MessageWish {
     std::uint16_t messageId = 0;
     base::Duration interval{};
@@ -56,6 +56,8 @@ private:
     std::vector<Answer> m_answers;
     Done m_done;
     int m_tries = 0;
+    /// Of the order that is under way.
+    std::uint16_t m_command = 0;
     base::Timer m_overdue;
 };
 

@@ -62,6 +62,10 @@ public:
     /// At first requests of others by TIMESYNC are not answered, those by PING are.
     void setAnswersTimesync(bool answers);
     void setAnswersPing(bool answers) { m_ping.setAnswers(answers); }
+    /// Replies to TIMESYNC without a target are ignored.
+    void setStrictVersion2(bool strict);
+    /// Nullopt: nothing is signed and everything acted upon. `lastSigned` as in the settings.
+    void setKey(const std::optional<mavlink::SigningKey>& key, mavlink::SigningTime lastSigned);
     /// Whose clock is asked for in the place of the chosen autopilot's; nullopt: that one's again.
     void setTimesyncTarget(std::optional<mavlink::Address> target);
 
@@ -100,6 +104,7 @@ private:
     void askForClock();
     void tellTimesync();
     [[nodiscard]] mavlink::Address freeAddress() const;
+    [[nodiscard]] std::optional<mavlink::Signer> newSigner() const;
     [[nodiscard]] mavlink::FrameWriter newWriter() const;
     bool sendFrame(base::ByteSpan frame);
 
@@ -115,6 +120,7 @@ private:
     mavlink::TimesyncExchange m_timesync;
     std::optional<base::Duration> m_timesyncInterval = mavlink::TimesyncExchange::usualInterval;
     bool m_answersTimesync = false;
+    bool m_strictVersion2 = false;
     std::optional<mavlink::Address> m_timesyncTarget;
     /// Whose clock is asked for now.
     std::optional<mavlink::Address> m_asked;

@@ -35,10 +35,12 @@ class VehicleTrack {
 public:
     explicit VehicleTrack(const log::Log& log);
 
-    /// Nullopt: the first autopilot of the log.
-    void choose(std::optional<std::uint8_t> system);
+    /// Nullopt: the first autopilot of the log. With a link only what came over that one counts.
+    void choose(std::optional<std::uint8_t> system, std::optional<log::StreamNumber> link = {});
     /// Whose figures these are; nullopt before an autopilot was heard.
     [[nodiscard]] std::optional<std::uint8_t> system();
+    /// The first link that they come over.
+    [[nodiscard]] std::optional<log::StreamNumber> link();
 
     /// Behind the newest message a vehicle is taken to turn on as it did, for half a second, or to
     /// stand.
@@ -95,6 +97,7 @@ private:
 
     const log::Log* m_log;
     std::optional<std::uint8_t> m_chosen;
+    std::optional<log::StreamNumber> m_chosenLink;
     std::optional<std::uint8_t> m_system;
     std::unordered_map<log::StreamNumber, Listened> m_listened;
     std::size_t m_linksOf = 0;

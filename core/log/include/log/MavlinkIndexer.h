@@ -5,13 +5,18 @@
 #include "mavlink/Parser.h"
 
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace leadline::log {
 
 /// Puts the frames of a vehicle's link, recorded in a file, into one stream of a log.
 class MavlinkIndexer {
 public:
-    explicit MavlinkIndexer(Log& log) : m_log(log) {}
+    /// `link` is the address that the file gives for it, or empty.
+    explicit MavlinkIndexer(Log& log, std::string link = {}) : m_log(log), m_link(std::move(link))
+    {
+    }
 
     void setSimulated() { m_simulated = true; }
     /// Its frames went to the vehicle.
@@ -31,6 +36,7 @@ private:
     void add(const mavlink::Frame& frame);
 
     Log& m_log;
+    std::string m_link;
     std::optional<StreamNumber> m_stream;
     mavlink::Parser m_parser;
     FedBytes m_fed;

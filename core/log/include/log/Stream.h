@@ -46,6 +46,13 @@ public:
     [[nodiscard]] bool simulated() const { return m_simulated.load(std::memory_order_acquire); }
     /// What this program, or the one that recorded, sent to a vehicle; not what came from it.
     [[nodiscard]] bool sent() const { return m_sent.load(std::memory_order_acquire); }
+    /// The address of a vehicle's link, the same for what came and what was sent; empty where the
+    /// log does not tell.
+    [[nodiscard]] std::string_view link() const
+    {
+        const auto* link = m_linkTold.load(std::memory_order_acquire);
+        return link ? std::string_view(*link) : std::string_view();
+    }
 
     /// What the recording says of the sound speed (m/s) at a time: of a Ping360 the one that was
     /// chosen for its ranges, of a Ping1D its own. Nullopt where it says nothing.
@@ -72,6 +79,8 @@ public:
     void setDevice(const DeviceInfo& device);
     void setSimulated() { m_simulated.store(true, std::memory_order_release); }
     void setSent() { m_sent.store(true, std::memory_order_release); }
+    /// Once.
+    void setLink(std::string_view link);
     /// What is known of another log's stream; its times are moved by `shift`.
     void describeAs(const Stream& other, Time shift);
     /// In the order of time.
@@ -111,6 +120,9 @@ private:
     std::atomic<std::uint64_t> m_device = 0;
     std::atomic<bool> m_simulated = false;
     std::atomic<bool> m_sent = false;
+    std::string m_link;
+    /// Null until it is there to be read.
+    std::atomic<const std::string*> m_linkTold = nullptr;
     std::atomic<std::uint64_t> m_firstFrame = noFrame;
     std::atomic<std::uint64_t> m_lastFrame = noFrame;
     PingSeries m_pings;

@@ -118,6 +118,9 @@ struct Ping {
 
 struct CommandLong {
     static constexpr std::uint16_t id = 76;
+    /// MAV_CMD
+    static constexpr std::uint16_t setMessageInterval = 511;
+    static constexpr std::uint16_t requestMessage = 512;
 
     std::array<float, 7> params{};
     std::uint16_t command = 0;

@@ -6,6 +6,7 @@
 #include "mavlink/MessageAges.h"
 #include "mavlink/ProbeHistory.h"
 #include "mavlink/RateMeter.h"
+#include "mavlink/RecentLoss.h"
 #include "mavlink/TimesyncBook.h"
 
 #include <array>
@@ -68,6 +69,7 @@ struct ComponentTiming {
     std::optional<Heartbeat> heartbeat;
     base::Instant lastHeard;
     base::Instant lastHeartbeat;
+    RecentLoss loss;
     ProbeHistory timesync;
     ProbeHistory ping;
     /// Of the newest reply to TIMESYNC.
@@ -98,6 +100,8 @@ public:
     LinkTiming(const LinkTiming&) = delete;
     LinkTiming& operator=(const LinkTiming&) = delete;
 
+    /// Replies to TIMESYNC without a target are ignored. Before the first frame.
+    void setStrictVersion2(bool strict) { m_timesync.setStrictVersion2(strict); }
     void add(const Frame& frame, base::Instant at, Way way);
     /// Decides what is lost by now, and forgets what is older than is shown. Times never go back.
     void judge(base::Instant now);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "mavlink/AutopilotVersion.h"
 #include "mavlink/Codec.h"
 #include "mavlink/LinkMessages.h"
 #include "mavlink/StateMessages.h"
@@ -23,7 +24,7 @@ using DecodedMessages =
     MessageList<Heartbeat, SysStatus, SystemTime, Ping, GpsRawInt, ScaledPressure, Attitude,
                 LocalPositionNed, GlobalPositionInt, VfrHud, CommandLong, CommandAck, RadioStatus,
                 Timesync, DistanceSensor, ScaledPressure2, ScaledPressure3, Ahrs2, MessageInterval,
-                NamedValueFloat, StatusText>;
+                NamedValueFloat, StatusText, AutopilotVersion>;
 
 namespace detail {
 

@@ -43,6 +43,12 @@ public:
     /// How often a message comes from the chosen system's autopilot, a second.
     [[nodiscard]] double rate(std::uint16_t messageId, base::Instant now) const;
 
+    /// The chosen system's autopilot ever sent it.
+    [[nodiscard]] bool hasSaid(std::uint16_t messageId) const
+    {
+        return m_rates.contains(messageId);
+    }
+
     [[nodiscard]] std::optional<Heading> heading(base::Instant now) const;
     [[nodiscard]] std::optional<Lie> lie(base::Instant now) const;
     [[nodiscard]] std::optional<Depth> depth(base::Instant now) const;
@@ -105,6 +111,8 @@ private:
 /// The same, but empty where it is none that is known.
 [[nodiscard]] std::string_view firmwareName(const Heartbeat& heartbeat);
 
+/// The order (MAV_CMD_REQUEST_MESSAGE) that makes an autopilot send a message once.
+[[nodiscard]] CommandLong messageRequest(Address target, std::uint16_t messageId);
 /// The order (MAV_CMD_SET_MESSAGE_INTERVAL) that makes an autopilot send a message so often.
 [[nodiscard]] CommandLong messageIntervalOrder(Address target, std::uint16_t messageId,
                                                base::Duration interval);

@@ -22,7 +22,8 @@ namespace leadline::sim {
 ///
 /// Speaks to whoever has spoken to it within half a minute. Answers TIMESYNC and PING; firmware
 /// before 2.0.0 answers TIMESYNC without a target and no PING, as ArduSub does. Takes orders for
-/// the rate of a message.
+/// the rate of a message, and
+/// for its version.
 class SimulatedVehicle final : public RestartablePeer {
 public:
     static constexpr mavlink::Address address{1, 1};
@@ -62,6 +63,7 @@ private:
     void say(std::uint16_t messageId);
     void answer(const mavlink::Frame& frame, Client from);
     void obey(const mavlink::CommandLong& order, mavlink::Address from, Client client);
+    [[nodiscard]] mavlink::AutopilotVersion ownVersion() const;
     [[nodiscard]] std::uint32_t bootMs() const;
     [[nodiscard]] Pose pose() const { return m_world->poseAt(m_clock.now()); }
     template<mavlink::WireMessage M>

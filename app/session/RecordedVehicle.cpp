@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/RecordedVehicle.h"
+
+#include "mavlink/VehicleState.h"
+#include "timing/ComponentNames.h"
+#include "timing/TimingNumbers.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+using mavlink::VehicleState;
+
+void RecordedVehicle::look(const log::Log* log)
+{
+    if (std::exchange(m_log, log) != log) {
+        m_wanted.reset();
+        m_source.reset();
+        m_figures = {};
+    }
+    auto choices = log ? find() : std::vector<Choice>();
+    if (std::exchange(m_choices, std::move(choices)) != m_choices)
+        emit choicesChanged();
+}
+
+std::vector<RecordedVehicle::Choice> RecordedVehicle::find()
+{
+    std::vector<Choice> all;
+    int link = 0;
+    for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        const log::Stream& stream = m_log->stream(number);
+        if (stream.kind() != log::StreamKind::Mavlink || stream.sent())
+            continue;
+        ++link;
+        stream.messages().forEach([&](const log::MessageKey& key, const log::FrameSeries& series) {
+            if (key.messageId != mavlink::Heartbeat::id ||
+                key.sender.component != VehicleState::autopilotComponent)
+                return;
+            if (auto choice = choiceOf({number, key.sender.system}, series, link))
+                all.push_back(std::move(*choice));
+        });
+    }
+    std::ranges::sort(all, {}, &Choice::first);
+    return all;
+}
+
+std::optional<RecordedVehicle::Choice>
+RecordedVehicle::choiceOf(const VehicleSource& source, const log::FrameSeries& beats, int link)
+{
+    constexpr std::uint8_t noAutopilot = 8;
+    const auto first = beats.at(0);
+    const auto frame = first ? m_log->readMavlink(*first, m_scratch) : std::nullopt;
+    if (!frame)
+        return std::nullopt;
+    const auto beat = mavlink::decodePayload<mavlink::Heartbeat>(frame->payload());
+    if (beat.autopilot == noAutopilot)
+        return std::nullopt;
+    const auto name = mavlink::autopilotName(beat);
+    return Choice{source, *first,
+                  QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) +
+                      QLatin1Char(' ') + addressText(frame->sender()),
+                  link};
+}
+
+QStringList RecordedVehicle::names() const
+{
+    const bool severalLinks = std::ranges::any_of(m_choices, [this](const Choice& each) {
+        return each.of.link != m_choices.front().of.link;
+    });
+    QStringList all;
+    for (const Choice& each : m_choices) {
+        const QString link = each.link > 1 ? tr("Vehicle %1").arg(each.link) : tr("Vehicle");
+        all += severalLinks ? tr("%1 · %2").arg(link, each.name) : each.name;
+    }
+    return all;
+}
+
+int RecordedVehicle::chosen() const
+{
+    const auto found = std::ranges::find_if(
+        m_choices, [this](const Choice& each) { return m_source && each.of == *m_source; });
+    return found == m_choices.end() ? -1 : static_cast<int>(found - m_choices.begin());
+}
+
+QString RecordedVehicle::who() const
+{
+    return m_source ? tr("MAVLink %1")
+                          .arg(addressText({m_source->system, VehicleState::autopilotComponent}))
+                    : QString();
+}
+
+bool RecordedVehicle::simulated() const
+{
+    return m_log && m_source && m_log->stream(m_source->link).simulated();
+}
+
+void RecordedVehicle::choose(int index)
+{
+    if (index < 0 || static_cast<std::size_t>(index) >= m_choices.size())
+        return;
+    m_wanted = m_choices[static_cast<std::size_t>(index)].of;
+    emit wantedChanged();
+}
+
+void RecordedVehicle::show(const std::optional<VehicleSource>& source, const TimingPicture& picture)
+{
+    const auto found =
+        std::ranges::find_if(picture.systems, [&](const TimingPicture::System& each) {
+            return source && each.of == *source;
+        });
+    m_figures = found != picture.systems.end() ? *found : TimingPicture::System();
+    if (std::exchange(m_source, source) != source)
+        emit choicesChanged();
+    emit figuresChanged();
+}
+
+double RecordedVehicle::lossPercent() const
+{
+    return m_figures.lossShare ? *m_figures.lossShare * 100 : none;
+}
+
+double RecordedVehicle::rttMs() const
+{
+    return m_figures.roundTrip ? milliseconds(*m_figures.roundTrip) : none;
+}
+
+double RecordedVehicle::ageS() const
+{
+    return m_figures.heartbeatAge ? std::chrono::duration<double>(*m_figures.heartbeatAge).count()
+                                  : none;
+}
+
+bool RecordedVehicle::lost() const
+{
+    return !m_figures.heartbeatAge || *m_figures.heartbeatAge > VehicleState::lostAfter;
+}
+
+} // namespace leadline::app

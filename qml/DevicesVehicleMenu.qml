@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Leadline
+
+/// How Leadline speaks on a vehicle's link: by which ids, and signed with which key.
+Popup {
+    id: root
+
+    required property LiveVehicle vehicle
+    required property VehicleWords words
+
+    function takeIds() {
+        ids.wrong = !vehicle.setOwnAddress(ids.text);
+    }
+    function takeKey() {
+        if (vehicle.setSigningKey(key.text))
+            key.clear();
+    }
+
+    objectName: "vehicleMenu"
+    padding: Theme.s12
+    focus: true
+    modal: true
+    onOpened: {
+        ids.text = vehicle.ownAddress;
+        ids.wrong = false;
+        ids.forceActiveFocus(Qt.PopupFocusReason);
+        ids.selectAll();
+    }
+    onClosed: key.clear()
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: Theme.stroke
+        border.color: Theme.lineStrong
+    }
+
+    ColumnLayout {
+        spacing: Theme.s8
+        Text {
+            text: qsTr("%1: this link").arg(root.vehicle.name)
+            font: Theme.bodyStrong
+            color: Theme.text
+        }
+        RowLayout {
+            spacing: Theme.s8
+            Text {
+                Layout.preferredWidth: Theme.labelColumn + Theme.s24
+                text: qsTr("Leadline is")
+                font: Theme.body
+                color: Theme.text2
+            }
+            LField {
+                id: ids
+
+                objectName: "ownAddressField"
+                Layout.fillWidth: true
+                name: qsTr("System and component that Leadline is")
+                tip: qsTr("System / component, such as 254/190; not 255, which is the pilot's ground station (Enter)")
+                Keys.onReturnPressed: root.takeIds()
+                Keys.onEnterPressed: root.takeIds()
+            }
+            LButton {
+                objectName: "ownAddressButton"
+                enabled: ids.text !== root.vehicle.ownAddress
+                text: qsTr("Use")
+                tip: qsTr("Speak as %1 from now on").arg(ids.text)
+                key: qsTr("Enter")
+                onClicked: root.takeIds()
+            }
+        }
+        RowLayout {
+            spacing: Theme.s8
+            Text {
+                Layout.preferredWidth: Theme.labelColumn + Theme.s24
+                text: qsTr("Signing key")
+                font: Theme.body
+                color: Theme.text2
+            }
+            LField {
+                id: key
+
+                objectName: "signingKeyField"
+                Layout.fillWidth: true
+                Layout.minimumWidth: Theme.labelColumn * 2
+                name: qsTr("Signing key")
+                tip: qsTr("64 hexadecimal digits, or the passphrase that the ground station has (Enter)")
+                placeholderText: root.vehicle.hasKey ? qsTr("There is one") : qsTr("None")
+                echoMode: TextInput.Password
+                Keys.onReturnPressed: root.takeKey()
+                Keys.onEnterPressed: root.takeKey()
+            }
+            LButton {
+                objectName: "signingKeyButton"
+                enabled: key.text !== ""
+                text: qsTr("Use")
+                tip: qsTr("Sign all that is sent, refuse what is not signed with the same key")
+                key: qsTr("Enter")
+                onClicked: root.takeKey()
+            }
+            LButton {
+                objectName: "forgetKeyButton"
+                visible: root.vehicle.hasKey
+                text: qsTr("Forget")
+                tip: qsTr("Sign nothing, act upon everything")
+                onClicked: root.vehicle.forgetSigningKey()
+            }
+        }
+        Text {
+            objectName: "signingState"
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.labelColumn * 4
+            wrapMode: Text.Wrap
+            text: root.words.signing
+            font: Theme.small
+            color: Theme.text2
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Text {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.labelColumn * 4
+            wrapMode: Text.Wrap
+            text: qsTr("The key is kept on this computer, readable by you only; never in recordings.")
+            font: Theme.small
+            color: Theme.text3
+        }
+    }
+}
