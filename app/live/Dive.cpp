@@ -262,6 +262,15 @@ void Dive::hangUp(const QString& url)
         removeLink(found->number);
 }
 
+void Dive::lowerLatency(const QString& url)
+{
+    const auto found = std::ranges::find_if(m_links, [&](const Link& link) {
+        return QString::fromStdString(link.url.toString()) == url;
+    });
+    if (found != m_links.end())
+        postToLinks([number = found->number](LiveLinks& links) { links.lowerLatency(number); });
+}
+
 void Dive::hangUpAll()
 {
     while (!m_links.empty())
@@ -343,6 +352,11 @@ const log::Log* Dive::log() const
 log::Time Dive::now() const
 {
     return m_live ? m_clock.now() - m_live->log->zero() : log::Time();
+}
+
+std::optional<base::Instant> Dive::zero() const
+{
+    return m_live ? std::optional(m_live->log->zero()) : std::nullopt;
 }
 
 std::optional<std::chrono::nanoseconds> Dive::utcZero() const

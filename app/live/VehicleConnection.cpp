@@ -351,6 +351,7 @@ void VehicleConnection::tellLink()
     m_news.portTaken = m_link->isTaken();
     m_news.portHolder = m_taken.holder();
     m_news.strangers = m_link->counters().strangers;
+    m_news.slowPort = m_latency.look(*m_link, m_clock.now());
     m_news.unreadable = m_vehicle->statistics().components().empty() &&
                         m_vehicle->parser().skippedBytes() > surelyFrames;
     m_news.own = m_vehicle->settings().own;
@@ -388,6 +389,13 @@ void VehicleConnection::tellVehicle()
         if (summary && !m_news.roundTrip)
             m_news.roundTrip = summary->median;
     }
+}
+
+void VehicleConnection::lowerLatency()
+{
+    if (const std::string said = m_latency.lower(*m_link); !said.empty())
+        m_reports.happened(said);
+    publishSoon();
 }
 
 void VehicleConnection::leave(std::function<void()> done)
