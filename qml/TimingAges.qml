@@ -9,8 +9,13 @@ Item {
     id: root
 
     required property VehicleTiming timing
+    required property SonarPath path
     property var vehicle: null
     property bool replay
+    /// There is a sonar whose way can be told, or could be if it were live.
+    property bool sonars
+
+    signal searchAsked()
 
     PanelHeader {
         id: header
@@ -18,6 +23,12 @@ Item {
         width: parent.width
         title: qsTr("Message age")
         summary: Format.joined([root.timing.words.component, root.timing.words.ages])
+        IconButton {
+            iconName: "search"
+            tip: qsTr("Search messages")
+            key: qsTr("Ctrl+F")
+            onClicked: root.searchAsked()
+        }
     }
     TimingAge {
         id: head
@@ -66,6 +77,23 @@ Item {
             width: parent.width
             height: Theme.stroke
             color: Theme.line
+        }
+        TimingPath {
+            visible: root.sonars
+            x: Theme.s14
+            width: parent.width - 2 * x
+            path: root.path
+            replay: root.replay
+        }
+        Repeater {
+            model: root.replay ? 0 : root.path.slowPorts
+            delegate: TimingSlowPort {
+                required property int index
+
+                x: Theme.s14
+                width: foot.width - 2 * x
+                onLowerAsked: root.path.lowerLatency(index)
+            }
         }
         Repeater {
             readonly property var all: root.timing.words.warnings

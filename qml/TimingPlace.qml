@@ -65,6 +65,7 @@ FocusScope {
             onDevicesAsked: root.devicesAsked()
             onOpenAsked: root.openAsked()
             onMessagesAsked: root.messages = true
+            onSearchAsked: root.find()
         }
     }
 }
