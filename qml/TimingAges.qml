@@ -48,6 +48,7 @@ Item {
         anchors.top: head.bottom
         width: parent.width
         height: warnings.y - y - (root.low ? 0 : aside.height)
+        bottomMargin: root.low ? aside.height : 0
         clip: true
         activeFocusOnTab: true
         keyNavigationEnabled: false
@@ -62,12 +63,8 @@ Item {
             width: list.width
             height: Theme.timingMessage
         }
-        footer: Item {
-            width: list.width
-            height: root.low ? aside.height : 0
-        }
         FocusRing {
-            shown: list.activeFocus
+            shown: list.activeFocus && !aside.activeFocus
             anchors.margins: Theme.s2
         }
     }
@@ -75,11 +72,14 @@ Item {
     FocusScope {
         id: aside
 
-        parent: root.low ? list.footerItem : root
-        y: root.low ? 0 : warnings.y - height
+        parent: root.low ? list.contentItem : root
+        y: root.low ? list.originY + list.contentHeight : warnings.y - height
         width: root.width
         height: rest.height
-        onActiveFocusChanged: if (activeFocus && root.low) list.positionViewAtEnd()
+        onActiveFocusChanged: {
+            if (activeFocus && root.low)
+                list.contentY = Math.max(list.originY, y + height - list.height);
+        }
 
         Column {
             id: rest
