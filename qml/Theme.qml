@@ -192,6 +192,8 @@ QtObject {
     readonly property int timingHead: 30
     readonly property int timingRow: 44
     readonly property int timingMessage: 29
+    readonly property int timingPathHead: 34
+    readonly property int timingPath: 25
     readonly property int timingProbe: 140
     readonly property int timingBadge: 84
     readonly property int timingChart: 150

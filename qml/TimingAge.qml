@@ -7,6 +7,8 @@ Item {
 
     required property var words
     property bool heading
+    /// What a narrow column takes from the bar for the names.
+    readonly property real narrower: Math.max(0, Math.min(Theme.timingBar / 2, Theme.timingAges - width))
     readonly property color ink: words.stopped ? Theme.stop : heading ? Theme.text2 : Theme.text
 
     Accessible.role: heading ? Accessible.ColumnHeader : Accessible.ListItem
@@ -75,13 +77,13 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.s14
-        width: Theme.timingAge
+        width: Theme.timingAge - root.narrower
         height: parent.height
         Rectangle {
             visible: root.words.hasAge
             x: Theme.s16
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.timingBar
+            width: Theme.timingBar - root.narrower
             height: Theme.s4
             radius: height / 2
             color: Theme.select

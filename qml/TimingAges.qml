@@ -9,8 +9,14 @@ Item {
     id: root
 
     required property VehicleTiming timing
+    required property SonarPath path
     property var vehicle: null
     property bool replay
+    /// There is a sonar whose way can be told, or could be if it were live.
+    property bool sonars
+    readonly property bool low: height < Theme.timingLow
+
+    signal searchAsked()
 
     PanelHeader {
         id: header
@@ -18,6 +24,12 @@ Item {
         width: parent.width
         title: qsTr("Message age")
         summary: Format.joined([root.timing.words.component, root.timing.words.ages])
+        IconButton {
+            iconName: "search"
+            tip: qsTr("Search messages")
+            key: qsTr("Ctrl+F")
+            onClicked: root.searchAsked()
+        }
     }
     TimingAge {
         id: head
@@ -34,8 +46,9 @@ Item {
 
         objectName: "messageAges"
         anchors.top: head.bottom
-        anchors.bottom: foot.top
         width: parent.width
+        height: warnings.y - y - (root.low ? 0 : aside.height)
+        bottomMargin: root.low ? aside.height : 0
         clip: true
         activeFocusOnTab: true
         keyNavigationEnabled: false
@@ -51,39 +64,81 @@ Item {
             height: Theme.timingMessage
         }
         FocusRing {
-            shown: list.activeFocus
+            shown: list.activeFocus && !aside.activeFocus
             anchors.margins: Theme.s2
         }
     }
+    // Low windows have it behind the last message.
+    FocusScope {
+        id: aside
+
+        parent: root.low ? list.contentItem : root
+        y: root.low ? list.originY + list.contentHeight : warnings.y - height
+        width: root.width
+        height: rest.height
+        onActiveFocusChanged: {
+            if (activeFocus && root.low)
+                list.contentY = Math.max(list.originY, y + height - list.height);
+        }
+
+        Column {
+            id: rest
+
+            width: parent.width
+            bottomPadding: Theme.s4
+            Rectangle {
+                width: parent.width
+                height: Theme.stroke
+                color: root.low ? "transparent" : Theme.lineStrong
+            }
+            TimingPath {
+                visible: root.sonars
+                x: Theme.s14
+                width: parent.width - 2 * x
+                path: root.path
+                replay: root.replay
+            }
+            TimingRequests {
+                x: Theme.s14
+                width: parent.width - 2 * x
+                vehicle: root.vehicle
+                replay: root.replay
+            }
+        }
+    }
     Column {
-        id: foot
+        id: warnings
+
+        readonly property int slowPorts: root.replay ? 0 : ports.count
 
         anchors.bottom: parent.bottom
         width: parent.width
+        topPadding: Theme.s4
         bottomPadding: Theme.s10
         spacing: Theme.s8
-        Rectangle {
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
+        Repeater {
+            id: ports
+
+            model: root.replay ? 0 : root.path.slowPorts
+            delegate: TimingSlowPort {
+                required property int index
+
+                x: Theme.s14
+                width: warnings.width - 2 * x
+                onLowerAsked: root.path.lowerLatency(index)
+            }
         }
         Repeater {
             readonly property var all: root.timing.words.warnings
 
-            model: all.slice(0, root.height < Theme.timingLow ? 1 : 3)
+            model: all.slice(0, Math.max(0, (root.low ? 1 : 3) - warnings.slowPorts))
             delegate: TimingWarning {
                 required property string modelData
 
                 x: Theme.s14
-                width: foot.width - 2 * x
+                width: warnings.width - 2 * x
                 text: modelData
             }
-        }
-        TimingRequests {
-            x: Theme.s14
-            width: parent.width - 2 * x
-            vehicle: root.vehicle
-            replay: root.replay
         }
     }
 }

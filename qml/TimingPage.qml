@@ -18,6 +18,7 @@ FocusScope {
     signal devicesAsked()
     signal openAsked()
     signal messagesAsked()
+    signal searchAsked()
 
     objectName: "timingPage"
     Accessible.role: Accessible.Pane
@@ -31,6 +32,11 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Theme.panel
+    }
+    Binding {
+        target: root.session.path
+        property: "active"
+        value: root.visible && root.session.mode !== Session.Replay
     }
     EmptyView {
         visible: !root.timing.present
@@ -79,7 +85,7 @@ FocusScope {
             several: root.timing.links > 1
             strict: root.timing.strictVersion2
             onStrictAsked: on => root.timing.strictVersion2 = on
-            onSaveAsked: root.said(root.timing.save())
+            onSaveAsked: root.said(root.timing.save(root.session.path.rows))
             onMessagesAsked: root.messagesAsked()
         }
         Flickable {
@@ -136,7 +142,10 @@ FocusScope {
         width: Math.min(Theme.timingAges, parent.width * Theme.timingAgesShare)
         height: parent.height
         timing: root.timing
+        path: root.session.path
+        sonars: right.replay ? root.session.ping360.present || root.session.ping1d.present : right.path.rows.count > 0
         vehicle: root.vehicle
         replay: root.session.mode === Session.Replay
+        onSearchAsked: root.searchAsked()
     }
 }

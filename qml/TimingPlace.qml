@@ -67,6 +67,7 @@ FocusScope {
             onDevicesAsked: root.devicesAsked()
             onOpenAsked: root.openAsked()
             onMessagesAsked: root.messages = true
+            onSearchAsked: root.find()
         }
     }
 }

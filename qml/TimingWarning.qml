@@ -6,8 +6,10 @@ Rectangle {
     id: root
 
     required property string text
+    /// A button that does it.
+    property alias tools: side.data
 
-    implicitHeight: words.height + 2 * Theme.s8
+    implicitHeight: Math.max(words.height + 2 * Theme.s8, side.height + Theme.s8)
     radius: Theme.radius
     color: Theme.warnTint
     Accessible.role: Accessible.AlertMessage
@@ -17,7 +19,7 @@ Rectangle {
         id: sign
 
         x: Theme.s10
-        y: Theme.s8
+        anchors.top: words.top
         size: Theme.s16
         icon: "warn"
         color: Theme.warn
@@ -26,13 +28,23 @@ Rectangle {
         id: words
 
         anchors.left: sign.right
-        anchors.right: parent.right
-        anchors.margins: Theme.s8
-        y: Theme.s8
+        anchors.leftMargin: Theme.s8
+        anchors.right: side.left
+        anchors.rightMargin: Theme.s8
+        anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.Wrap
         textFormat: Text.PlainText
         text: root.text
         font: Theme.small
         color: Theme.text
+    }
+    Item {
+        id: side
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s4
+        anchors.verticalCenter: parent.verticalCenter
+        width: childrenRect.width
+        height: childrenRect.height
     }
 }

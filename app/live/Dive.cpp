@@ -248,6 +248,15 @@ void Dive::hangUp(const QString& url)
         removeLink(found->number);
 }
 
+void Dive::lowerLatency(const QString& url)
+{
+    const auto found = std::ranges::find_if(m_links, [&](const Link& link) {
+        return QString::fromStdString(link.url.toString()) == url;
+    });
+    if (found != m_links.end())
+        postToLinks([number = found->number](LiveLinks& links) { links.lowerLatency(number); });
+}
+
 void Dive::hangUpAll()
 {
     while (!m_links.empty())

@@ -81,6 +81,8 @@ public:
     Q_INVOKABLE QString connectToUnit(const QString& url, const QString& unit);
     Q_INVOKABLE void hangUp(const QString& url);
     Q_INVOKABLE void hangUpAll();
+    /// Of the adapter of a link's port, once more; happened() says how that went.
+    void lowerLatency(const QString& url);
     Q_INVOKABLE void setStandbyAll(bool standby);
     /// Of all links of vehicles.
     void setStrictVersion2(bool strict);
@@ -106,6 +108,8 @@ public:
     [[nodiscard]] const log::Log* log() const;
     /// On the log's clock.
     [[nodiscard]] log::Time now() const;
+    /// The log's zero, on the clock of stamps.
+    [[nodiscard]] std::optional<base::Instant> zero() const;
     /// UTC since 1970 at the log's zero.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcZero() const;
     /// The one of a family that was connected last; null without.

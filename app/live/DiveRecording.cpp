@@ -58,6 +58,11 @@ log::Time Dive::now() const
     return m_live ? m_clock.now() - m_live->log().zero() : log::Time();
 }
 
+std::optional<base::Instant> Dive::zero() const
+{
+    return m_live ? std::optional(m_live->log().zero()) : std::nullopt;
+}
+
 std::optional<std::chrono::nanoseconds> Dive::utcZero() const
 {
     return m_live ? std::optional(m_live->log().utcAtZero()) : std::nullopt;

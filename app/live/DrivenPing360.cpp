@@ -119,7 +119,8 @@ void DrivenPing360::tellSettings(SonarNews& news)
                     .stepGrad = newsOf(settings.step),
                     .transmitAuto = !m_driver.wish().transmitDurationUs,
                     .stareDeg = m_driver.wish().stareDeg,
-                    .mount = m_driver.mount()};
+                    .mount = m_driver.mount(),
+                    .isAsked = countsLoss()};
 }
 
 } // namespace leadline::app

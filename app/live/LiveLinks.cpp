@@ -67,6 +67,14 @@ void LiveLinks::commandVehicle(int link, const VehicleCommand& command)
         found->second->command(command);
 }
 
+void LiveLinks::lowerLatency(int link)
+{
+    if (const auto found = m_sonars.find(link); found != m_sonars.end())
+        found->second->lowerLatency();
+    if (const auto found = m_vehicles.find(link); found != m_vehicles.end())
+        found->second->lowerLatency();
+}
+
 template<class Connections>
 void LiveLinks::closeOne(Connections& links, int link)
 {

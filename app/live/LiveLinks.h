@@ -24,6 +24,8 @@ public:
     void openVehicle(int link, const VehiclePlan& plan);
     void commandVehicle(int link, const VehicleCommand& command);
     void command(int link, int sonar, const SonarCommand& command, std::uint64_t number);
+    /// Of the adapter of its port.
+    void lowerLatency(int link);
     /// Gone within 200 ms.
     void close(int link);
     /// Calls back when all are gone; the caller may end this then.

@@ -244,6 +244,7 @@ void SonarConnection::publish()
         news.link = m_link->state();
         news.unplugged = m_link->isUnplugged();
         news.strangers = m_link->counters().strangers;
+        news.slowPort = m_latency.look(*m_link, m_clock.now());
     }
     if (m_slots.empty()) {
         news.family = m_plan.family();
@@ -268,6 +269,13 @@ void SonarConnection::command(int sonar, const SonarCommand& command, std::uint6
         m_slots[at]->obey(command, number);
     else
         m_plan.obey(command);
+}
+
+void SonarConnection::lowerLatency()
+{
+    if (const std::string said = m_link ? m_latency.lower(*m_link) : ""; !said.empty())
+        say(said);
+    publishSoon();
 }
 
 void SonarConnection::leave(std::function<void()> done)

@@ -10,6 +10,7 @@
 #include "live/ConnectionPlan.h"
 #include "live/LinkDevices.h"
 #include "live/LiveLog.h"
+#include "live/PortLatency.h"
 #include "live/SonarNews.h"
 #include "live/SonarSlot.h"
 #include "live/Strangers.h"
@@ -45,6 +46,8 @@ public:
     /// The error says why there is no such link.
     [[nodiscard]] base::Status open();
     void command(int sonar, const SonarCommand& command, std::uint64_t number);
+    /// Of the port's adapter.
+    void lowerLatency();
     /// Ends what the devices do by themselves, and calls back within 200 ms; then this may go.
     void leave(std::function<void()> done);
 
@@ -91,6 +94,7 @@ private:
     link::Errand<std::vector<link::SerialPort>> m_listing;
 
     std::unique_ptr<link::Link> m_link;
+    PortLatency m_latency;
     StrayBytes m_stray;
     std::unique_ptr<device::FrameLink> m_frames;
     std::unique_ptr<device::RequestQueue> m_queue;

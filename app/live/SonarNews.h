@@ -6,7 +6,9 @@
 #include "device/Setting.h"
 #include "device/SonarDriver.h"
 #include "link/Link.h"
+#include "live/SlowPort.h"
 #include "log/FrameEntry.h"
+#include "mavlink/RecentDurations.h"
 
 #include <cstdint>
 #include <functional>
@@ -50,6 +52,8 @@ struct Ping360News {
     bool transmitAuto = true;
     std::optional<double> stareDeg = {};
     device::Mount mount = {};
+    /// For each ping; else it sends them by itself.
+    bool isAsked = false;
 };
 
 struct SonarNews {
@@ -60,6 +64,7 @@ struct SonarNews {
     link::Link::State link = link::Link::State::Closed;
     /// The link is not open because its port is not there.
     bool unplugged = false;
+    std::optional<SlowPort> slowPort = {};
     /// Datagrams of others on the link, dropped.
     std::uint64_t strangers = 0;
     device::DriverState driver = device::DriverState::LinkDown;
@@ -78,6 +83,8 @@ struct SonarNews {
     double expectedHz = 0;
     /// Nothing where loss cannot be counted.
     std::optional<double> lossPercent = {};
+    /// From requests for pings to their arrival, of the last five minutes.
+    std::optional<mavlink::DurationSummary> requestToReply = {};
     /// Fewer pings than expected, or too many lost, for a while (UX.md, "States").
     bool slow = false;
     std::variant<std::monostate, Ping1dNews, Ping360News> settings = {};

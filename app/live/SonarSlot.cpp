@@ -32,6 +32,8 @@ SonarSlot::SonarSlot(std::unique_ptr<DrivenSonar> sonar, std::optional<std::uint
     QObject::connect(&driver(), &device::SonarDriver::changed, &m_context, [this] { changed(); });
     QObject::connect(&driver(), &device::SonarDriver::happened, &m_context,
                      [this](const device::DriverEvent& event) { noteHappening(event); });
+    QObject::connect(&driver(), &device::SonarDriver::replied, &m_context,
+                     [this](base::Duration took) { m_replies.add(m_clock.now(), took); });
     QObject::connect(&driver(), &device::SonarDriver::secondDevice, &m_context,
                      [this](std::uint8_t id) { m_calls.secondDevice(id); });
 }
@@ -132,6 +134,8 @@ void SonarSlot::tick()
         m_pace.reset();
     if (!runs)
         m_figures = {};
+    m_replies.forgetUpTo(m_clock.now());
+    m_requestToReply = m_replies.summary();
     m_calls.changed();
 }
 
@@ -148,6 +152,7 @@ void SonarSlot::tell(SonarNews& news)
         period > base::Duration{} ? 1 / std::chrono::duration<double>(period).count() : 0;
     if (m_sonar->countsLoss())
         news.lossPercent = m_figures.lossPercent;
+    news.requestToReply = m_requestToReply;
     news.heardCommand = m_heardCommand;
 }
 

@@ -4,7 +4,9 @@
 #include "live/DrivenSonar.h"
 #include "live/LiveLog.h"
 #include "live/PingPace.h"
+#include "mavlink/TimedDurations.h"
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -63,6 +65,9 @@ private:
     bool m_identified = false;
     PingPace m_pace;
     PingPace::Figures m_figures;
+    /// From requests for pings to their arrival.
+    mavlink::TimedDurations m_replies{std::chrono::minutes(5)};
+    std::optional<mavlink::DurationSummary> m_requestToReply;
     std::uint64_t m_pings = 0;
     std::uint64_t m_heardCommand = 0;
     std::optional<base::Instant> m_connectedAt;

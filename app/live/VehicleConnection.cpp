@@ -223,6 +223,7 @@ void VehicleConnection::publish()
     m_news.portTaken = m_link->isTaken();
     m_news.portHolder = m_taken.holder();
     m_news.strangers = m_link->counters().strangers;
+    m_news.slowPort = m_latency.look(*m_link, m_clock.now());
     m_news.unreadable = m_vehicle->statistics().components().empty() &&
                         m_vehicle->parser().skippedBytes() > surelyFrames;
     if (m_device) {
@@ -231,6 +232,13 @@ void VehicleConnection::publish()
     }
     m_sight.tell(*m_vehicle, m_published, m_news);
     m_reports.news(m_news);
+}
+
+void VehicleConnection::lowerLatency()
+{
+    if (const std::string said = m_latency.lower(*m_link); !said.empty())
+        m_reports.happened(said);
+    publishSoon();
 }
 
 void VehicleConnection::leave(std::function<void()> done)

@@ -4,6 +4,7 @@
 #include "device/VehicleLink.h"
 #include "link/LinkFactory.h"
 #include "live/LiveLog.h"
+#include "live/PortLatency.h"
 #include "live/Strangers.h"
 #include "live/StrayBytes.h"
 #include "live/TakenPort.h"
@@ -40,6 +41,8 @@ public:
     /// The error says why there is no such link.
     [[nodiscard]] base::Status open();
     void command(const VehicleCommand& command);
+    /// Of the port's adapter.
+    void lowerLatency();
     /// Calls back soon; then this may go.
     void leave(std::function<void()> done);
 
@@ -71,6 +74,7 @@ private:
     QObject m_context;
 
     std::unique_ptr<link::Link> m_link;
+    PortLatency m_latency;
     StrayBytes m_stray;
     std::unique_ptr<device::VehicleLink> m_vehicle;
     std::optional<LiveLog::DeviceNumber> m_device;

@@ -3,6 +3,7 @@
 
 #include "device/MessageOrders.h"
 #include "link/Link.h"
+#include "live/SlowPort.h"
 #include "log/FrameEntry.h"
 #include "mavlink/Address.h"
 #include "mavlink/Signature.h"
@@ -28,6 +29,7 @@ struct VehicleNews {
     /// Why it is not open, else empty.
     std::string reason;
     bool unplugged = false;
+    std::optional<SlowPort> slowPort = {};
     /// Another program has the port; its name as far as it is known.
     bool portTaken = false;
     std::string portHolder = {};

@@ -20,6 +20,7 @@ EchoItem::EchoItem(QQuickItem* parent, TiledImage::Cut cut) : QQuickItem(parent)
 
 EchoItem::~EchoItem()
 {
+    disconnect(m_notes);
     std::erase(awaited(), this);
 }
 
@@ -160,8 +161,25 @@ bool EchoItem::drawOrForget()
     return false;
 }
 
+// The window's thread waits, and the frame that is made will be shown.
+void EchoItem::tellShown()
+{
+    if (!paints() || !hasSonar() || !isDrawn())
+        return;
+    ScreenTimes& times = m_source->screen();
+    if (m_noted != times.stamp()) {
+        disconnect(m_notes);
+        m_noted = times.stamp();
+        m_notes = connect(
+            window(), &QQuickWindow::frameSwapped, window(), [its = m_noted] { its->note(); },
+            Qt::DirectConnection);
+    }
+    times.drawn(m_source->reader(), m_source->count());
+}
+
 QSGNode* EchoItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
 {
+    tellShown();
     // The picture's pixels lie on the window's, wherever the item does.
     const double ratio = pixelRatio();
     const QPointF at = mapToScene({0, 0}) * ratio;
@@ -179,6 +197,12 @@ void EchoItem::geometryChange(const QRectF& now, const QRectF& before)
 void EchoItem::itemChange(ItemChange change, const ItemChangeData& value)
 {
     QQuickItem::itemChange(change, value);
+    if (change == ItemSceneChange) {
+        disconnect(m_notes);
+        m_noted.reset();
+    }
+    if (change == ItemVisibleHasChanged && paints() && m_source)
+        m_source->screen().interrupt();
     if (change == ItemSceneChange || change == ItemDevicePixelRatioHasChanged ||
         change == ItemVisibleHasChanged)
         redraw();

@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QQuickItem>
 
+#include <memory>
 #include <vector>
 
 namespace leadline::app {
@@ -102,12 +103,16 @@ private:
     /// False when there is nothing to draw.
     bool drawOrForget();
     void startAnew();
+    void tellShown();
 
     QPointer<SonarSource> m_source;
     QPointer<DisplaySettings> m_display;
     QColor m_background = Qt::transparent;
     TiledImage m_tiles;
     bool m_awaited = false;
+    /// Notes when frames of the window are shown.
+    std::shared_ptr<SwapStamp> m_noted;
+    QMetaObject::Connection m_notes;
 };
 
 } // namespace leadline::app

@@ -286,6 +286,8 @@ void Session::findMode()
                       : waiting || m_playback.following() ? Mode::Live
                       : m_edge.log()                      ? Mode::Review
                                                           : Mode::Nothing;
+    for (ShownSonar* sonar : {&m_shown360, &m_shown1d})
+        sonar->source()->screen().follow(mode == Mode::Live ? m_dive.zero() : std::nullopt);
     if (mode == m_mode)
         return;
     m_mode = mode;

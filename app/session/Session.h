@@ -11,6 +11,7 @@
 #include "session/RecordedVehicle.h"
 #include "session/ShownSonar.h"
 #include "session/ShownVehicle.h"
+#include "session/SonarPath.h"
 #include "session/VehicleShift.h"
 #include "session/VehicleSpan.h"
 #include "timing/VehicleTiming.h"
@@ -74,6 +75,8 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
     /// Of the vehicle, at the playhead.
     Q_PROPERTY(leadline::app::VehicleTiming* timing READ timing CONSTANT)
+    /// Of the dive's sonars.
+    Q_PROPERTY(leadline::app::SonarPath* path READ path CONSTANT)
     /// The dive's Ping1D at the live edge, whatever is shown.
     Q_PROPERTY(leadline::app::SonarSource* livePing1d READ livePing1d CONSTANT)
     Q_PROPERTY(leadline::app::Messages* messages READ messages CONSTANT)
@@ -113,6 +116,7 @@ public:
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
     [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
+    [[nodiscard]] SonarPath* path() { return &m_path; }
     [[nodiscard]] SonarSource* livePing1d() { return m_live1d.source(); }
     [[nodiscard]] Messages* messages() { return &m_messages; }
     /// What the reader found so far; nothing without a log.
@@ -193,6 +197,7 @@ private:
     ShownSonar m_shown1d;
     ShownSonar m_live1d;
     VehicleTiming m_timing;
+    SonarPath m_path{m_dive, m_shown360, m_shown1d};
     Messages m_messages;
 };
 

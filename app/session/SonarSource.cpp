@@ -5,8 +5,21 @@
 
 namespace leadline::app {
 
+namespace {
+
+const base::Clock& systemClock()
+{
+    static const base::SystemClock clock;
+    return clock;
+}
+
+} // namespace
+
+SonarSource::SonarSource(QObject* parent) : QObject(parent), m_screen(systemClock()) {}
+
 void SonarSource::setReader(std::optional<echo::PingReader> reader)
 {
+    m_screen.clear();
     m_reader = std::move(reader);
     look();
     emit reset();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "echo/PingReader.h"
+#include "timing/ScreenTimes.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -22,7 +23,7 @@ class SonarSource : public QObject {
     Q_PROPERTY(bool pinged READ pinged NOTIFY pingedChanged)
 
 public:
-    using QObject::QObject;
+    explicit SonarSource(QObject* parent = nullptr);
 
     /// Whether there is a sonar; without one reader() must not be called.
     [[nodiscard]] bool present() const { return m_reader.has_value(); }
@@ -31,6 +32,9 @@ public:
     /// Pings at or before the playhead.
     [[nodiscard]] std::uint64_t count() const { return m_count; }
     [[nodiscard]] log::Time playhead() const { return m_playhead; }
+
+    /// How long its pings take to the screen.
+    [[nodiscard]] ScreenTimes& screen() { return m_screen; }
 
     /// The session's.
     void setReader(std::optional<echo::PingReader> reader);
@@ -52,6 +56,7 @@ private:
     std::uint64_t m_known = 0;
     std::uint64_t m_count = 0;
     log::Time m_playhead{};
+    ScreenTimes m_screen;
 };
 
 } // namespace leadline::app

@@ -60,15 +60,19 @@ public:
     {
     }
 
-    void begin(std::string_view kind, base::Instant at, const ProbeOf& of, std::string_view link)
+    void begin(std::string_view kind, base::Instant at)
     {
-        const Address component = of.component;
-        const Probe probe = of.probe;
         m_cells = {};
         m_cells[Kind] = kind;
         number(TimeS, std::chrono::duration<double>(at.sinceZero).count(), 6);
         if (m_utcZero)
             m_cells[Utc] = log::utcIso(*m_utcZero + at.sinceZero);
+    }
+    void begin(std::string_view kind, base::Instant at, const ProbeOf& of, std::string_view link)
+    {
+        const Address component = of.component;
+        const Probe probe = of.probe;
+        begin(kind, at);
         m_cells[LinkName] = link;
         // A file may say anything.
         std::ranges::replace_if(
@@ -140,6 +144,15 @@ void addMessage(Table& table, const TimingPicture::Message& message, base::Insta
     table.end();
 }
 
+void addPath(Table& table, const PathWords& path, base::Instant at)
+{
+    table.begin("path", at);
+    table.text(MessageName, path.name.toStdString());
+    table.ms(RoundTripMs, path.medianTime);
+    table.ms(P95Ms, path.p95Time);
+    table.end();
+}
+
 void addHistory(Table& table, const Row& row, std::string_view link)
 {
     for (const auto& reply : row.history.replies()) {
@@ -173,20 +186,25 @@ QString tr(const char* text)
 } // namespace
 
 std::string timingCsv(const TimingPicture& picture,
-                      const std::optional<std::chrono::nanoseconds>& utcZero)
+                      const std::optional<std::chrono::nanoseconds>& utcZero,
+                      const std::vector<PathWords>& paths)
 {
     Table table(utcZero);
     for (const Row& row : picture.rows)
         addComponent(table, row, picture.at, picture.linkOf(row).address);
     for (const TimingPicture::Message& message : picture.messages)
         addMessage(table, message, picture.at, picture.linkOf(*picture.row()).address);
+    for (const PathWords& path : paths)
+        if (path.note.isEmpty())
+            addPath(table, path, picture.at);
     for (const Row& row : picture.rows)
         addHistory(table, row, picture.linkOf(row).address);
     return table.take();
 }
 
 QString saveTiming(const TimingPicture& picture,
-                   const std::optional<std::chrono::nanoseconds>& utcZero, const QString& folder)
+                   const std::optional<std::chrono::nanoseconds>& utcZero, const QString& folder,
+                   const std::vector<PathWords>& paths)
 {
     const QDir place(folder);
     if (!place.mkpath(QStringLiteral(".")))
@@ -204,7 +222,7 @@ QString saveTiming(const TimingPicture& picture,
                 continue;
             return tr("%1 cannot be written: %2.").arg(name, file.errorString());
         }
-        const std::string text = timingCsv(picture, utcZero);
+        const std::string text = timingCsv(picture, utcZero, paths);
         if (file.write(text.data(), static_cast<qint64>(text.size())) !=
                 static_cast<qint64>(text.size()) ||
             !file.flush())

@@ -31,6 +31,14 @@ public:
             all += QVariant::fromValue(words);
         show(all);
     }
+    template<class Words>
+    [[nodiscard]] std::vector<Words> rows() const
+    {
+        std::vector<Words> all;
+        for (const QVariant& words : m_rows)
+            all.push_back(words.value<Words>());
+        return all;
+    }
 
 signals:
     void countChanged();

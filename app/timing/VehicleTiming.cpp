@@ -173,9 +173,10 @@ void VehicleTiming::show(std::shared_ptr<const TimingPicture> picture)
     emit changed();
 }
 
-QString VehicleTiming::save() const
+QString VehicleTiming::save(TimingRows* paths) const
 {
-    return saveTiming(*m_picture, m_about.utcZero, m_about.folder);
+    return saveTiming(*m_picture, m_about.utcZero, m_about.folder,
+                      paths ? paths->rows<PathWords>() : std::vector<PathWords>());
 }
 
 } // namespace leadline::app

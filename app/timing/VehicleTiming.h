@@ -80,8 +80,9 @@ public:
     /// Never null.
     [[nodiscard]] const std::shared_ptr<const TimingPicture>& picture() const { return m_picture; }
 
-    /// Writes what is shown beside the log, and tells how that went in a sentence.
-    Q_INVOKABLE QString save() const;
+    /// Writes what is shown beside the log, and tells how that went in a sentence; `paths` are
+    /// PathWords, or null.
+    Q_INVOKABLE QString save(leadline::app::TimingRows* paths = nullptr) const;
 
     /// Looks for vehicles in the log, which may be null.
     void look(const log::Log* log, const About& about, log::Time playhead);

@@ -38,7 +38,11 @@ Ping360Driver::Ping360Driver(RequestQueue& queue, base::Clock& clock, const Opti
       m_wantedWay(options.way),
       m_order(Ping360Order::of(m_wish, m_mount, m_soundSpeed)),
       m_loop(talk(), clock,
-             {.answered = [this](const Ping360Order& order) { m_answered = order; },
+             {.answered =
+                  [this](const Ping360Order& order, base::Duration took) {
+                      m_answered = order;
+                      emit replied(took);
+                  },
               .unanswered =
                   [this] {
                       ++counting().lost;

@@ -98,7 +98,7 @@ void RequestLoop::askNext()
                             m_first = false;
                             m_knowsHead = true;
                             m_headAngle = angle;
-                            m_callbacks.answered(order);
+                            m_callbacks.answered(order, outcome.took);
                         } else {
                             if (m_missed.size() == mostMissed)
                                 m_missed.pop_front();

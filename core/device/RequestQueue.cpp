@@ -78,6 +78,7 @@ void RequestQueue::startNext()
 void RequestQueue::sendCurrent()
 {
     ++m_current->sent;
+    m_current->sentAt = m_clock.now();
     giveCredit(m_current->request.about);
     // An order whose answer has another id may be acked or nacked, too.
     const std::uint16_t asked = ping::viewFrame(m_current->request.frame).messageId;
@@ -96,17 +97,18 @@ void RequestQueue::sendCurrent()
     m_frames.send(frame);
 }
 
-void RequestQueue::hear(const ping::Frame& frame)
+void RequestQueue::hear(const ping::Frame& frame, base::Instant at)
 {
     if (!m_current || (m_current->from && *m_current->from != frame.source))
         return;
     const Request& request = m_current->request;
+    const base::Duration took = at - m_current->sentAt;
     if (frame.messageId == common::Nack::id) {
         const auto nack = ping::decodePayload<common::Nack>(frame.payload);
         if (nack && refuses(*nack, request.about, request.frame))
-            finish({Outcome::Kind::Refused, std::string(nack->nackMessage), &frame});
+            finish({Outcome::Kind::Refused, std::string(nack->nackMessage), &frame, took});
     } else if (request.isAnswer(frame)) {
-        finish({Outcome::Kind::Answered, {}, &frame});
+        finish({Outcome::Kind::Answered, {}, &frame, took});
     }
 }
 

@@ -21,6 +21,14 @@ std::optional<int> readTimer(const std::filesystem::path& file)
     return in >> ms ? std::optional(ms) : std::nullopt;
 }
 
+/// Empty of a port that is not there.
+std::filesystem::path timerFile(const std::string& path, const std::filesystem::path& ttys)
+{
+    std::error_code error;
+    const auto device = std::filesystem::canonical(path, error);
+    return error ? std::filesystem::path() : ttys / device.filename() / "device" / "latency_timer";
+}
+
 bool askForLowLatency(int descriptor)
 {
     serial_struct serial{};
@@ -35,26 +43,28 @@ bool askForLowLatency(int descriptor)
 
 } // namespace
 
+void readLatency(SerialLatency& latency, const std::string& path, const std::filesystem::path& ttys)
+{
+    latency.timerMs = readTimer(timerFile(path, ttys));
+}
+
 SerialLatency lowerLatency(int descriptor, const std::string& path,
                            const std::filesystem::path& ttys)
 {
     // The flag makes the driver set the timer, for any user; the file takes root or a udev rule.
     SerialLatency latency;
     latency.lowLatency = askForLowLatency(descriptor);
-    std::error_code error;
-    const auto device = std::filesystem::canonical(path, error);
-    if (error)
-        return latency;
-    const auto file = ttys / device.filename() / "device" / "latency_timer";
-    latency.timerMs = readTimer(file);
+    readLatency(latency, path, ttys);
     if (latency.isSlow()) {
-        std::ofstream(file) << "1\n";
-        latency.timerMs = readTimer(file);
+        std::ofstream(timerFile(path, ttys)) << "1\n";
+        readLatency(latency, path, ttys);
     }
     return latency;
 }
 
 #else
+
+void readLatency(SerialLatency&, const std::string&, const std::filesystem::path&) {}
 
 SerialLatency lowerLatency(int, const std::string&, const std::filesystem::path&)
 {
@@ -62,5 +72,12 @@ SerialLatency lowerLatency(int, const std::string&, const std::filesystem::path&
 }
 
 #endif
+
+std::string latencyRule()
+{
+    return "echo 'SUBSYSTEM==\"usb-serial\", DRIVER==\"ftdi_sio\", ATTR{latency_timer}=\"1\"' | "
+           "sudo tee -a /etc/udev/rules.d/70-leadline.rules && sudo udevadm control --reload && "
+           "sudo udevadm trigger --subsystem-match=usb-serial";
+}
 
 } // namespace leadline::link

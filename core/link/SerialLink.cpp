@@ -79,7 +79,7 @@ void SerialLink::startOpening()
         failed(whyNotOpen(), isThere ? Cause::Other : Cause::Unplugged);
         return;
     }
-    m_latency = lowerLatency(static_cast<int>(m_port->handle()), m_path);
+    lowerLatency();
     rememberAdapter();
     connect(m_port, &QSerialPort::readyRead, this, &SerialLink::read);
     connect(m_port, &QSerialPort::errorOccurred, this, &SerialLink::fail);
@@ -102,6 +102,17 @@ std::string SerialLink::whyNotOpen() const
     default:
         return name + " cannot be opened: " + m_port->errorString().toStdString() + ".";
     }
+}
+
+void SerialLink::readLatency()
+{
+    link::readLatency(m_latency, m_path, m_ttys);
+}
+
+void SerialLink::lowerLatency()
+{
+    if (m_port != nullptr)
+        m_latency = link::lowerLatency(static_cast<int>(m_port->handle()), m_path, m_ttys);
 }
 
 void SerialLink::shutDown()

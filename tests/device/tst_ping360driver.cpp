@@ -249,6 +249,35 @@ private slots:
         QCOMPARE(bench.driver.state(), DriverState::Live);
     }
 
+    void aReplyIsTimedFromItsOwnRequest()
+    {
+        Bench bench({}, {}, oldFirmware);
+        std::vector<base::Instant> asked;
+        std::vector<base::Duration> took;
+        QObject::connect(&bench.frames, &device::FrameLink::sent, &bench.frames,
+                         [&](base::ByteSpan frame, base::Instant at) {
+                             if (ping::viewFrame(frame).messageId == wire::Transducer::id)
+                                 asked.push_back(at);
+                         });
+        QObject::connect(&bench.driver, &Ping360Driver::replied, &bench.driver,
+                         [&](base::Duration each) { took.push_back(each); });
+        bench.clock.advance(5s);
+        QVERIFY(took.size() > 50);
+        // 20 m and back are 27 ms of sound.
+        QVERIFY(std::ranges::all_of(took, [](auto each) { return each > 26ms && each < 1s; }));
+        QCOMPARE(took.size(), bench.pings.size());
+        for (std::size_t i = 0; i < took.size(); ++i)
+            QVERIFY(took[i] == bench.pings[i].at - asked[i]);
+        // One that scans by itself replies to nothing.
+        Bench modern;
+        int replies = 0;
+        QObject::connect(&modern.driver, &Ping360Driver::replied, &modern.driver,
+                         [&](base::Duration) { ++replies; });
+        modern.clock.advance(5s);
+        QVERIFY(!modern.pings.empty());
+        QCOMPARE(replies, 0);
+    }
+
     void aLostRequestAfterASilenceCostsHalfASecond()
     {
         Bench bench({}, {}, oldFirmware);

@@ -10,6 +10,7 @@
 #include "timing/VehicleTiming.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -389,6 +390,20 @@ private slots:
         for (const QString& line : lines)
             QCOMPARE(line.count(u','), lines.front().count(u','));
         QVERIFY(lines.at(1).contains(QStringLiteral("2026-09-14T")));
+        mavlink::DurationSummary way;
+        way.median = 38'240us;
+        way.p95 = 44ms;
+        const std::string withPaths = app::timingCsv(
+            *timing.picture(), {},
+            {app::pathWords(QStringLiteral("Ping360"), app::PathPart::RequestToReply, way, {}),
+             app::pathWords(QStringLiteral("Ping1D"), app::PathPart::PingToScreen, {},
+                            QStringLiteral("-"))});
+        const QStringList paths = QString::fromStdString(withPaths).split(u'\n').filter(
+            QRegularExpression(QStringLiteral("^path,")));
+        QCOMPARE(paths.size(), 1);
+        QCOMPARE(paths.front().count(u','), lines.front().count(u','));
+        QVERIFY(paths.front().startsWith(
+            QString::fromUtf8("path,350.000000,,,,,Ping360 request → reply,38.240,44.000,")));
         const std::string unknown = app::timingCsv(*timing.picture(), {});
         QVERIFY(
             QString::fromStdString(unknown).contains(QStringLiteral("350.000000,,1,1,TIMESYNC")));

@@ -61,6 +61,69 @@ private slots:
         dive().hangUpAll();
         QVERIFY(m_run->drawsAFrame());
     }
+    void theWayOfPingsToTheScreenIsMeasured()
+    {
+        connectBoth();
+        app::Session& session = m_run->session();
+        const auto pings = [&](app::ShownSonar* sonar) {
+            return sonar->source()->screen().summary();
+        };
+        QVERIFY(m_run->drawUntil(
+            [&] { return pings(session.shown360()) && pings(session.shown1d()); }));
+        for (app::ShownSonar* sonar : {session.shown360(), session.shown1d()}) {
+            QVERIFY(pings(sonar)->least > std::chrono::nanoseconds(0));
+            QVERIFY(pings(sonar)->median < std::chrono::seconds(1));
+        }
+        app::SonarPath& path = *session.path();
+        path.setActive(true);
+        QCOMPARE(path.rows()->count(), 3);
+        const auto row = [&](int at) {
+            return path.rows()->data(path.rows()->index(at), Qt::UserRole).value<app::PathWords>();
+        };
+        QCOMPARE(row(0).name, QString::fromUtf8("Ping360 request → reply"));
+        QCOMPARE(row(0).note, QStringLiteral("sends by itself"));
+        QCOMPARE(row(1).name, QString::fromUtf8("Ping360 ping → screen"));
+        QCOMPARE(row(2).name, QString::fromUtf8("Ping1D ping → screen"));
+        for (const int at : {1, 2})
+            QVERIFY(!row(at).median.isEmpty() && !row(at).p95.isEmpty());
+        QCOMPARE(path.slowPorts()->count(), 0);
+        // Parked it is asked for each ping.
+        dive().newest(app::LiveSonar::Family::Ping360)->ping360()->stareAt(0);
+        QVERIFY(m_run->drawUntil([&] { return !row(0).median.isEmpty(); }));
+        QCOMPARE(row(1).name, QString::fromUtf8("Ping360 reply → screen"));
+        // Another page, for a while: what came meanwhile was not late.
+        const auto most = pings(session.shown1d())->most;
+        QTest::keyClick(&m_run->window(), Qt::Key_2, Qt::ControlModifier);
+        const std::uint64_t before = session.ping1d()->count();
+        QVERIFY(m_run->drawUntil([&] { return session.ping1d()->count() > before + 15; }));
+        QTest::keyClick(&m_run->window(), Qt::Key_1, Qt::ControlModifier);
+        const std::uint64_t back = session.ping1d()->count();
+        QVERIFY(m_run->drawUntil([&] { return session.ping1d()->count() > back + 3; }));
+        QVERIFY(pings(session.shown1d())->most <
+                std::max<base::Duration>(most, std::chrono::seconds(1)));
+    }
+    void aPortThatHoldsDataBackIsListedOnce()
+    {
+        QCOMPARE(dive().connectTo(QStringLiteral("serial:/dev/ttyNoSuchPort?device=ping1d")),
+                 QString());
+        QCOMPARE(dive().connectTo(QStringLiteral("serial:/dev/ttyNoSuchVehicle?device=vehicle")),
+                 QString());
+        app::SonarPath& path = *m_run->session().path();
+        app::SonarNews sonar = dive().sonars().front()->news();
+        sonar.slowPort = app::SlowPort{"ttyUSB0", 16, false};
+        dive().sonars().front()->apply(sonar);
+        path.look();
+        QCOMPARE(path.slowPorts()->count(), 1);
+        QVERIFY(!dive().vehicles().isEmpty());
+        app::VehicleNews vehicle = dive().vehicles().front()->news();
+        vehicle.slowPort = app::SlowPort{"ttyUSB1", 16, true};
+        dive().vehicles().front()->apply(vehicle);
+        path.look();
+        QCOMPARE(path.slowPorts()->count(), 2);
+        path.lowerLatency(0);
+        path.lowerLatency(2);
+        QVERIFY(m_run->drawsAFrame());
+    }
     void oneIsHungUpBeforeItHasAnswered()
     {
         m_run->session().startDemo();

@@ -236,6 +236,44 @@ private slots:
         QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
     }
 
+    void inADiveTheSonarsPathStandsAtTheFoot_data() { nothingOverlapsInAnySize_data(); }
+    void inADiveTheSonarsPathStandsAtTheFoot()
+    {
+        QFETCH(const QString, theme);
+        m_run->setTheme(theme);
+        app::Session& session = m_run->session();
+        session.startDemo();
+        QVERIFY(m_run->drawUntil([&] {
+            return session.ping360()->screen().summary() && session.ping1d()->screen().summary() &&
+                   timing().present();
+        }));
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(m_run->drawUntil([&] { return timing().messages()->count() > 3; }));
+        QVERIFY(shows(QStringLiteral("Sonar path")));
+        QVERIFY(shows(QString::fromUtf8("Ping1D ping → screen")));
+        QVERIFY(!find(QStringLiteral("lowerLatency")));
+        QStringList faults;
+        for (const QSize size : {QSize(1024, 640), QSize(1440, 900), QSize(1920, 1080)})
+            for (const bool refused : {false, true}) {
+                m_run->resize(size);
+                QVERIFY(m_run->drawUntil([this] { return timing().messages()->count() > 3; }));
+                // As if its adapter were slow, until the next look.
+                session.path()->slowPorts()->setRows(
+                    std::vector{app::slowPortWords(QStringLiteral("ttyUSB0"), 16, refused)});
+                const QImage picture = m_run->grab();
+                QVERIFY(find(QStringLiteral("lowerLatency")));
+                for (const QString& fault : test::layoutFaults(*m_run->window().contentItem()))
+                    faults +=
+                        QStringLiteral("%1x%2: %3").arg(size.width()).arg(size.height()).arg(fault);
+                if (const QString to = qEnvironmentVariable("TIMING_SHOTS"); !to.isEmpty())
+                    (void)picture.save(QStringLiteral("%1/dive-%2-%3-%4.png")
+                                           .arg(to, theme)
+                                           .arg(size.width())
+                                           .arg(refused ? 1 : 0));
+            }
+        QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+    }
+
 private:
     [[nodiscard]] app::VehicleTiming& timing() { return *m_run->session().timing(); }
     void openTiming(log::Time at)

@@ -19,8 +19,9 @@ namespace leadline::device {
 class RequestLoop {
 public:
     struct Callbacks {
-        /// The device_data that comes now answers this order.
-        std::function<void(const Ping360Order&)> answered;
+        /// The device_data that comes now answers this order; it arrived so long behind its
+        /// request.
+        std::function<void(const Ping360Order&, base::Duration took)> answered;
         std::function<void()> unanswered;
         /// With the device's words. It goes on with what set() says next.
         std::function<void(const Ping360Order&, const std::string&)> refused;

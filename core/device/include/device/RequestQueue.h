@@ -31,6 +31,8 @@ struct Outcome {
     std::string words = {};
     /// The frame that ended it; null if Silent. It lives as long as the call.
     const ping::Frame* frame = nullptr;
+    /// Until that frame arrived, since the newest try was sent.
+    base::Duration took{};
 
     [[nodiscard]] bool answered() const { return kind == Kind::Answered; }
     [[nodiscard]] bool refused() const { return kind == Kind::Refused; }
@@ -84,11 +86,12 @@ private:
         bool first;
         Request request;
         int sent = 0;
+        base::Instant sentAt = {};
     };
 
     void startNext();
     void sendCurrent();
-    void hear(const ping::Frame& frame);
+    void hear(const ping::Frame& frame, base::Instant at);
     void finish(const Outcome& outcome);
 
     FrameLink& m_frames;

@@ -97,6 +97,8 @@ signals:
     /// Something that can be asked for above or in the settings; often.
     void changed();
     void happened(const leadline::device::DriverEvent& event);
+    /// A ping that was asked for arrived, so long behind its request.
+    void replied(leadline::base::Duration took);
     /// Its id; a driver of its own with this address speaks to it.
     void secondDevice(std::uint8_t deviceId);
 

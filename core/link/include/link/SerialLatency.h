@@ -20,6 +20,13 @@ struct SerialLatency {
     friend bool operator==(const SerialLatency&, const SerialLatency&) = default;
 };
 
+/// `SerialLatency::timerMs` follows what the kernel says now.
+void readLatency(SerialLatency& latency, const std::string& path,
+                 const std::filesystem::path& ttys = "/sys/class/tty");
+
+/// For a terminal: a rule of udev that sets the timer of all such adapters, now and from then on.
+[[nodiscard]] std::string latencyRule();
+
 /// Asks for the lowest latency where this user may, and tells what it is then. `descriptor` is the
 /// open port's. Linux only; elsewhere nothing is known. `ttys` is where the kernel lists them.
 SerialLatency lowerLatency(int descriptor, const std::string& path,

@@ -5,8 +5,10 @@
 #include "link/SerialLatency.h"
 #include "link/SerialPorts.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 
 class QSerialPort;
 
@@ -27,7 +29,13 @@ public:
     [[nodiscard]] std::uint32_t baudRate() const { return m_baudRate; }
     /// Where it is open, or was the last time.
     [[nodiscard]] const std::string& path() const { return m_path; }
+    /// As it was found when the port was opened, or looked at since.
     [[nodiscard]] SerialLatency latency() const { return m_latency; }
+    void readLatency();
+    /// Asks for the lowest once more, while open.
+    void lowerLatency();
+    /// Where the kernel lists ports; /sys/class/tty, but in tests.
+    void setTtys(std::filesystem::path ttys) { m_ttys = std::move(ttys); }
 
 protected:
     void startOpening() override;
@@ -47,6 +55,7 @@ private:
     std::string m_path;
     std::string m_serialNumber;
     SerialLatency m_latency;
+    std::filesystem::path m_ttys = "/sys/class/tty";
     QSerialPort* m_port = nullptr;
 };
 

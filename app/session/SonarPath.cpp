@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/SonarPath.h"
+
+namespace leadline::app {
+
+SonarPath::SonarPath(Dive& dive, ShownSonar& shown360, ShownSonar& shown1d, QObject* parent)
+    : QObject(parent),
+      m_dive(dive),
+      m_shown360(shown360),
+      m_shown1d(shown1d)
+{
+    m_timer.setInterval(looksEvery);
+    connect(&m_timer, &QTimer::timeout, this, &SonarPath::look);
+    for (const auto changed : {&Dive::sonarsChanged, &Dive::vehiclesChanged})
+        connect(&dive, changed, this, [this] {
+            if (active())
+                look();
+        });
+}
+
+void SonarPath::setActive(bool active)
+{
+    if (active == m_timer.isActive())
+        return;
+    if (active) {
+        m_timer.start();
+        look();
+    } else {
+        m_timer.stop();
+        m_rows.setRows(std::vector<PathWords>());
+        m_slowPorts.setRows(std::vector<SlowPortWords>());
+        m_urls.clear();
+    }
+    emit activeChanged();
+}
+
+void SonarPath::look()
+{
+    std::vector<PathWords> rows;
+    for (LiveSonar* sonar : m_dive.sonars())
+        for (PathWords& words : wordsOf(*sonar))
+            rows.push_back(std::move(words));
+    m_rows.setRows(rows);
+    lookAtPorts();
+}
+
+std::vector<PathWords> SonarPath::wordsOf(LiveSonar& sonar)
+{
+    const bool is360 = sonar.family() == LiveSonar::Family::Ping360;
+    if (!is360 && sonar.family() != LiveSonar::Family::Ping1D)
+        return {};
+    const SonarNews& news = sonar.news();
+    const auto* settings = std::get_if<Ping360News>(&news.settings);
+    const bool isAsked = settings != nullptr && settings->isAsked;
+    std::vector<PathWords> rows;
+    if (is360)
+        rows.push_back(pathWords(
+            sonar.name(), PathPart::RequestToReply, isAsked ? news.requestToReply : std::nullopt,
+            isAsked || settings == nullptr ? QStringLiteral("–") : tr("sends by itself")));
+    ShownSonar& shown = is360 ? m_shown360 : m_shown1d;
+    const bool isShown = shown.live() == &sonar;
+    rows.push_back(pathWords(sonar.name(),
+                             isAsked ? PathPart::ReplyToScreen : PathPart::PingToScreen,
+                             isShown ? shown.source()->screen().summary() : std::nullopt,
+                             isShown ? tr("not seen yet") : tr("not shown")));
+    return rows;
+}
+
+// Two sonars on one link have one port.
+void SonarPath::lookAtPorts()
+{
+    std::vector<SlowPortWords> ports;
+    m_urls.clear();
+    const auto add = [&](const auto& news) {
+        const QString url = QString::fromStdString(news.url);
+        if (!news.slowPort || m_urls.contains(url))
+            return;
+        m_urls += url;
+        ports.push_back(slowPortWords(QString::fromStdString(news.slowPort->name),
+                                      news.slowPort->heldBackMs, news.slowPort->refused));
+    };
+    for (const LiveSonar* sonar : m_dive.sonars())
+        add(sonar->news());
+    for (const LiveVehicle* vehicle : m_dive.vehicles())
+        add(vehicle->news());
+    m_slowPorts.setRows(ports);
+}
+
+void SonarPath::lowerLatency(int row)
+{
+    if (row >= 0 && row < m_urls.size())
+        m_dive.lowerLatency(m_urls[row]);
+}
+
+} // namespace leadline::app

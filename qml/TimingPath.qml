@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// How long a sonar's pings take from the request to the screen.
+Column {
+    id: root
+
+    required property SonarPath path
+    property bool replay
+
+    objectName: "sonarPath"
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Sonar path, milliseconds")
+
+    Item {
+        width: parent.width
+        height: Theme.timingPathHead
+        Text {
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Sonar path")
+            font: Theme.bodyStrong
+            color: Theme.text
+        }
+        Text {
+            anchors.right: parent.right
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: root.replay ? qsTr("live only") : qsTr("median · p95, ms")
+            font: Theme.small
+            color: Theme.text3
+        }
+    }
+    Repeater {
+        model: root.replay ? 0 : root.path.rows
+        delegate: Item {
+            id: row
+
+            required property var words
+
+            width: root.width
+            height: Theme.timingPath
+            Accessible.role: Accessible.ListItem
+            Accessible.name: words.spoken
+            Text {
+                width: parent.width - figures.width
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+                text: row.words.name
+                font: Theme.small
+                color: Theme.text2
+            }
+            Row {
+                id: figures
+
+                anchors.right: parent.right
+                height: parent.height
+                Text {
+                    visible: row.words.note !== ""
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                    text: row.words.note
+                    font: Theme.small
+                    color: Theme.text3
+                }
+                Repeater {
+                    model: row.words.note !== "" ? [] : [row.words.median, row.words.p95]
+                    delegate: Text {
+                        required property string modelData
+                        required property int index
+
+                        width: Theme.timingLast
+                        height: figures.height
+                        horizontalAlignment: Text.AlignRight
+                        verticalAlignment: Text.AlignVCenter
+                        text: modelData
+                        font: index === 0 ? Theme.smallStrong : Theme.small
+                        color: index === 0 ? Theme.text : Theme.text2
+                    }
+                }
+            }
+        }
+    }
+}
