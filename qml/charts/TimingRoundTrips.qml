@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtCharts
+import Leadline
+import Leadline.Charts
+
+/// Round trips of the chosen component: over time, and how often each.
+Item {
+    id: root
+
+    required property VehicleTiming timing
+    readonly property bool both: width >= Theme.timingRoomy
+    readonly property bool empty: timing.words.roundTrips === ""
+
+    objectName: "roundTrips"
+    Accessible.role: Accessible.Chart
+    Accessible.name: empty ? qsTr("Round-trip time: no replies") : timing.words.roundTrips
+
+    Text {
+        id: title
+
+        x: Theme.s14
+        y: Theme.s10
+        text: qsTr("Round-trip time")
+        font: Theme.bodyStrong
+        color: Theme.text
+    }
+    Text {
+        anchors.left: title.right
+        anchors.leftMargin: Theme.s8
+        anchors.baseline: title.baseline
+        text: qsTr("ms, log")
+        font: Theme.small
+        color: Theme.text2
+    }
+    TimingLegend {
+        visible: !root.empty
+        anchors.right: chart.right
+        y: Theme.s10
+        entries: (chart.width >= Theme.timingLegend ? [{ kind: "line", text: qsTr("median 5 s") },
+            { kind: "dash", text: qsTr("p95 20 s") }] : []).concat([{ kind: "mark", text: root.timing.words.lost }])
+    }
+    RoundTripFeed {
+        id: feed
+
+        timing: root.timing
+        plot: Qt.size(chart.width, chart.height)
+        replies: replyDots
+        lost: lostMarks
+        median: medianLine
+        p95: p95Line
+        axis: values
+    }
+    TimingTicks {
+        visible: !root.empty
+        anchors.fill: chart
+        ticks: feed.ticks
+    }
+    TimingPlot {
+        id: chart
+
+        readonly property int top: Theme.s10 + title.height + Theme.s4
+
+        visible: !root.empty
+        x: Theme.timingGutter
+        y: top
+        width: (root.both ? histogram.x - Theme.s20 : root.width - Theme.s14) - x
+        // The bars beside it fill it.
+        height: Math.floor((root.height - top - Theme.timingFoot) / Theme.s4) * Theme.s4
+
+        ValueAxis {
+            id: time
+
+            visible: false
+            min: -feed.span
+            max: 0
+        }
+        LogValueAxis {
+            id: values
+
+            visible: false
+        }
+        ScatterSeries {
+            id: replyDots
+
+            axisX: time
+            axisY: values
+            markerShape: ScatterSeries.MarkerShapeRectangle
+            markerSize: Theme.timingDot
+            borderWidth: 0
+            borderColor: "transparent"
+            color: Theme.timingReply
+        }
+        LineSeries {
+            id: p95Line
+
+            axisX: time
+            axisY: values
+            width: Theme.stroke
+            style: Qt.DashLine
+            color: Theme.text
+        }
+        LineSeries {
+            id: medianLine
+
+            axisX: time
+            axisY: values
+            width: Theme.s2
+            color: Theme.text
+        }
+        LineSeries {
+            id: lostMarks
+
+            axisX: time
+            axisY: values
+            width: Theme.s2
+            color: Theme.stop
+        }
+    }
+    Text {
+        readonly property bool left: feed.longest.x * chart.width > width + Theme.s8
+
+        visible: !root.empty && feed.longest.text !== ""
+        x: chart.x + feed.longest.x * chart.width + (left ? -width - Theme.s6 : Theme.s6)
+        y: Math.round(chart.y + feed.longest.y * chart.height - height / 2)
+        text: feed.longest.text
+        font: Theme.tick
+        color: Theme.text2
+    }
+    Text {
+        visible: root.both && !root.empty
+        x: histogram.x
+        y: Theme.s10
+        text: root.timing.words.replies
+        font: Theme.small
+        color: Theme.text2
+    }
+    TimingHistogram {
+        id: histogram
+
+        visible: root.both && !root.empty
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s14
+        anchors.top: chart.top
+        anchors.bottom: chart.bottom
+        width: Theme.timingSide - 2 * Theme.s6
+        timing: root.timing
+    }
+    Text {
+        visible: root.empty
+        anchors.centerIn: parent
+        text: qsTr("No replies in these 5 minutes")
+        font: Theme.small
+        color: Theme.text2
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.stroke
+        color: Theme.line
+    }
+}
