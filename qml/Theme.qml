@@ -199,10 +199,9 @@ QtObject {
     readonly property int timingGutter: 46
     readonly property int timingFoot: 22
     readonly property int timingMark: 64
-    readonly property real timingDot: 1.5
     /// Of single replies, and of the clock offset's bound.
-    readonly property color timingReply: Qt.rgba(accent.r, accent.g, accent.b, 0.6)
-    readonly property color timingOffsetReply: Qt.rgba(text.r, text.g, text.b, 0.28)
+    readonly property color timingReply: Qt.rgba(accent.r, accent.g, accent.b, 0.85)
+    readonly property color timingOffsetReply: Qt.rgba(text.r, text.g, text.b, 0.4)
     readonly property color timingBand: Qt.rgba(accent.r, accent.g, accent.b, 0.28)
     readonly property color timingBandEdge: Qt.rgba(accent.r, accent.g, accent.b, 0.55)
     readonly property int timingLow: 560

@@ -3,7 +3,26 @@
 
 #include "plot/Follow.h"
 
+#include <QImage>
+#include <QPainter>
+
 namespace leadline::app {
+
+namespace {
+
+constexpr double dotSize = 1.5;
+
+QImage dotOf(const QColor& colour)
+{
+    QImage dot(2, 2, QImage::Format_ARGB32_Premultiplied);
+    dot.fill(Qt::transparent);
+    QPainter painter(&dot);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF(0, 0, dotSize, dotSize), colour);
+    return dot;
+}
+
+} // namespace
 
 ChartFeed::ChartFeed(QObject* parent) : QObject(parent)
 {
@@ -42,6 +61,13 @@ void ChartFeed::setTicks(const QVariantList& ticks)
         return;
     m_ticks = ticks;
     emit ticksChanged();
+}
+
+void ChartFeed::showDots(QXYSeries& line, const QList<QPointF>& points) const
+{
+    line.setPen(Qt::NoPen);
+    line.setLightMarker(dotOf(m_dot));
+    line.replace(points);
 }
 
 void ChartFeed::ask()

@@ -4,10 +4,12 @@
 #include "charts/ChartMark.h"
 #include "timing/VehicleTiming.h"
 
+#include <QColor>
 #include <QPointer>
 #include <QSizeF>
 #include <QTimer>
 #include <QVariantList>
+#include <QXYSeries>
 
 #include <chrono>
 
@@ -23,6 +25,8 @@ class ChartFeed : public QObject {
         leadline::app::VehicleTiming* timing READ timing WRITE setTiming NOTIFY timingChanged)
     /// What the chart has between its axes, pixels.
     Q_PROPERTY(QSizeF plot READ plot WRITE setPlot NOTIFY plotChanged)
+    /// Of single replies.
+    Q_PROPERTY(QColor dot MEMBER m_dot NOTIFY chartChanged)
     /// How much of the time the plot shows, seconds; the playhead is at 0.
     Q_PROPERTY(double span MEMBER span CONSTANT)
     /// ChartMarks of the values.
@@ -57,6 +61,9 @@ protected:
     [[nodiscard]] static double secondsTo(base::Instant at, const TimingPicture& picture);
     [[nodiscard]] static double shareLeftOf(double seconds) { return 1 + seconds / span; }
     void setTicks(const QVariantList& ticks);
+    /// Draws the points of a line as dots: Qt Charts has an item for each point of a scatter, and
+    /// goes through all of them for each that comes or goes.
+    void showDots(QXYSeries& line, const QList<QPointF>& points) const;
 
 private:
     void ask();
@@ -65,6 +72,7 @@ private:
     QPointer<VehicleTiming> m_timing;
     QSizeF m_plot;
     QVariantList m_ticks;
+    QColor m_dot = Qt::gray;
     QTimer m_pause;
     bool m_due = false;
 };

@@ -108,7 +108,7 @@ void ClockOffsetFeed::showEstimates(const TimingPicture& picture)
     }
     m_axis->setRange(low, high);
     setTicks(ticks);
-    m_replies->replace(dots);
+    showDots(*m_replies, dots);
     m_upper->replace(upper);
     m_middle->replace(middle);
     m_lower->replace(lower);

@@ -77,7 +77,7 @@ void RoundTripFeed::showReplies(const TimingPicture& picture, const RoundTripAxi
         if (cells.take(shareLeftOf(at.x()), axis.shareOf(at.y())))
             dots += at;
     }
-    m_replies->replace(dots);
+    showDots(*m_replies, dots);
 }
 
 void RoundTripFeed::showLost(const TimingPicture& picture, const RoundTripAxis& axis)

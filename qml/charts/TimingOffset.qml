@@ -44,6 +44,7 @@ Item {
 
         timing: root.timing
         plot: Qt.size(chart.width, chart.height)
+        dot: Theme.timingOffsetReply
         replies: replyDots
         upper: upperEdge
         middle: middleLine
@@ -61,7 +62,7 @@ Item {
 
         visible: !root.empty
         x: Theme.timingGutter
-        y: Theme.s10 + title.height + Theme.s10
+        y: title.y + title.height + Theme.s10
         width: (root.both ? figures.x - Theme.s20 : root.width - Theme.s14) - x
         height: root.height - y - Theme.timingFoot
 
@@ -77,16 +78,11 @@ Item {
 
             visible: false
         }
-        ScatterSeries {
+        LineSeries {
             id: replyDots
 
             axisX: time
             axisY: values
-            markerShape: ScatterSeries.MarkerShapeRectangle
-            markerSize: Theme.timingDot
-            borderWidth: 0
-            borderColor: "transparent"
-            color: Theme.timingOffsetReply
         }
         AreaSeries {
             axisX: time

@@ -45,6 +45,7 @@ Item {
 
         timing: root.timing
         plot: Qt.size(chart.width, chart.height)
+        dot: Theme.timingReply
         replies: replyDots
         lost: lostMarks
         median: medianLine
@@ -59,14 +60,12 @@ Item {
     TimingPlot {
         id: chart
 
-        readonly property int top: Theme.s10 + title.height + Theme.s4
-
         visible: !root.empty
         x: Theme.timingGutter
-        y: top
+        y: title.y + title.height + Theme.s4
         width: (root.both ? histogram.x - Theme.s20 : root.width - Theme.s14) - x
         // The bars beside it fill it.
-        height: Math.floor((root.height - top - Theme.timingFoot) / Theme.s4) * Theme.s4
+        height: Math.floor((root.height - y - Theme.timingFoot) / Theme.s4) * Theme.s4
 
         ValueAxis {
             id: time
@@ -80,16 +79,11 @@ Item {
 
             visible: false
         }
-        ScatterSeries {
+        LineSeries {
             id: replyDots
 
             axisX: time
             axisY: values
-            markerShape: ScatterSeries.MarkerShapeRectangle
-            markerSize: Theme.timingDot
-            borderWidth: 0
-            borderColor: "transparent"
-            color: Theme.timingReply
         }
         LineSeries {
             id: p95Line
@@ -118,10 +112,10 @@ Item {
         }
     }
     Text {
-        readonly property bool left: feed.longest.x * chart.width > width + Theme.s8
+        readonly property bool before: feed.longest.x * chart.width > width + Theme.s8
 
         visible: !root.empty && feed.longest.text !== ""
-        x: chart.x + feed.longest.x * chart.width + (left ? -width - Theme.s6 : Theme.s6)
+        x: chart.x + feed.longest.x * chart.width + (before ? -width - Theme.s6 : Theme.s6)
         y: Math.round(chart.y + feed.longest.y * chart.height - height / 2)
         text: feed.longest.text
         font: Theme.tick

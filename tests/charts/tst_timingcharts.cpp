@@ -7,7 +7,6 @@
 
 #include <QChart>
 #include <QLineSeries>
-#include <QScatterSeries>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -57,7 +56,7 @@ bool near(double a, double b)
 }
 
 struct RoundTripChart {
-    QScatterSeries replies;
+    QLineSeries replies;
     QLineSeries lost;
     QLineSeries median;
     QLineSeries p95;
@@ -97,7 +96,7 @@ struct HistogramChart {
 };
 
 struct OffsetChart {
-    QScatterSeries replies;
+    QLineSeries replies;
     QLineSeries upper;
     QLineSeries middle;
     QLineSeries lower;
