@@ -30,6 +30,7 @@ Item {
     TimingPlot {
         id: chart
 
+        objectName: "histogramChart"
         x: Theme.stroke
         width: parent.width - Theme.timingMark - x
         height: parent.height

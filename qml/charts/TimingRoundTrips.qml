@@ -60,6 +60,7 @@ Item {
     TimingPlot {
         id: chart
 
+        objectName: "roundTripChart"
         visible: !root.empty
         x: Theme.timingGutter
         y: title.y + title.height + Theme.s4
