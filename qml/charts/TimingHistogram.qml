@@ -37,15 +37,11 @@ Item {
         // Bars lie on pixels.
         antialiasing: false
 
-        ValueAxis {
+        TimingAxis {
             id: countAxis
-
-            visible: false
         }
-        ValueAxis {
+        TimingAxis {
             id: rowAxis
-
-            visible: false
         }
         LogValueAxis {
             id: values

@@ -67,17 +67,14 @@ Item {
         width: (root.both ? figures.x - Theme.s20 : root.width - Theme.s14) - x
         height: root.height - y - Theme.timingFoot
 
-        ValueAxis {
+        TimingAxis {
             id: time
 
-            visible: false
             min: -feed.span
             max: 0
         }
-        ValueAxis {
+        TimingAxis {
             id: values
-
-            visible: false
         }
         LineSeries {
             id: replyDots

@@ -68,10 +68,9 @@ Item {
         // The bars beside it fill it.
         height: Math.floor((root.height - y - Theme.timingFoot) / Theme.s4) * Theme.s4
 
-        ValueAxis {
+        TimingAxis {
             id: time
 
-            visible: false
             min: -feed.span
             max: 0
         }
