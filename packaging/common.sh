@@ -11,11 +11,11 @@ jobs=$(nproc 2>/dev/null || echo 2)
 # What building and running takes on top of Debian's base system. The release preset holds the
 # benchmarks too, therefore libbenchmark-dev stands here.
 # shellcheck disable=SC2034
-run_packages=(g++ cmake ninja-build qt6-base-dev qt6-serialport-dev libgl1-mesa-dev libzstd-dev
+run_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-serialport-dev libgl1-mesa-dev libzstd-dev
     liblz4-dev libbenchmark-dev qt6-declarative-dev qt6-declarative-dev-tools python3 python3-fonttools
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-templates
     qml6-module-qtquick-layouts qml6-module-qtquick-window qml6-module-qtquick-dialogs
-    qml6-module-qt-labs-folderlistmodel qml6-module-qttest qml6-module-qtqml
+    qml6-module-qt-labs-folderlistmodel qml6-module-qtcharts qml6-module-qttest qml6-module-qtqml
     qml6-module-qtqml-workerscript qml6-module-qtqml-models
     fonts-inter fonts-dejavu-core fontconfig)
 # What the tests take besides. The window is driven on an X server too: Xvfb, with OpenGL by

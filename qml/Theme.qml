@@ -197,6 +197,15 @@ QtObject {
     readonly property int timingProbe: 140
     readonly property int timingBadge: 84
     readonly property int timingChart: 150
+    /// Left and below of the plots, for the words of their axes, and right of the histogram's bars.
+    readonly property int timingGutter: 46
+    readonly property int timingFoot: 22
+    readonly property int timingMark: 64
+    /// Of single replies, and of the clock offset's bound.
+    readonly property color timingReply: Qt.rgba(accent.r, accent.g, accent.b, 0.85)
+    readonly property color timingOffsetReply: Qt.rgba(text.r, text.g, text.b, 0.4)
+    readonly property color timingBand: Qt.rgba(accent.r, accent.g, accent.b, 0.28)
+    readonly property color timingBandEdge: Qt.rgba(accent.r, accent.g, accent.b, 0.55)
     readonly property int timingLow: 560
     readonly property int timingSide: 210
     readonly property int timingLegend: 420

@@ -111,17 +111,12 @@ FocusScope {
                     scroll.contentY = Math.max(Math.min(scroll.contentY, top), top + row.height - scroll.height);
                 }
             }
-            TimingRoundTrips {
+            // By its name, for the window would load Qt Charts as it starts otherwise.
+            Loader {
                 anchors.top: table.bottom
                 width: scroll.width
-                height: scroll.chartHeight
-                timing: root.timing
-            }
-            TimingOffset {
-                y: table.height + scroll.chartHeight
-                width: scroll.width
-                height: scroll.chartHeight
-                timing: root.timing
+                height: 2 * scroll.chartHeight
+                Component.onCompleted: setSource("Charts/TimingCharts.qml", { timing: root.timing })
             }
         }
     }

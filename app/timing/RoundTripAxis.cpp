@@ -15,6 +15,8 @@ constexpr std::array factors{1.0, 2.0, 5.0};
 /// Below this, log times say nothing.
 constexpr double least = 0.001;
 constexpr double leastRatio = 30;
+/// Of the axis, above the longest one.
+constexpr double freeShare = 0.12;
 constexpr std::size_t mostTicks = 8;
 
 /// The round number at or below a value.
@@ -35,8 +37,13 @@ RoundTripAxis::RoundTripAxis(const mavlink::ProbeFigures& figures)
     if (!figures.roundTrips)
         return;
     m_low = roundBelow(std::max(milliseconds(figures.roundTrips->least), least));
-    // The longest one keeps clear of the upper edge.
-    m_high = std::max(milliseconds(figures.roundTrips->most) * 1.4, m_low * leastRatio);
+    const double taken = std::max(milliseconds(figures.roundTrips->most) / m_low, leastRatio);
+    m_high = m_low * std::pow(taken, 1 / (1 - freeShare));
+}
+
+RoundTripAxis RoundTripAxis::of(const TimingPicture& picture)
+{
+    return picture.row() ? RoundTripAxis(picture.row()->figures) : RoundTripAxis();
 }
 
 double RoundTripAxis::shareOf(double ms) const
@@ -44,9 +51,9 @@ double RoundTripAxis::shareOf(double ms) const
     return std::log(std::max(ms, m_low) / m_low) / std::log(m_high / m_low);
 }
 
-double RoundTripAxis::yOf(double ms, const QRectF& plot) const
+double RoundTripAxis::valueAt(double share) const
 {
-    return plot.bottom() - shareOf(ms) * plot.height();
+    return m_low * std::pow(m_high / m_low, share);
 }
 
 std::vector<double> RoundTripAxis::ticks() const

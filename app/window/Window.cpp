@@ -9,6 +9,7 @@
 #include <QtQml/QQmlExtensionPlugin>
 
 Q_IMPORT_QML_PLUGIN(LeadlinePlugin)
+Q_IMPORT_QML_PLUGIN(Leadline_ChartsPlugin)
 
 namespace leadline::app {
 

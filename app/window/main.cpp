@@ -4,9 +4,9 @@
 #include "window/Screenshot.h"
 #include "window/Window.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QGuiApplication>
 
 #include <cstdio>
 #include <filesystem>
@@ -45,7 +45,7 @@ int main(int argc, char** argv)
     const auto& options = std::get<app::WindowOptions>(parsed);
 
     int qtArgc = 1;
-    const QGuiApplication application(qtArgc, argv);
+    const QApplication application(qtArgc, argv); // Qt Charts takes one
     app::chooseRenderer();
     app::Window::prepare(options.dataDir);
     app::Window shown;
@@ -83,5 +83,5 @@ int main(int argc, char** argv)
     session.open(files);
 
     app::Screenshot screenshot(session, *window, options);
-    return QGuiApplication::exec();
+    return QApplication::exec();
 }

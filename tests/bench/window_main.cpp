@@ -4,7 +4,7 @@
 #include "WindowRun.h"
 #include "window/Renderer.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 
 #include <cstring>
 
@@ -14,9 +14,11 @@ int main(int argc, char** argv)
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     int qtArgc = 1;
-    const QGuiApplication application(qtArgc, argv);
-    if (argc == 2 && std::strcmp(argv[1], leadline::bench::emptyWindowArgument) == 0)
+    if (argc == 2 && std::strcmp(argv[1], leadline::bench::emptyWindowArgument) == 0) {
+        const QGuiApplication empty(qtArgc, argv);
         return leadline::bench::runEmptyWindow();
+    }
+    const QApplication application(qtArgc, argv); // as the program has one
     leadline::app::chooseRenderer();
     leadline::test::prepareWindows();
     return leadline::bench::measure(argc, argv);

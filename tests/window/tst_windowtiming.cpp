@@ -2,10 +2,10 @@
 #include "Layout.h"
 #include "Recordings.h"
 #include "WindowRun.h"
-#include "plot/RoundTripChart.h"
 #include "support/TestMain.h"
 #include "support/VehicleDive.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
@@ -65,6 +65,19 @@ private slots:
     void init() { m_run = std::make_unique<test::WindowRun>(); }
     void cleanup() { m_run.reset(); }
 
+    void theChartsAreLoadedWithThePage()
+    {
+        QFile libraries(QStringLiteral("/proc/self/maps"));
+        if (!libraries.open(QIODevice::ReadOnly))
+            QSKIP("This system does not tell which libraries are loaded");
+        const QByteArray charts = "qtchartsqml";
+        QVERIFY(!libraries.readAll().contains(charts));
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(find(QStringLiteral("roundTrips")) && find(QStringLiteral("clockOffset")));
+        libraries.seek(0);
+        QVERIFY(libraries.readAll().contains(charts));
+    }
+
     void withoutAVehicleThePageSaysSo()
     {
         press(Qt::Key_2, Qt::ControlModifier);
@@ -122,15 +135,13 @@ private slots:
     void theChartsDrawWhatCame()
     {
         openTiming(350s);
-        const QImage picture = m_run->grab();
-        const auto* chart = findType<app::RoundTripChart>();
-        QVERIFY(chart);
-        const QRect place = m_run->placeOf(*chart);
-        std::set<QRgb> colours;
-        for (int y = place.top(); y < place.bottom(); ++y)
-            for (int x = place.left(); x < place.right(); ++x)
-                colours.insert(picture.pixel(x, y));
-        QVERIFY(colours.size() > 20);
+        for (const char* name : {"roundTripChart", "histogramChart", "clockOffsetChart"}) {
+            const QQuickItem* chart = find(QString::fromLatin1(name));
+            QVERIFY(chart && chart->isVisible());
+            QVERIFY2(m_run->drawUntil([&] { return coloursOf(*chart) > 2; }), name);
+        }
+        const int dots = coloursOf(*find(QStringLiteral("roundTripChart")));
+        QVERIFY(dots > 20);
     }
 
     void controlsSayWhyTheyCannotBeUsed()
@@ -294,13 +305,16 @@ private:
                 return item;
         return nullptr;
     }
-    template<class T>
-    [[nodiscard]] T* findType() const
+    /// How many are seen in its place.
+    [[nodiscard]] int coloursOf(const QQuickItem& item)
     {
-        for (QQuickItem* item : m_run->items())
-            if (auto* found = qobject_cast<T*>(item))
-                return found;
-        return nullptr;
+        const QImage picture = m_run->grab();
+        const QRect place = m_run->placeOf(item);
+        std::set<QRgb> colours;
+        for (int y = place.top(); y < place.bottom(); ++y)
+            for (int x = place.left(); x < place.right(); ++x)
+                colours.insert(picture.pixel(x, y));
+        return static_cast<int>(colours.size());
     }
     /// Words that begin so are seen.
     [[nodiscard]] bool shows(const QString& words) const

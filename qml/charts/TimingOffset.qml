@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtCharts
 import Leadline
+import Leadline.Charts
 
 /// How far the chosen component's clock is ahead, over time within its bound, and in figures.
 Item {
@@ -37,23 +39,81 @@ Item {
         font: Theme.small
         color: Theme.text2
     }
-    ClockOffsetChart {
+    ClockOffsetFeed {
+        id: feed
+
+        timing: root.timing
+        plot: Qt.size(chart.width, chart.height)
+        dot: Theme.timingOffsetReply
+        replies: replyDots
+        upper: upperEdge
+        middle: middleLine
+        lower: lowerEdge
+        events: eventLines
+        axis: values
+    }
+    TimingTicks {
+        visible: !root.empty
+        anchors.fill: chart
+        ticks: feed.ticks
+    }
+    TimingPlot {
         id: chart
 
+        objectName: "clockOffsetChart"
         visible: !root.empty
-        x: Theme.s6
-        anchors.top: title.bottom
-        anchors.topMargin: Theme.s6
-        anchors.bottom: parent.bottom
-        width: (root.both ? figures.x - Theme.s16 : root.width - Theme.s14) - x
-        timing: root.timing
-        ink: Theme.text
-        quiet: Theme.text2
-        accent: Theme.accent
-        grid: Theme.line
-        warn: Theme.warn
-        backing: Theme.warnTint
-        face: Theme.tick
+        x: Theme.timingGutter
+        y: title.y + title.height + Theme.s10
+        width: (root.both ? figures.x - Theme.s20 : root.width - Theme.s14) - x
+        height: root.height - y - Theme.timingFoot
+
+        TimingAxis {
+            id: time
+
+            min: -feed.span
+            max: 0
+        }
+        TimingAxis {
+            id: values
+        }
+        LineSeries {
+            id: replyDots
+
+            axisX: time
+            axisY: values
+        }
+        AreaSeries {
+            axisX: time
+            axisY: values
+            color: Theme.timingBand
+            borderColor: Theme.timingBandEdge
+            borderWidth: Theme.stroke
+            upperSeries: LineSeries { id: upperEdge }
+            lowerSeries: LineSeries { id: lowerEdge }
+        }
+        LineSeries {
+            id: middleLine
+
+            axisX: time
+            axisY: values
+            width: Theme.s2
+            color: Theme.text
+        }
+        LineSeries {
+            id: eventLines
+
+            axisX: time
+            axisY: values
+            width: Theme.stroke
+            style: Qt.DashLine
+            color: Theme.warn
+        }
+    }
+    TimingNote {
+        visible: !root.empty && text !== ""
+        x: chart.x + Math.max(0, Math.min(feed.note.x * chart.width + Theme.s8, chart.width - width))
+        y: chart.y
+        text: feed.note.text
     }
     Column {
         id: figures

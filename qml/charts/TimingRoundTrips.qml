@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtCharts
 import Leadline
+import Leadline.Charts
 
 /// Round trips of the chosen component: over time, and how often each.
 Item {
@@ -38,22 +40,86 @@ Item {
         entries: (chart.width >= Theme.timingLegend ? [{ kind: "line", text: qsTr("median 5 s") },
             { kind: "dash", text: qsTr("p95 20 s") }] : []).concat([{ kind: "mark", text: root.timing.words.lost }])
     }
-    RoundTripChart {
+    RoundTripFeed {
+        id: feed
+
+        timing: root.timing
+        plot: Qt.size(chart.width, chart.height)
+        dot: Theme.timingReply
+        replies: replyDots
+        lost: lostMarks
+        median: medianLine
+        p95: p95Line
+        axis: values
+    }
+    TimingTicks {
+        visible: !root.empty
+        anchors.fill: chart
+        ticks: feed.ticks
+    }
+    TimingPlot {
         id: chart
 
+        objectName: "roundTripChart"
         visible: !root.empty
-        x: Theme.s6
-        anchors.top: title.bottom
-        anchors.topMargin: Theme.s2
-        anchors.bottom: parent.bottom
-        width: (root.both ? histogram.x - Theme.s16 : root.width - Theme.s14) - x
-        timing: root.timing
-        ink: Theme.text
-        quiet: Theme.text2
-        accent: Theme.accent
-        grid: Theme.line
-        lost: Theme.stop
-        face: Theme.tick
+        x: Theme.timingGutter
+        y: title.y + title.height + Theme.s4
+        width: (root.both ? histogram.x - Theme.s20 : root.width - Theme.s14) - x
+        // The bars beside it fill it.
+        height: Math.floor((root.height - y - Theme.timingFoot) / Theme.s4) * Theme.s4
+
+        TimingAxis {
+            id: time
+
+            min: -feed.span
+            max: 0
+        }
+        LogValueAxis {
+            id: values
+
+            visible: false
+        }
+        LineSeries {
+            id: replyDots
+
+            axisX: time
+            axisY: values
+        }
+        LineSeries {
+            id: p95Line
+
+            axisX: time
+            axisY: values
+            width: Theme.stroke
+            style: Qt.DashLine
+            color: Theme.text
+        }
+        LineSeries {
+            id: medianLine
+
+            axisX: time
+            axisY: values
+            width: Theme.s2
+            color: Theme.text
+        }
+        LineSeries {
+            id: lostMarks
+
+            axisX: time
+            axisY: values
+            width: Theme.s2
+            color: Theme.stop
+        }
+    }
+    Text {
+        readonly property bool before: feed.longest.x * chart.width > width + Theme.s8
+
+        visible: !root.empty && feed.longest.text !== ""
+        x: chart.x + feed.longest.x * chart.width + (before ? -width - Theme.s6 : Theme.s6)
+        y: Math.round(chart.y + feed.longest.y * chart.height - height / 2)
+        text: feed.longest.text
+        font: Theme.tick
+        color: Theme.text2
     }
     Text {
         visible: root.both && !root.empty
@@ -63,7 +129,7 @@ Item {
         font: Theme.small
         color: Theme.text2
     }
-    RoundTripHistogram {
+    TimingHistogram {
         id: histogram
 
         visible: root.both && !root.empty
@@ -73,10 +139,6 @@ Item {
         anchors.bottom: chart.bottom
         width: Theme.timingSide - 2 * Theme.s6
         timing: root.timing
-        ink: Theme.text
-        quiet: Theme.text3
-        accent: Theme.accent
-        face: Theme.tick
     }
     Text {
         visible: root.empty

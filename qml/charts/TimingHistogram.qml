@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtCharts
+import Leadline
+import Leadline.Charts
+
+/// How often which round trip came, and the figures of all of them. The plot has the height of this.
+Item {
+    id: root
+
+    required property VehicleTiming timing
+
+    RoundTripHistogramFeed {
+        id: feed
+
+        timing: root.timing
+        plot: Qt.size(chart.width, chart.height)
+        bars: barSet
+        p95Line: p95Marks
+        p99Line: p99Marks
+        counts: countAxis
+        rows: rowAxis
+        axis: values
+    }
+    Rectangle {
+        width: Theme.stroke
+        height: parent.height
+        color: Theme.lineStrong
+    }
+    TimingPlot {
+        id: chart
+
+        objectName: "histogramChart"
+        x: Theme.stroke
+        width: parent.width - Theme.timingMark - x
+        height: parent.height
+        // Bars lie on pixels.
+        antialiasing: false
+
+        TimingAxis {
+            id: countAxis
+        }
+        TimingAxis {
+            id: rowAxis
+        }
+        LogValueAxis {
+            id: values
+
+            visible: false
+        }
+        HorizontalBarSeries {
+            axisX: countAxis
+            axisY: rowAxis
+            barWidth: 1 - 1 / feed.barStep
+            BarSet {
+                id: barSet
+
+                color: Theme.accent
+                borderWidth: 0
+                borderColor: "transparent"
+            }
+        }
+        LineSeries {
+            id: p99Marks
+
+            axisX: countAxis
+            axisYRight: values
+            width: Theme.stroke
+            style: Qt.DashLine
+            color: Theme.text
+        }
+        LineSeries {
+            id: p95Marks
+
+            axisX: countAxis
+            axisYRight: values
+            width: Theme.stroke
+            style: Qt.DashLine
+            color: Theme.text
+        }
+    }
+    TimingMark {
+        id: p99Words
+
+        anchors.right: parent.right
+        y: Math.round(mark.y * parent.height - height / 2)
+        name: qsTr("p99")
+        mark: feed.p99
+    }
+    // Those that would lie on each other stand below each other.
+    TimingMark {
+        id: p95Words
+
+        anchors.right: parent.right
+        y: Math.max(p99Words.y + p99Words.height, Math.round(mark.y * parent.height - height / 2))
+        name: qsTr("p95")
+        mark: feed.p95
+    }
+    TimingMark {
+        anchors.right: parent.right
+        y: Math.max(p95Words.y + p95Words.height, Math.round(mark.y * parent.height - height / 2))
+        name: qsTr("med")
+        mark: feed.median
+    }
+}
