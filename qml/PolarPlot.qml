@@ -52,7 +52,7 @@ FocusScope {
         ringColor: Theme.grid
         rimColor: Theme.gridStrong
         ageColor: Theme.accent
-        hatchColor: Theme.text3
+        hatchColor: Theme.lineStrong
         sweepColor: Theme.accent
         sweepHaloColor: Theme.halo
         linkedTimeS: root.linked.owner === root ? NaN : root.linked.timeS

@@ -17,11 +17,14 @@ Column {
     readonly property bool directed: !isNaN(polar.cursorTrueDeg)
     readonly property bool placed: !isNaN(polar.cursorLatitude)
     readonly property string trueError: qsTr("± %1°").arg(polar.cursorTrueErrorDeg.toFixed(1))
-    readonly property string reference: polar.vehicle && polar.vehicle.headingTrue ? qsTr("T") : qsTr("hdg")
+    readonly property bool fromTrueNorth: polar.vehicle !== null && polar.vehicle.headingTrue
+    readonly property string reference: fromTrueNorth ? qsTr("T") : qsTr("hdg")
+    readonly property string northOf: fromTrueNorth ? qsTr("true") : qsTr("brg")
+    readonly property string compass: Format.compass(polar.cursorTrueDeg)
     readonly property string placeError: Format.length(polar.cursorPlaceErrorM, polar.cursorPlaceErrorM)
     /// All of it in words.
     readonly property string sentence: Format.spoken([seen,
-        directed ? qsTr("true %1 %2 %3").arg(Format.compass(polar.cursorTrueDeg)).arg(trueError).arg(reference) : "",
+        directed ? qsTr("%1 %2 %3 %4").arg(northOf).arg(compass).arg(trueError).arg(reference) : "",
         placed ? qsTr("%1 %2 ± %3 %4").arg(Format.latitude(polar.cursorLatitude)).arg(Format.longitude(polar.cursorLongitude))
             .arg(placeError).arg(Format.unit) : ""])
     readonly property string seen: echo
@@ -63,7 +66,8 @@ Column {
         HaloText {
             anchors.baseline: value.baseline
             visible: root.oneLine
-            text: qsTr("slant · rel %1").arg(root.bearing)
+            text: root.directed ? qsTr("slant · rel %1 · %2 %3").arg(root.bearing).arg(root.northOf).arg(root.compass)
+                                : qsTr("slant · rel %1").arg(root.bearing)
             font: Theme.body
             color: Theme.text2
         }
@@ -78,8 +82,8 @@ Column {
         PolarFigure {
             objectName: "trueFigure"
             visible: root.directed
-            before: qsTr("true")
-            figure: Format.compass(root.polar.cursorTrueDeg)
+            before: root.northOf
+            figure: root.compass
             after: qsTr("%1 %2").arg(root.trueError).arg(root.reference)
         }
         PolarFigure {

@@ -47,6 +47,7 @@ Rectangle {
             margin: 0
             source: root.visible ? glance.ping360 : null
             display: root.session.display
+            vehicle: root.visible ? glance.vehicle : null
             background: Theme.raised
         }
         Row {

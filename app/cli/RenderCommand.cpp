@@ -73,6 +73,15 @@ base::Result<log::StreamNumber> chooseStream(const log::Log& log, const Request&
                            .toStdString()};
 }
 
+bool hasVehicle(const log::Log& log)
+{
+    for (std::size_t i = 0; i < log.streamCount(); ++i)
+        if (const auto& stream = log.stream(static_cast<log::StreamNumber>(i));
+            stream.kind() == StreamKind::Mavlink && !stream.sent())
+            return true;
+    return false;
+}
+
 app::Caption captionOf(const Request& request, const log::Log& log, const echo::PingReader& reader,
                        const app::EchoPicture& picture)
 {
@@ -80,13 +89,17 @@ app::Caption captionOf(const Request& request, const log::Log& log, const echo::
         picture.newest
             ? std::chrono::duration_cast<std::chrono::milliseconds>(*picture.newest).count()
             : 0;
+    const QString when =
+        QStringLiteral("%1 · %2:%3:%4")
+            .arg(QString::fromStdString(streamName(log, reader.stream())))
+            .arg(ms / 3'600'000, 2, 10, QLatin1Char('0'))
+            .arg(ms / 60'000 % 60, 2, 10, QLatin1Char('0'))
+            .arg(static_cast<double>(ms % 60'000) / 1000.0, 6, 'f', 3, QLatin1Char('0'));
+    // The window places spokes by the vehicle's heading; who compares the two is told.
+    const bool says = request.view == app::PlotView::Polar && hasVehicle(log);
     return {.title = QFileInfo(request.file).fileName(),
             .details =
-                QStringLiteral("%1 · %2:%3:%4")
-                    .arg(QString::fromStdString(streamName(log, reader.stream())))
-                    .arg(ms / 3'600'000, 2, 10, QLatin1Char('0'))
-                    .arg(ms / 60'000 % 60, 2, 10, QLatin1Char('0'))
-                    .arg(static_cast<double>(ms % 60'000) / 1000.0, 6, 'f', 3, QLatin1Char('0')),
+                says ? when + QStringLiteral(" · front up, not turned by the heading") : when,
             .simulated = log.stream(reader.stream()).simulated()};
 }
 

@@ -232,9 +232,9 @@ void PolarItem::drawOverlay()
         hatched = lostSectors(m_pace.entries(), m_pace.first(), m_spokes.numbers(),
                               [this](std::uint64_t ping) { return m_turn.shiftGrad(ping); }) |
                   m_turn.turnedAway();
-    other |= m_overlay.setLost(hatched, geometry);
     if (other)
         tiles().touchAll();
+    tiles().touch(m_overlay.setLost(hatched, geometry));
     tiles().touch(m_overlay.setAges(ages.shares));
     tiles().touch(m_overlay.setSweep(hasPing() ? std::optional(newestBearingDeg() + frontDeg())
                                                : std::nullopt));

@@ -188,7 +188,7 @@ bool PolarOverlay::setShape(const Shape& shape)
         return false;
     m_shape = shape;
     m_lines.clear();
-    m_hatching.clear();
+    m_hatching.fill({});
     m_lost.reset();
     m_sweep.clear();
     m_sweepDeg.reset();
@@ -255,41 +255,55 @@ void PolarOverlay::addRow(const Circle& circle, int y)
     }
 }
 
-bool PolarOverlay::setLost(const PolarSectors& lost, const raster::PolarGeometry& geometry)
+std::vector<PolarOverlay::Spot>
+PolarOverlay::hatched(std::span<const raster::PolarGeometry::Pixel> pixels) const
 {
-    if (m_lost == lost)
-        return false;
-    m_lost = lost;
-    m_hatching.clear();
+    std::vector<Spot> spots;
     const double period = hatchPeriod * m_shape.pixelRatio;
     const double line = hatchLine * m_shape.pixelRatio;
-    const int sectors = std::min(geometry.sectors(), static_cast<int>(lost.size()));
-    for (int sector = 0; sector < sectors; ++sector) {
-        if (!lost[static_cast<std::size_t>(sector)])
+    for (const auto& pixel : pixels) {
+        Spot spot{.x = static_cast<std::uint16_t>(pixel.x()),
+                  .y = static_cast<std::uint16_t>(pixel.y()),
+                  .layer = Layer::Ground,
+                  .share = groundShare};
+        spots.push_back(spot);
+        const double along = (pixel.x() + pixel.y() + 1) / std::numbers::sqrt2;
+        const double aside = std::abs(std::fmod(along, period) - period / 2);
+        const double covered = std::clamp(line / 2 + 0.5 - aside, 0.0, 1.0);
+        if (covered <= 0)
             continue;
-        for (const auto& pixel : geometry.pixels(sector)) {
-            Spot spot{.x = static_cast<std::uint16_t>(pixel.x()),
-                      .y = static_cast<std::uint16_t>(pixel.y()),
-                      .layer = Layer::Ground,
-                      .share = groundShare};
-            m_hatching.push_back(spot);
-            const double along = (pixel.x() + pixel.y() + 1) / std::numbers::sqrt2;
-            const double aside = std::abs(std::fmod(along, period) - period / 2);
-            const double covered = std::clamp(line / 2 + 0.5 - aside, 0.0, 1.0);
-            if (covered <= 0)
-                continue;
-            spot.layer = Layer::Hatch;
-            spot.share = static_cast<std::uint8_t>(covered * 255);
-            m_hatching.push_back(spot);
-        }
+        spot.layer = Layer::Hatch;
+        spot.share = static_cast<std::uint8_t>(covered * 255);
+        spots.push_back(spot);
     }
-    sortByRow(m_hatching);
-    return true;
+    sortByRow(spots);
+    return spots;
+}
+
+raster::PixelRect PolarOverlay::setLost(const PolarSectors& lost,
+                                        const raster::PolarGeometry& geometry)
+{
+    const PolarSectors others = lost ^ m_lost;
+    if (others.none())
+        return {};
+    m_lost = lost;
+    Rows changed;
+    for (std::size_t sector = 0; sector < others.size(); ++sector) {
+        const auto number = static_cast<int>(sector);
+        if (!others[sector] || number >= geometry.sectors())
+            continue;
+        if (const raster::PixelRect& bounds = geometry.bounds(number); !bounds.empty())
+            changed.join({bounds.y, bounds.y + bounds.height - 1});
+        m_hatching[sector] = lost[sector] ? hatched(geometry.pixels(number)) : std::vector<Spot>{};
+    }
+    return area(changed);
 }
 
 void PolarOverlay::paint(QImage& tile, int firstRow) const
 {
-    paint(m_hatching, tile, firstRow);
+    for (std::size_t sector = 0; sector < m_lost.size(); ++sector)
+        if (m_lost[sector])
+            paint(m_hatching[sector], tile, firstRow);
     paint(m_lines, tile, firstRow);
     paint(m_sweep, tile, firstRow);
 }

@@ -10,6 +10,7 @@
 #include <array>
 #include <limits>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace leadline::app {
@@ -48,9 +49,10 @@ public:
     /// Each is true when the whole overlay is another one now.
     bool setColours(const Colours& colours);
     bool setShape(const Shape& shape);
-    /// The geometry is that of the shape.
-    bool setLost(const PolarSectors& lost, const raster::PolarGeometry& geometry);
-    /// These give back the part of the picture that is another one now.
+    /// These give back the part of the picture that is another one now. The geometry is that of the
+    /// shape.
+    [[nodiscard]] raster::PixelRect setLost(const PolarSectors& lost,
+                                            const raster::PolarGeometry& geometry);
     [[nodiscard]] raster::PixelRect setAges(const Ages& ages);
     /// Degrees, 0 up, clockwise; nothing for nowhere.
     [[nodiscard]] raster::PixelRect setSweep(std::optional<double> bearingDeg);
@@ -95,6 +97,8 @@ private:
     void addLine(std::vector<Spot>& to, const Line& line) const;
     static void sortByRow(std::vector<Spot>& spots);
     [[nodiscard]] raster::PixelRect area(const Rows& rows) const;
+    [[nodiscard]] std::vector<Spot>
+    hatched(std::span<const raster::PolarGeometry::Pixel> pixels) const;
     void paint(const std::vector<Spot>& spots, QImage& tile, int firstRow) const;
 
     Colours m_colours;
@@ -108,8 +112,9 @@ private:
     std::array<Rows, echo::sectorsPerTurn> m_ageRows{};
     /// All in the order of rows.
     std::vector<Spot> m_lines;
-    std::vector<Spot> m_hatching;
     std::vector<Spot> m_sweep;
+    /// Of each lost sector.
+    std::array<std::vector<Spot>, echo::sectorsPerTurn> m_hatching;
 };
 
 } // namespace leadline::app

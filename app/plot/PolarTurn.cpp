@@ -23,17 +23,13 @@ void PolarTurn::forget()
     *this = PolarTurn();
 }
 
-double PolarTurn::upDeg(double nowDeg, double correctionDeg)
+double PolarTurn::upDeg(VehicleSettings& settings, double nowDeg, double correctionDeg)
 {
-    if (m_up != Up::Course)
-        m_courseDeg.reset();
-    else if (!m_courseDeg)
-        m_courseDeg = nowDeg;
     switch (m_up) {
     case Up::North:
         return -correctionDeg;
     case Up::Course:
-        return *m_courseDeg;
+        return settings.courseDeg(nowDeg);
     case Up::Head:
         break;
     }
@@ -49,7 +45,6 @@ void PolarTurn::look(ShownVehicle* vehicle, const echo::PingReader& reader, std:
     if (track != m_track) {
         m_bearings.reset();
         m_headDeg.reset();
-        m_courseDeg.reset();
     }
     m_track = track;
     const auto now = track ? vehicle->rawHeadingDeg() : std::nullopt;
@@ -61,7 +56,7 @@ void PolarTurn::look(ShownVehicle* vehicle, const echo::PingReader& reader, std:
     m_up = vehicle->settings()->up();
     m_correctionDeg = vehicle->settings()->headingCorrection();
     m_nowDeg = *now;
-    m_upDeg = upDeg(*now, m_correctionDeg);
+    m_upDeg = upDeg(*vehicle->settings(), *now, m_correctionDeg);
     m_bearings->look(newest, count,
                      {.upDeg = m_upDeg,
                       .nowDeg = m_up == Up::Head ? m_upDeg : m_nowDeg,

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const echo::Sectors& turnedAway() const;
 
 private:
-    [[nodiscard]] double upDeg(double nowDeg, double correctionDeg);
+    [[nodiscard]] double upDeg(VehicleSettings& settings, double nowDeg, double correctionDeg);
 
     std::unique_ptr<echo::TurnedBearings> m_bearings;
     echo::VehicleTrack* m_track = nullptr;
@@ -48,7 +48,6 @@ private:
     double m_correctionDeg = 0;
     /// Of a picture with the front up: it turns in steps of a sector, for each turns all of it.
     std::optional<double> m_headDeg;
-    std::optional<double> m_courseDeg;
 };
 
 } // namespace leadline::app

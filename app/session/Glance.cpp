@@ -33,8 +33,10 @@ void Glance::setSession(Session* session)
     if (m_session) {
         m_session->ping360()->disconnect(this);
         m_session->ping1d()->disconnect(this);
+        m_session->vehicle()->disconnect(this);
     }
     m_session = session;
+    m_vehicle.reset();
     if (session) {
         const auto keepTo = [this](SonarSource* from, SonarSource* to) {
             connect(from, &SonarSource::reset, this, [from, to] { copy(*from, *to); });
@@ -42,8 +44,16 @@ void Glance::setSession(Session* session)
         };
         keepTo(session->ping360(), &m_ping360);
         keepTo(session->ping1d(), &m_ping1d);
+        m_vehicle = std::make_unique<ShownVehicle>(*session->vehicle()->settings());
+        connect(session->vehicle(), &ShownVehicle::reset, this, &Glance::lookAtVehicle);
+        lookAtVehicle();
     }
     emit sessionChanged();
+}
+
+void Glance::lookAtVehicle()
+{
+    m_vehicle->lookAs(*m_session->vehicle(), m_ping360.playhead());
 }
 
 void Glance::setTimeS(double seconds)
@@ -63,6 +73,8 @@ void Glance::follow()
         std::chrono::duration<double>(std::clamp(m_timeS, -farthest, farthest)));
     if (m_ping360.playhead() == time && m_ping1d.playhead() == time)
         return;
+    if (m_session)
+        m_vehicle->lookAs(*m_session->vehicle(), time);
     m_ping360.setPlayhead(time);
     m_ping1d.setPlayhead(time);
     m_pause.start();

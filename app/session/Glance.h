@@ -8,10 +8,12 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
+
 namespace leadline::app {
 
-/// The sonars of a session at another instant than the playhead's, for a look in passing. It
-/// follows no faster than plots can be drawn.
+/// The sonars and the vehicle of a session at another instant than the playhead's, for a look in
+/// passing. It follows no faster than plots can be drawn.
 class Glance : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,6 +22,8 @@ class Glance : public QObject {
     Q_PROPERTY(double timeS READ timeS WRITE setTimeS NOTIFY timeChanged)
     Q_PROPERTY(leadline::app::SonarSource* ping360 READ ping360 CONSTANT)
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
+    /// Null without a session.
+    Q_PROPERTY(leadline::app::ShownVehicle* vehicle READ vehicle NOTIFY sessionChanged)
 
 public:
     explicit Glance(QObject* parent = nullptr);
@@ -30,6 +34,7 @@ public:
     void setTimeS(double seconds);
     [[nodiscard]] SonarSource* ping360() { return &m_ping360; }
     [[nodiscard]] SonarSource* ping1d() { return &m_ping1d; }
+    [[nodiscard]] ShownVehicle* vehicle() { return m_vehicle.get(); }
 
 signals:
     void sessionChanged();
@@ -37,12 +42,14 @@ signals:
 
 private:
     void follow();
+    void lookAtVehicle();
 
     QPointer<Session> m_session;
     double m_timeS = 0;
     QTimer m_pause;
     SonarSource m_ping360;
     SonarSource m_ping1d;
+    std::unique_ptr<ShownVehicle> m_vehicle;
 };
 
 } // namespace leadline::app

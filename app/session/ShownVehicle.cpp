@@ -62,9 +62,22 @@ bool same(double a, double b)
 
 } // namespace
 
-ShownVehicle::ShownVehicle(QObject* parent) : QObject(parent)
+ShownVehicle::ShownVehicle(QObject* parent)
+    : QObject(parent),
+      m_own(std::make_unique<VehicleSettings>()),
+      m_settings(m_own.get())
 {
-    connect(&m_settings, &VehicleSettings::changed, this, [this] {
+    follow();
+}
+
+ShownVehicle::ShownVehicle(VehicleSettings& settings) : m_settings(&settings)
+{
+    follow();
+}
+
+void ShownVehicle::follow()
+{
+    connect(m_settings, &VehicleSettings::changed, this, [this] {
         read();
         emit changed();
     });
@@ -79,6 +92,7 @@ void ShownVehicle::look(const log::Log* log, log::Time playhead)
             m_track->choose(m_system, m_link);
         m_frames = 0;
         m_playhead = playhead;
+        forgetCourse();
         emit reset();
         read();
         return;
@@ -98,6 +112,7 @@ void ShownVehicle::chooseSystem(int system, int link)
     if (same || !m_track)
         return;
     m_track->choose(m_system, m_link);
+    forgetCourse();
     emit reset();
     read();
 }
@@ -107,6 +122,18 @@ std::optional<VehicleSource> ShownVehicle::source()
     const auto system = m_track ? m_track->system() : std::nullopt;
     const auto link = m_track ? m_track->link() : std::nullopt;
     return system && link ? std::optional(VehicleSource{*link, *system}) : std::nullopt;
+}
+
+void ShownVehicle::lookAs(const ShownVehicle& other, log::Time playhead)
+{
+    chooseSystem(other.m_system.value_or(0), other.m_link ? static_cast<int>(*other.m_link) : -1);
+    look(other.m_log, playhead);
+}
+
+void ShownVehicle::forgetCourse()
+{
+    if (m_own)
+        m_own->forgetCourse();
 }
 
 void ShownVehicle::setPlayhead(log::Time playhead)
@@ -129,7 +156,7 @@ void ShownVehicle::read()
         const mavlink::VehicleState state = m_track->stateAt(m_playhead);
         readDepth(now, state);
         if (now.depthFresh && now.depthAgeS < oldestS && isUpright(state.lie({m_playhead})))
-            now.sonarDepthM = now.depthM + m_settings.transducerBelowCm() / 100.0;
+            now.sonarDepthM = now.depthM + m_settings->transducerBelowCm() / 100.0;
     }
     const bool other =
         !same(now.headingDeg, m_shown.headingDeg) || now.headingFresh != m_shown.headingFresh ||
@@ -155,7 +182,7 @@ void ShownVehicle::readHeading(Shown& shown)
     if (!heading)
         return;
     shown.headingDeg =
-        wrapped(rounded(heading->deg + m_settings.headingCorrection(), headingStepDeg));
+        wrapped(rounded(heading->deg + m_settings->headingCorrection(), headingStepDeg));
     shown.headingAgeS = ageS(m_playhead, heading->time);
 }
 
@@ -172,7 +199,7 @@ void ShownVehicle::readDepth(Shown& shown, const mavlink::VehicleState& state)
         return;
     if (shown.depthFresh)
         m_rawDepthM = depth->m;
-    shown.depthM = rounded(depth->m - m_settings.depthZeroM(), depthStepM);
+    shown.depthM = rounded(depth->m - m_settings->depthZeroM(), depthStepM);
     shown.depthAgeS = ageS(m_playhead, depth->time.arrival.sinceZero);
 }
 
@@ -180,7 +207,7 @@ bool ShownVehicle::zeroDepthHere()
 {
     if (std::isnan(m_rawDepthM))
         return false;
-    m_settings.setDepthZeroM(m_rawDepthM);
+    m_settings->setDepthZeroM(m_rawDepthM);
     return true;
 }
 

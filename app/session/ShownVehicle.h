@@ -38,12 +38,14 @@ class ShownVehicle : public QObject {
 
 public:
     explicit ShownVehicle(QObject* parent = nullptr);
+    /// With the settings of another one, which outlive it.
+    explicit ShownVehicle(VehicleSettings& settings);
 
-    [[nodiscard]] VehicleSettings* settings() { return &m_settings; }
+    [[nodiscard]] VehicleSettings* settings() { return m_settings; }
     [[nodiscard]] double headingDeg() const { return m_shown.headingDeg; }
     [[nodiscard]] bool headingFresh() const { return m_shown.headingFresh; }
     [[nodiscard]] double headingAgeS() const { return m_shown.headingAgeS; }
-    [[nodiscard]] bool headingTrue() const { return m_settings.variationKnown(); }
+    [[nodiscard]] bool headingTrue() const { return m_settings->variationKnown(); }
     [[nodiscard]] double depthM() const { return m_shown.depthM; }
     [[nodiscard]] bool depthFresh() const { return m_shown.depthFresh; }
     [[nodiscard]] double depthAgeS() const { return m_shown.depthAgeS; }
@@ -65,6 +67,8 @@ public:
     /// The session's. The log may be null.
     void look(const log::Log* log, log::Time playhead);
     void setPlayhead(log::Time playhead);
+    /// The other one's vehicle, at a moment of its own.
+    void lookAs(const ShownVehicle& other, log::Time playhead);
 
 signals:
     void changed();
@@ -84,11 +88,14 @@ private:
         double sonarDepthM = none;
     };
 
+    void follow();
+    void forgetCourse();
     void read();
     void readHeading(Shown& shown);
     void readDepth(Shown& shown, const mavlink::VehicleState& state);
 
-    VehicleSettings m_settings;
+    std::unique_ptr<VehicleSettings> m_own;
+    VehicleSettings* m_settings;
     const log::Log* m_log = nullptr;
     std::optional<std::uint8_t> m_system;
     std::optional<log::StreamNumber> m_link;

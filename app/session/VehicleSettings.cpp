@@ -56,6 +56,7 @@ void VehicleSettings::setUp(Up up)
     if (m_up == up)
         return;
     m_up = up;
+    forgetCourse();
     QSettings().setValue(key("northUp"), up == Up::North);
     emit changed();
 }
@@ -89,6 +90,13 @@ void VehicleSettings::setTransducerBelowCm(int centimetres)
 {
     set(m_transducerBelowCm, std::clamp(centimetres, -mostCentimetres, mostCentimetres),
         "transducerBelow");
+}
+
+double VehicleSettings::courseDeg(double nowDeg)
+{
+    if (!m_courseDeg)
+        m_courseDeg = nowDeg;
+    return *m_courseDeg;
 }
 
 double VehicleSettings::headingCorrection() const

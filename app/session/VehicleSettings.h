@@ -49,6 +49,10 @@ public:
 
     /// What a heading of the vehicle's is to be turned by, degrees.
     [[nodiscard]] double headingCorrection() const;
+    /// What is up while Course is chosen: the first heading that was asked with since, degrees.
+    [[nodiscard]] double courseDeg(double nowDeg);
+    /// Another vehicle.
+    void forgetCourse() { m_courseDeg.reset(); }
 
     Q_INVOKABLE void nextUp();
 
@@ -60,6 +64,7 @@ private:
     void set(T& member, T value, const char* name);
 
     Up m_up = Up::Head;
+    std::optional<double> m_courseDeg;
     int m_headingOffset = 0;
     bool m_variationKnown = false;
     int m_variationTenths = 0;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace leadline::echo {
 
@@ -18,10 +19,18 @@ constexpr double sectorsPerGradian = sectors / turnGrad;
 constexpr double widestStretch = 10;
 /// So many pings before those that are shown tell what was scanned.
 constexpr std::uint64_t mostBefore = 400;
+/// Those shown, those scanned, and the neighbours of both.
+constexpr std::size_t mostKnown = 5 * sectorsPerTurn;
 
-std::size_t modulo(int sector)
+constexpr double gradOfDegrees(double deg)
 {
-    return static_cast<std::size_t>((sector % sectors + sectors) % sectors);
+    return deg / 360 * turnGrad;
+}
+
+/// Where one spoke ends the next begins, whichever way it was computed.
+int sectorAt(double grad)
+{
+    return static_cast<int>(std::floor(grad * sectorsPerGradian + 0.5 + 1e-6));
 }
 
 } // namespace
@@ -30,7 +39,7 @@ TurnedBearings::TurnedBearings(const PingReader& reader, VehicleTrack& track)
     : m_reader(reader),
       m_track(track)
 {
-    m_newest.fill(noPing);
+    m_byDevice.fill(noPing);
 }
 
 const TurnedBearings::Known& TurnedBearings::known(std::uint64_t ping)
@@ -62,7 +71,7 @@ std::optional<double> TurnedBearings::headingOf(std::uint64_t ping)
 
 double TurnedBearings::turnedGrad(double deg) const
 {
-    const double grad = std::remainder(deg, 360) / 360 * turnGrad;
+    const double grad = gradOfDegrees(std::remainder(deg, 360));
     return m_frame.mirrored ? -grad : grad;
 }
 
@@ -75,82 +84,189 @@ std::optional<double> TurnedBearings::shiftOf(std::uint64_t ping)
     return std::nullopt;
 }
 
-double TurnedBearings::halfTurn(std::uint64_t from, std::uint64_t to)
+double TurnedBearings::halfTurn(const Known& from, const Known& to) const
 {
-    const Known begin = known(from);
-    const Known end = known(to);
-    const log::Time apart = end.time - begin.time;
-    if (!begin.headingDeg || !end.headingDeg || apart < log::Time{} || apart > shortestGap)
+    const log::Time apart = to.time - from.time;
+    if (!from.headingDeg || !to.headingDeg || apart < log::Time{} || apart > shortestGap)
         return 0;
-    return std::clamp(turnedGrad(*end.headingDeg - *begin.headingDeg) / 2, -widestStretch,
+    return std::clamp(turnedGrad(*to.headingDeg - *from.headingDeg) / 2, -widestStretch,
                       widestStretch);
 }
 
-TurnedBearings::Extent TurnedBearings::extentOf(std::uint64_t ping, std::uint64_t count)
+void TurnedBearings::place(std::uint64_t ping, Spoke& spoke)
 {
     const auto entry = m_reader.entry(ping);
-    const auto shift = shiftOf(ping);
-    if (!entry || !shift || entry->angleGrad >= base::gradiansPerTurn || entry->hasSamples == 0)
-        return {};
     const auto before = ping > 0 ? m_reader.entry(ping - 1) : std::nullopt;
-    const auto behind = ping + 1 < count ? m_reader.entry(ping + 1) : std::nullopt;
-    const double half =
-        stepOf(*entry, before ? &*before : nullptr, behind ? &*behind : nullptr) / 2.0;
-    const double since = before ? -halfTurn(ping - 1, ping) : 0;
-    const double until = behind ? halfTurn(ping, ping + 1) : 0;
-    const double middle = entry->angleGrad + *shift;
-    const double from = middle - half + std::min({since, until, 0.0});
-    const double to = middle + half + std::max({since, until, 0.0});
-    // Where one spoke ends the next begins, whichever way it was computed.
-    const auto sectorAt = [](double grad) {
-        return static_cast<int>(std::floor(grad * sectorsPerGradian + 0.5 + 1e-6));
+    const auto behind = ping + 1 < m_count ? m_reader.entry(ping + 1) : std::nullopt;
+    const Known own = known(ping);
+    bool settled = own.settled;
+    double since = 0;
+    double until = 0;
+    if (before) {
+        const Known& other = known(ping - 1);
+        since = -halfTurn(other, own);
+        settled = settled && other.settled;
+    }
+    if (behind) {
+        const Known& other = known(ping + 1);
+        until = halfTurn(own, other);
+        settled = settled && other.settled;
+    }
+    spoke.reach = {};
+    if (entry && entry->angleGrad < base::gradiansPerTurn && entry->hasSamples != 0) {
+        const double half =
+            stepOf(*entry, before ? &*before : nullptr, behind ? &*behind : nullptr) / 2.0;
+        const double aside = own.headingDeg ? gradOfDegrees(*own.headingDeg) : 0;
+        const double middle = entry->angleGrad + (m_frame.mirrored ? -aside : aside);
+        spoke.reach = {.valid = true,
+                       .headed = own.headingDeg.has_value(),
+                       .fromGrad = middle - half + std::min({since, until, 0.0}),
+                       .toGrad = middle + half + std::max({since, until, 0.0})};
+    }
+    if (!settled)
+        m_open.push_back(ping);
+    lay(ping, spoke);
+}
+
+void TurnedBearings::placeAgain(std::uint64_t ping)
+{
+    if (const auto found = m_spokes.find(ping); found != m_spokes.end())
+        place(ping, found->second);
+}
+
+SectorRun TurnedBearings::runOf(const Reach& reach) const
+{
+    if (!reach.valid || !(reach.headed || m_frame.keepsUnknown))
+        return {};
+    const double up = gradOfDegrees(m_frame.upDeg);
+    const double shift =
+        reach.headed ? (m_frame.mirrored ? up : -up) : turnedGrad(m_frame.nowDeg - m_frame.upDeg);
+    const int first = sectorAt(reach.fromGrad + shift);
+    return {first, std::clamp(sectorAt(reach.toGrad + shift) - first, 1, sectors)};
+}
+
+void TurnedBearings::lay(std::uint64_t ping, Spoke& spoke)
+{
+    const auto number = static_cast<std::uint32_t>(ping);
+    const SectorRun run = runOf(spoke.reach);
+    const auto move = [number](SectorCover& cover, SectorRun& from, const SectorRun& to) {
+        if (from == to)
+            return;
+        cover.remove(number, from);
+        cover.add(number, to);
+        from = to;
     };
-    return {sectorAt(from), std::clamp(sectorAt(to) - sectorAt(from), 1, sectors)};
+    move(m_shown, spoke.shownAs, spoke.bearings > 0 ? run : SectorRun());
+    move(m_scanned, spoke.scannedAs, spoke.recent && spoke.reach.headed ? run : SectorRun());
+}
+
+void TurnedBearings::letGo(std::uint64_t ping, Spoke& spoke)
+{
+    lay(ping, spoke);
+    if (spoke.bearings == 0 && !spoke.recent)
+        m_spokes.erase(ping);
+}
+
+void TurnedBearings::layAnew(const Frame& frame)
+{
+    const bool mirrors = frame.mirrored != m_frame.mirrored;
+    const bool turns =
+        frame.upDeg != m_frame.upDeg || frame.keepsUnknown != m_frame.keepsUnknown ||
+        (frame.keepsUnknown && frame.nowDeg - frame.upDeg != m_frame.nowDeg - m_frame.upDeg);
+    m_frame = frame;
+    if (!mirrors && !turns)
+        return;
+    for (auto& [ping, spoke] : m_spokes)
+        if (mirrors)
+            place(ping, spoke);
+        else
+            lay(ping, spoke);
+}
+
+std::uint64_t TurnedBearings::followBearings(const NewestPings& byDevice)
+{
+    std::uint64_t oldest = noPing;
+    for (std::size_t sector = 0; sector < byDevice.size(); ++sector) {
+        const std::uint32_t now = byDevice[sector];
+        const std::uint32_t was = m_byDevice[sector];
+        oldest = std::min<std::uint64_t>(oldest, now);
+        if (now == was)
+            continue;
+        m_byDevice[sector] = now;
+        m_byDeviceScanned.set(sector, now != noPing);
+        if (now != noPing) {
+            const auto [at, isNew] = m_spokes.try_emplace(now);
+            ++at->second.bearings;
+            if (isNew)
+                place(now, at->second);
+            else
+                lay(now, at->second);
+        }
+        if (was != noPing) {
+            Spoke& spoke = m_spokes.at(was);
+            --spoke.bearings;
+            letGo(was, spoke);
+        }
+    }
+    return oldest;
+}
+
+void TurnedBearings::followRecent(std::uint64_t first, std::uint64_t end)
+{
+    const auto isIn = [](std::uint64_t ping, std::uint64_t from, std::uint64_t until) {
+        return ping >= from && ping < until;
+    };
+    for (std::uint64_t ping = first; ping < end; ++ping) {
+        if (isIn(ping, m_recentFrom, m_recentEnd)) {
+            ping = m_recentEnd - 1;
+            continue;
+        }
+        const auto [at, isNew] = m_spokes.try_emplace(ping);
+        at->second.recent = true;
+        if (isNew)
+            place(ping, at->second);
+        else
+            lay(ping, at->second);
+    }
+    for (std::uint64_t ping = m_recentFrom; ping < m_recentEnd; ++ping) {
+        if (isIn(ping, first, end)) {
+            ping = end - 1;
+            continue;
+        }
+        Spoke& spoke = m_spokes.at(ping);
+        spoke.recent = false;
+        letGo(ping, spoke);
+    }
+    m_recentFrom = first;
+    m_recentEnd = end;
 }
 
 void TurnedBearings::look(const NewestPings& byDevice, std::uint64_t count, const Frame& frame)
 {
-    m_frame = frame;
     ++m_looks;
-    m_shown.assign(byDevice.begin(), byDevice.end());
-    std::ranges::sort(m_shown);
-    m_shown.erase(std::unique(m_shown.begin(), m_shown.end()), m_shown.end());
-    if (!m_shown.empty() && m_shown.back() == noPing)
-        m_shown.pop_back();
-
-    m_newest.fill(noPing);
-    for (const std::uint32_t ping : m_shown) {
-        const Extent extent = extentOf(ping, count);
-        for (int s = 0; s < extent.count; ++s)
-            m_newest[modulo(extent.first + s)] = ping;
+    const std::uint64_t before = std::exchange(m_count, count);
+    layAnew(frame);
+    auto open = std::exchange(m_open, {});
+    std::ranges::sort(open);
+    open.erase(std::unique(open.begin(), open.end()), open.end());
+    for (const std::uint64_t ping : open)
+        placeAgain(ping);
+    if (before != count) {
+        // The last one has a neighbour more, or one less.
+        for (const std::uint64_t end : {before, count})
+            if (end > 0)
+                placeAgain(end - 1);
     }
-    const std::uint64_t first = m_shown.empty() ? count : m_shown.front();
-    findTurnedAway(byDevice, first, count);
-    std::erase_if(m_known, [this](const auto& each) { return each.second.used != m_looks; });
-}
+    const std::uint64_t oldest = std::min(followBearings(byDevice), count);
+    const std::uint64_t from = std::max(oldest, count - std::min(count, mostBefore));
+    followRecent(from - std::min(from, mostBefore), count);
 
-void TurnedBearings::findTurnedAway(const NewestPings& byDevice, std::uint64_t first,
-                                    std::uint64_t count)
-{
-    Sectors seen;
-    // What lies now where the device scans.
-    const int shift = static_cast<int>(
+    // What lies now where the device scans, and what it has just scanned.
+    const auto shift = static_cast<int>(
         std::lround(turnedGrad(m_frame.nowDeg - m_frame.upDeg) * sectorsPerGradian));
-    for (std::size_t sector = 0; sector < byDevice.size(); ++sector)
-        if (byDevice[sector] != noPing)
-            seen.set(modulo(static_cast<int>(sector) + shift));
-    // What it has just scanned.
-    const std::uint64_t oldest = std::max(first, count - std::min(count, mostBefore));
-    for (std::uint64_t ping = oldest - std::min(oldest, mostBefore); ping < count; ++ping) {
-        if (!headingOf(ping))
-            continue;
-        const Extent extent = extentOf(ping, count);
-        for (int s = 0; s < extent.count; ++s)
-            seen.set(modulo(extent.first + s));
-    }
-    m_turnedAway.reset();
-    for (std::size_t sector = 0; sector < m_newest.size(); ++sector)
-        m_turnedAway[sector] = seen[sector] && m_newest[sector] == noPing;
+    m_turnedAway = (turned(m_byDeviceScanned, shift) | m_scanned.covered()) & ~m_shown.covered();
+    if (m_known.size() > mostKnown)
+        std::erase_if(m_known, [this](const auto& each) { return !m_spokes.contains(each.first); });
 }
 
 } // namespace leadline::echo

@@ -6,19 +6,18 @@
 #include "mavlink/VehicleState.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace leadline::echo {
 
 namespace {
 
 using namespace std::chrono_literals;
-using mavlink::ClockOffset;
 using mavlink::Timesync;
+using mavlink::VehicleState;
 
-/// More replies than one in this time tell nothing that a compass would need.
+/// More requests than one in this time tell nothing that a compass would need.
 constexpr log::Time slot = 500ms;
-/// Requests to others and to other links may stand between a reply and its own.
-constexpr std::uint64_t mostPassedOver = 256;
 constexpr std::size_t mostParts = 4;
 /// A message that is older, or younger than none, was stamped by another clock, or before the
 /// vehicle started again.
@@ -59,7 +58,8 @@ VehicleClock::Part& VehicleClock::part(std::int64_t number)
     if (!isNew)
         return at->second;
     // The minute before tells what holds at its beginning.
-    at->second.next = m_replies.countUpTo((number - 1) * secondsOfPart * 1s - 1ns);
+    at->second.begin = (number - 1) * secondsOfPart * 1s;
+    at->second.nextReply = m_replies.countUpTo(at->second.begin - 1ns);
     if (m_parts.size() > mostParts)
         m_parts.erase(std::ranges::min_element(m_parts, {},
                                                [](const auto& each) { return each.second.used; }));
@@ -69,64 +69,87 @@ VehicleClock::Part& VehicleClock::part(std::int64_t number)
 void VehicleClock::extend(Part& part, std::int64_t number, std::size_t seconds)
 {
     lookForRequests();
+    for (auto& [stream, requests] : m_requests)
+        if (const auto [next, isNew] = part.nextRequest.try_emplace(stream); isNew)
+            next->second = requests.countUpTo(part.begin - 1ns);
     for (; part.known < seconds; ++part.known) {
         const log::Time begin =
             (number * secondsOfPart + static_cast<std::int64_t>(part.known)) * 1s;
         feed(part, begin);
-        if (const auto estimate = part.estimate->at({begin + slot}))
+        const auto& known = part.book.results();
+        const auto result = known.find({m_system, VehicleState::autopilotComponent});
+        if (result == known.end())
+            continue;
+        if (const auto estimate = result->second.clock.at({begin + slot}))
             part.offsets[part.known] = estimate->offset;
     }
 }
 
 void VehicleClock::feed(Part& part, log::Time until)
 {
-    for (; part.next < m_replies.size(); ++part.next) {
-        const auto arrived = m_replies.timeOf(part.next);
-        if (!arrived)
-            continue;
-        if (*arrived > until)
+    const SeriesPlace* from = nullptr;
+    std::uint64_t* next = nullptr;
+    log::Time at{};
+    const auto consider = [&](const SeriesPlace& place, std::uint64_t& index) {
+        auto time = place.timeOf(index);
+        while (!time && index < place.size())
+            time = place.timeOf(++index);
+        if (!time || *time > until || (from && at <= *time))
             return;
-        const std::int64_t its = dividedDown(*arrived, slot);
-        if (its == part.lastSlot)
-            continue;
-        if (const auto found = sample(part.next, *arrived)) {
-            part.lastSlot = its;
-            (void)part.estimate->add(*found);
-        }
+        from = &place;
+        next = &index;
+        at = *time;
+    };
+    for (;; from = nullptr) {
+        for (const auto& [stream, requests] : m_requests)
+            consider(requests, part.nextRequest.at(stream));
+        consider(m_replies, part.nextReply);
+        if (!from)
+            return;
+        const std::uint64_t index = (*next)++;
+        if (from == &m_replies)
+            hearReply(part, index, at);
+        else
+            hearRequest(part, *from, index, at);
     }
 }
 
-std::optional<mavlink::ClockSample> VehicleClock::sample(std::uint64_t reply, log::Time arrived)
+void VehicleClock::hearRequest(Part& part, const SeriesPlace& requests, std::uint64_t index,
+                               log::Time at)
 {
-    const auto frame = m_replies.read(reply, m_scratch);
-    if (!frame ||
-        frame->sender() != mavlink::Address{m_system, mavlink::VehicleState::autopilotComponent})
-        return std::nullopt;
+    const std::int64_t its = dividedDown(at, slot);
+    if (its == part.lastSlot)
+        return;
+    const auto frame = requests.read(index, m_scratch);
+    const auto request = frame ? mavlink::decodeAs<Timesync>(*frame) : std::nullopt;
+    if (!request || request->tc1 != 0)
+        return;
+    const mavlink::Address target{request->targetSystem, request->targetComponent};
+    const bool isForIt =
+        target.system == 0 ||
+        (target.system == m_system &&
+         (target.component == 0 || target.component == VehicleState::autopilotComponent));
+    if (!isForIt)
+        return;
+    part.lastSlot = its;
+    if (!part.book.own().contains(frame->sender())) {
+        auto own = part.book.own();
+        own.insert(frame->sender());
+        part.book.setOwn(std::move(own));
+    }
+    part.book.sent(request->ts1, target, {at});
+}
+
+void VehicleClock::hearReply(Part& part, std::uint64_t index, log::Time at)
+{
+    const auto frame = m_replies.read(index, m_scratch);
+    if (!frame || frame->sender() != mavlink::Address{m_system, VehicleState::autopilotComponent})
+        return;
     const auto message = mavlink::decodePayload<Timesync>(frame->payload());
-    if (message.tc1 <= 0)
-        return std::nullopt;
-    const auto sent = sentAt(message.ts1, arrived);
-    if (!sent)
-        return std::nullopt;
-    return mavlink::ClockSample{.sent = {*sent}, .remoteNs = message.tc1, .arrived = {arrived}};
-}
-
-std::optional<log::Time> VehicleClock::sentAt(std::int64_t stamp, log::Time arrived)
-{
-    for (auto& [stream, requests] : m_requests) {
-        const std::uint64_t count = requests.countUpTo(arrived);
-        const std::uint64_t least = count - std::min(count, mostPassedOver);
-        for (std::uint64_t i = count; i > least; --i) {
-            const auto at = requests.timeOf(i - 1);
-            if (!at || arrived - *at > ClockOffset::longestRoundTrip)
-                break;
-            const auto frame = requests.read(i - 1, m_scratch);
-            const auto request = frame ? mavlink::decodeAs<Timesync>(*frame) : std::nullopt;
-            if (request && request->tc1 == 0 && request->ts1 == stamp)
-                return at;
-        }
-    }
-    return std::nullopt;
+    if (message.tc1 != 0)
+        (void)part.book.replied(
+            {message.tc1, message.ts1, {message.targetSystem, message.targetComponent}},
+            frame->sender(), {at});
 }
 
 void VehicleClock::lookForRequests()

@@ -294,6 +294,10 @@ std::optional<TrackHeading> VehicleTrack::headingAt(log::Time time, Ahead ahead)
     for (const auto& link : m_links)
         if (const auto heading = turnOf(*link, time, ahead))
             return heading;
+    // What comes later tells of this moment only with stamps of its own.
+    const bool settled = isPast(time) || std::ranges::all_of(m_links, [](const auto& link) {
+                             return link->attitudes.size() == 0;
+                         });
     for (const auto& link : m_links) {
         const auto heading = stateOf(*link, time).heading({time});
         if (heading && heading->source != mavlink::HeadingSource::Attitude)
@@ -301,7 +305,7 @@ std::optional<TrackHeading> VehicleTrack::headingAt(log::Time time, Ahead ahead)
                                 .source = heading->source,
                                 .time = heading->time.arrival.sinceZero,
                                 .byItsClock = false,
-                                .settled = isPast(time)};
+                                .settled = settled};
     }
     return std::nullopt;
 }

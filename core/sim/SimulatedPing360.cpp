@@ -83,6 +83,7 @@ SimulatedPing360::SimulatedPing360(base::Clock& clock, std::shared_ptr<const Wor
                        .firmware = {3, 3, 8},
                        .measuresRateFrom = {}},
                       clock, std::move(world), options),
+      m_mount(options.mount),
       m_work(clock)
 {
     SimulatedPing360::powerUp();
@@ -198,7 +199,9 @@ void SimulatedPing360::finishJob()
 {
     const Job job = m_jobs.front();
     m_jobs.pop_front();
-    const auto samples = job.order.transmit == 1 ? listen() : std::vector<std::uint8_t>{};
+    const auto samples = job.order.transmit == 1
+                             ? listen(timeOnLine(m_state.numberOfSamples + dataOverhead))
+                             : std::vector<std::uint8_t>{};
     ping360::DeviceData data = m_state;
     data.data = samples;
     send(data, job.asker);
@@ -240,7 +243,7 @@ void SimulatedPing360::startStep(int travelGrad)
 
 void SimulatedPing360::finishStep()
 {
-    const auto samples = listen();
+    const auto samples = listen({});
     const ping360::AutoTransmit& order = m_scan->order;
     send(ping360::AutoDeviceData{.mode = m_state.mode,
                                  .gainSetting = m_state.gainSetting,
@@ -291,14 +294,16 @@ int SimulatedPing360::turnTo(int angleGrad)
     return std::min(clockwise, base::gradiansPerTurn - clockwise);
 }
 
-std::vector<std::uint8_t> SimulatedPing360::listen() const
+std::vector<std::uint8_t> SimulatedPing360::listen(base::Duration over) const
 {
-    return world().spokeAt(clock().now(), {.angleGrad = m_state.angle,
-                                           .samplePeriod = m_state.samplePeriod,
-                                           .samples = m_state.numberOfSamples,
-                                           .gain = m_state.gainSetting,
-                                           .transmitDurationUs = m_state.transmitDuration,
-                                           .transmitFrequencyKhz = m_state.transmitFrequency});
+    return world().spokeAt(clock().now() - over - soundTime(m_state) / 2,
+                           {.angleGrad = m_state.angle,
+                            .samplePeriod = m_state.samplePeriod,
+                            .samples = m_state.numberOfSamples,
+                            .gain = m_state.gainSetting,
+                            .transmitDurationUs = m_state.transmitDuration,
+                            .transmitFrequencyKhz = m_state.transmitFrequency,
+                            .mount = m_mount});
 }
 
 } // namespace leadline::sim

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dive in the window: how old a ping is when it is seen, and what the window costs while both
-// sonars send as fast as a pilot has them.
+// sonars send as fast as a pilot has them, without a heading and while the vehicle turns.
 #include "EmptyWindow.h"
 #include "Table.h"
 #include "WindowRun.h"
+#include "mavlink/FrameWriter.h"
+#include "mavlink/StateMessages.h"
 #include "support/Simulator.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QUdpSocket>
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
+#include <numbers>
 #include <string>
 #include <vector>
 
@@ -74,14 +82,72 @@ private:
     std::vector<double> m_agesS;
 };
 
+/// A vehicle that turns to and fro with up to 30 degrees a second, and says so ten times a second
+/// to whoever wrote to it last.
+class Turning {
+public:
+    Turning()
+    {
+        m_socket.bind(QHostAddress::LocalHost);
+        m_clock.start();
+        QObject::connect(&m_socket, &QUdpSocket::readyRead, &m_socket, [this] {
+            while (m_socket.hasPendingDatagrams()) {
+                char first = 0;
+                m_socket.readDatagram(&first, 1, nullptr, &m_asker);
+            }
+        });
+        QObject::connect(&m_timer, &QTimer::timeout, &m_socket, [this] { say(); });
+        m_timer.start(100ms);
+    }
+    [[nodiscard]] QString url() const
+    {
+        return QStringLiteral("udp://127.0.0.1:%1?device=vehicle").arg(m_socket.localPort());
+    }
+
+private:
+    void say()
+    {
+        const double seconds = 1e-3 * static_cast<double>(m_clock.elapsed());
+        mavlink::Attitude attitude;
+        attitude.timeBootMs = static_cast<std::uint32_t>(m_clock.elapsed());
+        attitude.yaw = static_cast<float>(std::numbers::pi * 40 / 180 * std::sin(0.75 * seconds));
+        if (m_said++ % 10 == 0)
+            put(m_writer.write(mavlink::Heartbeat{0, 12, 3, 0, 4, 3}, {}));
+        put(m_writer.write(attitude, {}));
+    }
+    void put(base::ByteSpan bytes)
+    {
+        if (m_asker != 0)
+            m_socket.writeDatagram(reinterpret_cast<const char*>(bytes.data()),
+                                   static_cast<qint64>(bytes.size()), QHostAddress::LocalHost,
+                                   m_asker);
+    }
+
+    QUdpSocket m_socket;
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    quint16 m_asker = 0;
+    int m_said = 0;
+    mavlink::FrameWriter m_writer{mavlink::Address{1, 1}};
+};
+
 struct Dived {
     bench::WindowCost live;
+    bench::WindowCost headUp;
+    bench::WindowCost northUp;
     bench::WindowCost empty;
     double ageP95S = 0;
     double ping360Hz = 0;
     double ping1dHz = 0;
     std::string trouble;
 };
+
+bench::WindowCost turning(test::WindowRun& run, app::VehicleSettings::Up up)
+{
+    run.session().vehicle()->settings()->setUp(up);
+    bench::measureWindow(run.window(), warmUpMs());
+    return bench::measureWindow(run.window(), bench::measuredMs());
+}
 
 Dived dive()
 {
@@ -118,6 +184,12 @@ Dived dive()
             result.trouble = "No ping was seen.";
         else
             result.ageP95S = seconds[seconds.size() * 95 / 100];
+        const Turning vehicle;
+        result.trouble += dive.connectTo(vehicle.url()).toStdString();
+        if (!run.drawUntil([&] { return run.session().vehicle()->headingFresh(); }))
+            result.trouble += "No heading was heard.";
+        result.headUp = turning(run, app::VehicleSettings::Up::Head);
+        result.northUp = turning(run, app::VehicleSettings::Up::North);
     }
     result.empty = bench::emptyWindow();
     return result;
@@ -161,6 +233,12 @@ void report(benchmark::State& state, double seconds)
     add(
         "Live/a second of a dive",
         +[](benchmark::State& state) { report(state, dived().live.shareOfACore); });
+    add(
+        "Live/a second of a dive, turning, head up",
+        +[](benchmark::State& state) { report(state, dived().headUp.shareOfACore); });
+    add(
+        "Live/a second of a dive, turning, north up",
+        +[](benchmark::State& state) { report(state, dived().northUp.shareOfACore); });
     return add(
         "Live/a second of an empty window",
         +[](benchmark::State& state) { report(state, dived().empty.shareOfACore); });

@@ -38,6 +38,8 @@ public:
                               .samples = test::Samples(10, 50)});
         }
     }
+    [[nodiscard]] const log::Log& log() const { return m_log.log(); }
+    [[nodiscard]] log::StreamNumber sonar() const { return m_log.sonar(); }
     [[nodiscard]] log::Time now() const { return (m_pings - 1) * period; }
     [[nodiscard]] double headingDeg(log::Time time) const { return m_headingDeg(time); }
 
@@ -139,6 +141,44 @@ private slots:
         QVERIFY(seen.turnedAway[at(0)] && seen.turnedAway[at(-30)]);
         QVERIFY(seen.newest[at(60)] != echo::noPing && seen.newest[at(120)] != echo::noPing);
         QVERIFY(!seen.turnedAway[at(180)] && seen.newest[at(180)] == echo::noPing);
+    }
+
+    /// However one came there: each look after the other is as the first one at that place.
+    void whatIsFollowedIsWhatIsFoundAnew()
+    {
+        Turning sonar([](log::Time t) { return 70 * std::sin(0.4 * seconds(t)); });
+        sonar.scan(200);
+        const echo::PingReader reader(sonar.log(), sonar.sonar());
+        echo::BearingIndex index(reader);
+        echo::VehicleTrack track(sonar.log());
+        echo::TurnedBearings followed(reader, track);
+        std::uint32_t random = 7;
+        const auto chance = [&random](std::uint32_t of) {
+            random = random * 1664525U + 1013904223U;
+            return (random >> 8U) % of;
+        };
+        echo::TurnedBearings::Frame frame;
+        std::uint64_t count = reader.count();
+        for (int i = 0; i < 300; ++i) {
+            if (chance(3) == 0)
+                sonar.scan(int(chance(30)), 200, chance(2) == 0 ? 100 : 400);
+            // Mostly on, seldom far away, or with the picture laid in another way.
+            count = chance(10) == 0 ? chance(std::uint32_t(reader.count()) + 1)
+                                    : std::min(count + chance(4), reader.count());
+            if (chance(8) == 0)
+                frame = {.upDeg = chance(2) * 0.45 * chance(800),
+                         .mirrored = chance(4) == 0,
+                         .keepsUnknown = chance(3) == 0};
+            frame.nowDeg = sonar.headingDeg(count * period);
+            const auto byDevice = index.newestOf(count);
+            followed.look(byDevice, count, frame);
+            echo::VehicleTrack trackAnew(sonar.log());
+            echo::TurnedBearings anew(reader, trackAnew);
+            anew.look(byDevice, count, frame);
+            QVERIFY(followed.newest() == anew.newest());
+            QVERIFY(followed.turnedAway() == anew.turnedAway());
+        }
+        QVERIFY(reader.count() > 1000);
     }
 
     /// Whatever the sonar looked at lies where it was, within a sector and half a turn of a ping.

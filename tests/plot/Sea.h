@@ -7,6 +7,11 @@
 #include <QQuickWindow>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <optional>
+
 namespace leadline::test {
 
 /// A Ping360 that turns a gradian each 50 ms; from 30 s on it sees half as far again.
@@ -51,6 +56,42 @@ public:
 private:
     QQuickWindow m_window;
 };
+
+/// Where an echo is looked for: shares of the disc's radius, degrees clockwise from up, and how
+/// bright it is at least.
+struct EchoWanted {
+    double from = 0;
+    double to = 1;
+    double aboutDeg = 0;
+    double withinDeg = 180;
+    int atLeast = 200;
+};
+/// The bearing of its middle in a disc that fills the picture; nullopt where there is none.
+[[nodiscard]] inline std::optional<double> bearingOfEcho(const QImage& picture,
+                                                         const EchoWanted& wanted = {})
+{
+    const double radius = std::min(picture.width(), picture.height()) / 2.0;
+    double x = 0;
+    double y = 0;
+    for (int row = 0; row < picture.height(); ++row)
+        for (int column = 0; column < picture.width(); ++column) {
+            const QRgb pixel = reinterpret_cast<const QRgb*>(picture.constScanLine(row))[column];
+            if (qAlpha(pixel) < 255 || qRed(pixel) < wanted.atLeast)
+                continue;
+            const double dx = column + 0.5 - picture.width() / 2.0;
+            const double dy = row + 0.5 - picture.height() / 2.0;
+            const double distance = std::hypot(dx, dy) / radius;
+            const double deg = std::atan2(dx, -dy) * 180 / std::numbers::pi;
+            if (distance < wanted.from || distance > wanted.to ||
+                std::abs(std::remainder(deg - wanted.aboutDeg, 360)) > wanted.withinDeg)
+                continue;
+            x += dx;
+            y += dy;
+        }
+    if (x == 0 && y == 0)
+        return std::nullopt;
+    return std::atan2(x, -y) * 180 / std::numbers::pi;
+}
 
 /// Where two pictures differ; empty when they do not.
 [[nodiscard]] inline QByteArray differenceOf(const QImage& a, const QImage& b)

@@ -6,7 +6,6 @@
 #include "support/VehicleLog.h"
 
 #include <functional>
-#include <numbers>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -118,21 +117,7 @@ public:
     [[nodiscard]] std::optional<double> targetOnScreen()
     {
         (void)grab();
-        const QImage& picture = item.image();
-        double x = 0;
-        double y = 0;
-        for (int row = 0; row < picture.height(); ++row)
-            for (int column = 0; column < picture.width(); ++column) {
-                const QRgb pixel =
-                    reinterpret_cast<const QRgb*>(picture.constScanLine(row))[column];
-                if (qAlpha(pixel) < 255 || qRed(pixel) < 200)
-                    continue;
-                x += column + 0.5 - picture.width() / 2.0;
-                y += row + 0.5 - picture.height() / 2.0;
-            }
-        if (x == 0 && y == 0)
-            return std::nullopt;
-        return std::atan2(x, -y) * 180 / std::numbers::pi;
+        return test::bearingOfEcho(item.image());
     }
 
     app::ShownVehicle vehicle;

@@ -185,7 +185,7 @@ private slots:
         QVERIFY(polar()->probe(at.x(), at.y()));
         QTRY_VERIFY(find("trueFigure")->isVisible());
         const QString words = find("polarReadout")->property("sentence").toString();
-        QVERIFY2(words.contains(QStringLiteral("true 240.")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("brg 240.")), qPrintable(words));
         QVERIFY2(words.contains(QStringLiteral("± 3.2° hdg")), qPrintable(words));
         QVERIFY2(words.contains(QStringLiteral("50.1234")) && words.contains(QStringLiteral("W")),
                  qPrintable(words));
@@ -194,8 +194,11 @@ private slots:
         const double south = 50.1234567 - polar()->cursorLatitude();
         QVERIFY(qAbs(south * 111'195 - polar()->edgeM() / 2 * std::cos(60.4 / 57.29578)) < 0.2);
         m_session->vehicle()->settings()->setVariationKnown(true);
-        QTRY_VERIFY(
-            find("polarReadout")->property("sentence").toString().contains(QStringLiteral("° T")));
+        const auto sentence = [this] {
+            return find("polarReadout")->property("sentence").toString();
+        };
+        QTRY_VERIFY(sentence().contains(QStringLiteral("° T")));
+        QVERIFY(sentence().contains(QStringLiteral("true 240.")));
     }
 
     void theBarHasHeadingAndDepthWhereTheyWereHeard()

@@ -352,18 +352,20 @@ private slots:
 
     void itSeesTheSeaOfTheEchosounder()
     {
-        // The same world at the same moment: what a second head sees is what the sea shows there.
+        // The same world in the middle of its listening: what a second head sees is what the sea
+        // shows there.
         Bench bench(3);
         bench.client.exchange(encodeFrame(pingAt(200)), 5s);
         const auto answer = bench.client.received.at(0);
         const auto data = ping::decodePayload<ping360::DeviceData>(answer.frame().payload);
         const sim::World world(3, base::Instant{});
-        const auto seen = world.spokeAt(answer.at, {.angleGrad = 200,
-                                                    .samplePeriod = 88,
-                                                    .samples = 1200,
-                                                    .gain = 1,
-                                                    .transmitDurationUs = 11,
-                                                    .transmitFrequencyKhz = 750});
+        constexpr base::Duration listened = 25ns * (88 * 1200);
+        const auto seen = world.spokeAt(answer.at - listened / 2, {.angleGrad = 200,
+                                                                   .samplePeriod = 88,
+                                                                   .samples = 1200,
+                                                                   .gain = 1,
+                                                                   .transmitDurationUs = 11,
+                                                                   .transmitFrequencyKhz = 750});
         QVERIFY(std::ranges::equal(data->data, seen));
     }
 };

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "echo/BearingIndex.h"
+#include "echo/SectorCover.h"
 #include "echo/VehicleTrack.h"
 
-#include <bitset>
 #include <optional>
 #include <unordered_map>
 #include <vector>
 
 namespace leadline::echo {
 
-/// Half-gradian sectors of a turn.
-using Sectors = std::bitset<sectorsPerTurn>;
-
 /// Where the spokes of a scanning sonar lie in a picture while its vehicle turns: each at the
 /// heading that the vehicle had when it was measured, and over half of what it turned since the
 /// ping before and until the next one.
 ///
 /// The picture's sectors are those of the device as it hangs when the vehicle looks to `upDeg`: of
-/// a vehicle that does not turn they are the device's own. Used by one thread; the log may grow.
+/// a vehicle that does not turn they are the device's own. While the picture lies as it lay, a look
+/// costs what came and went since the last one. Used by one thread; the log may grow.
 class TurnedBearings {
 public:
     /// How the picture lies.
@@ -40,7 +37,7 @@ public:
     void look(const NewestPings& byDevice, std::uint64_t count, const Frame& frame);
 
     /// For each of the picture's sectors the newest of those pings that covers it.
-    [[nodiscard]] const NewestPings& newest() const { return m_newest; }
+    [[nodiscard]] const NewestPings& newest() const { return m_shown.newest(); }
     /// What the sonar scans or has just scanned, and none of those pings covers because the vehicle
     /// turned.
     [[nodiscard]] const Sectors& turnedAway() const { return m_turnedAway; }
@@ -57,25 +54,56 @@ private:
         bool settled = false;
         std::uint64_t used = 0;
     };
-    /// The picture's sectors that a ping covers, from the first one on; none without a place.
-    struct Extent {
-        int first = 0;
-        int count = 0;
+    /// From where to where a spoke reaches: gradians of the device when the vehicle looks north, or
+    /// of the device alone where no heading is known.
+    struct Reach {
+        bool valid = false;
+        bool headed = false;
+        double fromGrad = 0;
+        double toGrad = 0;
+    };
+    /// A ping that the picture shows, or that tells what was scanned.
+    struct Spoke {
+        /// How many of the device's bearings it is the newest of.
+        int bearings = 0;
+        bool recent = false;
+        Reach reach;
+        /// As it was added to what is shown, and to what was scanned.
+        SectorRun shownAs;
+        SectorRun scannedAs;
     };
 
     const Known& known(std::uint64_t ping);
     [[nodiscard]] double turnedGrad(double deg) const;
-    [[nodiscard]] Extent extentOf(std::uint64_t ping, std::uint64_t count);
     /// Half of what it turned between two pings, gradians of the picture.
-    [[nodiscard]] double halfTurn(std::uint64_t from, std::uint64_t to);
-    void findTurnedAway(const NewestPings& byDevice, std::uint64_t first, std::uint64_t count);
+    [[nodiscard]] double halfTurn(const Known& from, const Known& to) const;
+    [[nodiscard]] SectorRun runOf(const Reach& reach) const;
+
+    void layAnew(const Frame& frame);
+    /// Takes over which pings are the newest, and gives back the oldest of them.
+    std::uint64_t followBearings(const NewestPings& byDevice);
+    void followRecent(std::uint64_t first, std::uint64_t end);
+    /// Finds how far it reaches, and lays it there.
+    void place(std::uint64_t ping, Spoke& spoke);
+    void placeAgain(std::uint64_t ping);
+    void lay(std::uint64_t ping, Spoke& spoke);
+    void letGo(std::uint64_t ping, Spoke& spoke);
 
     PingReader m_reader;
     VehicleTrack& m_track;
     Frame m_frame;
-    NewestPings m_newest{};
+    std::uint64_t m_count = 0;
+    NewestPings m_byDevice{};
+    /// The bearings that the device has scanned.
+    Sectors m_byDeviceScanned;
+    std::uint64_t m_recentFrom = 0;
+    std::uint64_t m_recentEnd = 0;
+    std::unordered_map<std::uint64_t, Spoke> m_spokes;
+    /// What still comes may move these.
+    std::vector<std::uint64_t> m_open;
+    SectorCover m_shown;
+    SectorCover m_scanned;
     Sectors m_turnedAway;
-    std::vector<std::uint32_t> m_shown;
     std::unordered_map<std::uint64_t, Known> m_known;
     std::uint64_t m_looks = 0;
     PingReader::Scratch m_scratch;

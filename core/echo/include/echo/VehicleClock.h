@@ -2,20 +2,19 @@
 #pragma once
 
 #include "echo/SeriesPlace.h"
-#include "mavlink/ClockOffset.h"
+#include "mavlink/TimesyncBook.h"
 
 #include <array>
 #include <cstdint>
 #include <limits>
 #include <map>
-#include <memory>
 #include <optional>
 #include <vector>
 
 namespace leadline::echo {
 
 /// How far a vehicle's clock is ahead of that of the log, at any time of the log: from its replies
-/// to the TIMESYNC requests that the log holds as sent.
+/// to the TIMESYNC requests that the log holds as sent, paired as on the timing page.
 ///
 /// What holds in a second is what was known at its beginning, from the replies of the minute before
 /// it and of its own: the same live and in replay, from wherever one comes. Used by one thread; the
@@ -37,10 +36,12 @@ private:
 
     /// A minute of the log.
     struct Part {
-        std::unique_ptr<mavlink::ClockOffset> estimate = std::make_unique<mavlink::ClockOffset>();
-        /// Of the replies, those before it are in.
-        std::uint64_t next = 0;
-        /// The half second of the last one that was taken.
+        mavlink::TimesyncBook book;
+        log::Time begin{};
+        /// Of the replies and of each stream of requests, those before it are in.
+        std::uint64_t nextReply = 0;
+        std::map<log::StreamNumber, std::uint64_t> nextRequest;
+        /// The half second of the last request that was taken.
         std::int64_t lastSlot = std::numeric_limits<std::int64_t>::min();
         /// Whole seconds that are known.
         std::size_t known = 0;
@@ -51,9 +52,8 @@ private:
     Part& part(std::int64_t number);
     void extend(Part& part, std::int64_t number, std::size_t seconds);
     void feed(Part& part, log::Time until);
-    [[nodiscard]] std::optional<mavlink::ClockSample> sample(std::uint64_t reply,
-                                                             log::Time arrived);
-    [[nodiscard]] std::optional<log::Time> sentAt(std::int64_t stamp, log::Time arrived);
+    void hearRequest(Part& part, const SeriesPlace& requests, std::uint64_t index, log::Time at);
+    void hearReply(Part& part, std::uint64_t index, log::Time at);
     void lookForRequests();
 
     const log::Log* m_log;

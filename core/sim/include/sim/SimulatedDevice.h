@@ -6,6 +6,7 @@
 #include "ping/Message.h"
 #include "ping/Parser.h"
 #include "sim/RestartablePeer.h"
+#include "sim/SpokeSettings.h"
 #include "sim/World.h"
 
 #include <compare>
@@ -32,6 +33,8 @@ struct DeviceOptions {
     std::optional<std::uint8_t> deviceId = {};
     /// By how much a vehicle's clock runs fast, millionths.
     double skewPpm = 0;
+    /// How a Ping360 hangs on the vehicle.
+    HeadMount mount = {};
 };
 
 /// What Ping Protocol devices have in common: frames, addresses, negotiation, the rate of the line.

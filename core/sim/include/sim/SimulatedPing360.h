@@ -9,7 +9,7 @@
 
 namespace leadline::sim {
 
-/// A Ping360 with its head up. A transducer message turns it, and pings if told to; requests that
+/// A Ping360. A transducer message turns it, and pings if told to; requests that
 /// come meanwhile wait their turn. auto_transmit (from firmware 3.3.1 on) scans a sector by itself,
 /// to and fro up to 180 degrees and clockwise above, until motor_off, a transducer message or a
 /// break on the line. Turning, sound and the head's own work take the time they take in real logs.
@@ -54,10 +54,12 @@ private:
     [[nodiscard]] int nextTravel();
     /// The shorter way there, and the head is there then.
     int turnTo(int angleGrad);
-    [[nodiscard]] std::vector<std::uint8_t> listen() const;
+    /// What it heard: as the vehicle lay in the middle of its listening, which is so long over.
+    [[nodiscard]] std::vector<std::uint8_t> listen(base::Duration over) const;
 
     /// What the last order left; angle is where the head looks.
     ping::ping360::DeviceData m_state;
+    HeadMount m_mount;
     bool m_motorOn = false;
     std::deque<Job> m_jobs;
     std::optional<Scan> m_scan;

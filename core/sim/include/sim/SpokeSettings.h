@@ -5,9 +5,15 @@
 
 namespace leadline::sim {
 
+/// How a head hangs on its vehicle: turned clockwise from above, and the wrong way up.
+struct HeadMount {
+    double turnDeg = 0;
+    bool upsideDown = false;
+};
+
 /// What a Ping360 is told for one ping; the defaults see 20 m at 1500 m/s.
 struct SpokeSettings {
-    /// Device gradians: 0 the cable side, 200 the front, clockwise from above.
+    /// Device gradians: 0 the cable side, 200 the front, clockwise from above as it stands.
     std::uint16_t angleGrad = 200;
     /// Ticks of 25 ns.
     std::uint16_t samplePeriod = 888;
@@ -16,7 +22,13 @@ struct SpokeSettings {
     std::uint8_t gain = 1;
     std::uint16_t transmitDurationUs = 107;
     std::uint16_t transmitFrequencyKhz = 750;
+    HeadMount mount = {};
 
+    /// Clockwise from the vehicle's front.
+    [[nodiscard]] constexpr double bearingDeg() const
+    {
+        return mount.turnDeg + (mount.upsideDown ? -0.9 : 0.9) * (angleGrad - 200.0);
+    }
     /// The stretch of range that one sample covers in water of this sound speed (m/s).
     [[nodiscard]] constexpr double metresPerSample(double soundSpeed) const
     {

@@ -5,6 +5,8 @@
 #include "sim/Sea.h"
 
 #include <cstdint>
+#include <functional>
+#include <utility>
 
 namespace leadline::sim {
 
@@ -19,12 +21,23 @@ public:
           m_path(path)
     {
     }
+    /// A vehicle that goes as `course` says, a pure function of the time since the beginning.
+    using Course = std::function<Pose(base::Duration)>;
+    World(std::uint64_t seed, base::Instant zero, Course course)
+        : m_sea(seed),
+          m_zero(zero),
+          m_course(std::move(course))
+    {
+    }
 
     [[nodiscard]] std::uint64_t seed() const { return m_sea.seed(); }
     [[nodiscard]] const Sea& sea() const { return m_sea; }
     /// Since the scene's beginning.
     [[nodiscard]] base::Duration timeAt(base::Instant at) const { return at - m_zero; }
-    [[nodiscard]] Pose poseAt(base::Instant at) const { return m_sea.poseAt(timeAt(at), m_path); }
+    [[nodiscard]] Pose poseAt(base::Instant at) const
+    {
+        return m_course ? m_course(timeAt(at)) : m_sea.poseAt(timeAt(at), m_path);
+    }
 
     [[nodiscard]] Profile1d profileAt(base::Instant at, const ProfileSettings& settings) const
     {
@@ -39,7 +52,8 @@ public:
 private:
     Sea m_sea;
     base::Instant m_zero;
-    Sea::Path m_path;
+    Sea::Path m_path = Sea::Path::Transect;
+    Course m_course;
 };
 
 } // namespace leadline::sim
