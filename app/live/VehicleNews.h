@@ -25,14 +25,15 @@ struct VehicleNews {
     /// A LinkUrl.
     std::string url;
     bool simulated = false;
+    bool unplugged = false;
+    /// Another program has the port.
+    bool portTaken = false;
     link::Link::State link = link::Link::State::Closed;
     /// Why it is not open, else empty.
     std::string reason;
-    bool unplugged = false;
-    std::optional<SlowPort> slowPort = {};
-    /// Another program has the port; its name as far as it is known.
-    bool portTaken = false;
+    /// The other program's name, as far as it is known.
     std::string portHolder = {};
+    std::optional<SlowPort> slowPort = {};
     /// Datagrams of others on the link, dropped.
     std::uint64_t strangers = 0;
 
