@@ -90,13 +90,7 @@ private slots:
 
     void aFixedTargetKeepsItsBearingLiveAndInReplay_data()
     {
-        QTest::addColumn<int>("turn");
-        QTest::addColumn<bool>("upsideDown");
-        QTest::newRow("ahead") << 0 << false;
-        QTest::newRow("to the right") << 90 << false;
-        QTest::newRow("aft") << -180 << false;
-        QTest::newRow("upside down") << 0 << true;
-        QTest::newRow("upside down to the right") << 90 << true;
+        test::addMounts();
     }
     void aFixedTargetKeepsItsBearingLiveAndInReplay()
     {

@@ -57,6 +57,18 @@ private:
     QQuickWindow m_window;
 };
 
+/// Rows of how a head hangs on its vehicle: degrees that it is turned by, and the wrong way up.
+inline void addMounts()
+{
+    QTest::addColumn<int>("turn");
+    QTest::addColumn<bool>("upsideDown");
+    QTest::newRow("ahead") << 0 << false;
+    QTest::newRow("to the right") << 90 << false;
+    QTest::newRow("aft") << -180 << false;
+    QTest::newRow("upside down") << 0 << true;
+    QTest::newRow("upside down to the right") << 90 << true;
+}
+
 /// Where an echo is looked for: shares of the disc's radius, degrees clockwise from up, and how
 /// bright it is at least.
 struct EchoWanted {

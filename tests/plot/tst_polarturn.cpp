@@ -150,19 +150,13 @@ private slots:
 
     void aFixedTargetStaysWhereItIsLiveAndInReplay_data()
     {
-        QTest::addColumn<int>("offset");
-        QTest::addColumn<bool>("upsideDown");
-        QTest::newRow("ahead") << 0 << false;
-        QTest::newRow("to the right") << 90 << false;
-        QTest::newRow("aft") << -180 << false;
-        QTest::newRow("upside down") << 0 << true;
-        QTest::newRow("upside down to the right") << 90 << true;
+        test::addMounts();
     }
     void aFixedTargetStaysWhereItIsLiveAndInReplay()
     {
-        QFETCH(const int, offset);
+        QFETCH(const int, turn);
         QFETCH(const bool, upsideDown);
-        const Mount mount{offset, upsideDown};
+        const Mount mount{turn, upsideDown};
         Turning turning(turnsToAndFro, mount);
         turning.goOn(1);
         Bench bench(turning, mount, Up::North);
