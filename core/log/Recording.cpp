@@ -2,6 +2,7 @@
 #include "log/Recording.h"
 
 #include "JoinedReader.h"
+#include "log/McapLayout.h"
 #include "log/McapReader.h"
 #include "log/PingViewerReader.h"
 #include "log/SvlogReader.h"
