@@ -42,7 +42,7 @@ public:
     MessageOrders(base::Clock& clock, Send send) : m_send(std::move(send)), m_overdue(clock) {}
 
     /// Forgets orders that are under way. `done` is called once, when all are answered or given up.
-    void start(mavlink::Address target, std::vector<MessageWish> wishes, Done done);
+    void start(mavlink::Address target, std::vector<MessageWish> wanted, Done done);
     void received(const mavlink::CommandAck& answer, mavlink::Address from);
     [[nodiscard]] bool isUnderWay() const { return m_overdue.isSet(); }
 
