@@ -274,7 +274,7 @@ void SonarConnection::command(int sonar, const SonarCommand& command, std::uint6
 void SonarConnection::lowerLatency()
 {
     if (const std::string said = m_link ? m_latency.lower(*m_link) : ""; !said.empty())
-        say(said);
+        m_reports.happened(said);
     publishSoon();
 }
 
