@@ -69,11 +69,12 @@ public:
     {
         const log::Log& log = *m_log->log();
         const auto streams = app::vehicleStreams(log, false);
-        if (!streams)
+        if (streams.empty())
             qFatal("no vehicle");
-        app::TimingFollower follower(log, *streams);
+        app::TimingFollower follower(log, streams);
         (void)follower.moveTo(*log.timeOf(log.frameCount() - 1), {});
-        const mavlink::ComponentTiming& timing = follower.timing().components().at({1, 1});
+        const mavlink::ComponentTiming& timing =
+            follower.links().front().timing->components().at({1, 1});
         Measured measured{.timesync = roundTrips(timing.timesync),
                           .ping = roundTrips(timing.ping),
                           .offsets = {},
