@@ -32,6 +32,7 @@ Item {
 
     Layout.fillHeight: true
     implicitWidth: widest
+    implicitHeight: Theme.barHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: title + " " + note + ", " + metrics.map(pair => pair.join(" ").trim()).join(", ")
     Accessible.description: remark

@@ -219,7 +219,7 @@ Item {
             const row = found(page, item => item instanceof DevicesVehicle);
             verify(row);
             testDevices.tellVehicle("live");
-            compare(row.Accessible.name, "Vehicle, ArduSub 1/1 · 192.168.2.2:14660 · 93/s, Heartbeat 1/s");
+            compare(row.Accessible.name, "Vehicle, ArduSub 1/1 · 192.168.2.2:14660 · 93/s · 12 frames with a bad signature, Heartbeat 1/s");
             compare(verdict(), "Vehicle is connected");
             verify(!findChild(row, "askButton").visible);
             testDevices.tellVehicle("heartbeats");
