@@ -2,10 +2,10 @@
 #include "live/PlaceWords.h"
 
 #include "device/Identity.h"
+#include "link/PlaceName.h"
 #include "link/PortFacts.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QStringList>
 
 #include <algorithm>
@@ -27,11 +27,6 @@ QString tr(const char* text)
 QString text(const std::string& words)
 {
     return QString::fromStdString(words);
-}
-
-QString hostAndPort(const LinkUrl& url)
-{
-    return text(url.place) + ':' + QString::number(url.port);
 }
 
 /// `3.29` where there is no third number to tell.
@@ -113,17 +108,7 @@ QString placeKey(const LinkUrl& url)
 
 QString placeName(const LinkUrl& url)
 {
-    switch (url.kind) {
-    case LinkUrl::Kind::Serial:
-        return QFileInfo(text(url.place)).fileName();
-    case LinkUrl::Kind::Sim:
-        return text(url.toString());
-    case LinkUrl::Kind::Udp:
-    case LinkUrl::Kind::UdpIn:
-    case LinkUrl::Kind::Tcp:
-        break;
-    }
-    return hostAndPort(url);
+    return text(link::nameOfPlace(url));
 }
 
 bool isGroundStations(const LinkUrl& url)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/ComponentWords.h"
 
-#include "link/LinkUrl.h"
-#include "live/PlaceWords.h"
+#include "link/PlaceName.h"
 #include "timing/ComponentNames.h"
 #include "timing/TimingNumbers.h"
 
@@ -105,7 +104,9 @@ QString linkName(const TimingPicture& picture, const Row& row)
         return {};
     const TimingPicture::Link& link = picture.linkOf(row);
     if (const auto url = link::LinkUrl::parse(link.address))
-        return url->kind == link::LinkUrl::Kind::Sim ? tr("simulated") : placeName(*url);
+        return url->kind == link::LinkUrl::Kind::Sim
+                   ? tr("simulated")
+                   : QString::fromStdString(link::nameOfPlace(*url));
     const auto number = &link - picture.links.data() + 1;
     return link.address.empty() ? tr("link %1").arg(number) : QString::fromStdString(link.address);
 }
