@@ -107,9 +107,10 @@ Item {
             const list = findChild(view, "messageRows");
             for (const row of [12, 0, 7]) {
                 root.messages.choose(row);
-                waitForRendering(view);
-                const y = list.itemAtIndex(row).y - list.contentY;
-                verify(y >= 0 && y + Theme.reach <= list.height, "row " + row + " at " + y);
+                tryVerify(() => {
+                    const y = list.itemAtIndex(row) ? list.itemAtIndex(row).y - list.contentY : -1;
+                    return y >= 0 && y + Theme.reach <= list.height;
+                }, 5000, "row " + row);
             }
         }
         function test_leftAndRightGoInTime() {
