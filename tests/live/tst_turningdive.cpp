@@ -88,10 +88,7 @@ class TurningDiveTest : public QObject {
 private slots:
     void init() { test::OwnSettings::forget(); }
 
-    void aFixedTargetKeepsItsBearingLiveAndInReplay_data()
-    {
-        test::addMounts();
-    }
+    void aFixedTargetKeepsItsBearingLiveAndInReplay_data() { test::addMounts(); }
     void aFixedTargetKeepsItsBearingLiveAndInReplay()
     {
         QFETCH(const int, turn);

@@ -148,10 +148,7 @@ class PolarTurnTest : public QObject {
 private slots:
     void init() { test::OwnSettings::forget(); }
 
-    void aFixedTargetStaysWhereItIsLiveAndInReplay_data()
-    {
-        test::addMounts();
-    }
+    void aFixedTargetStaysWhereItIsLiveAndInReplay_data() { test::addMounts(); }
     void aFixedTargetStaysWhereItIsLiveAndInReplay()
     {
         QFETCH(const int, turn);
