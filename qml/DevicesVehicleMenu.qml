@@ -23,6 +23,7 @@ Popup {
     padding: Theme.s12
     focus: true
     modal: true
+    dim: false
     onOpened: {
         ids.text = vehicle.ownAddress;
         ids.wrong = false;
