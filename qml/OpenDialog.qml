@@ -9,6 +9,6 @@ FileDialog {
 
     title: qsTr("Open log")
     fileMode: FileDialog.OpenFiles
-    nameFilters: [qsTr("Logs (*.mcap *.bin *.tlog *.svlog)"), qsTr("All files (*)")]
+    nameFilters: [qsTr("Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)"), qsTr("All files (*)")]
     onAccepted: session.open(selectedFiles)
 }

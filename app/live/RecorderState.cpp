@@ -44,6 +44,11 @@ std::filesystem::path RecorderState::path() const
     return m_status ? m_status->file : std::filesystem::path();
 }
 
+std::optional<std::chrono::nanoseconds> RecorderState::beganUtc() const
+{
+    return m_status ? m_status->fileBegan : std::nullopt;
+}
+
 QString RecorderState::fileName() const
 {
     return QString::fromStdString(path().filename().string());

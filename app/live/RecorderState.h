@@ -7,6 +7,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <chrono>
+#include <filesystem>
 #include <optional>
 
 namespace leadline::app {
@@ -57,6 +59,8 @@ public:
     [[nodiscard]] double stalledS() const;
     /// The whole path; empty before the first byte.
     [[nodiscard]] std::filesystem::path path() const;
+    /// UTC since 1970 at the zero of its times.
+    [[nodiscard]] std::optional<std::chrono::nanoseconds> beganUtc() const;
 
     /// The dive's; nothing where there is no recorder.
     void apply(std::optional<log::RecorderStatus> status);

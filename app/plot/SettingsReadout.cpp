@@ -3,14 +3,13 @@
 
 #include "base/Units.h"
 #include "echo/BearingIndex.h"
+#include "picture/SettingsWords.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
-#include "ping/Ping1dGain.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
 #include "plot/SectorSeen.h"
 
-#include <array>
 #include <vector>
 
 namespace leadline::app {
@@ -114,13 +113,7 @@ QString SettingsReadout::gainText() const
     const Values now = values();
     if (now.gainIndex < 0)
         return {};
-    const auto index = static_cast<std::uint32_t>(now.gainIndex);
-    if (now.scanning) {
-        const std::array names{tr("Low"), tr("Normal"), tr("High")};
-        return index < names.size() ? names[index] : QString::number(now.gainIndex);
-    }
-    const auto decibels = ping::ping1d::gainDecibels(index);
-    return decibels ? tr("%1 dB").arg(*decibels, 0, 'f', 1) : QString::number(now.gainIndex);
+    return gainWords(static_cast<std::uint32_t>(now.gainIndex), now.scanning);
 }
 
 QString SettingsReadout::sectorText() const

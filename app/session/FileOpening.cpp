@@ -24,6 +24,12 @@ FileOpening::FileOpening(QObject* parent) : QObject(parent)
     m_look.setInterval(lookEvery);
     connect(&m_look, &QTimer::timeout, this, &FileOpening::grew);
     connect(&m_reader, &LogReader::found, this, &FileOpening::found);
+    connect(&m_reader, &LogReader::led, this, [this](int ticket, const auto& path, auto at) {
+        if (ticket != m_nextTicket)
+            return;
+        m_nextRow = m_nextRow.replaced(path);
+        m_nextPictured = at;
+    });
     connect(&m_reader, &LogReader::failed, this, &FileOpening::failed);
     connect(&m_reader, &LogReader::indexed, this, [this](int ticket, const auto& gaps) {
         if (ticket == m_openTicket)
@@ -85,7 +91,9 @@ void FileOpening::begin(FileRow row)
 {
     stopLooking();
     m_nextRow = std::move(row);
-    m_nextTicket = m_nextRow.beside().isEmpty()
+    m_nextPictured.reset();
+    m_nextTicket = m_nextRow.isPicture() ? m_reader.readPictured(m_nextRow.path(), m_folder())
+                   : m_nextRow.beside().isEmpty()
                        ? m_reader.read(m_nextRow.path())
                        : m_reader.readTogether(m_nextRow.path(), m_nextRow.beside(),
                                                keptShift(m_nextRow.path(), m_nextRow.beside()));
@@ -200,6 +208,7 @@ void FileOpening::found(int ticket, std::shared_ptr<log::Recording> recording,
     release();
     m_openTicket = std::exchange(m_nextTicket, LogReader::noTicket);
     m_row = std::exchange(m_nextRow, {});
+    m_pictured = std::exchange(m_nextPictured, {});
     m_recording = std::move(recording);
     m_joined = std::move(logs);
     m_isRead = false;

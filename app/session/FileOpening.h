@@ -11,7 +11,10 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace leadline::app {
@@ -48,12 +51,18 @@ public:
     [[nodiscard]] const log::JoinedLogs* joined() const { return m_joined.get(); }
     /// What is open is read as far as it can be.
     [[nodiscard]] bool isRead() const { return m_isRead; }
+    /// The instant of it that the picture shows by which it was opened.
+    [[nodiscard]] std::optional<log::Time> pictured() const { return m_pictured; }
     /// The user stopped the reading.
     [[nodiscard]] bool cancelled() const { return m_cancelled; }
     /// 0..1 while it is being read, 1 when it is.
     [[nodiscard]] double progress() const;
 
-    /// Opens the first one. Folders stand for the logs in them.
+    /// Where the logs of pictures are looked for, too.
+    void setRecordingFolder(std::function<QString()> folder) { m_folder = std::move(folder); }
+
+    /// Opens the first one. Folders stand for the logs in them, and a picture that Leadline made
+    /// for the log that it shows.
     void open(const QList<QUrl>& files);
     void openPath(const QString& path);
     /// To another file of the row; stays where there is none.
@@ -106,6 +115,9 @@ private:
     int m_nextTicket = LogReader::noTicket;
     FileRow m_row;
     FileRow m_nextRow;
+    std::optional<log::Time> m_pictured;
+    std::optional<log::Time> m_nextPictured;
+    std::function<QString()> m_folder = [] { return QString(); };
     /// Looks at how far the worker is.
     QTimer m_look;
     bool m_isRead = true;

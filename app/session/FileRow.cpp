@@ -56,6 +56,18 @@ std::optional<FileRow> FileRow::moved(qsizetype steps) const
     return FileRow(m_paths, to);
 }
 
+FileRow FileRow::replaced(const QString& path) const
+{
+    FileRow row = *this;
+    row.m_paths[m_at] = path;
+    return row;
+}
+
+bool FileRow::isPicture() const
+{
+    return path().endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
+}
+
 FileRow::Given::Given(const QList<QUrl>& files)
 {
     QStringList paths;

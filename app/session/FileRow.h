@@ -37,6 +37,10 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_paths.size()); }
     /// The same files, so many further; nothing where there is none.
     [[nodiscard]] std::optional<FileRow> moved(qsizetype steps) const;
+    /// The same row with another file in the present place.
+    [[nodiscard]] FileRow replaced(const QString& path) const;
+    /// The present file is a picture (by its name), which leads to a log.
+    [[nodiscard]] bool isPicture() const;
 
 private:
     QStringList m_paths;

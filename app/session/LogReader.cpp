@@ -2,6 +2,7 @@
 #include "session/LogReader.h"
 
 #include "session/GapFinder.h"
+#include "session/PicturedLog.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -63,6 +64,19 @@ int LogReader::readTogether(const QString& sonar, const QString& vehicle, log::T
             return;
         logs.placement = log::Placement::of(*logs.sonar, *logs.vehicle, utcOfLocal);
         joinAll(logs, ticket, stop);
+    });
+}
+
+int LogReader::readPictured(const QString& picture, const QString& folder)
+{
+    return start([this, picture, folder](int ticket, const std::stop_token& stop) {
+        const auto found = findPictured(picture, folder);
+        if (!found) {
+            tell(stop, [=, this, error = found.error()] { emit failed(ticket, picture, error); });
+            return;
+        }
+        tell(stop, [=, this, log = *found] { emit led(ticket, log.path, log.at); });
+        readOne(found->path, ticket, stop);
     });
 }
 

@@ -30,12 +30,16 @@ public:
     /// Both on one time line, with the vehicle's so much later than their clocks say. They are read
     /// to their ends before they are found.
     [[nodiscard]] int readTogether(const QString& sonar, const QString& vehicle, log::Time shift);
+    /// The log that a picture of Leadline's shows, from where it lies or from this folder.
+    [[nodiscard]] int readPictured(const QString& picture, const QString& folder);
     /// Lays what was read already together once more.
     [[nodiscard]] int join(const log::JoinedLogs& logs);
     /// Nothing is said about it any more.
     void stop(int ticket);
 
 signals:
+    /// The picture shows that instant of that file, which is opened next.
+    void led(int ticket, const QString& path, leadline::log::Time at);
     /// It is a log, its first frames are there, and the rest is being indexed. `logs` is what it
     /// was laid together from; null for a file alone.
     void found(int ticket, const std::shared_ptr<leadline::log::Recording>& recording,

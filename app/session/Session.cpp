@@ -26,6 +26,7 @@ Session::Session(QObject* parent)
     connect(&m_playback, &Playback::stateChanged, this, &Session::findMode);
     connect(&m_edge, &LiveEdge::moved, this, &Session::showDive);
     connect(&m_dive, &Dive::vehicleChosen, this, &Session::showDive);
+    m_files.setRecordingFolder([this] { return recordingFolder(); });
     connect(&m_files, &FileOpening::changed, this, &Session::stateChanged);
     connect(&m_files, &FileOpening::closing, this, &Session::leaveLog);
     connect(&m_files, &FileOpening::opened, this, &Session::showFile);
@@ -63,7 +64,21 @@ QString Session::sizeText() const
                        : QString();
 }
 
-// A clock may have been set in the middle of a file.
+const log::Log* Session::log() const
+{
+    return recording() ? &recording()->log() : m_edge.log();
+}
+
+QString Session::recordingFolder() const
+{
+    return QFile::decodeName(m_dive.recordingFolder().c_str());
+}
+
+QString Session::folder() const
+{
+    return recording() ? QFileInfo(m_files.row().path()).absolutePath() : recordingFolder();
+}
+
 DayClock Session::dayClock(log::Time at) const
 {
     if (!recording())
@@ -127,6 +142,7 @@ void Session::leaveLog()
     if (!recording() && m_edge.log())
         m_divePlayhead = m_playback.playhead();
     m_place.reset();
+    m_pictured.reset();
     if (const log::JoinedLogs* logs = m_files.joined())
         m_place = Place{logs->sonar, m_playback.time() - logs->sonarZero(), m_playback.playing()};
     m_between = true;
@@ -173,8 +189,26 @@ void Session::showFile()
     if (backToPlace())
         return;
     m_playback.toBegin();
-    m_toPlay = true;
+    m_pictured = m_files.pictured();
+    m_meanwhile = m_playback.time();
+    goToPictured();
+    m_toPlay = !m_files.pictured();
     playWhenLong();
+}
+
+// As far as it is read; who moves the playhead meanwhile wants something else.
+void Session::goToPictured()
+{
+    if (!m_pictured)
+        return;
+    if (m_playback.time() != m_meanwhile) {
+        m_pictured.reset();
+        return;
+    }
+    m_playback.seekTo(*m_pictured);
+    m_meanwhile = m_playback.time();
+    if (m_meanwhile >= *m_pictured)
+        m_pictured.reset();
 }
 
 // To the same ping of the same sonar, wherever it lies now.
@@ -203,6 +237,7 @@ void Session::fileRead(const std::vector<log::Gap>& gaps)
 {
     look();
     m_toPlay = false;
+    m_pictured.reset();
     m_playback.setGaps(gaps);
     emit readToItsEnd();
 }
@@ -216,6 +251,7 @@ void Session::look()
     const log::Time first = counts.first.value_or(last);
     if (counts.last)
         m_playback.setRange(first < last ? first : last, last);
+    goToPictured();
     playWhenLong();
     m_recordedVehicle.look(&recording()->log());
     const auto wanted = m_recordedVehicle.wanted();
@@ -265,14 +301,12 @@ void Session::showDive()
 // What is made from a file is put beside it, the rest where recordings are.
 void Session::lookAtTiming(const log::Log* log)
 {
-    const bool isFile = recording() != nullptr;
     const log::Recording* vehicle =
         m_files.joined() ? m_files.joined()->vehicle.get() : recording();
     m_timing.look(log,
                   {.mixed = vehicle && vehicle->format() == log::Format::Tlog,
                    .utcZero = dayClock(m_playback.time()).utc,
-                   .folder = isFile ? QFileInfo(m_files.row().path()).absolutePath()
-                                    : QFile::decodeName(m_dive.recordingFolder().c_str()),
+                   .folder = folder(),
                    .source = m_vehicle.source()},
                   m_playback.time());
 }

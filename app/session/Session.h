@@ -121,6 +121,17 @@ public:
     [[nodiscard]] Messages* messages() { return &m_messages; }
     /// What the reader found so far; nothing without a log.
     [[nodiscard]] log::ReadCounts counts() const;
+    /// Of the file that is open, else of the dive; null without.
+    [[nodiscard]] const log::Log* log() const;
+    [[nodiscard]] const FileOpening& files() const { return m_files; }
+    /// Of the playhead.
+    [[nodiscard]] log::Time time() const { return m_playback.time(); }
+    /// By the clock that was set at that time: it may have been set in the middle of a file.
+    [[nodiscard]] DayClock dayClock(log::Time at) const;
+    /// Where files are put that are made from what is shown: beside the recording, else where
+    /// recordings are.
+    [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString recordingFolder() const;
 
     /// Opens the first file; the others follow when it has been played to its end. Folders stand
     /// for the logs in them, in the order of their names.
@@ -162,7 +173,7 @@ private:
     void fileRead(const std::vector<log::Gap>& gaps);
     void look();
     void showDive();
-    [[nodiscard]] DayClock dayClock(log::Time at) const;
+    void goToPictured();
     void findMode();
     void movePlayhead();
     void playWhenLong();
@@ -181,6 +192,9 @@ private:
         bool playing = false;
     };
     std::optional<Place> m_place;
+    /// The instant to be shown of a file that is not read so far yet, and what is shown meanwhile.
+    std::optional<log::Time> m_pictured;
+    log::Time m_meanwhile{};
     /// Of the dive, while a file is open.
     std::optional<log::Playhead> m_divePlayhead;
     /// Plays as soon as there is something to play.

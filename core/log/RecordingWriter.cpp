@@ -119,6 +119,7 @@ void RecordingWriter::begin(base::Instant at)
 {
     m_channels = std::make_unique<RecordingChannels>(m_options.library);
     m_fileBegan = at;
+    m_firstLogTime = std::chrono::nanoseconds(logTime(at));
     m_isPart = m_options.split.isAsked();
     if (++m_status.part == 1 || !m_isPart)
         m_began = at;
@@ -233,6 +234,7 @@ bool RecordingWriter::openFile()
         return fail(made.error());
     m_file = std::move(*made);
     m_status.file = m_file->path();
+    m_status.fileBegan = m_firstLogTime;
     if (m_status.firstFile.empty())
         m_status.firstFile = m_status.file;
     m_stem = m_status.file.stem().string();

@@ -114,6 +114,8 @@ struct RecorderStatus {
     RecorderState state = RecorderState::Ready;
     /// The present file, or the last.
     std::filesystem::path file;
+    /// UTC since 1970 of its first message: the zero of its times.
+    std::optional<std::chrono::nanoseconds> fileBegan;
     std::uint64_t fileBytes = 0;
     std::uint64_t messages = 0;
     /// Which of the recording's files that is, from 1 on.

@@ -72,6 +72,8 @@ private:
     bool m_unsynced = false;
     base::Instant m_began;
     base::Instant m_fileBegan;
+    /// Of the present file.
+    std::chrono::nanoseconds m_firstLogTime{};
     base::Instant m_openSince;
     base::Instant m_retryAt;
     std::uint64_t m_lastLogTime = 0;

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+#include "plot/EchoItem.h"
+#include "plot/SnapshotFoot.h"
+#include "session/Session.h"
+
+#include <QImage>
+#include <QObject>
+#include <QPointer>
+#include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <map>
+#include <thread>
+
+namespace leadline::app {
+
+/// Pictures of what a window shows, as PNG files beside the recording, or in the folder of
+/// recordings where it cannot be written there. They say what they show (exporting::PictureNote).
+/// The picture is taken with the next frame and written by a thread of its own, however long the
+/// disk takes. Lives in the window's thread.
+class Snapshots : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::Session* session MEMBER m_session NOTIFY sessionChanged)
+    /// Of what is behind the picture, and of the words below a plot's.
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY sessionChanged)
+    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY sessionChanged)
+    Q_PROPERTY(QColor ink2 MEMBER m_ink2 NOTIFY sessionChanged)
+    Q_PROPERTY(QColor mark MEMBER m_mark NOTIFY sessionChanged)
+    /// Behind echoes.
+    Q_PROPERTY(QColor canvas MEMBER m_canvas NOTIFY sessionChanged)
+
+public:
+    /// Who presses the key once more while so many are being written waits.
+    static constexpr std::size_t mostAtOnce = 4;
+
+    explicit Snapshots(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// Of everything in the item, as the window shows it.
+    Q_INVOKABLE void takeWindow(QQuickItem* content);
+    /// Of a panel with its scales, and what is to be said of it below.
+    Q_INVOKABLE void takePlot(QQuickItem* panel, leadline::app::SonarSource* source,
+                              const QString& view);
+    /// Of the echoes alone.
+    Q_INVOKABLE void takeEchoes(leadline::app::EchoItem* echoes, const QString& view);
+
+signals:
+    void sessionChanged();
+    void saved(const QString& path);
+    void failed(const QString& sentence);
+
+private:
+    using Finish = std::function<QImage(const QImage&)>;
+
+    void take(QQuickItem& item, const exporting::PictureNote& note, Finish finish);
+    void write(QImage image, const exporting::PictureNote& note, Finish finish);
+    void written(int number, const base::Result<QString>& path);
+    [[nodiscard]] bool mayTake();
+    [[nodiscard]] exporting::PictureNote note(const SonarSource* source, const QString& view);
+    [[nodiscard]] SnapshotColours colours() const { return {m_ground, m_ink, m_ink2, m_mark}; }
+
+    QPointer<Session> m_session;
+    QColor m_ground;
+    QColor m_ink;
+    QColor m_ink2;
+    QColor m_mark;
+    QColor m_canvas;
+    int m_last = 0;
+    /// The last one: they are waited for.
+    std::map<int, std::jthread> m_writing;
+};
+
+} // namespace leadline::app
