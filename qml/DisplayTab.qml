@@ -9,6 +9,8 @@ Column {
 
     required property DisplaySettings display
     required property ShownVehicle vehicle
+    /// Null where nothing is kept.
+    property Remembered kept: null
     readonly property var titles: ({
         "ember": qsTr("Ember"), "ink": qsTr("Ink"), "night-red": qsTr("Night red"), "amber": qsTr("Amber"),
         "ice": qsTr("Ice"), "grey": qsTr("Grey"), "viridis": qsTr("Viridis"), "cividis": qsTr("Cividis"),
@@ -143,6 +145,14 @@ Column {
             current: root.display.imperial ? 1 : 0
             onActivated: index => root.display.imperial = index === 1
         }
+    }
+    CheckRow {
+        width: parent.width
+        visible: root.kept !== null
+        text: qsTr("Words on snapshots")
+        note: qsTr("Scales of the plot, settings, time and place; without, its echoes alone")
+        checked: root.kept?.snapshotWords ?? true
+        onClicked: root.kept.snapshotWords = !root.kept.snapshotWords
     }
     LButton {
         width: parent.width

@@ -9,6 +9,7 @@ Item {
 
     required property Session session
     required property Remembered kept
+    property Snapping snapping: null
     /// Null where nobody watches.
     property Alarms alarms: null
     readonly property LiveSonar live360: inspector.live360
@@ -118,6 +119,7 @@ Item {
             SplitView.fillWidth: !sounder.visible
             session: root.session
             settings: settings360
+            snapping: root.snapping
             linked: linked
             controls: root.live360 ? root.live360.ping360 : null
             onRangeAsked: by => keys.stepRangeOf(root.live360, by)
@@ -141,6 +143,7 @@ Item {
             SplitView.fillWidth: true
             session: root.session
             settings: settings1d
+            snapping: root.snapping
             linked: linked
             alarms: root.alarms
             replay: inspector.replay

@@ -159,6 +159,7 @@ Rectangle {
                 visible: root.tab === "display"
                 display: root.session.display
                 vehicle: root.session.vehicle
+                kept: root.kept
             }
         }
     }

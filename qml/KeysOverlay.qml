@@ -28,6 +28,7 @@ Rectangle {
         [qsTr("Q"), qsTr("OK: the alarm is known")],
         [qsTr("Shift+0"), qsTr("Whole recording in the timeline")],
         [qsTr("Ctrl+PgDn PgUp"), qsTr("Next, previous file of several")],
+        [qsTr("S, Shift+S"), qsTr("Snapshot of the window, of the focused plot")],
         [qsTr("F6"), qsTr("Both plots, polar only, Ping1D only")],
         [qsTr("I"), qsTr("Inspector")],
         [qsTr("F9, Ctrl+F9"), qsTr("Next theme; brightness")],

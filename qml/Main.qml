@@ -113,6 +113,7 @@ LWindow {
             visible: root.shows && !root.guideShown && !root.devicesShown
             session: root.session
             kept: root.kept
+            snapping: snapping
             alarms: watch.alarms
             covered: root.timingShown
             onSaid: words => bar.say(words)
@@ -168,6 +169,14 @@ LWindow {
             visible: false
             onCloseAsked: root.leave()
         }
+    }
+    Snapping {
+        id: snapping
+
+        session: root.session
+        content: content
+        page: dive
+        bar: bar
     }
     OpenDialog {
         id: dialog

@@ -76,6 +76,12 @@ Rectangle {
             tip: qsTr("Stop reading; what is read can be played")
             onClicked: root.cancelAsked()
         }
+        LButton {
+            objectName: "noticeAction"
+            visible: root.notices.action !== ""
+            text: root.notices.action
+            onClicked: root.notices.act()
+        }
         IconButton {
             visible: !root.notices.cancellable
             iconName: "x"

@@ -14,9 +14,11 @@ SonarHeader {
     property bool traceFits
     property bool traceAsked
     property bool inspectorTool
+    property bool snapping
     readonly property alias traceTool: trace.visible
 
     signal traceToggled()
+    signal snapAsked()
     signal inspectorAsked()
     signal said(string words)
 
@@ -46,6 +48,14 @@ SonarHeader {
         tip: qsTr("Echo trace")
         key: qsTr("E")
         onClicked: root.traceToggled()
+    }
+    IconButton {
+        objectName: "snapButton"
+        visible: root.snapping && root.session.ping360.present
+        iconName: "snap"
+        tip: qsTr("Snapshot of this plot")
+        key: qsTr("Shift+S")
+        onClicked: root.snapAsked()
     }
     IconButton {
         visible: root.inspectorTool

@@ -22,6 +22,11 @@ FocusScope {
     readonly property bool staring: polar.hasPing && polar.parked
     readonly property bool narrow: disc.width < Theme.narrowPlot
     readonly property alias polar: disc.polar
+    /// What snapshots show, and what they call it.
+    property Snapping snapping: null
+    readonly property SonarSource source: session.ping360
+    readonly property EchoItem echoes: polar
+    readonly property string view: "polar"
     /// The disc has the keyboard.
     readonly property alias plotFocused: disc.activeFocus
 
@@ -66,6 +71,8 @@ FocusScope {
         traceAsked: root.traceAsked
         inspectorTool: root.inspectorTool
         onTraceToggled: root.toggleTrace()
+        snapping: root.snapping !== null
+        onSnapAsked: root.snapping.takePlot(root)
         onInspectorAsked: root.inspectorAsked()
         onDoctorAsked: root.doctorAsked(root.session.shown360.live)
         onSaid: words => root.said(words)

@@ -20,6 +20,11 @@ FocusScope {
     property bool inspectorTool
     readonly property bool present: session.ping1d.present && (session.shown1d.live === null || session.ping1d.pinged)
     property alias spanS: plot.spanS
+    /// What snapshots show, and what they call it.
+    property Snapping snapping: null
+    readonly property SonarSource source: session.ping1d
+    readonly property EchoItem echoes: plot.waterfall
+    readonly property string view: "waterfall"
     /// The echoes have the keyboard.
     readonly property alias plotFocused: plot.activeFocus
     readonly property string gain: settings.gainText !== "" ? qsTr("gain %1").arg(settings.gainText) : ""
@@ -59,9 +64,17 @@ FocusScope {
             root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
         ]) : ""
         AlarmTag {
-            Layout.maximumWidth: Math.max(Theme.reach, header.width - 5 * Theme.reach)
+            Layout.maximumWidth: Math.max(Theme.reach, header.width - 6 * Theme.reach)
             Layout.rightMargin: root.inspectorTool ? 0 : Theme.s10
             alarms: root.alarms
+        }
+        IconButton {
+            objectName: "snapButton"
+            visible: root.present && root.snapping !== null
+            iconName: "snap"
+            tip: qsTr("Snapshot of this plot")
+            key: qsTr("Shift+S")
+            onClicked: root.snapping.takePlot(root)
         }
         IconButton {
             visible: root.inspectorTool

@@ -22,6 +22,7 @@ Rectangle {
     /// The focus came by the pointer: no ring.
     property bool byPointer
     property alias spanS: waterfall.spanS
+    readonly property alias waterfall: waterfall
 
     function zoomIn() {
         waterfall.zoomRangeAt(1.5, waterfall.height / 2);

@@ -30,6 +30,10 @@ Rectangle {
     function say(words: string) {
         notices.tell(words);
     }
+    /// What was written, and the way to it.
+    function saved(path: string) {
+        notices.tellOf(qsTr("Saved %1").arg(path.split("/").pop()), qsTr("Show"), path);
+    }
     function said(pairs: var): var {
         return pairs.filter(pair => pair.join("") !== "");
     }
@@ -47,6 +51,10 @@ Rectangle {
 
         session: root.session
         shownMs: Theme.notice
+        onActed: (action, path) => {
+            if (action === qsTr("Show") && !Shower.show(path))
+                notices.tell(qsTr("It is in %1.").arg(path.slice(0, path.lastIndexOf("/"))));
+        }
     }
     RowLayout {
         anchors.fill: parent

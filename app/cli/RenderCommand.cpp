@@ -8,9 +8,10 @@
 #include "picture/Annotations.h"
 #include "picture/ColormapStore.h"
 #include "picture/EchoPicture.h"
+#include "picture/PictureNotes.h"
 
-#include <QBuffer>
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace leadline::cli {
@@ -21,6 +22,7 @@ using log::StreamKind;
 
 struct Request {
     app::PlotView view = app::PlotView::Polar;
+    QString viewName;
     QString file;
     QString stream;
     std::optional<log::Time> at;
@@ -135,6 +137,25 @@ QImage draw(const Request& request, const log::Log& log, const echo::PingReader&
                : app::annotatedRange(picture, request.size, plot, caption);
 }
 
+exporting::PictureNote noteOf(const Request& request, const log::Recording& recording,
+                              log::StreamNumber stream)
+{
+    const log::Time last = recording.counts().last.value_or(log::Time{});
+    const log::Time at = std::min(request.at.value_or(last), last);
+    echo::VehicleTrack track(recording.log());
+    exporting::PictureNote note = app::noteOf(
+        recording.log(), {.at = at, .stream = stream, .utcZero = recording.clock().utcOfZeroAt(at)},
+        track);
+    const QFileInfo file(request.file);
+    note.file = file.fileName().toStdString();
+    note.path = file.absoluteFilePath().toStdString();
+    note.offset = std::max(at, log::Time{});
+    note.view = request.viewName.toStdString();
+    note.software =
+        QStringLiteral("Leadline %1").arg(QCoreApplication::applicationVersion()).toStdString();
+    return note;
+}
+
 int render(const Request& request)
 {
     auto colours = app::ColormapStore().load(request.palette);
@@ -160,10 +181,10 @@ int render(const Request& request)
     const echo::PingReader reader(log, *stream);
     const std::uint64_t count = request.at ? reader.countUpTo(*request.at) : reader.count();
     const QImage image = draw(request, log, reader, count, *colours);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    if (!image.save(&buffer, "PNG") ||
-        !output.write(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))))
+    const auto png = app::encodedPng(image, noteOf(request, recording, *stream));
+    if (!png)
+        return complain(QString::fromStdString(png.error().sentence), exitFailed);
+    if (!output.write(*png))
         return complain(QStringLiteral("%1 cannot be written.").arg(request.out), exitFailed);
     const auto kept = output.commit();
     return kept ? exitDone : complain(QString::fromStdString(kept.error().sentence), exitFailed);
@@ -211,6 +232,7 @@ int runRender(const QStringList& arguments)
         return complain(QStringLiteral("render needs --view polar, waterfall or ascan."),
                         exitUsage);
     request.view = *chosen;
+    request.viewName = parser.value(view);
     if (request.out.isEmpty())
         return complain(QStringLiteral("render needs -o and a file to write."), exitUsage);
     if (parser.isSet(at) && !(request.at = parseTime(parser.value(at))))

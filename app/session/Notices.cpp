@@ -82,9 +82,23 @@ void Notices::disconnectFrom(Session& session)
 
 void Notices::tell(const QString& text)
 {
-    m_passing.push_front({{}, text, Kind::Told, ++m_lastNumber});
+    tellOf(text, {}, {});
+}
+
+void Notices::tellOf(const QString& text, const QString& action, const QString& subject)
+{
+    m_passing.push_front({{}, text, Kind::Told, ++m_lastNumber, action, subject});
     m_going.stop();
     show();
+}
+
+void Notices::act()
+{
+    const Notice done = m_shown;
+    if (done.action.isEmpty())
+        return;
+    close();
+    emit acted(done.action, done.subject);
 }
 
 void Notices::close()

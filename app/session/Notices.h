@@ -28,6 +28,8 @@ class Notices : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(bool fault READ fault NOTIFY changed)
+    /// What can be done about it ("Show"); empty without.
+    Q_PROPERTY(QString action READ action NOTIFY changed)
     /// It is about the log that is open.
     Q_PROPERTY(bool ofLog READ ofLog NOTIFY changed)
     /// It is about reading, which can be stopped.
@@ -40,6 +42,7 @@ public:
     void setSession(Session* session);
     [[nodiscard]] QString title() const { return m_shown.title; }
     [[nodiscard]] QString text() const { return m_shown.text; }
+    [[nodiscard]] QString action() const { return m_shown.action; }
     [[nodiscard]] bool fault() const
     {
         return m_shown.kind == Kind::Fault || m_shown.kind == Kind::Recorder ||
@@ -50,11 +53,16 @@ public:
 
     /// Says it at once, before what waits.
     Q_INVOKABLE void tell(const QString& text);
+    /// The same with something to do about it; acted() then tells the subject.
+    Q_INVOKABLE void tellOf(const QString& text, const QString& action, const QString& subject);
+    /// The user does it, and knows what is said.
+    Q_INVOKABLE void act();
     Q_INVOKABLE void close();
 
 signals:
     void sessionChanged();
     void changed();
+    void acted(const QString& action, const QString& subject);
 
 private:
     enum class Kind : std::uint8_t { Told, OfLog, Fault, Recorder, Device, Reading };
@@ -64,6 +72,9 @@ private:
         Kind kind = Kind::Told;
         /// Later ones have higher numbers.
         int number = 0;
+        QString action = {};
+        /// What it is about, for those who act.
+        QString subject = {};
 
         friend bool operator==(const Notice&, const Notice&) = default;
     };

@@ -25,6 +25,8 @@ class Remembered : public QObject {
     Q_PROPERTY(double timeSpan MEMBER m_timeSpan NOTIFY changed)
     /// The echo trace beside the disc although the disc shrinks for it.
     Q_PROPERTY(bool trace MEMBER m_trace NOTIFY changed)
+    /// Snapshots of a plot have its scales, and what is to be said of it below.
+    Q_PROPERTY(bool snapshotWords MEMBER m_snapshotWords NOTIFY changed)
     Q_PROPERTY(int x MEMBER m_x NOTIFY changed)
     Q_PROPERTY(int y MEMBER m_y NOTIFY changed)
     /// 0 where the window never had a size of its own.
@@ -54,6 +56,7 @@ private:
     QString m_liveTab = QStringLiteral("360");
     double m_timeSpan = 60;
     bool m_trace = false;
+    bool m_snapshotWords = true;
     int m_x = 0;
     int m_y = 0;
     int m_width = 0;
