@@ -10,6 +10,7 @@ namespace leadline::log {
 
 namespace {
 
+constexpr std::string_view kind = "sheet.txt";
 constexpr std::string_view firstLine = "Leadline dive sheet";
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t mostBytes = 10'000;
@@ -159,6 +160,29 @@ base::Result<DiveSheet> sheetFromText(std::string_view text)
         value += said;
     }
     return tidied(std::move(sheet));
+}
+
+base::Result<std::optional<DiveSheet>> sheetBeside(const std::filesystem::path& recording,
+                                                   const std::filesystem::path& elsewhere)
+{
+    const auto text = Companion(recording, kind, elsewhere).read();
+    if (!text)
+        return text.error();
+    if (!*text)
+        return std::optional<DiveSheet>();
+    auto sheet = sheetFromText(**text);
+    if (!sheet)
+        return base::Error{"What lies beside " + recording.filename().string() +
+                               " as its dive sheet is none.",
+                           sheet.error().kind};
+    return std::optional(std::move(*sheet));
+}
+
+base::Result<Companion::Kept> keepSheetBeside(const std::filesystem::path& recording,
+                                              const DiveSheet& sheet,
+                                              const std::filesystem::path& elsewhere)
+{
+    return Companion(recording, kind, elsewhere).write(textOfSheet(sheet));
 }
 
 } // namespace leadline::log

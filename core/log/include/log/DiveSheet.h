@@ -2,10 +2,12 @@
 #pragma once
 
 #include "base/Result.h"
+#include "log/Companion.h"
 #include "log/RecorderTypes.h"
 #include "log/RecordingReader.h"
 
 #include <array>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -59,6 +61,15 @@ inline constexpr std::string_view diveSheetNote = "dive";
 [[nodiscard]] std::string textOfSheet(const DiveSheet& sheet);
 /// Keys that are not known are passed over. What does not begin as such a file is none.
 [[nodiscard]] base::Result<DiveSheet> sheetFromText(std::string_view text);
+
+/// Of a recording that is over it lies beside it, as such a text, and counts more than the one in
+/// the recording, also when it is empty. `elsewhere` as of a Companion. Nullopt where none lies
+/// there.
+[[nodiscard]] base::Result<std::optional<DiveSheet>>
+sheetBeside(const std::filesystem::path& recording, const std::filesystem::path& elsewhere = {});
+[[nodiscard]] base::Result<Companion::Kept>
+keepSheetBeside(const std::filesystem::path& recording, const DiveSheet& sheet,
+                const std::filesystem::path& elsewhere = {});
 
 /// Every text in the form that files hold: valid UTF-8 without control characters, of one line but
 /// for the notes, without blanks around it, none longer than 10 000 bytes.
