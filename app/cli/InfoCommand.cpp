@@ -4,6 +4,7 @@
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
 #include "cli/RecordingSummary.h"
+#include "live/DataFolder.h"
 #include "log/CivilTime.h"
 
 #include <QCommandLineParser>
@@ -99,6 +100,19 @@ QJsonObject notesJson(const log::RecordingContents& contents)
     return notes;
 }
 
+QJsonValue sheetJson(const log::Recording& recording)
+{
+    const auto sheet = recording.diveSheet();
+    if (!sheet)
+        return QJsonValue::Null;
+    QJsonObject lines;
+    for (const log::DiveSheetField& field : log::diveSheetFields)
+        if (const std::string& text = *sheet.*field.text; !text.empty())
+            lines.insert(QString::fromUtf8(field.key.data(), qsizetype(field.key.size())),
+                         QString::fromStdString(text));
+    return lines;
+}
+
 QByteArray json(const QString& file, const log::Recording& recording)
 {
     const log::ReadCounts counts = recording.counts();
@@ -121,6 +135,7 @@ QByteArray json(const QString& file, const log::Recording& recording)
                        {"frames", static_cast<qint64>(counts.frames)},
                        {"records", static_cast<qint64>(counts.records)},
                        {"untimed_frames", static_cast<qint64>(counts.untimedFrames)},
+                       {"sheet", sheetJson(recording)},
                        {"streams", streams}};
     if (recording.format() == log::Format::Mcap) {
         const log::RecordingContents contents = recording.contents();
@@ -162,6 +177,16 @@ void addContents(QStringList& lines, const log::RecordingContents& contents,
                      .arg(topic.isRead ? QString() : QStringLiteral(" (not read)"));
 }
 
+void addSheet(QStringList& lines, const log::DiveSheet& sheet)
+{
+    for (const log::DiveSheetField& field : log::diveSheetFields) {
+        const QString label = QString::fromUtf8(field.key.data(), qsizetype(field.key.size()));
+        const QString text = QString::fromStdString(sheet.*field.text);
+        for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            lines += QStringLiteral("  sheet: %1%2").arg(label, -9).arg(line);
+    }
+}
+
 QString messageLabel(const StreamSummary& stream, std::uint16_t id)
 {
     const auto* info = stream.kind == log::StreamKind::Mavlink ? mavlink::messageInfo(id) : nullptr;
@@ -201,6 +226,10 @@ QString text(const QString& file, const log::Recording& recording)
                          .arg(counts.clockSteps));
     if (counts.truncated)
         add("end", QStringLiteral("the file ends early: its last record is cut off"));
+    if (const auto sheet = recording.diveSheet())
+        addSheet(lines, *sheet);
+    if (!recording.sheetTrouble().empty())
+        add("sheet", QString::fromStdString(recording.sheetTrouble()));
     addContents(lines, recording.contents(), counts);
     for (const StreamSummary& stream : summarise(recording.log())) {
         lines += QStringLiteral("  %1: %2 frames, %3 pings, %4 to %5")
@@ -244,7 +273,7 @@ int runInfo(const QStringList& arguments)
     Interruption interruption;
     int status = exitDone;
     for (const QString& file : files) {
-        auto opened = log::Recording::open(toPath(file));
+        auto opened = log::Recording::open(toPath(file), app::notesFolder());
         if (!opened) {
             status = complain(QString::fromStdString(opened.error().sentence), exitFailed);
             continue;

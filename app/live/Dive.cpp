@@ -39,6 +39,7 @@ Dive::Dive(QObject* parent)
         postToLinks(
             [split = m_parts.split()](LiveLinks& links) { links.log().splitRecording(split); });
     });
+    followSheet();
     connect(this, &Dive::sonarsChanged, &m_rows, [this] { m_rows.setSonars(m_sonars); });
     connect(this, &Dive::vehiclesChanged, &m_vehicleRows,
             [this] { m_vehicleRows.setVehicles(m_vehicles); });
@@ -52,6 +53,7 @@ Dive::~Dive()
         keepSigned(link);
     for (std::jthread& repair : m_repairs)
         repair.request_stop();
+    m_sheet.settle();
     m_live.reset();
 }
 
@@ -148,9 +150,10 @@ void Dive::beginLive()
     if (m_live)
         return;
     m_live = std::make_unique<LiveThreads>(m_bulletin, m_ago);
-    postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated,
-                 split = m_parts.split()](LiveLinks& links) {
+    postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated, split = m_parts.split(),
+                 sheet = log::tidied(m_sheet.sheet())](LiveLinks& links) {
         links.log().splitRecording(split);
+        links.log().fillIn(sheet);
         links.log().recordTo(disk);
         links.log().recordSimulated(simulated);
     });

@@ -10,6 +10,7 @@
 #include "live/LiveSonar.h"
 #include "live/RecorderState.h"
 #include "live/RecordingParts.h"
+#include "live/SheetForm.h"
 #include "live/VehicleChoice.h"
 #include "live/VehicleMemory.h"
 #include "log/Log.h"
@@ -49,6 +50,9 @@ class Dive : public QObject {
     Q_PROPERTY(bool active READ active NOTIFY sonarsChanged)
     Q_PROPERTY(leadline::app::RecorderState* recorder READ recorder CONSTANT)
     Q_PROPERTY(leadline::app::RecordingParts* parts READ parts CONSTANT)
+    /// Of the present recording, and of the next one before there is any. What is as a rule the
+    /// same in the next dive is remembered.
+    Q_PROPERTY(leadline::app::SheetForm* sheet READ sheet CONSTANT)
     /// All of them are in Standby.
     Q_PROPERTY(bool standby READ standby NOTIFY standbyChanged)
     /// Every link is a simulator.
@@ -70,6 +74,7 @@ public:
     [[nodiscard]] bool active() const { return !m_links.empty(); }
     [[nodiscard]] RecorderState* recorder() { return &m_recorder; }
     [[nodiscard]] RecordingParts* parts() { return &m_parts; }
+    [[nodiscard]] SheetForm* sheet() { return &m_sheet; }
     [[nodiscard]] bool standby() const { return m_standby; }
     [[nodiscard]] bool simulatedOnly() const;
     [[nodiscard]] bool scanOnConnect() const { return m_scanOnConnect; }
@@ -141,6 +146,7 @@ private:
     };
 
     void beginLive();
+    void followSheet();
     void postToLinks(std::function<void(LiveLinks&)> work);
     void openSonars(Link& link, const QString& unit);
     void openVehicle(Link& link);
@@ -169,6 +175,7 @@ private:
     VehicleChoice m_choice;
     RecorderState m_recorder;
     RecordingParts m_parts;
+    SheetForm m_sheet;
     QTimer m_ticks;
     std::filesystem::path m_folder;
     std::function<std::unique_ptr<log::RecordingDisk>()> m_makeDisk;

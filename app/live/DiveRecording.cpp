@@ -2,6 +2,7 @@
 // A dive's log, and where it is recorded.
 #include "live/Dive.h"
 
+#include "live/KeptSheet.h"
 #include "live/LiveThreads.h"
 #include "log/McapRepair.h"
 
@@ -40,6 +41,16 @@ void Dive::setRecordSimulated(bool record)
 {
     m_recordsSimulated = record;
     postToLinks([record](LiveLinks& links) { links.log().recordSimulated(record); });
+}
+
+void Dive::followSheet()
+{
+    m_sheet.setSheet(keptSheet());
+    connect(&m_sheet, &SheetForm::settled, this, [this] {
+        const log::DiveSheet sheet = log::tidied(m_sheet.sheet());
+        keepOfSheet(sheet);
+        postToLinks([sheet](LiveLinks& links) { links.log().fillIn(sheet); });
+    });
 }
 
 void Dive::catchUp()

@@ -105,6 +105,15 @@ void LiveLog::splitRecording(const log::RecordingSplit& split)
         m_recorder->split(split);
 }
 
+void LiveLog::fillIn(const log::DiveSheet& sheet)
+{
+    if (sheet == m_sheet)
+        return;
+    m_sheet = sheet;
+    if (m_records)
+        m_recorder->note({std::string(log::diveSheetNote), log::noteOfSheet(m_sheet)});
+}
+
 bool LiveLog::isToBeRecorded(const Entry& entry) const
 {
     return m_makeDisk && entry.inUse && (!entry.simulated || m_recordsSimulated);
@@ -133,6 +142,8 @@ void LiveLog::beginRecording()
         log::RecorderOptions{
             .utcZero = m_zero, .utcAtZero = m_utcAtZero, .library = m_library, .split = m_split});
     recorder->note({"session", {{"program", m_library}, {"start", log::utcIso(m_utcAtZero)}}});
+    if (!m_sheet.isEmpty())
+        recorder->note({std::string(log::diveSheetNote), log::noteOfSheet(m_sheet)});
     m_records = true;
     m_hasBytes = false;
     const std::lock_guard lock(m_mutex);

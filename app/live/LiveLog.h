@@ -3,6 +3,7 @@
 
 #include "device/Identity.h"
 #include "log/DeviceNotes.h"
+#include "log/DiveSheet.h"
 #include "log/Log.h"
 #include "log/Recorder.h"
 
@@ -56,6 +57,8 @@ public:
     void recordSimulated(bool record);
     /// Of the present recording too.
     void splitRecording(const log::RecordingSplit& split);
+    /// Of the present recording and of those to come; the last one counts.
+    void fillIn(const log::DiveSheet& sheet);
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
 
@@ -133,6 +136,7 @@ private:
     MakeDisk m_makeDisk;
     bool m_recordsSimulated = false;
     log::RecordingSplit m_split;
+    log::DiveSheet m_sheet;
     bool m_records = false;
     bool m_hasBytes = false;
     /// Changed by the writer under the mutex.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/LogReader.h"
 
+#include "live/DataFolder.h"
 #include "session/GapFinder.h"
 #include "session/PicturedLog.h"
 
@@ -114,7 +115,7 @@ void LogReader::tell(const std::stop_token& stop, std::function<void()> what)
 
 void LogReader::readOne(const QString& path, int ticket, const std::stop_token& stop)
 {
-    auto result = log::Recording::open(QFile::encodeName(path).toStdString());
+    auto result = log::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
         tell(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
         return;
@@ -129,7 +130,7 @@ void LogReader::readOne(const QString& path, int ticket, const std::stop_token& 
 std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, int ticket,
                                                          const std::stop_token& stop)
 {
-    auto result = log::Recording::open(QFile::encodeName(path).toStdString());
+    auto result = log::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
         tell(stop, [=, this, error = result.error()] { emit failed(ticket, path, error); });
         return nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/Window.h"
 
+#include "live/DataFolder.h"
+
 #include <QDir>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -33,6 +35,7 @@ void Window::prepare(const QString& dataDir)
     QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LEADLINE_VERSION));
     QSettings::setDefaultFormat(QSettings::IniFormat);
+    setDataFolder(dataDir);
     if (!dataDir.isEmpty())
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, dataDir);
     QQuickStyle::setStyle(QStringLiteral("Basic"));

@@ -38,6 +38,8 @@ std::string reasonOf(std::error_code error)
     case ENOTDIR:
     case EEXIST:
         return "a file stands where its folder should be";
+    case EISDIR:
+        return "a folder stands in its place";
     case EIO:
     case ENODEV:
     case ENXIO:

@@ -46,25 +46,34 @@ void McapChannels::setNotes(const std::vector<mcap::Metadata>& metadata)
 void McapChannels::learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place)
 {
     if (place.op == mcap::Op::Schema) {
-        if (auto schema = cursor.decode<mcap::Schema>(place))
-            m_schemas.emplace(schema->id, std::move(schema->name));
-        return;
+        if (const auto schema = cursor.decode<mcap::Schema>(place))
+            learn(*schema);
+    } else if (const auto channel = cursor.decode<mcap::Channel>(place)) {
+        learn(*channel);
     }
-    const auto channel = cursor.decode<mcap::Channel>(place);
-    if (!channel || m_channels.contains(channel->id))
+}
+
+void McapChannels::learn(const mcap::Schema& schema)
+{
+    m_schemas.emplace(schema.id, schema.name);
+}
+
+void McapChannels::learn(const mcap::Channel& channel)
+{
+    if (m_channels.contains(channel.id))
         return;
-    const auto schema = m_schemas.find(channel->schemaId);
+    const auto schema = m_schemas.find(channel.schemaId);
     const std::string name = schema != m_schemas.end() ? schema->second : std::string();
-    McapChannel its = understand(*channel, name);
+    McapChannel its = understand(channel, name);
     const auto [known, isNew] = m_places.try_emplace(
-        std::array{channel->topic, name, channel->messageEncoding}, m_topics.size());
+        std::array{channel.topic, name, channel.messageEncoding}, m_topics.size());
     its.topic = known->second;
     if (isNew)
-        m_topics.push_back({.name = channel->topic,
-                            .encoding = channel->messageEncoding,
+        m_topics.push_back({.name = channel.topic,
+                            .encoding = channel.messageEncoding,
                             .schema = name,
                             .isRead = its.as != As::Nothing});
-    m_channels.emplace(channel->id, std::move(its));
+    m_channels.emplace(channel.id, std::move(its));
 }
 
 McapChannel McapChannels::understand(const mcap::Channel& channel, const std::string& schema) const

@@ -45,6 +45,8 @@ public:
     /// From a record Schema or Channel; the first word counts: a channel that says something else
     /// later is damaged.
     void learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place);
+    void learn(const mcap::Schema& schema);
+    void learn(const mcap::Channel& channel);
 
     /// Null where nothing declared it.
     [[nodiscard]] const McapChannel* find(std::uint16_t id) const;

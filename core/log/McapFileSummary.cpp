@@ -5,6 +5,8 @@
 #include "log/McapRecordCursor.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace leadline::log::mcap {
 
@@ -48,7 +50,12 @@ std::optional<FileSummary> readSummary(const ByteSource& file)
     FileSummary summary;
     RecordCursor cursor(view, *from, footerAt);
     while (const auto place = cursor.next()) {
-        if (place->op == Op::Channel) {
+        if (place->op == Op::Schema) {
+            if (auto schema = cursor.decode<Schema>(*place)) {
+                schema->data = {};
+                summary.schemas.push_back(std::move(*schema));
+            }
+        } else if (place->op == Op::Channel) {
             if (auto channel = cursor.decode<Channel>(*place))
                 summary.channels.push_back(std::move(*channel));
         } else if (place->op == Op::Statistics) {
@@ -60,6 +67,29 @@ std::optional<FileSummary> readSummary(const ByteSource& file)
         }
     }
     return summary;
+}
+
+std::vector<Metadata> lastNotes(const ByteSource& file, const FileSummary& summary)
+{
+    std::map<std::string, const MetadataIndex*> last;
+    for (const MetadataIndex& index : summary.metadata) {
+        const MetadataIndex*& newest = last[index.name];
+        if (!newest || newest->offset < index.offset)
+            newest = &index;
+    }
+    ForwardView view(file);
+    std::vector<Metadata> notes;
+    for (const auto& [name, index] : last) {
+        if (index->offset > view.size() || index->length > view.size() - index->offset)
+            continue;
+        RecordCursor cursor(view, index->offset, index->offset + index->length);
+        const auto place = cursor.next();
+        auto note =
+            place && place->op == Op::Metadata ? cursor.decode<Metadata>(*place) : std::nullopt;
+        if (note && note->name == name)
+            notes.push_back(std::move(*note));
+    }
+    return notes;
 }
 
 } // namespace leadline::log::mcap

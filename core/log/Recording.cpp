@@ -54,12 +54,21 @@ std::string_view toString(Format format)
     return "svlog";
 }
 
-base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::path& path)
+base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::path& path,
+                                                         const std::filesystem::path& notesFolder)
 {
     auto file = File::open(path);
     if (!file)
         return file.error();
-    return open(std::move(*file), utf8Name(path));
+    auto recording = open(std::move(*file), utf8Name(path));
+    if (!recording)
+        return recording;
+    auto sheet = sheetBeside(path, notesFolder);
+    if (sheet)
+        (*recording)->m_sheetBeside = std::move(*sheet);
+    else
+        (*recording)->m_sheetTrouble = sheet.error().sentence;
+    return recording;
 }
 
 base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSource> source,
@@ -116,6 +125,8 @@ std::unique_ptr<Recording> Recording::join(const JoinedLogs& logs)
     std::unique_ptr<Recording> joined(new Recording);
     joined->m_format = logs.sonar->format();
     joined->m_bytes = logs.sonar->bytes() + logs.vehicle->bytes();
+    joined->m_sheetBeside =
+        logs.sonar->diveSheet() ? logs.sonar->diveSheet() : logs.vehicle->diveSheet();
     if (logs.sonar->startLocal())
         joined->m_startLocal = logs.sonar->startLocal()->moved(-logs.sonarZero());
     auto bytes = std::make_unique<JoinedBytes>(logs);
@@ -167,6 +178,13 @@ WallClock Recording::clock() const
 {
     const std::lock_guard lock(m_mutex);
     return m_clock;
+}
+
+std::optional<DiveSheet> Recording::diveSheet() const
+{
+    if (m_sheetBeside)
+        return m_sheetBeside->isEmpty() ? std::nullopt : m_sheetBeside;
+    return sheetIn(contents().notes);
 }
 
 Time Recording::duration() const

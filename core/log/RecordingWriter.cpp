@@ -132,7 +132,7 @@ void RecordingWriter::begin(base::Instant at)
     session.emplace_back("time", "UTC of the session's start plus the time since then");
     m_channels->addNote(std::string(sessionNote), session);
     for (const auto& [name, values] : m_notes)
-        if (name != sessionNote)
+        if (name != sessionNote && !values.empty()) // empty: taken back
             m_channels->addNote(name, values);
     for (const auto& [number, source] : m_sources)
         m_channels->addNote(std::string(deviceNote) + source.name, source.notes);

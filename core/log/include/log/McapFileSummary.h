@@ -11,6 +11,8 @@ namespace leadline::log::mcap {
 
 /// What the end of a finished file says about all of it.
 struct FileSummary {
+    /// Without their data.
+    std::vector<Schema> schemas;
     std::vector<Channel> channels;
     Statistics statistics;
     std::vector<MetadataIndex> metadata;
@@ -19,5 +21,8 @@ struct FileSummary {
 /// Reads only the end of the file. Nullopt where footer, magic or the CRC of the summary are
 /// wrong, and for a file without a summary: it lacks its indexes, and most programs refuse it.
 [[nodiscard]] std::optional<FileSummary> readSummary(const ByteSource& file);
+
+/// The last note of each name; those that cannot be read are left out.
+[[nodiscard]] std::vector<Metadata> lastNotes(const ByteSource& file, const FileSummary& summary);
 
 } // namespace leadline::log::mcap

@@ -3,6 +3,7 @@
 
 #include "base/Result.h"
 #include "log/CivilTime.h"
+#include "log/DiveSheet.h"
 #include "log/File.h"
 #include "log/Log.h"
 #include "log/RecordingReader.h"
@@ -27,7 +28,9 @@ class Recording {
 public:
     /// The format is found from the content. What is no recording, or one of a kind that cannot
     /// be read, gives a sentence that begins with the file's name.
-    static base::Result<std::unique_ptr<Recording>> open(const std::filesystem::path& path);
+    /// `notesFolder` is where what is said of recordings lies that cannot lie beside them.
+    static base::Result<std::unique_ptr<Recording>>
+    open(const std::filesystem::path& path, const std::filesystem::path& notesFolder = {});
     /// The same for bytes that are no file; `name` is what it would be called (UTF-8).
     static base::Result<std::unique_ptr<Recording>> open(std::unique_ptr<ByteSource> source,
                                                          std::string_view name);
@@ -49,6 +52,10 @@ public:
     [[nodiscard]] ReadCounts counts() const;
     [[nodiscard]] RecordingContents contents() const;
     [[nodiscard]] WallClock clock() const;
+    /// What was filled in last, beside the file or while it was recorded (known as contents() are).
+    [[nodiscard]] std::optional<DiveSheet> diveSheet() const;
+    /// Why what lies beside the file could not be read; empty as a rule.
+    [[nodiscard]] const std::string& sheetTrouble() const { return m_sheetTrouble; }
     /// Last record's time minus the first's, by the stamps that the file has.
     [[nodiscard]] Time duration() const;
 
@@ -58,6 +65,8 @@ private:
     Format m_format = Format::Svlog;
     std::uint64_t m_bytes = 0;
     std::optional<CivilTime> m_startLocal;
+    std::optional<DiveSheet> m_sheetBeside;
+    std::string m_sheetTrouble;
     std::unique_ptr<Log> m_log;
     std::unique_ptr<RecordingReader> m_reader;
     mutable std::mutex m_mutex;

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/DiveSheet.h"
+
+namespace leadline::app {
+
+/// What of a dive sheet is as a rule the same in the next dive: job, vehicle, pilot and place. Kept
+/// in the settings.
+[[nodiscard]] log::DiveSheet keptSheet();
+void keepOfSheet(const log::DiveSheet& sheet);
+
+} // namespace leadline::app

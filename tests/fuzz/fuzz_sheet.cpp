@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as the file of a dive sheet: what is read is tidy, and comes back from what is written.
+#include "SplitCheck.h"
+#include "base/Unicode.h"
+#include "log/DiveSheet.h"
+
+#include <algorithm>
+
+using namespace leadline;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    const auto read = log::sheetFromText(text);
+    const log::DiveSheet sheet =
+        read ? *read : log::tidied({.job = std::string(text), .notes = std::string(text)});
+    fuzz::require(log::tidied(sheet) == sheet, "what is tidy stays as it is");
+    for (const log::DiveSheetField& field : log::diveSheetFields) {
+        const std::string& value = sheet.*field.text;
+        fuzz::require(value.size() <= 10'000, "texts have an end");
+        fuzz::require(base::toUtf8(base::fromUtf8(value)) == value, "texts are UTF-8");
+        fuzz::require(std::ranges::none_of(value,
+                                           [&](char c) {
+                                               const bool notes = field.key == "notes";
+                                               return c >= 0 && c < ' ' && !(notes && c == '\n');
+                                           }),
+                      "texts stay in their lines");
+    }
+    const auto again = log::sheetFromText(log::textOfSheet(sheet));
+    fuzz::require(again && *again == sheet, "what is written can be read");
+    fuzz::require(log::sheetFromNote(log::noteOfSheet(sheet)) == sheet, "so can a note");
+    return 0;
+}
