@@ -7,7 +7,9 @@
 #include "cli/RecordCommand.h"
 #include "cli/RenderCommand.h"
 #include "cli/RepairCommand.h"
+#include "cli/ReportCommand.h"
 #include "cli/SimulateCommand.h"
+#include "picture/OwnFonts.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -24,6 +26,7 @@ constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
   export FILE --to csv -o OUT     its pings and distances as rows
   render FILE --view polar|waterfall|ascan -o OUT.png
                                   a picture of it
+  report FILE -o OUT.pdf          a report of the dive, for paper
   record LINK ... -o OUT.mcap     drives sonars and records them, without a window
   repair FILE.mcap                completes a recording that was cut off
   simulate ping1d|ping360|vehicle --listen udpin://127.0.0.1:PORT|pty:
@@ -57,13 +60,17 @@ int main(int argc, char** argv)
     // Words on a picture need fonts, and fonts a platform; no command needs a display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(printWhatMatters);
-    const bool draws = argc > 1 && std::string_view(argv[1]) == "render";
+    const std::string_view asked = argc > 1 ? argv[1] : "";
+    const bool draws = asked == "render" || asked == "report" || asked == "export";
     // Qt is not shown the arguments: it would take some of them for its own.
     int qtArgc = 1;
     const std::unique_ptr<QCoreApplication> application(draws ? new QGuiApplication(qtArgc, argv)
                                                               : new QCoreApplication(qtArgc, argv));
     QCoreApplication::setApplicationName(QStringLiteral("leadline-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LEADLINE_VERSION));
+
+    if (draws)
+        leadline::app::loadOwnFonts();
 
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
@@ -76,9 +83,9 @@ int main(int argc, char** argv)
         return print("leadline-cli " LEADLINE_VERSION "\n") ? exitDone : exitFailed;
     }
     constexpr Command commands[] = {
-        {"info", runInfo},         {"export", runExport},   {"render", runRender},
-        {"record", runRecord},     {"repair", runRepair},   {"simulate", runSimulate},
-        {"discover", runDiscover}, {"latency", runLatency},
+        {"info", runInfo},         {"export", runExport},     {"render", runRender},
+        {"report", runReport},     {"record", runRecord},     {"repair", runRepair},
+        {"simulate", runSimulate}, {"discover", runDiscover}, {"latency", runLatency},
     };
     for (const Command& command : commands)
         if (name == QLatin1String(command.name))

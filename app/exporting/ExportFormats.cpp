@@ -3,6 +3,7 @@
 
 #include "export/CsvExport.h"
 #include "export/TlogExport.h"
+#include "report/PdfReport.h"
 
 #include <algorithm>
 #include <array>
@@ -52,6 +53,16 @@ Written writeTlog(const ExportTask& task)
     });
 }
 
+Written writePdf(const ExportTask& task)
+{
+    return intoFile(task, [&](const ExportWatch& watch) {
+        const auto name = task.source.file().filename().u8string();
+        return app::writeReport(
+            task.source.recording(), QString::fromUtf8(reinterpret_cast<const char*>(name.data())),
+            task.order.part, [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
+    });
+}
+
 } // namespace
 
 base::Result<ExportSource> ExportSource::open(const std::filesystem::path& file)
@@ -91,6 +102,10 @@ std::span<const ExportFormat> exportFormats()
                      .what = "the vehicle's MAVLink, as ground stations log it",
                      .ending = ".tlog",
                      .write = writeTlog},
+        ExportFormat{.name = "pdf",
+                     .what = "a report of the dive, for paper",
+                     .ending = ".pdf",
+                     .write = writePdf},
     };
     return formats;
 }

@@ -106,33 +106,26 @@ EchoPicture drawByPing(const echo::PingReader& reader, std::uint64_t count, QSiz
     return picture;
 }
 
-} // namespace
-
-EchoPicture drawWaterfall(const echo::PingReader& reader, std::uint64_t count, QSize size,
-                          Columns columns, const raster::Colormap& colours)
+/// The picture ends at `end`, else with the period of the last ping.
+EchoPicture drawByTime(const echo::PingReader& reader, log::Time first, log::Time last,
+                       std::optional<log::Time> end, QSize size, const raster::Colormap& colours)
 {
-    count = std::min(count, reader.count());
-    if (columns == Columns::Ping)
-        return drawByPing(reader, count, size, colours);
-
     EchoPicture picture;
     picture.image = emptyImage(size);
-    const auto first = reader.timeOf(0);
-    const auto last = count > 0 ? reader.timeOf(count - 1) : std::nullopt;
-    if (!first || !last)
-        return picture;
     echo::LevelOfDetail detail(reader);
     echo::TimeWindow window;
-    window.load(reader, detail, *first, *last, static_cast<std::size_t>(size.width()));
+    window.load(reader, detail, first, last, static_cast<std::size_t>(size.width()));
     picture.topM = window.topM();
     picture.bottomM = window.bottomM();
     picture.newest = last;
     std::vector<raster::PingPeriod> periods;
     periods.reserve(window.periods().size());
-    for (const auto& [begin, end] : window.periods())
-        periods.push_back({seconds(begin), seconds(end)});
-    const double from = seconds(*first);
-    const double until = seconds(window.periods().empty() ? *last : window.periods().back().second);
+    for (const auto& [begin, ended] : window.periods())
+        periods.push_back({seconds(begin), seconds(ended)});
+    const double from = seconds(first);
+    const double until = seconds(end                        ? *end
+                                 : window.periods().empty() ? last
+                                                            : window.periods().back().second);
     raster::WaterfallRaster waterfall(window.topM(), window.bottomM());
     waterfall.drawByTime(canvasOf(picture.image), window.profiles(), periods, from, until, colours);
     picture.timeOfColumn.resize(static_cast<std::size_t>(size.width()));
@@ -142,6 +135,30 @@ EchoPicture drawWaterfall(const echo::PingReader& reader, std::uint64_t count, Q
             std::chrono::duration<double>(from + (until - from) * share));
     }
     return picture;
+}
+
+} // namespace
+
+EchoPicture drawWaterfall(const echo::PingReader& reader, std::uint64_t count, QSize size,
+                          Columns columns, const raster::Colormap& colours)
+{
+    count = std::min(count, reader.count());
+    if (columns == Columns::Ping)
+        return drawByPing(reader, count, size, colours);
+
+    const auto first = reader.timeOf(0);
+    const auto last = count > 0 ? reader.timeOf(count - 1) : std::nullopt;
+    if (first && last)
+        return drawByTime(reader, *first, *last, std::nullopt, size, colours);
+    EchoPicture picture;
+    picture.image = emptyImage(size);
+    return picture;
+}
+
+EchoPicture drawWaterfallSpan(const echo::PingReader& reader, log::Time from, log::Time until,
+                              QSize size, const raster::Colormap& colours)
+{
+    return drawByTime(reader, from, until, until, size, colours);
 }
 
 EchoPicture drawAScan(const echo::PingReader& reader, std::uint64_t count, QSize size,

@@ -39,6 +39,10 @@ struct EchoPicture {
 [[nodiscard]] EchoPicture drawWaterfall(const echo::PingReader& reader, std::uint64_t count,
                                         QSize size, Columns columns,
                                         const raster::Colormap& colours);
+/// The pings from one moment to another over that time, a column for each stretch of it.
+[[nodiscard]] EchoPicture drawWaterfallSpan(const echo::PingReader& reader, log::Time from,
+                                            log::Time until, QSize size,
+                                            const raster::Colormap& colours);
 [[nodiscard]] EchoPicture drawAScan(const echo::PingReader& reader, std::uint64_t count, QSize size,
                                     const raster::Colormap& colours);
 

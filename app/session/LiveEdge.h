@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "echo/GapFinder.h"
 #include "live/Dive.h"
-#include "session/GapFinder.h"
 
 #include <QObject>
 #include <QTimer>
@@ -45,7 +45,7 @@ private:
     log::Time m_begin{};
     log::Time m_end{};
     log::Time m_newest{};
-    GapFinder m_gaps;
+    echo::GapFinder m_gaps;
     /// Runs for as long as a frame takes; what comes meanwhile is told at its end.
     QTimer m_frame;
     bool m_grown = false;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/LogReader.h"
 
+#include "echo/GapFinder.h"
 #include "live/DataFolder.h"
-#include "session/GapFinder.h"
 #include "session/PicturedLog.h"
 
 #include <QDateTime>
@@ -19,7 +19,7 @@ namespace {
 std::vector<log::Gap> gapsOf(const log::Recording& recording, const std::stop_token& stop)
 {
     constexpr std::uint64_t slice = 4096;
-    GapFinder finder;
+    echo::GapFinder finder;
     while (!stop.stop_requested() && finder.extend(recording.log(), slice)) {
     }
     std::vector<log::Gap> gaps = finder.gaps();

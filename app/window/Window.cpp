@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/Window.h"
 
+#include "picture/OwnFonts.h"
+
 #include "live/DataFolder.h"
 
-#include <QDir>
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QQuickStyle>
 #include <QSettings>
@@ -19,8 +19,7 @@ namespace {
 
 void loadFonts()
 {
-    for (const QString& font : QDir(QStringLiteral(":/leadline/fonts")).entryList())
-        QFontDatabase::addApplicationFont(QStringLiteral(":/leadline/fonts/") + font);
+    loadOwnFonts();
     QFont base = QGuiApplication::font();
     base.setFamilies({QStringLiteral("Leadline Sans"), QStringLiteral("Noto Sans"),
                       QStringLiteral("DejaVu Sans")});

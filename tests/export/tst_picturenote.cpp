@@ -44,14 +44,14 @@ private slots:
     static void comesBackFromItsTexts()
     {
         PictureNote note = wholeNote();
-        const auto read = exporting::noteFrom(textsOf(note));
+        const auto read = exporting::noteFrom(exporting::textsOf(note));
         note.utc.reset(); // for people
         QCOMPARE(read, std::optional(note));
     }
 
     static void saysWhatTheKeysPromise()
     {
-        const auto texts = textsOf(wholeNote());
+        const auto texts = exporting::textsOf(wholeNote());
         QCOMPARE(textOf(texts, "Creation Time"), "2026-09-14T09:54:57.250Z");
         QCOMPARE(textOf(texts, "Leadline Offset"), "2537.250000");
         QCOMPARE(textOf(texts, "Leadline Position"), "-59.1234567 10.5000000");
@@ -62,7 +62,8 @@ private slots:
 
     static void whatIsNotKnownIsLeftAway()
     {
-        const auto texts = textsOf({.software = "Leadline", .file = "a.bin", .offset = 1s});
+        const auto texts =
+            exporting::textsOf({.software = "Leadline", .file = "a.bin", .offset = 1s});
         QCOMPARE(texts.size(), 3U);
     }
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace leadline::app {
+namespace leadline::echo {
 
 /// The silences of a log, found as it grows: each frame is looked at once. What was sent breaks no
 /// silence.
@@ -29,4 +29,4 @@ private:
     std::vector<log::Gap> m_gaps;
 };
 
-} // namespace leadline::app
+} // namespace leadline::echo

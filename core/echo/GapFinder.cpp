@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/GapFinder.h"
+#include "echo/GapFinder.h"
 
 #include "echo/Silence.h"
 
 #include <algorithm>
 
-namespace leadline::app {
+namespace leadline::echo {
 
-GapFinder::GapFinder() : m_usual(echo::presumedPeriod) {}
+GapFinder::GapFinder() : m_usual(presumedPeriod) {}
 
 bool GapFinder::extend(const log::Log& log, std::uint64_t most)
 {
@@ -23,7 +23,7 @@ void GapFinder::add(log::Time time)
 {
     if (m_before && time > *m_before) {
         const log::Time apart = time - *m_before;
-        if (apart > echo::longestApart(m_usual))
+        if (apart > longestApart(m_usual))
             m_gaps.push_back({*m_before, time});
         else
             m_usual = (7 * m_usual + apart) / 8;
@@ -31,4 +31,4 @@ void GapFinder::add(log::Time time)
     m_before = time;
 }
 
-} // namespace leadline::app
+} // namespace leadline::echo

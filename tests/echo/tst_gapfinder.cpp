@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/GapFinder.h"
+#include "echo/GapFinder.h"
 
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
@@ -10,7 +10,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using app::GapFinder;
+using echo::GapFinder;
 
 class GapFinderTest : public QObject {
     Q_OBJECT

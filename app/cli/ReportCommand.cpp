@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/ReportCommand.h"
+
+#include "cli/Arguments.h"
+#include "cli/ExportCommand.h"
+
+#include <QCommandLineParser>
+
+namespace leadline::cli {
+
+int runReport(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "Writes a report of a dive (PDF, A4): dive sheet, depth profile, echoes, markers, gaps, "
+        "events, link health, sonars and their settings."));
+    const QCommandLineOption from(QStringLiteral("from"),
+                                  QStringLiteral("First time: seconds or hh:mm:ss.sss."),
+                                  QStringLiteral("T"));
+    const QCommandLineOption until(QStringLiteral("until"), QStringLiteral("Last time."),
+                                   QStringLiteral("T"));
+    const QCommandLineOption out(QStringLiteral("o"), QStringLiteral("PDF file to write."),
+                                 QStringLiteral("OUT.pdf"));
+    const QCommandLineOption force(QStringLiteral("force"),
+                                   QStringLiteral("Write over an existing file."));
+    parser.addOptions({from, until, out, force});
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
+    if (const auto status = answered(parser, arguments))
+        return *status;
+    if (parser.positionalArguments().size() != 1)
+        return complain(QStringLiteral("report needs one file to read."), exitUsage);
+    if (parser.value(out).isEmpty())
+        return complain(QStringLiteral("report needs -o and a file to write."), exitUsage);
+
+    // A report is one of the formats of export.
+    QStringList exported{QStringLiteral("export"), QStringLiteral("--to"), QStringLiteral("pdf")};
+    for (const QCommandLineOption* option : {&from, &until})
+        if (parser.isSet(*option))
+            exported << QStringLiteral("--") + option->names().first() << parser.value(*option);
+    if (parser.isSet(force))
+        exported << QStringLiteral("--force");
+    exported << QStringLiteral("-o") << parser.value(out) << QStringLiteral("--")
+             << parser.positionalArguments().first();
+    return runExport(exported);
+}
+
+} // namespace leadline::cli

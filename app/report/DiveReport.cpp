@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/DiveReport.h"
+
+#include "echo/GapFinder.h"
+#include "echo/VehicleFollower.h"
+#include "report/ReportEvents.h"
+#include "report/SonarSummary.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+/// As wide as a page bears.
+constexpr std::int64_t mostDepths = 1200;
+constexpr log::Time depthEvery = std::chrono::milliseconds(200);
+constexpr std::uint64_t lookUpEvery = 4096;
+
+/// The deepest of each stretch of time.
+class DepthProfile {
+public:
+    DepthProfile(log::Time from, log::Time until)
+        : m_from(from),
+          m_step(std::max<log::Time>((until - from) / mostDepths, std::chrono::milliseconds(100)))
+    {
+    }
+
+    void addVehicle(log::Time at, double metres) { deepen(placeOf(at).vehicleM, metres); }
+    void addDistance(log::Time at, double metres) { deepen(placeOf(at).distanceM, metres); }
+    [[nodiscard]] std::vector<DiveReport::Depth> take() { return std::move(m_depths); }
+
+private:
+    DiveReport::Depth& placeOf(log::Time at)
+    {
+        const log::Time stretch = m_from + (at - m_from) / m_step * m_step;
+        if (m_depths.empty() || m_depths.back().at != stretch)
+            m_depths.push_back({.at = stretch});
+        return m_depths.back();
+    }
+    static void deepen(std::optional<double>& depth, double metres)
+    {
+        depth = std::max(depth.value_or(metres), metres);
+    }
+
+    log::Time m_from;
+    log::Time m_step;
+    std::vector<DiveReport::Depth> m_depths;
+};
+
+/// One way through the part.
+class Gatherer {
+public:
+    Gatherer(const log::Recording& recording, DiveReport& report)
+        : m_log(recording.log()),
+          m_report(report),
+          m_vehicle(m_log),
+          m_links(m_log, recording.format() == log::Format::Tlog),
+          m_sonars(m_log, report),
+          m_events(report),
+          m_depths(report.from, report.until)
+    {
+    }
+
+    void take(log::FrameNumber number, const log::FrameEntry& entry)
+    {
+        if (m_log.stream(entry.stream).kind() == log::StreamKind::Mavlink)
+            takeVehicle(number, entry);
+        else
+            takeSonar(number, entry);
+    }
+
+    void finish()
+    {
+        m_report.links = m_links.finish(m_report.until);
+        m_sonars.finish();
+        m_events.finish();
+        m_report.depths = m_depths.take();
+    }
+
+private:
+    void takeVehicle(log::FrameNumber number, const log::FrameEntry& entry)
+    {
+        const auto frame = m_log.readMavlink(number, m_scratch);
+        if (!frame)
+            return;
+        m_links.take(entry, *frame);
+        if (m_log.stream(entry.stream).sent())
+            return;
+        m_events.takeVehicle(entry, *frame);
+        m_vehicle.take(number, entry);
+        if (entry.time < m_nextDepth)
+            return;
+        m_nextDepth = entry.time + depthEvery;
+        if (const auto pose = m_vehicle.at(entry.time); pose.depthM)
+            m_depths.addVehicle(entry.time, *pose.depthM);
+    }
+
+    void takeSonar(log::FrameNumber number, const log::FrameEntry& entry)
+    {
+        if (const auto frame = m_log.read(number, m_scratch))
+            m_events.takeSonar(entry, QString::fromStdString(streamName(m_log, entry.stream)),
+                               *frame);
+        constexpr std::uint32_t sure = 50;
+        if (const auto ping = m_sonars.take(number, entry, m_events);
+            ping && ping->distanceM && ping->confidencePercent.value_or(100) >= sure)
+            m_depths.addDistance(entry.time, *ping->distanceM);
+    }
+
+    const log::Log& m_log;
+    DiveReport& m_report;
+    echo::VehicleFollower m_vehicle;
+    LinkHealthCounter m_links;
+    SonarSummaries m_sonars;
+    ReportEvents m_events;
+    DepthProfile m_depths;
+    log::Time m_nextDepth = log::Time::min();
+    std::vector<std::byte> m_scratch;
+};
+
+std::vector<log::Gap> gapsWithin(const log::Log& log, const DiveReport& report,
+                                 const std::stop_token& stop)
+{
+    echo::GapFinder finder;
+    while (!stop.stop_requested() && finder.extend(log, lookUpEvery)) {
+    }
+    std::vector<log::Gap> gaps;
+    for (const log::Gap& gap : finder.gaps())
+        if (gap.end > report.from && gap.begin < report.until)
+            gaps.push_back(gap);
+    return gaps;
+}
+
+QDateTime dayTime(const DiveReport& report, log::Time at)
+{
+    const auto ms = [](std::chrono::nanoseconds time) {
+        return std::chrono::floor<std::chrono::milliseconds>(time).count();
+    };
+    if (report.utcZero)
+        return QDateTime::fromMSecsSinceEpoch(ms(*report.utcZero + at), Qt::UTC);
+    if (!report.localZero)
+        return {};
+    const log::CivilTime& zero = *report.localZero;
+    return QDateTime(QDate(zero.year, zero.month, zero.day),
+                     QTime(zero.hour, zero.minute, zero.second, zero.millisecond), Qt::UTC)
+        .addMSecs(ms(at));
+}
+
+} // namespace
+
+QString DiveReport::timeOfDay(log::Time at) const
+{
+    const QDateTime day = dayTime(*this, at);
+    return day.isValid() ? QLocale::c().toString(day, QStringLiteral("HH:mm:ss"))
+                         : QString::fromStdString(log::playTime(at));
+}
+
+QString DiveReport::date(log::Time at) const
+{
+    const QDateTime day = dayTime(*this, at);
+    return day.isValid() ? QLocale::c().toString(day, QStringLiteral("ddd d MMM yyyy")) : QString();
+}
+
+QString DiveReport::zone() const
+{
+    return utcZero     ? QStringLiteral("UTC")
+           : localZero ? QStringLiteral("local time")
+                       : QStringLiteral("of the recording");
+}
+
+base::Result<DiveReport> gatherReport(const log::Recording& recording, const QString& fileName,
+                                      const exporting::ExportPart& part,
+                                      const exporting::ExportWatch& watch)
+{
+    const log::Log& log = recording.log();
+    const log::ReadCounts counts = recording.counts();
+    const auto times = part.times(counts.last.value_or(log::Time{}));
+    DiveReport report{.file = fileName,
+                      .bytes = recording.bytes(),
+                      .truncated = counts.truncated,
+                      .sheet = recording.diveSheet().value_or(log::DiveSheet()),
+                      .localZero = recording.startLocal(),
+                      .from = std::max(times.first, counts.first.value_or(log::Time{})),
+                      .until = times.last};
+    report.utcZero = recording.clock().utcOfZeroAt(report.from);
+    Gatherer gatherer(recording, report);
+    bool any = false;
+    const std::uint64_t frames = log.frameCount();
+    for (std::uint64_t i = 0; i < frames; ++i) {
+        if (i % lookUpEvery == 0 &&
+            !watch.goesOn(static_cast<double>(i) / static_cast<double>(frames)))
+            return exporting::cancelled();
+        const auto entry = log.entry(i);
+        if (!entry || !times.hold(entry->time))
+            continue;
+        any = true;
+        gatherer.take(static_cast<log::FrameNumber>(i), *entry);
+    }
+    if (!any)
+        return base::Error{(fileName + " holds nothing in that part.").toStdString()};
+    gatherer.finish();
+    report.gaps = gapsWithin(log, report, watch.stop);
+    return report;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/PdfReport.h"
+
+#include "picture/ColormapStore.h"
+#include "report/ReportPages.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr int dotsPerInch = 600;
+/// Most of the work is going through the recording.
+constexpr double gatherShare = 0.8;
+
+struct Pdf {
+    QByteArray bytes;
+    int pages = 0;
+};
+
+/// Of a number of pages that is 0 while it is not known.
+Pdf laidOut(const DiveReport& report, const ReportPictures& pictures, int pages)
+{
+    Pdf pdf;
+    QBuffer buffer(&pdf.bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(dotsPerInch);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    writer.setTitle(QStringLiteral("Dive report of %1").arg(report.file));
+    const QString program =
+        QStringLiteral("Leadline %1").arg(QCoreApplication::applicationVersion());
+    writer.setCreator(program);
+    {
+        // The file is whole when this goes.
+        Paper paper(writer,
+                    {.left = report.file + QStringLiteral(" · ") + program,
+                     .mark = report.simulated ? QStringLiteral("Simulated data") : QString(),
+                     .pages = pages});
+        drawReport(paper, report, pictures);
+        pdf.pages = paper.pages();
+    }
+    return pdf;
+}
+
+} // namespace
+
+base::Result<std::uint64_t> writeReport(const log::Recording& recording, const QString& fileName,
+                                        const exporting::ExportPart& part,
+                                        const std::function<bool(base::ByteSpan)>& sink,
+                                        const exporting::ExportWatch& watch)
+{
+    const auto colours = ColormapStore().load(QStringLiteral("ink"));
+    if (!colours)
+        return colours.error();
+    const auto report = gatherReport(recording, fileName, part, watch.step(0, gatherShare));
+    if (!report)
+        return report.error();
+    const ReportPictures pictures = drawPictures(recording.log(), *report, *colours);
+    if (!watch.goesOn(gatherShare))
+        return exporting::cancelled();
+    // Once to know how many pages there are, and once with that on each of them.
+    const int pages = laidOut(*report, pictures, 0).pages;
+    if (!watch.goesOn((1 + gatherShare) / 2))
+        return exporting::cancelled();
+    const Pdf pdf = laidOut(*report, pictures, pages);
+    if (!sink(std::as_bytes(
+            std::span(pdf.bytes.constData(), static_cast<std::size_t>(pdf.bytes.size())))))
+        return base::Error{"The report cannot be written: the disk is full or gone."};
+    return static_cast<std::uint64_t>(pages);
+}
+
+} // namespace leadline::app

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "export/ExportPart.h"
+#include "log/Recording.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <functional>
+
+namespace leadline::app {
+
+/// Writes a dive report of a part of an indexed recording: A4, in light colours, text as text.
+/// Needs a QGuiApplication for its fonts; on any thread. Gives the number of pages.
+[[nodiscard]] base::Result<std::uint64_t>
+writeReport(const log::Recording& recording, const QString& fileName,
+            const exporting::ExportPart& part, const std::function<bool(base::ByteSpan)>& sink,
+            const exporting::ExportWatch& watch = {});
+
+} // namespace leadline::app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/ReportEvents.h"
+
+#include "mavlink/Codec.h"
+#include "mavlink/LinkMessages.h"
+#include "ping/Codec.h"
+#include "ping/Common.h"
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+/// Syslog's "warning": what is less urgent is chat.
+constexpr std::uint8_t leastSevere = 4;
+
+QString text(std::string_view words)
+{
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())).simplified();
+}
+
+} // namespace
+
+void ReportEvents::add(log::Time at, const QString& device, const QString& words)
+{
+    if (words.isEmpty())
+        return;
+    if (m_report.events.size() < most)
+        m_report.events.push_back({at, device, words});
+    else
+        ++m_report.eventsLeftOut;
+}
+
+void ReportEvents::takeSonar(const log::FrameEntry& entry, const QString& name,
+                             const ping::Frame& frame)
+{
+    namespace c = ping::common;
+    if (frame.messageId == c::AsciiText::id) {
+        if (const auto said = ping::decodePayload<c::AsciiText>(frame.payload))
+            add(entry.time, name, QStringLiteral("says: %1").arg(text(said->asciiMessage)));
+    } else if (frame.messageId == c::Nack::id) {
+        if (const auto refused = ping::decodePayload<c::Nack>(frame.payload))
+            add(entry.time, name,
+                QStringLiteral("refused message %1 %2")
+                    .arg(refused->nackedId)
+                    .arg(text(refused->nackMessage))
+                    .trimmed());
+    }
+}
+
+void ReportEvents::takeVehicle(const log::FrameEntry& entry, const mavlink::Frame& frame)
+{
+    for (const auto& said : m_texts.overdue({entry.time}))
+        add(said, entry.time);
+    if (const auto message = mavlink::decodeAs<mavlink::StatusText>(frame))
+        if (const auto said = m_texts.add(frame.sender(), *message, {entry.time}))
+            add(*said, entry.time);
+}
+
+void ReportEvents::add(const mavlink::StatusTexts::Said& said, log::Time at)
+{
+    if (said.severity <= leastSevere)
+        add(at, QStringLiteral("vehicle %1/%2").arg(said.sender.system).arg(said.sender.component),
+            text(said.text));
+}
+
+void ReportEvents::finish()
+{
+    std::ranges::stable_sort(m_report.events, {}, &DiveReport::Event::at);
+}
+
+} // namespace leadline::app

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "raster/Colormap.h"
+#include "report/DiveReport.h"
+#include "report/Paper.h"
+#include "report/ReportPictures.h"
+
+namespace leadline::app {
+
+/// Fills pages with a report, from the first to the last.
+void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pictures);
+
+} // namespace leadline::app

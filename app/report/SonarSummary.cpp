@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/SonarSummary.h"
+
+#include "log/Recording.h"
+#include "picture/SettingsWords.h"
+
+#include <QStringList>
+
+#include <cmath>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+/// A Ping1D in Auto moves its range with the bottom, and a sound speed moves every range a little.
+constexpr double sameRange = 0.02;
+/// Numbers that jump further are those of a sonar that started again.
+constexpr std::uint32_t longestGap = 10'000;
+
+QString firmwareOf(const log::Stream& stream)
+{
+    const auto device = stream.device();
+    return device ? QStringLiteral("%1.%2.%3")
+                        .arg(device->firmwareMajor)
+                        .arg(device->firmwareMinor)
+                        .arg(device->firmwarePatch)
+                  : QString();
+}
+
+} // namespace
+
+SonarSummaries::Sonar& SonarSummaries::of(log::StreamNumber stream)
+{
+    const auto found = m_sonars.find(stream);
+    if (found != m_sonars.end())
+        return found->second;
+    Sonar& sonar = m_sonars.emplace(stream, echo::PingReader(m_log, stream)).first->second;
+    const log::Stream& its = m_log.stream(stream);
+    sonar.told = {.stream = stream,
+                  .kind = its.kind(),
+                  .name = QString::fromStdString(streamName(m_log, stream)),
+                  .firmware = firmwareOf(its),
+                  .simulated = its.simulated()};
+    return sonar;
+}
+
+std::optional<echo::Ping> SonarSummaries::take(log::FrameNumber number,
+                                               const log::FrameEntry& entry, ReportEvents& events)
+{
+    if (!echo::isMeasurement(m_log.stream(entry.stream).kind(), entry.messageId))
+        return std::nullopt;
+    Sonar& sonar = of(entry.stream);
+    auto ping = sonar.reader.readFrame(number, m_scratch);
+    if (!ping || ping->profile.samples.empty())
+        return ping;
+    if (sonar.told.pings++ == 0) {
+        sonar.first = entry.time;
+        sonar.told.settings = settingsWords(sonar.reader, sonar.reader.countUpTo(entry.time));
+    }
+    sonar.last = entry.time;
+    countLost(sonar, *ping);
+    compare(sonar, *ping, events);
+    return ping;
+}
+
+void SonarSummaries::countLost(Sonar& sonar, const echo::Ping& ping)
+{
+    if (!ping.pingNumber)
+        return;
+    auto& lost = sonar.told.lost;
+    lost = lost.value_or(0);
+    if (sonar.lastNumber && *ping.pingNumber > *sonar.lastNumber)
+        if (const auto missing = *ping.pingNumber - *sonar.lastNumber - 1; missing < longestGap)
+            *lost += missing;
+    sonar.lastNumber = ping.pingNumber;
+}
+
+// The range of an echosounder goes with the bottom: only that of a scanning sonar was set.
+void SonarSummaries::compare(Sonar& sonar, const echo::Ping& ping, ReportEvents& events)
+{
+    const bool scans = ping.angleGrad.has_value();
+    const Settings now{.gainIndex = scans ? ping.gainIndex : std::nullopt,
+                       .frequencyKhz = ping.frequencyKhz,
+                       .rangeM = scans ? ping.profile.endM() : 0};
+    const auto before = std::exchange(sonar.settings, now);
+    if (!before)
+        return;
+    QStringList changes;
+    if (std::abs(now.rangeM - before->rangeM) > sameRange * before->rangeM)
+        changes += QStringLiteral("range %1 m").arg(shortNumber(now.rangeM, 2));
+    if (now.gainIndex != before->gainIndex && now.gainIndex)
+        changes += QStringLiteral("gain %1").arg(gainWords(*now.gainIndex, scans));
+    if (now.frequencyKhz != before->frequencyKhz && now.frequencyKhz)
+        changes += QStringLiteral("%1 kHz").arg(*now.frequencyKhz);
+    events.add(ping.time, sonar.told.name, changes.join(QStringLiteral(", ")));
+}
+
+void SonarSummaries::finish()
+{
+    for (auto& [stream, sonar] : m_sonars) {
+        const double seconds = std::chrono::duration<double>(sonar.last - sonar.first).count();
+        if (sonar.told.pings > 1 && seconds > 0)
+            sonar.told.perSecond = static_cast<double>(sonar.told.pings - 1) / seconds;
+        m_report.simulated |= sonar.told.simulated;
+        m_report.sonars.push_back(sonar.told);
+    }
+}
+
+} // namespace leadline::app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/PingReader.h"
+#include "report/DiveReport.h"
+#include "report/ReportEvents.h"
+
+#include <map>
+#include <optional>
+
+namespace leadline::app {
+
+/// Counts what the sonars of a log did, and sees when their settings changed.
+class SonarSummaries {
+public:
+    SonarSummaries(const log::Log& log, DiveReport& report) : m_log(log), m_report(report) {}
+
+    /// The measurement that the frame is, if it is one.
+    std::optional<echo::Ping> take(log::FrameNumber number, const log::FrameEntry& entry,
+                                   ReportEvents& events);
+    void finish();
+
+private:
+    struct Settings {
+        std::optional<std::uint32_t> gainIndex = {};
+        std::optional<std::uint32_t> frequencyKhz = {};
+        double rangeM = 0;
+    };
+    struct Sonar {
+        explicit Sonar(const echo::PingReader& its) : reader(its) {}
+
+        echo::PingReader reader;
+        DiveReport::Sonar told;
+        std::optional<Settings> settings;
+        std::optional<std::uint32_t> lastNumber;
+        log::Time first{};
+        log::Time last{};
+    };
+
+    Sonar& of(log::StreamNumber stream);
+    static void countLost(Sonar& sonar, const echo::Ping& ping);
+    static void compare(Sonar& sonar, const echo::Ping& ping, ReportEvents& events);
+
+    const log::Log& m_log;
+    DiveReport& m_report;
+    std::map<log::StreamNumber, Sonar> m_sonars;
+    echo::PingReader::Scratch m_scratch;
+};
+
+} // namespace leadline::app
