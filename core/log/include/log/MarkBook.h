@@ -29,7 +29,7 @@ public:
     [[nodiscard]] const UserNote* note(const MarkId& id) const;
     /// The number of the next marker: above all that there ever were.
     [[nodiscard]] int nextNumber() const { return m_highest + 1; }
-    [[nodiscard]] bool empty() const { return markers().empty() && notes().empty(); }
+    [[nodiscard]] bool empty() const;
 
 private:
     std::map<MarkId, Marker> m_markers;

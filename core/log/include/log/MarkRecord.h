@@ -18,7 +18,7 @@ namespace leadline::log {
 
 /// Another name of a marker, or another text of a note.
 struct Renamed {
-    MarkId id;
+    MarkId id = {};
     std::string name = {};
 
     friend bool operator==(const Renamed&, const Renamed&) = default;
@@ -26,7 +26,7 @@ struct Renamed {
 
 /// Deleted, or brought back.
 struct Removed {
-    MarkId id;
+    MarkId id = {};
     bool removed = true;
 
     friend bool operator==(const Removed&, const Removed&) = default;

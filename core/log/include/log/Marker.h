@@ -65,7 +65,7 @@ struct MarkPosition {
 
 /// One place in one ping, as it was when it was marked.
 struct Marker {
-    MarkId id;
+    MarkId id = {};
     /// From 1 on; it stays when others are deleted.
     int number = 0;
     /// The user's words; empty until he gives it one.
@@ -122,7 +122,7 @@ struct Marker {
 
 /// The user's words about a moment.
 struct UserNote {
-    MarkId id;
+    MarkId id = {};
     MarkMoment moment = {};
     std::string text = {};
 
