@@ -3,6 +3,7 @@
 
 #include "live/SonarNews.h"
 #include "live/VehicleNews.h"
+#include "log/Happenings.h"
 
 #include <functional>
 #include <map>
@@ -24,6 +25,7 @@ public:
         /// By their links.
         std::map<int, VehicleNews> vehicles;
         std::vector<std::string> sentences;
+        std::vector<log::Happening> happenings;
         bool grown = false;
     };
 
@@ -41,6 +43,10 @@ public:
     void happened(const std::string& sentence)
     {
         tell([&](Told& told) { told.sentences.push_back(sentence); });
+    }
+    void happening(const log::Happening& happening)
+    {
+        tell([&](Told& told) { told.happenings.push_back(happening); });
     }
     void grown()
     {

@@ -115,6 +115,13 @@ public:
     [[nodiscard]] log::Time now() const;
     /// The log's zero, on the clock of stamps.
     [[nodiscard]] std::optional<base::Instant> zero() const;
+    /// What happened since the dive began, in its order; no more than Happenings::mostEvents.
+    [[nodiscard]] const std::vector<log::Happening>& happenings() const { return m_happenings; }
+    /// Something that the window knows first: recorded where a recording goes on, and a happening
+    /// of the dive. `at` is now.
+    void tell(log::RecordedEvent event);
+    /// Into the recording; false where none goes on that could keep it.
+    bool record(const log::MarkRecord& mark);
     /// UTC since 1970 at the log's zero.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcZero() const;
     /// The one of a family that was connected last; null without.
@@ -127,6 +134,8 @@ signals:
     void vehicleChosen();
     void standbyChanged();
     void scanOnConnectChanged();
+    /// There are more happenings.
+    void happeningsGrew();
     /// Frames were appended since the last time; once a turn of the event loop.
     void grown();
     /// Something for the pilot to know: a device's word, a setting refused, a file repaired.
@@ -176,6 +185,7 @@ private:
     RecorderState m_recorder;
     RecordingParts m_parts;
     SheetForm m_sheet;
+    std::vector<log::Happening> m_happenings;
     QTimer m_ticks;
     std::filesystem::path m_folder;
     std::function<std::unique_ptr<log::RecordingDisk>()> m_makeDisk;

@@ -25,6 +25,11 @@ void Dive::look()
     const Bulletin::Told told = m_bulletin->take();
     applyNews(told);
     applyVehicles(told);
+    for (const log::Happening& happening : told.happenings)
+        if (m_happenings.size() < log::Happenings::mostEvents)
+            m_happenings.push_back(happening);
+    if (!told.happenings.empty())
+        emit happeningsGrew();
     if (told.grown)
         emit grown();
     for (const std::string& sentence : told.sentences)

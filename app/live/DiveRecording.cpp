@@ -5,6 +5,7 @@
 #include "live/KeptSheet.h"
 #include "live/LiveThreads.h"
 #include "log/McapRepair.h"
+#include "log/RecordingChannels.h"
 
 #include <QStandardPaths>
 
@@ -57,6 +58,24 @@ void Dive::catchUp()
 {
     if (m_live)
         m_live->catchUp();
+}
+
+void Dive::tell(log::RecordedEvent event)
+{
+    event.at = m_clock.now();
+    postToLinks([its = std::move(event)](LiveLinks& links) { links.log().happened(its); });
+}
+
+bool Dive::record(const log::MarkRecord& mark)
+{
+    const auto status = m_live ? m_live->log().recorderStatus() : std::nullopt;
+    const bool records = status && (status->state == log::RecorderState::Recording ||
+                                    status->state == log::RecorderState::Failing);
+    if (records)
+        postToLinks([its = log::recordedOf(mark, m_clock.now())](LiveLinks& links) {
+            links.log().happened(its);
+        });
+    return records;
 }
 
 const log::Log* Dive::log() const

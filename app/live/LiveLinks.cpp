@@ -15,11 +15,13 @@ LiveLinks::LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log,
       m_simulators(simulatedPeers())
 {
     m_log->onGrown([its = m_bulletin] { its->grown(); });
+    m_log->onHappened([its = m_bulletin](const log::Happening& what) { its->happening(what); });
 }
 
 LiveLinks::~LiveLinks()
 {
     m_log->onGrown({});
+    m_log->onHappened({});
 }
 
 void LiveLinks::open(int link, const ConnectionPlan& plan)

@@ -3,6 +3,7 @@
 
 #include "base/Units.h"
 #include "log/CivilTime.h"
+#include "log/RecordingChannels.h"
 #include "mavlink/FrameLook.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
@@ -398,10 +399,30 @@ void LiveLog::sent(DeviceNumber device, base::ByteSpan frame, base::Instant at)
 void LiveLog::happened(DeviceNumber device, log::RecordedEvent event)
 {
     const Entry& entry = m_devices[device];
-    if (!entry.number || !m_hasBytes)
-        return;
     event.device = entry.source.name;
-    m_recorder->event(std::move(event));
+    tellHappened(event);
+    if (entry.number && m_hasBytes)
+        m_recorder->event(std::move(event));
+}
+
+void LiveLog::happened(log::RecordedEvent event)
+{
+    if (event.kind != log::markerKind)
+        tellHappened(event);
+    if (m_records && m_hasBytes)
+        m_recorder->event(std::move(event));
+}
+
+void LiveLog::tellHappened(const log::RecordedEvent& event) const
+{
+    if (m_happened)
+        m_happened({.time = std::chrono::floor<std::chrono::microseconds>(event.at - m_zero),
+                    .level = event.level,
+                    .device = event.device,
+                    .kind = event.kind,
+                    .name = event.name,
+                    .value = event.value,
+                    .text = event.text});
 }
 
 } // namespace leadline::app

@@ -4,6 +4,7 @@
 #include "device/Identity.h"
 #include "log/DeviceNotes.h"
 #include "log/DiveSheet.h"
+#include "log/Happenings.h"
 #include "log/Log.h"
 #include "log/Recorder.h"
 
@@ -61,6 +62,11 @@ public:
     void fillIn(const log::DiveSheet& sheet);
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
+    /// Called for each event, recorded or not, on the log's clock.
+    void onHappened(std::function<void(const log::Happening&)> happened)
+    {
+        m_happened = std::move(happened);
+    }
 
     /// One that was there before, by its name, goes on in its stream; what is simulated and what is
     /// not never share one, nor do the links of vehicles (kind Mavlink).
@@ -92,6 +98,8 @@ public:
     void sent(DeviceNumber device, base::ByteSpan frame, base::Instant at);
     /// Nothing is recorded of it before the first byte of a recording.
     void happened(DeviceNumber device, log::RecordedEvent event);
+    /// The same of no device: an alarm, or what the user marked.
+    void happened(log::RecordedEvent event);
 
 private:
     struct Entry {
@@ -123,6 +131,7 @@ private:
     void beginOrEndRecording();
     void beginRecording();
     void endRecording();
+    void tellHappened(const log::RecordedEvent& event) const;
     void releaseMemory(const std::stop_token& stop);
 
     const base::Clock& m_clock;
@@ -132,6 +141,7 @@ private:
     std::shared_ptr<log::Log> m_log = std::make_shared<log::Log>();
     log::Time m_lastTime{};
     std::function<void()> m_grown;
+    std::function<void(const log::Happening&)> m_happened;
     std::vector<Entry> m_devices;
     MakeDisk m_makeDisk;
     bool m_recordsSimulated = false;

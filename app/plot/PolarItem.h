@@ -134,6 +134,8 @@ public:
     [[nodiscard]] double cursorLatitude() const { return m_place.latitude; }
     [[nodiscard]] double cursorLongitude() const { return m_place.longitude; }
     [[nodiscard]] double cursorPlaceErrorM() const { return m_place.errorM; }
+    /// What the cursor stands on; of no use without one.
+    [[nodiscard]] const PolarReading& reading() const { return m_reading; }
     [[nodiscard]] double linkedTimeS() const { return m_linkedTimeS; }
     void setLinkedTimeS(double seconds);
     [[nodiscard]] bool linkedValid() const { return m_linkedBearing.has_value(); }

@@ -239,6 +239,11 @@ void Playback::setGaps(std::vector<log::Gap> gaps)
     emit gapsChanged();
 }
 
+void Playback::setMoments(std::vector<log::Time> moments)
+{
+    m_playhead.setMoments(std::move(moments));
+}
+
 void Playback::clear()
 {
     log::Playhead none;

@@ -66,10 +66,11 @@ public:
     Q_INVOKABLE void toEnd();
     Q_INVOKABLE void faster();
     Q_INVOKABLE void slower();
-    /// To the next edge of a gap or end of the loop; stays where there is none.
+    /// To the next edge of a gap, mark, event or end of the loop; stays where there is none.
     Q_INVOKABLE void toNextEvent();
     Q_INVOKABLE void toPreviousEvent();
-    /// The edge of a gap that is at most `within` seconds from the time asked for, else that time.
+    /// The edge of a gap, the mark or event that is at most `within` seconds from the time asked
+    /// for, else that time.
     [[nodiscard]] Q_INVOKABLE double attracted(double asked, double within) const;
     /// Sets an end of the loop at the playhead; the other one is given up when it would be less
     /// than a second beyond.
@@ -86,6 +87,8 @@ public:
     void setRange(log::Time begin, log::Time end);
     void setLive(bool live);
     void setGaps(std::vector<log::Gap> gaps);
+    /// What was marked and what happened, in the order of time.
+    void setMoments(std::vector<log::Time> moments);
     /// As before anything was open; the speed stays.
     void clear();
     /// What restore() later goes on with, standing where it stood.

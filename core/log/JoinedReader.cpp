@@ -2,6 +2,7 @@
 #include "JoinedReader.h"
 
 #include "log/BlockCache.h"
+#include "log/Happenings.h"
 
 #include <algorithm>
 #include <utility>
@@ -110,6 +111,25 @@ std::optional<StreamNumber> JoinedReader::streamFor(Part& part, StreamNumber num
     return stream;
 }
 
+std::shared_ptr<const Happenings> JoinedReader::happeningsOfBoth() const
+{
+    auto both = std::make_shared<Happenings>();
+    for (const auto& [recording, zero] :
+         {std::pair(m_logs.sonar, m_logs.sonarZero()), {m_logs.vehicle, m_logs.vehicleZero()}}) {
+        const auto its = recording->contents().happenings;
+        if (!its)
+            continue;
+        for (Happening happening : its->events) {
+            happening.time += zero;
+            both->events.push_back(std::move(happening));
+        }
+        both->marks.insert(both->marks.end(), its->marks.begin(), its->marks.end());
+        both->full = both->full || its->full;
+    }
+    std::ranges::stable_sort(both->events, {}, &Happening::time);
+    return both->events.empty() && both->marks.empty() ? nullptr : both;
+}
+
 void JoinedReader::countAll()
 {
     const ReadCounts a = m_logs.sonar->counts();
@@ -132,6 +152,7 @@ void JoinedReader::countAll()
     m_counts.first = least(ofSonar.first, ofVehicle.first);
     m_counts.last = std::max(ofSonar.last, ofVehicle.last);
     m_contents = m_logs.sonar->contents();
+    m_contents.happenings = happeningsOfBoth();
 
     // The sonar's clock; where it has none, the vehicle's, if that is how they were laid together.
     const bool bySonar = !m_logs.sonar->clock().stretches().empty();

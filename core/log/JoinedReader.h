@@ -53,6 +53,8 @@ private:
 
     void takeNext(Part& part);
     [[nodiscard]] std::optional<StreamNumber> streamFor(Part& part, StreamNumber number);
+    /// Null where neither tells any.
+    [[nodiscard]] std::shared_ptr<const Happenings> happeningsOfBoth() const;
     void countAll();
 
     JoinedLogs m_logs;

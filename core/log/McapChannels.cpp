@@ -2,6 +2,7 @@
 #include "McapChannels.h"
 
 #include "log/RawFrame.h"
+#include "log/RecordingChannels.h"
 
 #include <string_view>
 #include <utility>
@@ -100,6 +101,10 @@ McapChannel McapChannels::understand(const mcap::Channel& channel, const std::st
     } else if (json && topic.ends_with("/Ping360")) {
         its.as = As::Ping360Json;
         its.family = StreamKind::Ping360;
+    } else if (json && topic == markerTopic) {
+        its.as = As::Marks;
+    } else if (json && topic == eventTopic) {
+        its.as = As::Events;
     }
     return its;
 }

@@ -24,6 +24,8 @@ struct McapChannel {
         SentMavlink,
         Ping1dJson,
         Ping360Json,
+        Marks,
+        Events,
         Nothing
     };
 

@@ -18,6 +18,9 @@ using As = McapChannel::As;
 
 namespace {
 
+/// Of what happens; damage may make any time of it.
+constexpr Time farthestTime = std::chrono::hours(24 * 400);
+
 bool isWholeFrame(base::ByteSpan bytes)
 {
     constexpr std::size_t smallest = ping::headerSize + ping::checksumSize;
@@ -26,6 +29,11 @@ bool isWholeFrame(base::ByteSpan bytes)
         return false;
     const auto body = bytes.first(bytes.size() - ping::checksumSize);
     return ping::checksum(body) == base::loadLittle<std::uint16_t>(bytes, body.size());
+}
+
+std::string_view textOf(base::ByteSpan bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
 /// On the log's clock, which runs from the first message on.
@@ -119,6 +127,12 @@ void McapReader::take(const McapMessage& message)
     case As::Ping360Json:
         takeJson(*channel, message, {time, false});
         break;
+    case As::Marks:
+        takeMark(message);
+        break;
+    case As::Events:
+        takeHappening(message, time);
+        break;
     case As::Nothing:
         break;
     }
@@ -199,8 +213,7 @@ void McapReader::takeSentMavlink(const McapChannel& channel, const McapMessage& 
 
 void McapReader::takeJson(const McapChannel& channel, const McapMessage& message, Stamp stamp)
 {
-    const auto there = m_messages->bytesOf(message);
-    const std::string_view text(reinterpret_cast<const char*>(there.data()), there.size());
+    const std::string_view text = textOf(m_messages->bytesOf(message));
     const auto frame =
         channel.as == As::Ping1dJson ? ping1dFrameFromJson(text) : ping360FrameFromJson(text);
     FrameIndexer* indexer = indexerOf(channel);
@@ -213,6 +226,33 @@ void McapReader::takeJson(const McapChannel& channel, const McapMessage& message
         m_counts.noTemporaryRoom = true;
     else if (indexer)
         indexer->feed(*at, *frame, stamp);
+}
+
+void McapReader::takeHappening(const McapMessage& message, Time time)
+{
+    if (m_happenings.events.size() >= Happenings::mostEvents) {
+        m_happenings.full = true;
+        return;
+    }
+    const Time kept = std::clamp<Time>(time, -farthestTime, farthestTime);
+    if (auto happening = decodeHappening(textOf(m_messages->bytesOf(message)), kept)) {
+        m_happenings.events.push_back(std::move(*happening));
+        m_toldHappenings.reset();
+    }
+}
+
+void McapReader::takeMark(const McapMessage& message)
+{
+    if (m_happenings.marks.size() >= Happenings::mostMarks ||
+        m_markBytes + message.length > Happenings::mostMarkBytes) {
+        m_happenings.full = true;
+        return;
+    }
+    if (auto mark = decodeMark(textOf(m_messages->bytesOf(message)))) {
+        m_markBytes += message.length;
+        m_happenings.marks.push_back(std::make_shared<const MarkRecord>(std::move(*mark)));
+        m_toldHappenings.reset();
+    }
 }
 
 void McapReader::finish()
@@ -238,6 +278,10 @@ RecordingContents McapReader::contents() const
 {
     RecordingContents contents = m_contents;
     contents.topics = m_channels->topics();
+    const bool any = !m_happenings.events.empty() || !m_happenings.marks.empty();
+    if (any && !m_toldHappenings)
+        m_toldHappenings = std::make_shared<const Happenings>(m_happenings);
+    contents.happenings = m_toldHappenings;
     return contents;
 }
 

@@ -107,6 +107,15 @@ std::vector<Time> Playhead::eventsAround(Time time) const
         events.push_back(gap->begin);
         events.push_back(gap->end);
     }
+    // Several may be at one time: the next of others is wanted.
+    const auto from = std::ranges::lower_bound(m_moments, time);
+    const auto to = std::ranges::upper_bound(m_moments, time);
+    if (from != m_moments.begin())
+        events.push_back(*(from - 1));
+    if (from != to)
+        events.push_back(time);
+    if (to != m_moments.end())
+        events.push_back(*to);
     for (const auto& loopEnd : {m_loopA, m_loopB})
         if (loopEnd)
             events.push_back(*loopEnd);

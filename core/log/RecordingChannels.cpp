@@ -2,6 +2,7 @@
 #include "log/RecordingChannels.h"
 
 #include "base/Units.h"
+#include "log/MarkRecord.h"
 #include "log/PingShape.h"
 #include "log/RawFrame.h"
 #include "ping/Parser.h"
@@ -58,8 +59,9 @@ void RecordingChannels::addEvent(const RecordedEvent& event, std::uint64_t logTi
                                  std::uint64_t publishTime)
 {
     const std::chrono::nanoseconds utc(static_cast<std::int64_t>(publishTime));
-    const Use use = event.kind == "marker" ? Use::Marker : Use::Event;
-    addMessage(channel({use, 0}, nullptr), logTime, publishTime, bytesOf(eventJson(event)));
+    const bool isMark = event.kind == markerKind;
+    addMessage(channel({isMark ? Use::Marker : Use::Event, 0}, nullptr), logTime, publishTime,
+               bytesOf(isMark ? event.value : eventJson(event)));
     addMessage(channel({Use::Log, 0}, nullptr), logTime, publishTime,
                bytesOf(foxgloveLogJson(event, utc)));
 }
@@ -73,9 +75,10 @@ void RecordingChannels::newChannels(std::uint16_t source)
 std::uint16_t RecordingChannels::schemaOf(Use use)
 {
     const bool raw = use == Use::Received || use == Use::Sent;
-    const JsonSchema json = use == Use::Summary ? summarySchema()
-                            : use == Use::Log   ? foxgloveLogSchema()
-                                                : eventSchema();
+    const JsonSchema json = use == Use::Summary  ? summarySchema()
+                            : use == Use::Log    ? foxgloveLogSchema()
+                            : use == Use::Marker ? markSchema()
+                                                 : eventSchema();
     const auto next = static_cast<std::uint16_t>(m_schemas.size() + 1);
     const auto [place, isNew] = m_schemas.try_emplace(raw ? rawFrameSchema : json.name, next);
     if (isNew && raw)
@@ -96,7 +99,7 @@ RecordingChannels::Place& RecordingChannels::channel(const Key& key, const Recor
                           .schemaId = schemaOf(use),
                           .topic = use == Use::Log      ? "/log"
                                    : use == Use::Marker ? std::string(markerTopic)
-                                                        : "leadline/events",
+                                                        : std::string(eventTopic),
                           .messageEncoding = raw ? "protobuf" : "json",
                           .metadata = {}};
     if (source) {

@@ -2,6 +2,7 @@
 #include "log/Retention.h"
 
 #include "log/LockedFile.h"
+#include "log/MarkFile.h"
 #include "log/McapFileSummary.h"
 #include "log/RecordingChannels.h"
 #include "log/RecordingDisk.h"
@@ -31,7 +32,8 @@ std::optional<OldRecording> look(const std::filesystem::path& path)
     LockedFile::Failure failure{};
     const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
     const auto summary = file ? mcap::readSummary(*file) : std::nullopt;
-    if (!summary || summary->statistics.messageCount == 0 || isPrecious(*summary))
+    if (!summary || summary->statistics.messageCount == 0 || isPrecious(*summary) ||
+        marksBeside(path) > 0)
         return std::nullopt;
     const auto& times = summary->statistics;
     return OldRecording{.file = path,

@@ -229,6 +229,24 @@ private:
         head.follow();
         return head;
     }
+
+    void whatWasMarkedIsAnEventAndAttracts()
+    {
+        log::Playhead head;
+        head.setRange(0s, 100s);
+        head.setGaps({{40s, 45s}});
+        head.setMoments({5s, 20s, 20s, 41s});
+        QCOMPARE(head.eventAfter(0s), log::Time(5s));
+        QCOMPARE(head.eventAfter(5s), log::Time(20s));
+        QCOMPARE(head.eventAfter(20s), log::Time(40s));
+        QCOMPARE(head.eventAfter(40s), log::Time(41s));
+        QCOMPARE(head.eventBefore(41s), log::Time(40s));
+        QCOMPARE(head.eventBefore(20s), log::Time(5s));
+        QVERIFY(!head.eventBefore(5s));
+        QCOMPARE(head.attracted(21s, 2s), log::Time(20s));
+        QCOMPARE(head.attracted(20s, 0s), log::Time(20s));
+        QCOMPARE(head.attracted(23s, 2s), log::Time(23s));
+    }
 };
 
 LEADLINE_APPLESS_TEST(PlayheadTest)

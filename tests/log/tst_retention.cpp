@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/LockedFile.h"
+#include "log/MarkFile.h"
 #include "log/RecordingWriter.h"
 #include "log/Retention.h"
 #include "support/CliRun.h"
@@ -75,6 +76,12 @@ private slots:
             writer.take(log::RecordedNote{"dive", {{"place", "Harbour"}}});
         });
         QCOMPARE(proposed({.bytes = 0}), m_names);
+        QVERIFY(log::appendMarks({m_folder->filePath(m_names[1]).toStdString()},
+                                 {log::UserNote{.id = "a", .text = "Keep"}})
+                    .ok());
+        QStringList others = m_names;
+        others.removeAt(1);
+        QCOMPARE(proposed({.bytes = 0}), others);
     }
 
     void whatIsRecordedCutOffOrNobodysStays()

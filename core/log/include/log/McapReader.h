@@ -3,6 +3,7 @@
 
 #include "base/Bytes.h"
 #include "log/FedBytes.h"
+#include "log/Happenings.h"
 #include "log/McapSource.h"
 #include "log/RecordingReader.h"
 
@@ -27,7 +28,8 @@ struct McapMessage;
 /// ping-viewer-next (topics ending in /Ping1D and /Ping360) become the frames 1300, 2300 or 2301
 /// that they were (PingJson.h). Of the topic mavlink_raw/out each link is a stream of MAVLink, of
 /// mavlink_raw/in too: its stream is marked as sent, and its frames are in no count of frames. The
-/// VehicleData of ping-viewer-next and every other topic are named and counted, not read.
+/// VehicleData of ping-viewer-next and every other topic are named and counted, not read; but of
+/// our own the events and the marks, which are contents().
 ///
 /// What is simulated, and which sound speeds held when, is said by the notes "device:NAME".
 ///
@@ -54,6 +56,8 @@ private:
     void takeMavlink(const McapChannel& channel, const McapMessage& message, Stamp stamp);
     void takeSentMavlink(const McapChannel& channel, const McapMessage& message, Stamp stamp);
     void takeJson(const McapChannel& channel, const McapMessage& message, Stamp stamp);
+    void takeHappening(const McapMessage& message, Time time);
+    void takeMark(const McapMessage& message);
     [[nodiscard]] std::optional<Frame> frameIn(const McapMessage& message);
     /// The same of what was received, whose loss counts.
     [[nodiscard]] std::optional<Frame> receivedIn(const McapMessage& message);
@@ -66,6 +70,10 @@ private:
     std::unique_ptr<McapStreams> m_streams;
     ReadCounts m_counts;
     RecordingContents m_contents;
+    Happenings m_happenings;
+    std::size_t m_markBytes = 0;
+    /// Told as it was, until there is more.
+    mutable std::shared_ptr<const Happenings> m_toldHappenings;
     std::optional<std::uint64_t> m_zero;
     bool m_planned = false;
     bool m_finished = false;

@@ -36,6 +36,8 @@ public:
     /// Jumped over when playing; in their order.
     void setGaps(std::vector<Gap> gaps) { m_gaps = std::move(gaps); }
     [[nodiscard]] const std::vector<Gap>& gaps() const { return m_gaps; }
+    /// What was marked and what happened, in the order of time: events like the edges of gaps.
+    void setMoments(std::vector<Time> moments) { m_moments = std::move(moments); }
 
     [[nodiscard]] Time position() const { return m_position; }
     /// What followed stands still there.
@@ -62,10 +64,10 @@ public:
     [[nodiscard]] bool looping() const { return m_looping && m_loopA && m_loopB; }
     void setLooping(bool looping) { m_looping = looping; }
 
-    /// The next edge of a gap or end of the loop beyond a time, on one side or the other.
+    /// The next edge of a gap, moment or end of the loop beyond a time, on one side or the other.
     [[nodiscard]] std::optional<Time> eventAfter(Time time) const;
     [[nodiscard]] std::optional<Time> eventBefore(Time time) const;
-    /// The nearest edge of a gap at most `within` away, else the time itself.
+    /// The nearest edge of a gap, or moment, at most `within` away, else the time itself.
     [[nodiscard]] Time attracted(Time time, Time within) const;
 
     /// So much time went by; true when the position or the playing changed.
@@ -74,7 +76,7 @@ public:
 private:
     void moveInto(Time position) { m_position = std::clamp(position, m_begin, m_end); }
     void leaveTheEnd();
-    /// The edges of gaps next to a time, and the ends of the loop.
+    /// The edges of gaps and the moments next to a time, and the ends of the loop.
     [[nodiscard]] std::vector<Time> eventsAround(Time time) const;
     [[nodiscard]] Time overGaps(Time from, Time to) const;
 
@@ -82,6 +84,7 @@ private:
     Time m_end{};
     Time m_position{};
     std::vector<Gap> m_gaps;
+    std::vector<Time> m_moments;
     bool m_playing = false;
     bool m_reverse = false;
     double m_speed = 1;

@@ -15,6 +15,10 @@ namespace leadline::log {
 
 /// Markers have a topic of their own, so that a file's summary tells whether it has any.
 inline constexpr std::string_view markerTopic = "leadline/markers";
+inline constexpr std::string_view eventTopic = "leadline/events";
+/// Events of this kind are marks (MarkRecord.h): their value is the record, and goes there as it
+/// is.
+inline constexpr std::string_view markerKind = "marker";
 /// Notes that the recorder makes by itself: one of the session, and one of each device, with its
 /// name behind it.
 inline constexpr std::string_view sessionNote = "session";

@@ -5,6 +5,7 @@
 #include "log/WallClock.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,8 @@
 #include <vector>
 
 namespace leadline::log {
+
+struct Happenings;
 
 enum class Format : std::uint8_t { Mcap, PingViewer, Tlog, Svlog };
 
@@ -74,6 +77,9 @@ struct RecordingContents {
     std::vector<Topic> topics;
     /// Session, devices, dive sheet.
     std::vector<Note> notes;
+    /// What happened and what was marked while it was recorded (Happenings.h); null where nothing
+    /// is told.
+    std::shared_ptr<const Happenings> happenings;
 };
 
 /// Reads one file from its beginning to its end into a log.

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/Happenings.h"
+#include "log/MarkBook.h"
+#include "log/Playhead.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace leadline::app {
+
+/// Something on the time line of a log, for people.
+struct Moment {
+    /// In the order in which they are drawn over each other.
+    enum class Kind : std::uint8_t { Event, Gap, Warning, Alarm, Note, Marker };
+
+    Kind kind = Kind::Event;
+    log::Time time{};
+    /// Of a marker or a note; else empty.
+    log::MarkId id = {};
+    /// Of a marker.
+    int number = 0;
+    /// One line.
+    std::string words = {};
+    /// The device that it is about; may be empty.
+    std::string device = {};
+};
+
+/// All that was marked in one log, and what happened in it.
+class MarkShelf {
+public:
+    void clear() { *this = {}; }
+    /// The log's zero, since 1970; what was read before is placed anew.
+    void setZero(std::optional<std::chrono::nanoseconds> utcOfZero);
+    /// What a recording tells, from its first record on: what is known already is passed over.
+    void take(const log::Happenings& happenings);
+    /// What lies beside it, behind what the recording tells.
+    void take(const std::vector<log::MarkRecord>& beside);
+    void add(const log::MarkRecord& record);
+    void add(const log::Happening& happening);
+
+    [[nodiscard]] const log::MarkBook& book() const { return m_book; }
+    [[nodiscard]] std::optional<std::chrono::nanoseconds> zero() const { return m_utcOfZero; }
+    /// All in the order of time, with the gaps.
+    [[nodiscard]] std::vector<Moment> moments(const std::vector<log::Gap>& gaps) const;
+
+private:
+    void bind();
+
+    std::optional<std::chrono::nanoseconds> m_utcOfZero;
+    std::vector<log::Happening> m_events;
+    std::vector<std::shared_ptr<const log::MarkRecord>> m_recorded;
+    std::vector<log::MarkRecord> m_beside;
+    log::MarkBook m_book;
+};
+
+/// Whether it is worth a place on the time line: what a pilot asked for is seen when it is applied.
+[[nodiscard]] bool isShown(const log::Happening& happening);
+
+} // namespace leadline::app

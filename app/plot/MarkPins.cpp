@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/MarkPins.h"
+
+#include <QLineF>
+
+namespace leadline::app {
+
+namespace {
+
+enum Role { MarkIdRole = Qt::UserRole, NumberRole, NameRole, AtRole };
+
+} // namespace
+
+int MarkPins::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_pins.size());
+}
+
+QVariant MarkPins::data(const QModelIndex& index, int role) const
+{
+    if (index.row() < 0 || index.row() >= rowCount())
+        return {};
+    const Pin& pin = m_pins[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case MarkIdRole:
+        return pin.markId;
+    case NumberRole:
+        return pin.number;
+    case NameRole:
+        return pin.name;
+    case AtRole:
+        return pin.at;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> MarkPins::roleNames() const
+{
+    return {{MarkIdRole, "markId"}, {NumberRole, "number"}, {NameRole, "name"}, {AtRole, "at"}};
+}
+
+void MarkPins::setMarks(Marks* marks)
+{
+    if (m_marks == marks)
+        return;
+    if (m_marks)
+        m_marks->disconnect(this);
+    m_marks = marks;
+    if (marks) {
+        connect(marks, &Marks::changed, this, &MarkPins::look);
+        connect(marks, &QObject::destroyed, this, &MarkPins::look);
+    }
+    look();
+    emit marksChanged();
+}
+
+QString MarkPins::nearest(double x, double y, double within) const
+{
+    QString found;
+    for (const Pin& pin : m_pins) {
+        const double away = QLineF(pin.at, QPointF(x, y)).length();
+        if (away <= within) {
+            within = away;
+            found = pin.markId;
+        }
+    }
+    return found;
+}
+
+void MarkPins::look()
+{
+    std::vector<Pin> pins;
+    if (m_marks)
+        for (const log::Marker& marker : m_marks->markers())
+            if (const auto at = place(marker))
+                pins.push_back({QString::fromStdString(marker.id), marker.number,
+                                QString::fromStdString(marker.name), *at});
+    if (pins == m_pins)
+        return;
+    // Of those that stay, pins only move.
+    if (pins.size() == m_pins.size()) {
+        m_pins = std::move(pins);
+        emit dataChanged(index(0), index(rowCount() - 1));
+        return;
+    }
+    beginResetModel();
+    m_pins = std::move(pins);
+    endResetModel();
+    emit countChanged();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/MarkPins.h"
+#include "plot/PolarItem.h"
+
+namespace leadline::app {
+
+/// The markers on the disc. One whose place on the earth is known, as the vehicle's is, stands
+/// there whenever it was set, and turns with the heading; another one stands where it was seen, for
+/// as long as the turn in which it was set is the newest.
+class PolarPins : public leadline::app::MarkPins {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::PolarItem* polar READ polar WRITE setPolar NOTIFY polarChanged)
+    Q_PROPERTY(
+        leadline::app::ShownVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY polarChanged)
+
+public:
+    using MarkPins::MarkPins;
+
+    [[nodiscard]] PolarItem* polar() const { return m_polar; }
+    void setPolar(PolarItem* polar);
+    [[nodiscard]] ShownVehicle* vehicle() const { return m_vehicle; }
+    void setVehicle(ShownVehicle* vehicle);
+
+signals:
+    void polarChanged();
+
+protected:
+    [[nodiscard]] std::optional<QPointF> place(const log::Marker& marker) const override;
+
+private:
+    [[nodiscard]] std::optional<QPointF> placeOnEarth(const log::Marker& marker) const;
+    [[nodiscard]] std::optional<QPointF> placeOfTurn(const log::Marker& marker) const;
+    [[nodiscard]] std::optional<QPointF> onDisc(double rangeM, double bearingDeg) const;
+
+    QPointer<PolarItem> m_polar;
+    QPointer<ShownVehicle> m_vehicle;
+};
+
+} // namespace leadline::app

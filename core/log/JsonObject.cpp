@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/JsonObject.h"
+
+namespace leadline::log {
+
+void appendJsonText(std::string& json, std::string_view text)
+{
+    constexpr std::string_view hex = "0123456789abcdef";
+    json += '"';
+    for (const char c : text) {
+        const auto code = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\') {
+            json += '\\';
+            json += c;
+        } else if (code < 0x20) {
+            json += "\\u00";
+            json += hex[code >> 4U];
+            json += hex[code & 0xfU];
+        } else {
+            json += c;
+        }
+    }
+    json += '"';
+}
+
+} // namespace leadline::log

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/MarkRecord.h"
+
+#include "Base64.h"
+#include "log/JsonObject.h"
+#include "log/JsonValue.h"
+#include "log/RecordingChannels.h"
+
+#include <array>
+#include <charconv>
+
+namespace leadline::log {
+
+namespace {
+
+using std::chrono::nanoseconds;
+
+constexpr std::size_t longestId = 64;
+constexpr double farthest = 100'000;
+constexpr double longestTurn = 360;
+
+// Encoder
+
+void addMoment(JsonObject& json, const MarkMoment& moment)
+{
+    json.add("time_ns", moment.time.count());
+    if (moment.utc)
+        json.add("utc_ns", moment.utc->count());
+}
+
+std::string settingsJson(const NoteValues& settings)
+{
+    JsonObject json;
+    for (const auto& [name, value] : settings)
+        json.add(name, std::string_view(value));
+    return json.text();
+}
+
+std::string positionJson(const MarkPosition& position)
+{
+    JsonObject json;
+    json.add("latitude", position.latitude);
+    json.add("longitude", position.longitude);
+    json.add("error_m", position.errorM);
+    json.add("source", std::string_view(position.source));
+    json.add("age_s", position.ageS);
+    return json.text();
+}
+
+std::string snippetJson(const std::vector<SnippetPing>& pings)
+{
+    std::string all = "[";
+    for (const SnippetPing& ping : pings) {
+        JsonObject json;
+        json.add("after_ns", ping.after.count());
+        json.add("beside_deg", ping.besideDeg);
+        json.add("step_deg", ping.stepDeg);
+        json.add("start_m", ping.startM);
+        json.add("length_m", ping.lengthM);
+        json.add("samples", std::string_view(toBase64(ping.samples)));
+        if (all.size() > 1)
+            all += ',';
+        all += json.text();
+    }
+    return all + ']';
+}
+
+std::string jsonOf(const Marker& marker)
+{
+    JsonObject json;
+    json.add("record", "marker");
+    json.add("id", std::string_view(marker.id));
+    json.add("number", marker.number);
+    json.add("name", std::string_view(marker.name));
+    addMoment(json, marker.moment);
+    json.add("sonar", toString(marker.sonar));
+    json.add("stream", std::string_view(marker.stream));
+    json.addFlag("simulated", marker.simulated);
+    json.add("range_m", marker.rangeM);
+    json.add("range_error_m", marker.rangeErrorM);
+    json.add("sound_speed_m_s", marker.soundSpeed);
+    json.addIf("sample", marker.sample);
+    json.add("samples", marker.samples);
+    json.addIf("intensity", marker.intensity);
+    json.addIf("relative_deg", marker.relativeDeg);
+    json.add("relative_error_deg", marker.relativeErrorDeg);
+    json.addIf("true_deg", marker.trueDeg);
+    json.add("true_error_deg", marker.trueErrorDeg);
+    json.addFlag("north_is_true", marker.northIsTrue);
+    json.addIf("heading_deg", marker.headingDeg);
+    json.addIf("depth_m", marker.depthM);
+    json.addIf("altitude_m", marker.altitudeM);
+    if (marker.position)
+        json.addRaw("position", positionJson(*marker.position));
+    json.addRaw("settings", settingsJson(marker.settings));
+    json.addRaw("snippet", snippetJson(marker.snippet));
+    return json.text();
+}
+
+std::string jsonOf(const UserNote& note)
+{
+    JsonObject json;
+    json.add("record", "note");
+    json.add("id", std::string_view(note.id));
+    addMoment(json, note.moment);
+    json.add("text", std::string_view(note.text));
+    return json.text();
+}
+
+std::string jsonOf(const Renamed& change)
+{
+    JsonObject json;
+    json.add("record", "renamed");
+    json.add("id", std::string_view(change.id));
+    json.add("name", std::string_view(change.name));
+    return json.text();
+}
+
+std::string jsonOf(const Removed& change)
+{
+    JsonObject json;
+    json.add("record", "removed");
+    json.add("id", std::string_view(change.id));
+    json.addFlag("removed", change.removed);
+    return json.text();
+}
+
+// Decoder
+
+std::string textIn(const JsonValue& json, std::string_view key)
+{
+    const std::string* text = json[key].text();
+    return text ? *text : std::string();
+}
+
+/// Where it is a figure that can be.
+std::optional<double> numberIn(const JsonValue& json, std::string_view key, double lowest,
+                               double highest)
+{
+    const auto number = json[key].number();
+    return number && *number >= lowest && *number <= highest ? number : std::nullopt;
+}
+
+double errorIn(const JsonValue& json, std::string_view key)
+{
+    return numberIn(json, key, 0, farthest).value_or(0);
+}
+
+std::optional<std::uint32_t> countIn(const JsonValue& json, std::string_view key)
+{
+    const auto number = json[key].whole();
+    return number && *number >= 0 && *number <= UINT16_MAX
+               ? std::optional(static_cast<std::uint32_t>(*number))
+               : std::nullopt;
+}
+
+std::optional<MarkMoment> momentIn(const JsonValue& json)
+{
+    const auto time = json["time_ns"].whole();
+    const auto utc = json["utc_ns"].whole();
+    if (!time && !utc)
+        return std::nullopt;
+    return MarkMoment{.time = Time(time.value_or(0)),
+                      .utc = utc ? std::optional(nanoseconds(*utc)) : std::nullopt};
+}
+
+std::optional<MarkPosition> positionIn(const JsonValue& json)
+{
+    const auto latitude = numberIn(json, "latitude", -90, 90);
+    const auto longitude = numberIn(json, "longitude", -180, 180);
+    if (!latitude || !longitude)
+        return std::nullopt;
+    return MarkPosition{.latitude = *latitude,
+                        .longitude = *longitude,
+                        .errorM = errorIn(json, "error_m"),
+                        .source = textIn(json, "source"),
+                        .ageS = errorIn(json, "age_s")};
+}
+
+NoteValues settingsIn(const JsonValue& json)
+{
+    NoteValues settings;
+    if (const auto* members = json.members())
+        for (const auto& [name, value] : *members)
+            if (const std::string* text = value.text())
+                settings.emplace_back(name, *text);
+    return settings;
+}
+
+std::vector<SnippetPing> snippetIn(const JsonValue& json)
+{
+    std::vector<SnippetPing> pings;
+    const auto* items = json.items();
+    for (std::size_t i = 0; items && i < items->size(); ++i) {
+        const JsonValue& item = (*items)[i];
+        auto samples = fromBase64(textIn(item, "samples"));
+        const auto start = numberIn(item, "start_m", -farthest, farthest);
+        const auto length = numberIn(item, "length_m", 0, farthest);
+        if (!samples || !start || !length)
+            continue;
+        pings.push_back(
+            {.after = Time(item["after_ns"].whole().value_or(0)),
+             .besideDeg = numberIn(item, "beside_deg", -longestTurn, longestTurn).value_or(0),
+             .stepDeg = numberIn(item, "step_deg", 0, longestTurn).value_or(0),
+             .startM = *start,
+             .lengthM = *length,
+             .samples = std::move(*samples)});
+    }
+    return pings;
+}
+
+StreamKind sonarIn(const JsonValue& json)
+{
+    const std::string name = textIn(json, "sonar");
+    for (const StreamKind kind : {StreamKind::Ping1D, StreamKind::Ping360, StreamKind::Mavlink})
+        if (name == toString(kind))
+            return kind;
+    return StreamKind::Other;
+}
+
+std::optional<MarkRecord> markerIn(const JsonValue& json, MarkId id)
+{
+    const auto moment = momentIn(json);
+    const auto number = countIn(json, "number");
+    const auto range = numberIn(json, "range_m", 0, farthest);
+    if (!moment || !number || *number == 0 || !range)
+        return std::nullopt;
+    Marker marker{.id = std::move(id),
+                  .number = static_cast<int>(*number),
+                  .name = textIn(json, "name"),
+                  .moment = *moment,
+                  .sonar = sonarIn(json),
+                  .stream = textIn(json, "stream"),
+                  .simulated = json["simulated"].flag().value_or(false),
+                  .rangeM = *range,
+                  .rangeErrorM = errorIn(json, "range_error_m"),
+                  .soundSpeed = errorIn(json, "sound_speed_m_s"),
+                  .sample = countIn(json, "sample"),
+                  .samples = countIn(json, "samples").value_or(0)};
+    if (const auto intensity = countIn(json, "intensity"); intensity && *intensity <= 255)
+        marker.intensity = static_cast<int>(*intensity);
+    marker.relativeDeg = numberIn(json, "relative_deg", -longestTurn, longestTurn);
+    marker.relativeErrorDeg = errorIn(json, "relative_error_deg");
+    marker.trueDeg = numberIn(json, "true_deg", -longestTurn, longestTurn);
+    marker.trueErrorDeg = errorIn(json, "true_error_deg");
+    marker.northIsTrue = json["north_is_true"].flag().value_or(false);
+    marker.headingDeg = numberIn(json, "heading_deg", -longestTurn, longestTurn);
+    marker.depthM = numberIn(json, "depth_m", -farthest, farthest);
+    marker.altitudeM = numberIn(json, "altitude_m", 0, farthest);
+    marker.position = positionIn(json["position"]);
+    marker.settings = settingsIn(json["settings"]);
+    marker.snippet = snippetIn(json["snippet"]);
+    return marker;
+}
+
+/// In one line, as short as it can be told apart.
+std::string shortText(const Marker& marker)
+{
+    std::array<char, 48> metres{};
+    // Centimetres are more than anybody marks.
+    const auto end =
+        std::to_chars(metres.begin(), metres.end(), marker.rangeM, std::chars_format::fixed, 2);
+    std::string text = titleOf(marker);
+    text += ", ";
+    text.append(metres.begin(), end.ptr);
+    text += " m";
+    return text;
+}
+
+} // namespace
+
+const MarkId& idOf(const MarkRecord& record)
+{
+    return std::visit([](const auto& each) -> const MarkId& { return each.id; }, record);
+}
+
+JsonSchema markSchema()
+{
+    return {"leadline.Mark",
+            R"({"type":"object","title":"leadline.Mark","properties":{)"
+            R"("record":{"type":"string"},"id":{"type":"string"},)"
+            R"("number":{"type":"integer"},"name":{"type":"string"},"text":{"type":"string"},)"
+            R"("time_ns":{"type":"integer"},"utc_ns":{"type":"integer"},)"
+            R"("sonar":{"type":"string"},"stream":{"type":"string"},)"
+            R"("range_m":{"type":"number"},"range_error_m":{"type":"number"},)"
+            R"("relative_deg":{"type":"number"},"true_deg":{"type":"number"},)"
+            R"("heading_deg":{"type":"number"},"depth_m":{"type":"number"},)"
+            R"("altitude_m":{"type":"number"},"position":{"type":"object"},)"
+            R"("settings":{"type":"object"},"snippet":{"type":"array"}}})"};
+}
+
+std::string encodeMark(const MarkRecord& record)
+{
+    return std::visit([](const auto& each) { return jsonOf(each); }, record);
+}
+
+std::optional<MarkRecord> decodeMark(std::string_view json)
+{
+    const auto parsed = JsonValue::parse(json);
+    if (!parsed)
+        return std::nullopt;
+    MarkId id = textIn(*parsed, "id");
+    if (id.empty() || id.size() > longestId)
+        return std::nullopt;
+    const std::string record = textIn(*parsed, "record");
+    if (record == "marker")
+        return markerIn(*parsed, std::move(id));
+    if (record == "note") {
+        const auto moment = momentIn(*parsed);
+        return moment ? std::optional<MarkRecord>(
+                            UserNote{std::move(id), *moment, textIn(*parsed, "text")})
+                      : std::nullopt;
+    }
+    if (record == "renamed")
+        return Renamed{std::move(id), textIn(*parsed, "name")};
+    if (record == "removed")
+        return Removed{std::move(id), (*parsed)["removed"].flag().value_or(true)};
+    return std::nullopt;
+}
+
+RecordedEvent recordedOf(const MarkRecord& record, base::Instant at)
+{
+    RecordedEvent event{.at = at,
+                        .device = {},
+                        .kind = std::string(markerKind),
+                        .name = idOf(record),
+                        .value = encodeMark(record),
+                        .text = {}};
+    if (const auto* marker = std::get_if<Marker>(&record))
+        event.text = shortText(*marker);
+    else if (const auto* note = std::get_if<UserNote>(&record))
+        event.text = "Note: " + note->text;
+    else if (const auto* renamed = std::get_if<Renamed>(&record))
+        event.text = "Mark renamed: " + renamed->name;
+    else
+        event.text = std::get<Removed>(record).removed ? "Mark deleted" : "Mark brought back";
+    return event;
+}
+
+std::string titleOf(const Marker& marker)
+{
+    std::string title = "Marker ";
+    title += std::to_string(marker.number);
+    if (!marker.name.empty()) {
+        title += ": ";
+        title += marker.name;
+    }
+    return title;
+}
+
+} // namespace leadline::log

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/MarkRecord.h"
+
+#include <chrono>
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace leadline::log {
+
+/// What marks and notes there are after all records that were written of them, wherever they lie.
+class MarkBook {
+public:
+    /// `utcOfZero` is that of the log in which they are shown. A record may come before the mark
+    /// that it speaks of; the same mark twice is one. False when it changes nothing.
+    bool apply(const MarkRecord& record,
+               std::optional<std::chrono::nanoseconds> utcOfZero = std::nullopt);
+    void clear();
+
+    /// In the order of their numbers, then of their times; without those that were deleted.
+    [[nodiscard]] std::vector<Marker> markers() const;
+    /// In the order of time.
+    [[nodiscard]] std::vector<UserNote> notes() const;
+    /// Null of one that is not there, or was deleted.
+    [[nodiscard]] const Marker* marker(const MarkId& id) const;
+    [[nodiscard]] const UserNote* note(const MarkId& id) const;
+    /// The number of the next marker: above all that there ever were.
+    [[nodiscard]] int nextNumber() const { return m_highest + 1; }
+    [[nodiscard]] bool empty() const;
+
+private:
+    std::map<MarkId, Marker> m_markers;
+    std::map<MarkId, UserNote> m_notes;
+    std::map<MarkId, std::string> m_names;
+    std::set<MarkId> m_removed;
+    int m_highest = 0;
+};
+
+} // namespace leadline::log

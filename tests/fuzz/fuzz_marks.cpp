@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Happenings.h"
+#include "log/MarkBook.h"
+#include "log/MarkFile.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+/// Any text is marks that survive being written, or nothing.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    using namespace leadline;
+    const std::string_view text = size == 0
+                                      ? std::string_view()
+                                      : std::string_view(reinterpret_cast<const char*>(data), size);
+    const auto records = log::decodeMarks(text);
+    if (log::decodeMarks(log::encodeMarks(records, "fuzz.mcap")) != records)
+        std::abort();
+    log::MarkBook book;
+    for (const log::MarkRecord& record : records)
+        book.apply(record, std::chrono::nanoseconds(1'789'307'712'000'000'000));
+    if (book.markers().size() + book.notes().size() > records.size())
+        std::abort();
+    (void)log::decodeHappening(text, {});
+    return 0;
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Happenings.h"
+#include "log/MarkBook.h"
+#include "log/MarkFile.h"
+#include "log/Recording.h"
+#include "log/RecordingChannels.h"
+#include "log/RecordingWriter.h"
+#include "support/CliRun.h"
+#include "support/FakeDisk.h"
+#include "support/IndexedRecording.h"
+#include "support/SomeMarks.h"
+#include "support/SonarFrames.h"
+#include "support/TestMain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using log::MarkBook;
+using log::MarkRecord;
+using test::someMarker;
+
+namespace {
+
+constexpr std::chrono::nanoseconds diveStart{1'789'307'712'000'000'000}; // 2026-09-13T13:55:12Z
+
+log::UserNote someNote()
+{
+    return {
+        .id = "note1", .moment = {.time = 5s, .utc = diveStart + 5s}, .text = "Diver in the water"};
+}
+
+std::string nameOf(const MarkBook& book, const log::MarkId& id)
+{
+    const log::Marker* marker = book.marker(id);
+    return marker ? marker->name : "gone";
+}
+
+} // namespace
+
+class MarksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsEncodedIsDecodedAlike()
+    {
+        log::Marker poor{.id = "1", .number = 1, .moment = {.time = -3s}, .rangeM = 0};
+        const std::vector<MarkRecord> records{someMarker(),
+                                              poor,
+                                              someNote(),
+                                              log::Renamed{"1", "a\tb"},
+                                              log::Removed{"1", true},
+                                              log::Removed{"1", false}};
+        for (const MarkRecord& record : records) {
+            const std::string line = log::encodeMark(record);
+            QVERIFY(line.find('\n') == std::string::npos);
+            const auto decoded = log::decodeMark(line);
+            QVERIFY(decoded);
+            QVERIFY(*decoded == record);
+        }
+    }
+
+    void whatLacksTheEssentialIsNoMark_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::newRow("no id") << QByteArray(R"({"record":"note","time_ns":1,"text":"a"})");
+        QTest::newRow("no time") << QByteArray(R"({"record":"note","id":"a","text":"a"})");
+        QTest::newRow("no kind") << QByteArray(R"({"id":"a","time_ns":1})");
+        QTest::newRow("other kind") << QByteArray(R"({"record":"song","id":"a","time_ns":1})");
+        QTest::newRow("no range") << QByteArray(
+            R"({"record":"marker","id":"a","number":1,"time_ns":1})");
+        QTest::newRow("range below 0")
+            << QByteArray(R"({"record":"marker","id":"a","number":1,"time_ns":1,"range_m":-1})");
+        QTest::newRow("number 0") << QByteArray(
+            R"({"record":"marker","id":"a","number":0,"time_ns":1,"range_m":1})");
+        QTest::newRow("event") << QByteArray(
+            R"({"device":"","kind":"marker","name":"","value":"","text":"a"})");
+    }
+
+    void whatLacksTheEssentialIsNoMark()
+    {
+        QFETCH(const QByteArray, json);
+        QVERIFY(!log::decodeMark(json.toStdString()));
+    }
+
+    void figuresThatCannotBeAreLeftOut()
+    {
+        const auto record = log::decodeMark(
+            R"({"record":"marker","id":"a","number":1,"utc_ns":7,"range_m":2,"true_deg":1e9,)"
+            R"("intensity":256,"position":{"latitude":91,"longitude":0},"depth_m":1e999,)"
+            R"("snippet":[{"start_m":1,"length_m":1,"samples":"AAA"},7]})");
+        QVERIFY(record);
+        const auto& marker = std::get<log::Marker>(*record);
+        QVERIFY(!marker.trueDeg && !marker.intensity && !marker.position && !marker.depthM);
+        QVERIFY(marker.snippet.empty());
+    }
+
+    void anotherSoundSpeedMovesTheRange()
+    {
+        const log::Marker marker{.rangeM = 9, .soundSpeed = 1500};
+        QCOMPARE(marker.travelS(), 0.012);
+        QCOMPARE(marker.rangeIn(1450), 8.7);
+        QCOMPARE(log::Marker{.rangeM = 9}.rangeIn(1450), 9.0);
+    }
+
+    void theLastWordCounts()
+    {
+        MarkBook book;
+        const log::Marker marker = someMarker();
+        QVERIFY(book.apply(marker));
+        QVERIFY(!book.apply(marker));
+        book.apply(log::Renamed{marker.id, "first"});
+        book.apply(log::Renamed{marker.id, "second"});
+        QCOMPARE(nameOf(book, marker.id), std::string("second"));
+        QVERIFY(book.apply(log::Removed{marker.id, true}));
+        QVERIFY(!book.apply(log::Removed{marker.id, true}));
+        QVERIFY(book.empty() && book.markers().empty() && !book.marker(marker.id));
+        QCOMPARE(book.nextNumber(), 4);
+        QVERIFY(book.apply(log::Removed{marker.id, false}));
+        QCOMPARE(nameOf(book, marker.id), std::string("second"));
+    }
+
+    void whatIsSaidBeforeTheMarkCountsToo()
+    {
+        MarkBook book;
+        book.apply(log::Renamed{"note1", "Surfaced"});
+        book.apply(log::Removed{"note1", true});
+        book.apply(someNote());
+        QVERIFY(book.empty());
+        book.apply(log::Removed{"note1", false});
+        QCOMPARE(book.notes().at(0).text, std::string("Surfaced"));
+    }
+
+    void momentsAreThoseOfTheLogThatIsShown()
+    {
+        MarkBook book;
+        book.apply(someNote(), diveStart - 10s);
+        QVERIFY(book.notes().at(0).moment.time == 15s);
+        MarkBook without;
+        without.apply(someNote());
+        QVERIFY(without.notes().at(0).moment.time == 5s);
+    }
+
+    void aRecordingHoldsItsMarksAndEvents()
+    {
+        base::FakeClock clock;
+        test::FakeDisk disk;
+        log::RecordingWriter writer(
+            disk, clock, {.utcZero = {}, .utcAtZero = diveStart, .library = "Leadline/test"});
+        writer.take(log::RecordedSourceChange{0, {.name = "ping1d-1", .family = "ping1d"}});
+        writer.take(log::RecordedBytes{0, false, clock.now(), test::pingFrame(1211, Bytes(5))});
+        clock.advance(2s);
+        writer.take(log::RecordedEvent{.at = clock.now(),
+                                       .level = log::RecordedEvent::Level::Warning,
+                                       .device = "ping1d-1",
+                                       .kind = "state",
+                                       .name = "lost",
+                                       .value = {},
+                                       .text = "Ping1D: lost"});
+        writer.take(log::recordedOf(someMarker(), clock.now()));
+        writer.take(log::recordedOf(log::Renamed{someMarker().id, "Knot"}, clock.now()));
+        writer.stop();
+        QVERIFY(disk.only().holds("Marker 3: Net"));
+
+        const auto recording = test::indexed(disk.only().bytes, "a.mcap");
+        const auto happenings = recording->contents().happenings;
+        QVERIFY(happenings);
+        QCOMPARE(happenings->events.size(), std::size_t{1});
+        const log::Happening& lost = happenings->events.front();
+        QVERIFY(lost.time == 2s && lost.level == log::RecordedEvent::Level::Warning);
+        QCOMPARE(lost.name, std::string("lost"));
+        QCOMPARE(happenings->marks.size(), std::size_t{2});
+        QVERIFY(*happenings->marks.front() == MarkRecord(someMarker()));
+        MarkBook book;
+        for (const auto& mark : happenings->marks)
+            book.apply(*mark, recording->counts().startUtc);
+        QCOMPARE(nameOf(book, someMarker().id), std::string("Knot"));
+        QVERIFY(book.markers().at(0).moment.time == 12'345'678'901ns);
+    }
+
+    void marksLieBesideAFileThatStaysAsItIs()
+    {
+        QTemporaryDir folder;
+        const log::MarkedFile file{recordingIn(folder)};
+        QVERIFY(log::readMarks(file).empty());
+        QCOMPARE(log::marksBeside(file.recording), std::size_t{0});
+        const auto place = log::appendMarks(file, {someMarker(), someNote()});
+        QVERIFY(place.ok());
+        QVERIFY(place->file == file.beside() && place->reason.empty());
+        QVERIFY(log::appendMarks(file, {log::Removed{"note1", true}}).ok());
+        QCOMPARE(log::readMarks(file).size(), std::size_t{3});
+        QCOMPARE(log::marksBeside(file.recording), std::size_t{1});
+        QCOMPARE(test::readFile(QString::fromStdString(file.recording.string())),
+                 QByteArray("pings"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+                 (QStringList{"dive.bin", "dive.bin.marks"}));
+    }
+
+    void linesThatNobodyKnowsYetStay()
+    {
+        QTemporaryDir folder;
+        const log::MarkedFile file{recordingIn(folder)};
+        const QString beside = QString::fromStdString(file.beside().string());
+        test::writeFile(beside, "{\"leadline_marks\":2}\n{\"record\":\"song\",\"id\":\"1\"}\ntorn");
+        QVERIFY(log::appendMarks(file, {someNote()}).ok());
+        QCOMPARE(log::readMarks(file).size(), std::size_t{1});
+        QVERIFY(test::readFile(beside).startsWith(
+            "{\"leadline_marks\":2}\n{\"record\":\"song\",\"id\":\"1\"}\ntorn\n{\"record\""));
+    }
+
+    void whereTheFolderRefusesTheyAreKeptElsewhere()
+    {
+        QTemporaryDir folder;
+        const log::MarkedFile alone{recordingIn(folder)};
+        // Also root may not put a file in the place of a folder.
+        QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.tmp"));
+        const auto refused = log::appendMarks(alone, {someNote()});
+        QVERIFY(!refused.ok() && refused.error().sentence.ends_with('.'));
+
+        const log::MarkedFile file{alone.recording, alone.recording.parent_path() / "kept"};
+        const auto place = log::appendMarks(file, {someNote()});
+        QVERIFY(place.ok());
+        QVERIFY(!place->reason.empty());
+        QCOMPARE(place->file.filename().string(), std::string("dive.bin-5.marks"));
+        QCOMPARE(log::readMarks(file).size(), std::size_t{1});
+    }
+
+    void whatACrashLeftBehindDoesNotHinder()
+    {
+        QTemporaryDir folder;
+        const log::MarkedFile file{recordingIn(folder)};
+        test::writeFile(QString::fromStdString(file.beside().string()) + ".tmp", "half a li");
+        QVERIFY(log::appendMarks(file, {someNote()}).ok());
+        QCOMPARE(log::readMarks(file).size(), std::size_t{1});
+        QVERIFY(!QFile::exists(QString::fromStdString(file.beside().string()) + ".tmp"));
+    }
+
+    void everyMarkHasANameOfItsOwn()
+    {
+        const log::MarkId id = log::newMarkId();
+        QCOMPARE(id.size(), std::size_t{16});
+        QVERIFY(id != log::newMarkId());
+    }
+
+private:
+    using Bytes = test::Bytes;
+
+    static std::filesystem::path recordingIn(const QTemporaryDir& folder)
+    {
+        test::writeFile(folder.filePath("dive.bin"), "pings");
+        return folder.filePath("dive.bin").toStdString();
+    }
+};
+
+LEADLINE_APPLESS_TEST(MarksTest)
+#include "tst_marks.moc"
