@@ -45,9 +45,10 @@ const QMap<QString, QStringList>& appFolders()
         {"live", {}},
         {"cli", {"picture", "live"}},
         {"messages", {}},
+        {"marks", {}},
         {"timing", {}},
-        {"session", {"picture", "live", "messages", "timing"}},
-        {"plot", {"session", "picture", "timing"}},
+        {"session", {"picture", "live", "marks", "messages", "timing"}},
+        {"plot", {"session", "picture", "marks", "timing"}},
         {"charts", {"plot", "timing"}},
         {"window", {"plot", "session", "picture", "live", "cli"}},
     };
