@@ -3,19 +3,27 @@
 
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
-#include "cli/OutputFile.h"
-#include "export/CsvExport.h"
-#include "export/TlogExport.h"
+#include "export/ExportJob.h"
+#include "exporting/ExportFormats.h"
 
 #include <QCommandLineParser>
+
+#include <array>
+#include <chrono>
 
 namespace leadline::cli {
 
 namespace {
 
+using exporting::ExportChoice;
+using exporting::ExportFormat;
+using exporting::ExportJob;
+
 /// Wider than any water, for tanks with other liquids; a speed in km/s or mm/s is a slip.
 constexpr double slowestSound = 100;
 constexpr double fastestSound = 10'000;
+/// Between two looks whether a signal came.
+constexpr std::chrono::milliseconds lookEvery(50);
 
 QCommandLineOption withValue(const char* name, const char* description, const char* value)
 {
@@ -23,97 +31,185 @@ QCommandLineOption withValue(const char* name, const char* description, const ch
             QString::fromLatin1(value)};
 }
 
+QCommandLineOption without(const char* name, const char* description)
+{
+    return {QString::fromLatin1(name), QString::fromLatin1(description)};
+}
+
+QString text(std::string_view latin)
+{
+    return QString::fromLatin1(latin.data(), qsizetype(latin.size()));
+}
+
+/// "csv, tlog or mcap"; of the formats that take a choice, or of all.
+QString formatNames(std::optional<ExportChoice> choice = {})
+{
+    QStringList names;
+    for (const ExportFormat& format : exporting::exportFormats())
+        if (!choice || format.takes(*choice))
+            names += text(format.name);
+    if (names.size() < 2)
+        return names.join(QString());
+    const QString last = names.takeLast();
+    return names.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last;
+}
+
+/// The options of the command, and what they mean.
+class ExportOptions {
+public:
+    ExportOptions()
+    {
+        m_parser.setApplicationDescription(
+            QStringLiteral("Writes a recording, or a part of it, in another format:") + formats());
+        m_parser.addOptions({m_to, m_stream, m_from, m_until, m_after, m_out, m_force});
+        for (const Choice& choice : m_choices)
+            m_parser.addOption(choice.option);
+        m_parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
+    }
+
+    [[nodiscard]] std::optional<int> answered(const QStringList& arguments)
+    {
+        return cli::answered(m_parser, arguments);
+    }
+    /// Null when the options are understood; else what is wrong with them.
+    [[nodiscard]] QString read();
+
+    [[nodiscard]] const ExportFormat& format() const { return *m_format; }
+    [[nodiscard]] const exporting::ExportOrder& order() const { return m_order; }
+    [[nodiscard]] std::filesystem::path file() const
+    {
+        return toPath(m_parser.positionalArguments().first());
+    }
+    [[nodiscard]] exporting::OutputPlace::Wish wish() const
+    {
+        return {.target = toPath(m_parser.value(m_out)),
+                .sources = {file()},
+                .mayReplace = m_parser.isSet(m_force)};
+    }
+
+private:
+    struct Choice {
+        ExportChoice choice;
+        QCommandLineOption option;
+    };
+
+    static QString formats()
+    {
+        QString lines;
+        for (const ExportFormat& format : exporting::exportFormats())
+            lines += QStringLiteral("\n  %1  %2")
+                         .arg(text(format.name).leftJustified(11))
+                         .arg(text(format.what));
+        return lines;
+    }
+    [[nodiscard]] bool takeTime(const QCommandLineOption& option, std::optional<log::Time>& into)
+    {
+        if (m_parser.isSet(option))
+            into = parseTime(m_parser.value(option));
+        return !m_parser.isSet(option) || into;
+    }
+    [[nodiscard]] QString readPart();
+    [[nodiscard]] QString readChoices();
+
+    QCommandLineParser m_parser;
+    QCommandLineOption m_to = withValue("to", "Format.", "FORMAT");
+    QCommandLineOption m_stream =
+        withValue("stream", "Only this stream, as info names it; may be said again.", "NAME");
+    QCommandLineOption m_from = withValue("from", "First time: seconds or hh:mm:ss.sss.", "T");
+    QCommandLineOption m_until = withValue("until", "Last time.", "T");
+    QCommandLineOption m_after =
+        withValue("after", "Like --from, without what came at T itself.", "T");
+    QCommandLineOption m_out =
+        withValue("o", "File to write, - for standard output; a folder for several files.", "OUT");
+    QCommandLineOption m_force = without("force", "Write over existing files.");
+    std::array<Choice, 3> m_choices{
+        Choice{ExportChoice::Samples, without("samples", "Add the samples of each ping.")},
+        Choice{ExportChoice::Vehicle,
+               without("vehicle", "Add bearing, heading, depth and position.")},
+        Choice{ExportChoice::SoundSpeed,
+               withValue("sound-speed", "Metres per second for all distances.", "C")},
+    };
+
+    const ExportFormat* m_format = nullptr;
+    exporting::ExportOrder m_order;
+};
+
+QString ExportOptions::read()
+{
+    if (m_parser.positionalArguments().size() != 1)
+        return QStringLiteral("export needs one file to read.");
+    m_format = exporting::exportFormat(m_parser.value(m_to).toStdString());
+    if (!m_format)
+        return QStringLiteral("export needs --to %1; other formats are not known.")
+            .arg(formatNames());
+    if (m_parser.value(m_out).isEmpty())
+        return QStringLiteral("export needs -o and a file to write.");
+    const QString wrong = readPart();
+    return wrong.isNull() ? readChoices() : wrong;
+}
+
+QString ExportOptions::readPart()
+{
+    exporting::ExportPart& part = m_order.part;
+    for (const QString& name : m_parser.values(m_stream))
+        part.streams.push_back(name.toStdString());
+    if (!takeTime(m_from, part.from) || !takeTime(m_until, part.until) ||
+        !takeTime(m_after, part.after))
+        return QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss.");
+    if (part.from && part.after)
+        return QStringLiteral("--from and --after both say where it begins: give one of them.");
+    if (part.until && (part.from > part.until || part.after > part.until))
+        return QStringLiteral("--%1 lies behind --until.")
+            .arg(part.from ? QStringLiteral("from") : QStringLiteral("after"));
+    return {};
+}
+
+QString ExportOptions::readChoices()
+{
+    for (const Choice& choice : m_choices)
+        if (m_parser.isSet(choice.option) && !m_format->takes(choice.choice))
+            return QStringLiteral("--%1 is for --to %2 only.")
+                .arg(choice.option.names().first(), formatNames(choice.choice));
+    const auto isSet = [&](ExportChoice choice) {
+        return std::any_of(m_choices.begin(), m_choices.end(), [&](const Choice& known) {
+            return known.choice == choice && m_parser.isSet(known.option);
+        });
+    };
+    m_order.samples = isSet(ExportChoice::Samples);
+    m_order.vehicle = isSet(ExportChoice::Vehicle);
+    if (!isSet(ExportChoice::SoundSpeed))
+        return {};
+    m_order.soundSpeed =
+        parseNumber(m_parser.value(QStringLiteral("sound-speed")), slowestSound, fastestSound);
+    return m_order.soundSpeed
+               ? QString()
+               : QStringLiteral("A sound speed is in metres per second, 100 to 10000.");
+}
+
 } // namespace
 
 int runExport(const QStringList& arguments)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Writes a recording's pings and distances as rows (csv), or its MAVLink as "
-                       "ground stations log it (tlog)."));
-    const auto to = withValue("to", "Format: csv or tlog.", "FORMAT");
-    const auto stream = withValue("stream", "Only this stream, as info names it.", "NAME");
-    const QCommandLineOption samples(QStringLiteral("samples"),
-                                     QStringLiteral("Add the samples of each ping."));
-    const QCommandLineOption vehicle(QStringLiteral("vehicle"),
-                                     QStringLiteral("Add bearing, heading, depth and position."));
-    const auto from = withValue("from", "First time: seconds or hh:mm:ss.sss.", "T");
-    const auto until = withValue("until", "Last time.", "T");
-    const auto speed = withValue("sound-speed", "Metres per second for all distances.", "C");
-    const QCommandLineOption out(QStringLiteral("o"),
-                                 QStringLiteral("File to write, - for standard output."),
-                                 QStringLiteral("OUT"));
-    const QCommandLineOption force(QStringLiteral("force"),
-                                   QStringLiteral("Write over an existing file."));
-    parser.addOptions({to, stream, samples, vehicle, from, until, speed, out, force});
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
-    if (const auto status = answered(parser, arguments))
+    ExportOptions options;
+    if (const auto status = options.answered(arguments))
         return *status;
-    const QStringList files = parser.positionalArguments();
-    if (files.size() != 1)
-        return complain(QStringLiteral("export needs one file to read."), exitUsage);
-    const bool tlog = parser.value(to) == QLatin1String("tlog");
-    if (!tlog && parser.value(to) != QLatin1String("csv"))
-        return complain(
-            QStringLiteral("export needs --to csv or --to tlog; other formats are not known."),
-            exitUsage);
-    if (tlog && (parser.isSet(samples) || parser.isSet(vehicle) || parser.isSet(speed)))
-        return complain(
-            QStringLiteral("--samples, --vehicle and --sound-speed are for --to csv only."),
-            exitUsage);
-    if (parser.value(out).isEmpty())
-        return complain(QStringLiteral("export needs -o and a file to write."), exitUsage);
+    if (const QString wrong = options.read(); !wrong.isNull())
+        return complain(wrong, exitUsage);
 
-    exporting::CsvOptions options;
-    options.samples = parser.isSet(samples);
-    options.vehicle = parser.isSet(vehicle);
-    if (parser.isSet(stream))
-        options.stream = parser.value(stream).toStdString();
-    const auto takeTime = [&](const QCommandLineOption& option, std::optional<log::Time>& into) {
-        if (parser.isSet(option))
-            into = parseTime(parser.value(option));
-        return !parser.isSet(option) || into;
-    };
-    if (!takeTime(from, options.from) || !takeTime(until, options.until))
-        return complain(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."), exitUsage);
-    if (options.from && options.until && *options.from > *options.until)
-        return complain(QStringLiteral("--from lies behind --until."), exitUsage);
-    if (parser.isSet(speed)) {
-        options.soundSpeed = parseNumber(parser.value(speed), slowestSound, fastestSound);
-        if (!options.soundSpeed)
-            return complain(QStringLiteral("A sound speed is in metres per second, 100 to 10000."),
-                            exitUsage);
-    }
-
-    auto opened = log::Recording::open(toPath(files.front()));
-    if (!opened)
-        return complain(QString::fromStdString(opened.error().sentence), exitFailed);
-    log::Recording& recording = **opened;
+    exporting::OutputPlace place(options.wish());
+    auto source = exporting::ExportSource::open(options.file());
+    if (!source)
+        return complain(QString::fromStdString(source.error().sentence), exitFailed);
     Interruption interruption;
-    if (!recording.index(interruption.token(), [&](double) { interruption.check(); }))
-        return complain(stoppedSentence(), exitFailed);
-
-    options.startUtc = recording.counts().startUtc;
-    OutputFile output(parser.value(out), files.front(), parser.isSet(force));
-    if (const auto ready = output.open(); !ready)
-        return complain(QString::fromStdString(ready.error().sentence), exitFailed);
-    const auto write = [&](std::string_view text) { return output.write(text); };
-    const auto check = [&](double) { interruption.check(); };
-    const auto rows =
-        tlog ? exporting::exportTlog(
-                   recording,
-                   {.stream = options.stream, .from = options.from, .until = options.until},
-                   [&](base::ByteSpan bytes) {
-                       return write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-                   },
-                   interruption.token(), check)
-             : exporting::exportCsv(recording.log(), recording.counts().last.value_or(log::Time{}),
-                                    options, write, interruption.token(), check);
-    if (!rows)
-        return complain(QString::fromStdString(rows.error().sentence), exitFailed);
-    if (const auto kept = output.commit(); !kept)
-        return complain(QString::fromStdString(kept.error().sentence), exitFailed);
-    return exitDone;
+    ExportJob job([&](const exporting::ExportWatch& watch) {
+        return exporting::runExport(options.format(), {*source, options.order(), place, watch});
+    });
+    while (!job.waitFor(lookEvery))
+        if (interruption.check())
+            job.cancel();
+    return job.state() == ExportJob::State::Done
+               ? exitDone
+               : complain(QString::fromStdString(job.trouble()), exitFailed);
 }
 
 } // namespace leadline::cli

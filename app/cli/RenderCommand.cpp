@@ -3,7 +3,7 @@
 
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
-#include "cli/OutputFile.h"
+#include "export/OutputPlace.h"
 #include "log/Recording.h"
 #include "picture/Annotations.h"
 #include "picture/ColormapStore.h"
@@ -151,8 +151,10 @@ int render(const Request& request)
     const auto stream = chooseStream(log, request);
     if (!stream)
         return complain(QString::fromStdString(stream.error().sentence), exitFailed);
-    OutputFile output(request.out, request.file, request.force);
-    if (const auto ready = output.open(); !ready)
+    exporting::OutputPlace output({.target = toPath(request.out),
+                                   .sources = {toPath(request.file)},
+                                   .mayReplace = request.force});
+    if (const auto ready = output.beginFile(); !ready)
         return complain(QString::fromStdString(ready.error().sentence), exitFailed);
 
     const echo::PingReader reader(log, *stream);

@@ -22,7 +22,6 @@ struct Source {
     echo::PingReader reader;
     log::StreamKind kind;
     std::string name;
-    bool sent;
     bool wanted;
 };
 
@@ -31,28 +30,22 @@ public:
     CsvWriter(const log::Log& log, log::Time end, const CsvOptions& options)
         : m_log(log),
           m_order(log),
-          m_from(options.from.value_or(log::Time::min())),
-          m_until(options.until.value_or(log::Time::max())),
+          // Where times went back, the last record is not the latest.
+          m_times(options.part.times(std::max(end, m_order.end().value_or(end)))),
           m_vehicle(log),
           m_withVehicle(options.vehicle)
     {
-        // Where times went back, the last record is not the latest.
-        m_from = std::min(m_from, std::max(end, m_order.end().value_or(end)));
         for (std::size_t i = 0; i < log.streamCount(); ++i) {
             const auto number = static_cast<log::StreamNumber>(i);
             std::string name = log::streamName(log, number);
             const bool sent = log.stream(number).sent();
-            const bool wanted =
-                !sent && (!options.stream || log::isStreamNamed(log, number, *options.stream));
+            const bool wanted = !sent && options.part.wants(log, number);
             m_sources.push_back({.reader = {log, number, options.soundSpeed},
                                  .kind = log.stream(number).kind(),
                                  .name = std::move(name),
-                                 .sent = sent,
                                  .wanted = wanted});
         }
     }
-
-    [[nodiscard]] const std::vector<Source>& sources() const { return m_sources; }
 
     /// Calls `use(ping, source)` for every row in the order of time; false when it or `look` said
     /// to stop.
@@ -67,7 +60,7 @@ public:
             const auto entry = m_log.entry(number);
             if (entry && m_withVehicle)
                 m_vehicle.take(number, *entry);
-            if (!entry || entry->time < m_from || entry->time > m_until)
+            if (!entry || !m_times.hold(entry->time))
                 continue;
             const Source& source = m_sources[entry->stream];
             if (!source.wanted || !echo::isMeasurement(source.kind, entry->messageId))
@@ -89,54 +82,38 @@ private:
     const log::Log& m_log;
     /// The log may grow meanwhile; what came later is not of this export.
     FrameOrder m_order;
-    log::Time m_from;
-    log::Time m_until;
+    ExportPart::Times m_times;
     std::vector<Source> m_sources;
     echo::VehicleFollower m_vehicle;
     bool m_withVehicle;
     std::vector<std::byte> m_scratch;
 };
 
-std::string namesOf(const std::vector<Source>& sources)
-{
-    std::string names;
-    for (const Source& source : sources)
-        if (!source.sent)
-            names += (names.empty() ? "" : ", ") + source.name;
-    return names.empty() ? "no stream at all" : names;
-}
-
 } // namespace
 
 base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const CsvOptions& options,
-                                      const TextSink& sink, const std::stop_token& stop,
-                                      const std::function<void(double)>& progress)
+                                      const TextSink& sink, const ExportWatch& watch)
 {
+    const auto received = [](const log::Stream& stream) { return !stream.sent(); };
+    if (const auto there = options.part.check(log, received); !there)
+        return there.error();
     CsvWriter writer(log, end, options);
-    const auto& sources = writer.sources();
-    if (std::none_of(sources.begin(), sources.end(), [](const Source& s) { return s.wanted; }) &&
-        options.stream)
-        return base::Error{"There is no stream " + *options.stream + ": the recording holds " +
-                           namesOf(sources) + '.'};
 
     // The number of sample columns has to be known before the first row.
     const double share = options.samples ? 0.3 : 0.0;
     std::size_t longest = 0;
     const auto lookFrom = [&](double done, double part) {
         return [&, done, part](std::uint64_t at, std::uint64_t count) {
-            if (progress)
-                progress(done + part * static_cast<double>(at) / static_cast<double>(count));
-            return !stop.stop_requested();
+            return watch.goesOn(done + part * static_cast<double>(at) / static_cast<double>(count));
         };
     };
-    const base::Error cancelled{"The export was cancelled."};
     if (options.samples) {
         const auto measure = [&](const echo::Ping& ping, const Source&) {
             longest = std::max(longest, ping.profile.samples.size());
             return true;
         };
         if (!writer.forEachRow(measure, lookFrom(0, share)))
-            return cancelled;
+            return cancelled();
     }
 
     std::string text = csvHeader(longest, options.vehicle);
@@ -153,11 +130,11 @@ base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const 
         return written;
     };
     if (!writer.forEachRow(write, lookFrom(share, 1 - share)) && written)
-        return cancelled;
+        return cancelled();
     if (!written || !sink(text))
         return base::Error{"The rows could not be written: the disk is full or gone."};
-    if (progress)
-        progress(1);
+    if (watch.progress)
+        watch.progress(1);
     return rows;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/RecordingJson.h"
 
+#include "JsonObject.h"
 #include "base/Units.h"
 #include "log/JsonObject.h"
 #include "ping/Codec.h"
@@ -106,12 +107,8 @@ std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame
 
 std::string foxgloveLogJson(const RecordedEvent& event, std::chrono::nanoseconds utc)
 {
-    const auto seconds = std::chrono::floor<std::chrono::seconds>(utc);
-    JsonObject stamp;
-    stamp.add("sec", seconds.count());
-    stamp.add("nsec", (utc - seconds).count());
     JsonObject json;
-    json.addRaw("timestamp", stamp.text());
+    json.addRaw("timestamp", foxgloveTime(utc));
     json.add("level", static_cast<int>(event.level));
     json.add("message", event.text);
     json.add("name", event.device.empty() ? "leadline" : event.device);

@@ -43,14 +43,15 @@ const QMap<QString, QStringList>& appFolders()
         {"picture", {}},
         {"conformance", {}},
         {"live", {}},
-        {"cli", {"picture", "live"}},
+        {"exporting", {"picture"}},
+        {"cli", {"picture", "live", "exporting"}},
         {"messages", {}},
         {"marks", {}},
         {"timing", {}},
-        {"session", {"picture", "live", "marks", "messages", "timing"}},
+        {"session", {"picture", "live", "marks", "messages", "timing", "exporting"}},
         {"plot", {"session", "picture", "marks", "timing"}},
         {"charts", {"plot", "timing"}},
-        {"window", {"plot", "session", "picture", "live", "cli"}},
+        {"window", {"plot", "session", "picture", "live", "cli", "exporting"}},
     };
     return all;
 }
@@ -82,7 +83,8 @@ QString wrongInApp(const QString& folder, const QString& header)
         return QString("app/%1 knows nothing of app/%2").arg(folder, other);
     const QString module = qtModuleOf(header);
     const bool windowed = module == "Quick" || module == "QuickControls2" || module == "Widgets";
-    if (windowed && (folder == "cli" || folder == "picture" || folder == "session"))
+    if (windowed &&
+        (folder == "cli" || folder == "picture" || folder == "session" || folder == "exporting"))
         return QString("app/%1 works without a window").arg(folder);
     if (folder == "live" && (windowed || module == "Gui"))
         return QString("app/live works for the command line, too");

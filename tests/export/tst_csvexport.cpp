@@ -81,7 +81,7 @@ private slots:
         exporting::CsvOptions options;
         options.vehicle = true;
         options.samples = true; // goes through the log twice
-        options.from = 1s;
+        options.part.from = 1s;
         Sink sink;
         QVERIFY(exporting::exportCsv(log, 2s, options, std::ref(sink)).ok());
         const QStringList lines = QString::fromStdString(sink.text).split('\n');
@@ -110,7 +110,7 @@ private slots:
         for (const auto& [from, rows] : {std::pair{3s, 2}, {4s, 1}, {5s, 1}}) {
             Sink sink;
             exporting::CsvOptions options;
-            options.from = from;
+            options.part.from = from;
             QVERIFY(exporting::exportCsv(log, 2s, options, std::ref(sink)));
             QCOMPARE(sink.times().size(), rows);
         }
@@ -125,8 +125,9 @@ private slots:
             Sink sink;
             exporting::CsvOptions options;
             options.samples = samples;
-            QVERIFY(exporting::exportCsv(log, 10'000s, options, std::ref(sink), {},
-                                         [&](double share) { told.push_back(share); }));
+            QVERIFY(
+                exporting::exportCsv(log, 10'000s, options, std::ref(sink),
+                                     {.progress = [&](double share) { told.push_back(share); }}));
             QVERIFY(told.size() > 3);
             QVERIFY(std::is_sorted(told.begin(), told.end()));
             QCOMPARE(told.front(), 0.0);
@@ -145,14 +146,15 @@ private slots:
                 double last = 0;
                 exporting::CsvOptions options;
                 options.samples = samples;
+                const auto tell = [&](double share) {
+                    last = share;
+                    if (share >= at)
+                        stop.request_stop();
+                };
                 const auto rows = exporting::exportCsv(log, 10'000s, options, std::ref(sink),
-                                                       stop.get_token(), [&](double share) {
-                                                           last = share;
-                                                           if (share >= at)
-                                                               stop.request_stop();
-                                                       });
+                                                       {stop.get_token(), tell});
                 QVERIFY(!rows);
-                QCOMPARE(rows.error().sentence, std::string("The export was cancelled."));
+                QCOMPARE(rows.error().sentence, exporting::cancelled().sentence);
                 QVERIFY(last < 1);
             }
     }
@@ -188,7 +190,7 @@ private slots:
                 QVERIFY(other && log.append(*other, ping::viewFrame(late), 1001s));
             }
         };
-        const auto rows = exporting::exportCsv(log, 100s, options, std::ref(sink), {}, grow);
+        const auto rows = exporting::exportCsv(log, 100s, options, std::ref(sink), {{}, grow});
         QVERIFY(grown);
         QVERIFY(rows);
         QCOMPARE(*rows, 100U);
@@ -202,14 +204,14 @@ private slots:
         const log::Log log;
         Sink sink;
         double told = -1;
-        const auto rows = exporting::exportCsv(log, 0s, {}, std::ref(sink), {},
-                                               [&](double share) { told = share; });
+        const auto rows = exporting::exportCsv(log, 0s, {}, std::ref(sink),
+                                               {{}, [&](double share) { told = share; }});
         QVERIFY(rows);
         QCOMPARE(*rows, 0U);
         QCOMPARE(told, 1.0);
         QVERIFY(sink.text.starts_with("time_s,") && sink.text.ends_with("sample_count\n"));
         exporting::CsvOptions options;
-        options.stream = "ping1d";
+        options.part.streams = {"ping1d"};
         const auto none = exporting::exportCsv(log, 0s, options, std::ref(sink));
         QVERIFY(!none);
         QVERIFY(none.error().sentence.find("no stream ping1d") != std::string::npos);

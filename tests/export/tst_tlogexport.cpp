@@ -11,7 +11,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using Bytes = std::vector<std::byte>;
-using exporting::TlogOptions;
+using exporting::ExportPart;
 using test::TlogMaker;
 
 namespace {
@@ -24,7 +24,7 @@ std::unique_ptr<log::Recording> open(const Bytes& bytes)
     return recording;
 }
 
-Bytes exported(const log::Recording& recording, const TlogOptions& options = {})
+Bytes exported(const log::Recording& recording, const ExportPart& options = {})
 {
     Bytes all;
     const auto done = exporting::exportTlog(recording, options, [&](base::ByteSpan bytes) {
@@ -120,7 +120,7 @@ private slots:
         const auto recording = dive();
         QCOMPARE(recordsOf(*open(exported(*recording, {.from = 50ms, .until = 100ms}))).size(),
                  std::size_t{6});
-        QCOMPARE(recordsOf(*open(exported(*recording, {.stream = "mavlink-sent"}))).size(),
+        QCOMPARE(recordsOf(*open(exported(*recording, {.streams = {"mavlink-sent"}}))).size(),
                  std::size_t{6});
         // A time past the end means the end.
         QCOMPARE(recordsOf(*open(exported(*recording, {.from = 1h}))).size(), std::size_t{1});
@@ -135,7 +135,7 @@ private slots:
         const auto none =
             exporting::exportTlog(*recording, {}, [](base::ByteSpan) { return true; });
         QCOMPARE(none.error().sentence, std::string("The recording holds no MAVLink."));
-        const auto other = exporting::exportTlog(*dive(), {.stream = "ping360"},
+        const auto other = exporting::exportTlog(*dive(), {.streams = {"ping360"}},
                                                  [](base::ByteSpan) { return true; });
         QVERIFY(!other);
     }
@@ -149,7 +149,7 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         const auto ended = exporting::exportTlog(
-            *recording, {}, [](base::ByteSpan) { return true; }, stop.get_token());
+            *recording, {}, [](base::ByteSpan) { return true; }, {stop.get_token()});
         QVERIFY(ended.error().sentence.find("cancelled") != std::string::npos);
     }
 };

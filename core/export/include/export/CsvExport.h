@@ -1,31 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/Result.h"
-#include "log/Recording.h"
+#include "export/ExportPart.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
-#include <string>
 #include <string_view>
 
 namespace leadline::exporting {
 
 /// What of a recording goes into the rows, and how.
 struct CsvOptions {
-    /// Name of the only stream wanted (log::streamName); all without it.
-    std::optional<std::string> stream;
+    ExportPart part = {};
     /// Adds s0, s1, … : as many as the longest ping has.
     bool samples = false;
     /// Adds what is known of the vehicle at each row.
     bool vehicle = false;
-    /// Both ends belong to the range; times past the end mean the end.
-    std::optional<log::Time> from;
-    std::optional<log::Time> until;
     /// Metres per second; without it the recording's.
-    std::optional<double> soundSpeed;
+    std::optional<double> soundSpeed = {};
     /// UTC of the log's zero since 1970; without it the column `utc` is empty.
     std::optional<std::chrono::nanoseconds> startUtc = {};
 };
@@ -36,7 +30,6 @@ using TextSink = std::function<bool(std::string_view)>;
 /// Writes one row for each ping and distance of all sonars, in the order of time, as the contract
 /// of the command line (`export --to csv`) says. Gives the number of rows.
 base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const CsvOptions& options,
-                                      const TextSink& sink, const std::stop_token& stop = {},
-                                      const std::function<void(double)>& progress = {});
+                                      const TextSink& sink, const ExportWatch& watch = {});
 
 } // namespace leadline::exporting

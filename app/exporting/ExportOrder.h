@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "export/ExportPart.h"
+#include "export/OutputPlace.h"
+#include "log/Recording.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace leadline::exporting {
+
+/// What a format can be asked for besides a part of the recording; a format takes some of these.
+enum class ExportChoice : std::uint8_t { Samples, Vehicle, SoundSpeed };
+
+/// What of a recording is wanted, and how.
+struct ExportOrder {
+    ExportPart part = {};
+    /// The samples of each ping.
+    bool samples = false;
+    /// What is known of the vehicle at each ping.
+    bool vehicle = false;
+    /// Metres per second; without it the recording's.
+    std::optional<double> soundSpeed = {};
+};
+
+/// The recording that is exported. Opened by whoever exports it, on any one thread.
+class ExportSource {
+public:
+    [[nodiscard]] static base::Result<ExportSource> open(const std::filesystem::path& file);
+
+    [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
+    /// Perhaps not indexed yet.
+    [[nodiscard]] const log::Recording& recording() const { return *m_recording; }
+    /// Indexes it where that has not been done; an error when it was stopped.
+    [[nodiscard]] base::Status index(const ExportWatch& watch);
+
+private:
+    ExportSource() = default;
+
+    std::filesystem::path m_file;
+    std::shared_ptr<log::Recording> m_recording;
+    bool m_indexed = false;
+};
+
+/// All that a format's writer needs.
+struct ExportTask {
+    ExportSource& source;
+    const ExportOrder& order;
+    OutputPlace& place;
+    const ExportWatch& watch;
+};
+
+} // namespace leadline::exporting
