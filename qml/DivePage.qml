@@ -22,6 +22,7 @@ Item {
     /// Something else stands where the plots are.
     property bool covered: false
     readonly property real timelineHeight: timeline.height
+    readonly property alias markers: markers
     readonly property bool has360: session.ping360.present || session.shown360.live !== null
     readonly property bool has1d: session.ping1d.present || session.shown1d.live !== null
     readonly property bool inspectorShown: wide ? kept.inspector : drawer
@@ -45,6 +46,12 @@ Item {
             sonar.setStandby(!sonar.standby);
         else
             session.dive.setStandbyAll(!session.dive.standby);
+    }
+
+    function writeNote() {
+        if (!inspectorShown)
+            toggleInspector();
+        inspector.writeNote();
     }
 
     function nextView() {
@@ -73,6 +80,16 @@ Item {
 
     LinkedCursor {
         id: linked
+    }
+    MarkerTools {
+        id: markers
+
+        session: root.session
+        polar: polar.polar
+        waterfall: sounder.waterfall
+        sounderFirst: root.plot === sounder
+        alarms: root.alarms
+        onSaid: words => root.said(words)
     }
     SettingKeys {
         id: keys
@@ -132,6 +149,7 @@ Item {
             onDoctorAsked: sonar => root.doctorAsked(sonar)
             onOpenAsked: root.openAsked()
             onSaid: words => root.said(words)
+            onMarkAsked: markers.markPolar()
             onActiveFocusChanged: if (activeFocus) root.chosen = polar
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = polar }
         }
@@ -154,6 +172,7 @@ Item {
             onDevicesAsked: root.devicesAsked()
             onDoctorAsked: sonar => root.doctorAsked(sonar)
             onOpenAsked: root.openAsked()
+            onMarkAsked: markers.markWaterfall()
             onActiveFocusChanged: if (activeFocus) root.chosen = sounder
             onSpanSChanged: root.kept.timeSpan = spanS
             Component.onCompleted: spanS = root.kept.timeSpan
@@ -197,5 +216,6 @@ Item {
         roomy: root.roomy
         sounderFirst: root.chosen !== polar
         spanS: sounder.visible ? sounder.spanS : 0
+        onMarkAsked: markers.markWhatIsThere()
     }
 }

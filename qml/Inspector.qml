@@ -26,7 +26,7 @@ Rectangle {
     property bool closable
     /// Keeps the tab that was chosen, one for files and one for dives; null where nothing is kept.
     property Remembered kept: null
-    /// "360", "1d" or "display".
+    /// "360", "1d", "display" or "marks".
     property string chosen: "display"
     readonly property bool has360: session.ping360.present || live360 !== null
     readonly property bool has1d: session.ping1d.present || live1d !== null
@@ -36,6 +36,11 @@ Rectangle {
 
     signal closeAsked()
 
+    /// A note about now is to be written.
+    function writeNote() {
+        chosen = "marks";
+        marks.writeNote();
+    }
     /// Scrolls to what has the keyboard.
     function reveal() {
         const at = focused.mapToItem(body, 0, 0).y;
@@ -67,26 +72,40 @@ Rectangle {
     Item {
         id: tabs
 
+        /// Beside the button that closes it there is less room.
+        readonly property int side: root.closable ? Theme.s4 : Theme.s8
+
         width: parent.width
         height: Theme.header
         Row {
-            x: Theme.s8
+            x: root.closable ? Theme.s4 : Theme.s8
             LTab {
                 visible: root.has360
+                side: tabs.side
                 text: qsTr("Ping360")
                 selected: root.tab === "360"
                 onClicked: root.chosen = "360"
             }
             LTab {
                 visible: root.has1d
+                side: tabs.side
                 text: qsTr("Ping1D")
                 selected: root.tab === "1d"
                 onClicked: root.chosen = "1d"
             }
             LTab {
+                side: tabs.side
                 text: qsTr("Display")
                 selected: root.tab === "display"
                 onClicked: root.chosen = "display"
+            }
+            LTab {
+                objectName: "marksTab"
+                side: tabs.side
+                text: qsTr("Markers")
+                badge: root.session.marks.count > 0 ? root.session.marks.count : ""
+                selected: root.tab === "marks"
+                onClicked: root.chosen = "marks"
             }
         }
         IconButton {
@@ -107,6 +126,7 @@ Rectangle {
     Flickable {
         id: flick
 
+        visible: root.tab !== "marks"
         anchors.top: tabs.bottom
         anchors.bottom: parent.bottom
         width: parent.width
@@ -162,6 +182,15 @@ Rectangle {
                 kept: root.kept
             }
         }
+    }
+    MarkersTab {
+        id: marks
+
+        anchors.top: tabs.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: root.tab === "marks"
+        session: root.session
     }
     Rectangle {
         width: Theme.stroke

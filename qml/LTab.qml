@@ -8,12 +8,15 @@ AbstractButton {
 
     property bool selected
     property string key
+    /// Behind the words, such as how many there are.
+    property string badge
+    property int side: Theme.s8
 
-    implicitWidth: label.implicitWidth + 2 * Theme.s8
+    implicitWidth: words.implicitWidth + 2 * root.side
     implicitHeight: Theme.header
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.PageTab
-    Accessible.name: text
+    Accessible.name: badge !== "" ? qsTr("%1, %2").arg(text).arg(badge) : text
     Accessible.selected: selected
     Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered && key !== ""
@@ -35,13 +38,33 @@ AbstractButton {
     }
     Item {
         anchors.fill: parent
-        Text {
-            id: label
+        Row {
+            id: words
 
             anchors.centerIn: parent
-            text: root.text
-            font: root.selected ? Theme.bodyStrong : Theme.bodyMedium
-            color: root.selected ? Theme.text : Theme.text2
+            spacing: Theme.s6
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.text
+                font: root.selected ? Theme.bodyStrong : Theme.bodyMedium
+                color: root.selected ? Theme.text : Theme.text2
+            }
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.badge !== ""
+                width: Math.max(number.implicitWidth + Theme.s8, height)
+                height: Theme.s16
+                radius: height / 2
+                color: Theme.select
+                Text {
+                    id: number
+
+                    anchors.centerIn: parent
+                    text: root.badge
+                    font: Theme.tick
+                    color: Theme.text
+                }
+            }
         }
     }
 }

@@ -14,6 +14,8 @@ Menu {
     property string words
     property real bearing
 
+    signal markAsked()
+
     implicitWidth: Theme.menuWidth
     padding: Theme.s4
     onAboutToShow: {
@@ -28,6 +30,10 @@ Menu {
         border.color: Theme.lineStrong
     }
 
+    LMenuItem {
+        text: qsTr("Mark")
+        onTriggered: root.markAsked()
+    }
     LMenuItem {
         text: qsTr("Copy read-out")
         onTriggered: root.readout.copy(root.words)

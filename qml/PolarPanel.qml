@@ -37,6 +37,8 @@ FocusScope {
     /// The sonar's own range, a step longer (1) or shorter (-1).
     signal rangeAsked(int by)
     signal said(string words)
+    /// What the cursor stands on.
+    signal markAsked()
 
     function zoomIn() { zoomBy(1.5); }
     function zoomOut() { zoomBy(1 / 1.5); }
@@ -178,6 +180,7 @@ FocusScope {
             objectName: "polarMenu"
             readout: readout
             controls: root.controls
+            onMarkAsked: root.markAsked()
             onClosed: root.polar.leave()
         }
         NoSonar {

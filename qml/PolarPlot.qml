@@ -101,6 +101,16 @@ FocusScope {
         polar: polar
         controls: root.controls
     }
+    MarkerPins {
+        anchors.fill: parent
+        visible: polar.hasPing
+        marks: root.session.marks
+        pins: PolarPins {
+            marks: root.session.marks
+            polar: polar
+            vehicle: root.session.vehicle
+        }
+    }
     CursorCross {
         readonly property point at: polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
         readonly property real labelsFrom: polar.centre.y - Theme.s20 - Theme.s14

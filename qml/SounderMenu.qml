@@ -8,6 +8,8 @@ Menu {
 
     property string words
 
+    signal markAsked()
+
     function show(words: string, x: real, y: real) {
         if (words === "")
             return;
@@ -24,6 +26,11 @@ Menu {
         border.color: Theme.lineStrong
     }
 
+    LMenuItem {
+        objectName: "markHere"
+        text: qsTr("Mark")
+        onTriggered: root.markAsked()
+    }
     MenuItem {
         id: entry
 

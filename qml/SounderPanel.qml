@@ -27,12 +27,15 @@ FocusScope {
     readonly property string view: "waterfall"
     /// The echoes have the keyboard.
     readonly property alias plotFocused: plot.activeFocus
+    readonly property alias waterfall: plot.waterfall
     readonly property string gain: settings.gainText !== "" ? qsTr("gain %1").arg(settings.gainText) : ""
 
     signal inspectorAsked()
     signal devicesAsked()
     signal doctorAsked(LiveSonar sonar)
     signal openAsked()
+    /// What the cursor stands on.
+    signal markAsked()
 
     function zoomIn() {
         plot.zoomIn();
@@ -117,6 +120,7 @@ FocusScope {
         session: root.session
         linked: root.linked
         panel: root
+        onMarkAsked: root.markAsked()
         alarms: root.replay ? null : root.alarms
     }
     Rectangle {

@@ -24,6 +24,8 @@ Rectangle {
     property alias spanS: waterfall.spanS
     readonly property alias waterfall: waterfall
 
+    signal markAsked()
+
     function zoomIn() {
         waterfall.zoomRangeAt(1.5, waterfall.height / 2);
     }
@@ -162,6 +164,14 @@ Rectangle {
         onWentAway: root.leave()
         onMenuAsked: (x, y) => menu.show(cursor.words, x, y)
     }
+    MarkerPins {
+        anchors.fill: waterfall
+        marks: root.session.marks
+        pins: SounderPins {
+            marks: root.session.marks
+            waterfall: waterfall
+        }
+    }
     Item {
         anchors.fill: waterfall
         clip: true
@@ -186,6 +196,7 @@ Rectangle {
     SounderMenu {
         id: menu
 
+        onMarkAsked: root.markAsked()
         onClosed: {
             if (!mouse.containsMouse)
                 waterfall.leave();

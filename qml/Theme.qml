@@ -218,6 +218,15 @@ QtObject {
     readonly property int keyColumn: 124
     readonly property int guideContents: 220
     readonly property int guideWidth: 720
+    /// Markers: their pins, the rows of their list, and what the list shows of the chosen one.
+    readonly property int markerPin: 20
+    readonly property int markerRow: 52
+    readonly property int markerFact: 68
+    readonly property int markerEcho: 92
+    /// So high is a tab that has room for the echo.
+    readonly property int markerRoomy: 560
+    /// Between two events on the timeline.
+    readonly property int markerEvent: 12
     readonly property int topmost: 2000000
     readonly property real veil: 0.8
     readonly property real tint: 0.18
@@ -258,6 +267,7 @@ QtObject {
     readonly property font smallStrong: face(12, Font.DemiBold)
     readonly property font smallMedium: face(12, Font.Medium)
     readonly property font tick: face(11, Font.Normal)
+    readonly property font tickStrong: face(11, Font.DemiBold)
     /// What was asked for and refused.
     readonly property font struck: Qt.font({ family: family, pixelSize: 13, weight: Font.Medium, strikeout: true,
         hintingPreference: Font.PreferNoHinting })

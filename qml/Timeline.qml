@@ -18,6 +18,8 @@ Rectangle {
     readonly property bool pinged: session.ping360.pinged || session.ping1d.pinged
     readonly property TimelineView view: strips.view
 
+    signal markAsked()
+
     implicitHeight: Theme.transport + Math.max(strips.implicitHeight, empty.visible ? low ? Theme.timelineEmptyLow : Theme.timelineEmpty : 0)
     color: Theme.app
 
@@ -31,6 +33,7 @@ Rectangle {
         roomy: root.roomy
         zoomed: strips.view.zoomed
         onFitAsked: strips.view.fit()
+        onMarkAsked: root.markAsked()
     }
     Text {
         id: empty

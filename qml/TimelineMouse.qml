@@ -3,7 +3,7 @@ import QtQuick
 import Leadline
 
 /// Click seeks, drag scrubs, middle drag pans, wheel zooms about the pointer, Shift+wheel pans.
-/// Gaps attract what is dragged, Alt turns that off.
+/// Gaps, markers and events attract what is dragged, Alt turns that off.
 MouseArea {
     id: root
 

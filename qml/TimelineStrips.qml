@@ -15,7 +15,7 @@ Item {
     property bool low
     /// Seconds that the Ping1D's plot shows; 0 without one.
     property real spanS
-    readonly property bool hasEvents: playback.gapCount > 0
+    readonly property bool hasEvents: playback.gapCount > 0 || flags.count > 0
     readonly property int flagRow: low ? Theme.flagRowLow : Theme.flagRow
     readonly property Playback playback: session.playback
     readonly property TimelineView view: TimelineView {
@@ -132,6 +132,15 @@ Item {
             view: root.view
             linked: root.linked
             stripTop: root.flagRow
+            stripHeight: strips.height
+        }
+        MarkerFlags {
+            id: flags
+
+            width: parent.width
+            height: root.flagRow
+            session: root.session
+            view: root.view
             stripHeight: strips.height
         }
         TimelineMarks {

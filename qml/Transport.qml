@@ -15,6 +15,7 @@ RowLayout {
     property bool zoomed
 
     signal fitAsked()
+    signal markAsked()
 
     spacing: Theme.s2
 
@@ -109,6 +110,14 @@ RowLayout {
         tip: !complete ? qsTr("Loop: set A and B first") : root.playback.looping ? qsTr("Loop is on") : qsTr("Loop is off")
         key: "\\"
         onClicked: root.playback.looping = !root.playback.looping
+    }
+    LButton {
+        objectName: "markButton"
+        iconName: "marker"
+        text: root.roomy ? qsTr("Mark") : ""
+        tip: qsTr("Mark what the cursor stands on, else what the Ping1D measured last")
+        key: qsTr("M, Enter")
+        onClicked: root.markAsked()
     }
     LButton {
         iconName: "fit"

@@ -11,6 +11,8 @@ Item {
 
     Alarms {
         id: alarms
+
+        onWarned: sentence => root.session.alarmed(sentence)
     }
     AlarmFeed {
         alarms: alarms

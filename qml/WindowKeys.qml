@@ -46,6 +46,9 @@ Item {
     Shortcut { sequences: ["Shift+0", ")"]; enabled: root.shows; onActivated: root.page.fitTimeline() }
     Shortcut { sequences: ["Ctrl+D"]; enabled: root.shows; onActivated: root.depthAsked() }
 
+    Shortcut { sequences: ["M"]; enabled: root.shows; onActivated: root.page.markers.mark() }
+    Shortcut { sequences: ["N"]; enabled: root.shows; onActivated: root.page.writeNote() }
+    Shortcut { sequences: ["Return", "Enter"]; enabled: root.shows && root.free; onActivated: root.page.markers.markBottom() }
     Shortcut { sequences: ["Space"]; enabled: root.shows && root.free; onActivated: root.playback.toggle() }
     Shortcut { sequences: ["Left"]; enabled: root.shows && root.arrowsFree; onActivated: root.session.stepPings(-1) }
     Shortcut { sequences: ["Right"]; enabled: root.shows && root.arrowsFree; onActivated: root.session.stepPings(1) }

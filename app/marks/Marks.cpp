@@ -3,9 +3,6 @@
 
 #include "log/CivilTime.h"
 
-#include <QFileInfo>
-#include <QSettings>
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -26,12 +23,6 @@ bool isWanted(const Moment& moment, Marks::Filter filter)
 }
 
 } // namespace
-
-std::filesystem::path otherMarkFolder()
-{
-    const QString folder = QFileInfo(QSettings().fileName()).absolutePath();
-    return std::filesystem::path(folder.toStdString()) / "marks";
-}
 
 Marks::Marks(QObject* parent) : QObject(parent)
 {
@@ -163,27 +154,6 @@ std::optional<std::chrono::nanoseconds> Marks::utcOfZero() const
     return shelf().zero();
 }
 
-void Marks::store(const log::MarkRecord& record, const QString& words)
-{
-    shelf().add(record);
-    rebuild();
-    if (m_isFile) {
-        if (!m_sources.empty())
-            storeBeside(m_sources.front(), record, words);
-        return;
-    }
-    if (m_recordDive && m_recordDive(record)) {
-        say(words);
-        return;
-    }
-    const std::filesystem::path over = m_recordedDive ? m_recordedDive() : std::filesystem::path();
-    if (!over.empty())
-        storeBeside({.file = {over, otherMarkFolder()}, .zero = {}, .knowsUtc = true}, record,
-                    words);
-    else if (!words.isEmpty())
-        say(tr("%1. Nothing is recorded: it is lost with this dive").arg(words));
-}
-
 void Marks::say(const QString& words)
 {
     if (!words.isEmpty())
@@ -191,65 +161,6 @@ void Marks::say(const QString& words)
 }
 
 // In the order in which they are made, behind what is there.
-void Marks::storeBeside(const Source& source, log::MarkRecord record, const QString& words)
-{
-    if (auto* marker = std::get_if<log::Marker>(&record))
-        marker->moment.time -= source.zero;
-    else if (auto* note = std::get_if<log::UserNote>(&record))
-        note->moment.time -= source.zero;
-    m_writer.post([this, file = source.file, record = std::move(record), words] {
-        const auto place = log::appendMarks(file, {record});
-        const QString told =
-            !place ? tr("Not kept: %1").arg(QString::fromStdString(place.error().sentence))
-            : place->reason.empty()
-                ? words
-                : tr("%1 Kept in %2 instead.")
-                      .arg(QString::fromStdString(place->reason),
-                           QString::fromStdString(place->file.parent_path().string()));
-        QMetaObject::invokeMethod(
-            this, [this, told] { say(told); }, Qt::QueuedConnection);
-    });
-}
-
-void Marks::showFiles(std::vector<Source> sources)
-{
-    m_isFile = true;
-    m_file.clear();
-    m_happenings.reset();
-    m_gaps.clear();
-    m_sources = std::move(sources);
-    forgetUndo();
-    choose({});
-    const int ticket = ++m_ticket;
-    m_writer.post([this, ticket, all = m_sources] {
-        std::vector<log::MarkRecord> records;
-        for (const Source& source : all)
-            for (log::MarkRecord& record : log::readMarks(source.file)) {
-                const auto place = [&](log::MarkMoment& moment) {
-                    moment.time += source.zero;
-                    // What another log's clock told may have been another time.
-                    if (!source.knowsUtc)
-                        moment.utc.reset();
-                };
-                if (auto* marker = std::get_if<log::Marker>(&record))
-                    place(marker->moment);
-                else if (auto* note = std::get_if<log::UserNote>(&record))
-                    place(note->moment);
-                records.push_back(std::move(record));
-            }
-        QMetaObject::invokeMethod(
-            this,
-            [this, ticket, its = std::move(records)] {
-                if (ticket != m_ticket || its.empty())
-                    return;
-                m_file.take(its);
-                rebuild();
-            },
-            Qt::QueuedConnection);
-    });
-    rebuild();
-}
-
 void Marks::lookAtFile(std::shared_ptr<const log::Happenings> happenings,
                        std::optional<std::chrono::nanoseconds> utcOfZero,
                        const std::vector<log::Gap>& gaps)

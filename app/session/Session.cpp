@@ -41,6 +41,7 @@ Session::Session(QObject* parent)
     m_dive.setStrictVersion2(m_timing.strictVersion2());
     connect(&m_timing, &VehicleTiming::strictChanged, &m_dive,
             [this] { m_dive.setStrictVersion2(m_timing.strictVersion2()); });
+    followMarks();
     connect(&m_messages, &Messages::seekAsked, this, [this](log::Time time) {
         m_playback.pause();
         m_playback.seekTo(time);
@@ -185,6 +186,7 @@ void Session::showFile()
     if (!row.beside().isEmpty())
         m_recent.add(row.beside());
     m_recent.add(row.path());
+    m_marks.showFiles(markSources());
     look();
     if (backToPlace())
         return;
@@ -239,6 +241,7 @@ void Session::fileRead(const std::vector<log::Gap>& gaps)
     m_toPlay = false;
     m_pictured.reset();
     m_playback.setGaps(gaps);
+    lookAtMarks();
     emit readToItsEnd();
 }
 
@@ -262,6 +265,7 @@ void Session::look()
     lookAtTiming(&recording()->log());
     m_vehicleSpan.look(&recording()->log());
     m_messages.look(&recording()->log(), m_playback.time());
+    lookAtMarks();
     emit progressChanged();
 }
 
@@ -295,6 +299,8 @@ void Session::showDive()
     lookAtTiming(m_edge.log());
     m_vehicleSpan.look(m_edge.log());
     m_messages.look(m_edge.log(), m_playback.time());
+    m_marks.showDive();
+    lookAtMarks();
     findMode();
 }
 

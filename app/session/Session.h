@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "marks/Marks.h"
 #include "messages/Messages.h"
 #include "session/DayClock.h"
 #include "session/DisplaySettings.h"
@@ -80,6 +81,8 @@ class Session : public QObject {
     /// The dive's Ping1D at the live edge, whatever is shown.
     Q_PROPERTY(leadline::app::SonarSource* livePing1d READ livePing1d CONSTANT)
     Q_PROPERTY(leadline::app::Messages* messages READ messages CONSTANT)
+    /// What was marked, noted, and what happened.
+    Q_PROPERTY(leadline::app::Marks* marks READ marks CONSTANT)
 
 public:
     enum class Mode { Nothing, Live, Review, Replay };
@@ -119,6 +122,7 @@ public:
     [[nodiscard]] SonarPath* path() { return &m_path; }
     [[nodiscard]] SonarSource* livePing1d() { return m_live1d.source(); }
     [[nodiscard]] Messages* messages() { return &m_messages; }
+    [[nodiscard]] Marks* marks() { return &m_marks; }
     /// What the reader found so far; nothing without a log.
     [[nodiscard]] log::ReadCounts counts() const;
     /// Of the file that is open, else of the dive; null without.
@@ -151,6 +155,10 @@ public:
     Q_INVOKABLE void goLive();
     /// The user knows that the last file could not be opened, and has another one before him.
     Q_INVOKABLE void forgetFailure();
+    /// A note about a moment.
+    Q_INVOKABLE void note(const QString& text, double seconds);
+    /// An alarm began to sound, or went blind: it is part of the dive.
+    Q_INVOKABLE void alarmed(const QString& sentence);
     /// Moves the playhead by so many pings of all sonars together.
     Q_INVOKABLE void stepPings(int pings);
 
@@ -178,6 +186,10 @@ private:
     void movePlayhead();
     void playWhenLong();
     void lookAtTiming(const log::Log* log);
+    void followMarks();
+    [[nodiscard]] std::vector<Marks::Source> markSources() const;
+    void lookAtMarks();
+    [[nodiscard]] std::optional<double> soundSpeedAt(const log::Marker& marker);
 
     Mode m_mode = Mode::Nothing;
     /// What was shown is let go of, and what comes is not there yet.
@@ -213,6 +225,7 @@ private:
     VehicleTiming m_timing;
     SonarPath m_path{m_dive, m_shown360, m_shown1d};
     Messages m_messages;
+    Marks m_marks;
 };
 
 } // namespace leadline::app

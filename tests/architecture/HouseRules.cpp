@@ -47,9 +47,10 @@ const QMap<QString, QStringList>& appFolders()
         {"exporting", {"picture", "report"}},
         {"cli", {"picture", "live", "exporting"}},
         {"messages", {}},
+        {"marks", {}},
         {"timing", {}},
-        {"session", {"picture", "live", "messages", "timing", "exporting"}},
-        {"plot", {"session", "picture", "timing"}},
+        {"session", {"picture", "live", "marks", "messages", "timing", "exporting"}},
+        {"plot", {"session", "picture", "marks", "timing"}},
         {"charts", {"plot", "timing"}},
         {"window", {"plot", "session", "picture", "live", "cli", "exporting"}},
     };

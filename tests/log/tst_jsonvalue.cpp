@@ -61,7 +61,7 @@ private slots:
 
     void whatIsWrittenIsReadBack()
     {
-        const std::string hostile("\"\\/\b\f\n\r\t\x01\x1f\0<&>\u2028", 16);
+        const std::string hostile("\"\\/\b\f\n\r\t\x01\x1f\0<&>\u2028", 17);
         JsonObject object;
         object.add(hostile, std::string_view(hostile));
         object.add("n", 0.1);

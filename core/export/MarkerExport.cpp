@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/MarkerExport.h"
+
+#include "MarkerFigures.h"
+#include "base/FieldText.h"
+#include "log/JsonObject.h"
+
+namespace leadline::exporting {
+
+namespace {
+
+/// RFC 4180: quoted where it has to be.
+void appendField(std::string& row, std::string_view text)
+{
+    if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
+        row += text;
+        return;
+    }
+    row += '"';
+    for (const char c : text) {
+        if (c == '"')
+            row += '"';
+        row += c;
+    }
+    row += '"';
+}
+
+MarkerExport markersAsCsv(const std::vector<log::Marker>& markers,
+                          const MarkerExportOptions& options)
+{
+    MarkerExport made;
+    made.text = "number,name,latitude,longitude";
+    for (const MarkerFigure& figure : figuresOf({}, options)) {
+        made.text += ',';
+        made.text += figure.name;
+    }
+    made.text += '\n';
+    for (const log::Marker& marker : markers) {
+        made.text += base::numberText(marker.number);
+        made.text += ',';
+        appendField(made.text, marker.name);
+        made.text += ',';
+        if (marker.position)
+            made.text += degreesText(marker.position->latitude);
+        made.text += ',';
+        if (marker.position)
+            made.text += degreesText(marker.position->longitude);
+        for (const MarkerFigure& figure : figuresOf(marker, options)) {
+            made.text += ',';
+            appendField(made.text, figure.text);
+        }
+        made.text += '\n';
+        ++made.written;
+    }
+    return made;
+}
+
+std::string featureOf(const log::Marker& marker, const MarkerExportOptions& options)
+{
+    log::JsonObject properties;
+    properties.add("number", marker.number);
+    properties.add("name", std::string_view(nameOf(marker)));
+    for (const MarkerFigure& figure : figuresOf(marker, options)) {
+        if (figure.text.empty())
+            continue;
+        if (figure.bare)
+            properties.addRaw(figure.name, figure.text);
+        else
+            properties.add(figure.name, std::string_view(figure.text));
+    }
+    log::JsonObject feature;
+    feature.add("type", "Feature");
+    std::string geometry = "null";
+    if (marker.position) {
+        geometry = "{\"type\":\"Point\",\"coordinates\":[";
+        geometry += degreesText(marker.position->longitude);
+        geometry += ',';
+        geometry += degreesText(marker.position->latitude);
+        geometry += "]}";
+    }
+    feature.addRaw("geometry", geometry);
+    feature.addRaw("properties", properties.text());
+    return feature.text();
+}
+
+MarkerExport markersAsGeoJson(const std::vector<log::Marker>& markers,
+                              const MarkerExportOptions& options)
+{
+    MarkerExport made;
+    std::string features = "[";
+    for (const log::Marker& marker : markers) {
+        features += made.written++ > 0 ? ",\n" : "\n";
+        features += featureOf(marker, options);
+    }
+    features += "\n]";
+    log::JsonObject collection;
+    collection.add("type", "FeatureCollection");
+    collection.add("name", "markers");
+    collection.add("source", std::string_view(options.source));
+    collection.add("program", std::string_view(options.program));
+    collection.addRaw("features", features);
+    made.text = collection.text() + '\n';
+    return made;
+}
+
+} // namespace
+
+std::string_view toString(MarkerFormat format)
+{
+    switch (format) {
+    case MarkerFormat::Csv:
+        return "csv";
+    case MarkerFormat::GeoJson:
+        return "geojson";
+    case MarkerFormat::Gpx:
+        return "gpx";
+    case MarkerFormat::Kml:
+        break;
+    }
+    return "kml";
+}
+
+MarkerExport exportMarkers(MarkerFormat format, const std::vector<log::Marker>& markers,
+                           const MarkerExportOptions& options)
+{
+    switch (format) {
+    case MarkerFormat::Csv:
+        return markersAsCsv(markers, options);
+    case MarkerFormat::GeoJson:
+        return markersAsGeoJson(markers, options);
+    case MarkerFormat::Gpx:
+        return markersAsGpx(markers, options);
+    case MarkerFormat::Kml:
+        break;
+    }
+    return markersAsKml(markers, options);
+}
+
+} // namespace leadline::exporting

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// The mark that is looked at: its name, which can be changed, its figures, and its echo.
+FocusScope {
+    id: root
+
+    required property Session session
+    /// There is room for the echo.
+    property bool roomy: true
+    readonly property Marks marks: session.marks
+    readonly property MarkDetails mark: marks.details
+    readonly property string bearing: Format.joined([
+        isNaN(mark.relativeDeg) ? "" : qsTr("%1 rel").arg(Format.bearing(mark.relativeDeg)),
+        isNaN(mark.trueDeg) ? "" : qsTr("%1 %2").arg(Format.compass(mark.trueDeg)).arg(mark.northIsTrue ? qsTr("true") : qsTr("hdg"))])
+    readonly property string depth: Format.joined([
+        isNaN(mark.depthM) ? "" : qsTr("%1 %2 (vehicle)").arg(Format.depth(mark.depthM)).arg(Format.unit),
+        isNaN(mark.altitudeM) ? "" : qsTr("%1 %2 above bottom").arg(Format.depth(mark.altitudeM)).arg(Format.unit)])
+    readonly property bool moved: Math.abs(mark.rangeM - mark.takenRangeM) >= 0.005
+
+    /// Its name is to be typed.
+    function rename() {
+        name.forceActiveFocus(Qt.ShortcutFocusReason);
+        name.selectAll();
+    }
+
+    implicitHeight: facts.height
+
+    Column {
+        id: facts
+
+        x: Theme.s16
+        width: parent.width - 2 * Theme.s16
+        spacing: Theme.s4
+
+        Item {
+            width: parent.width
+            height: Theme.reach
+            LField {
+                id: name
+
+                objectName: "markName"
+                width: parent.width - trash.width - Theme.s4
+                name: root.mark.isMarker ? qsTr("Name of marker %1").arg(root.mark.number) : qsTr("Note")
+                tip: qsTr("Another name (F2)")
+                font: Theme.bodyStrong
+                placeholderText: root.mark.isMarker ? qsTr("Marker %1").arg(root.mark.number) : ""
+                text: root.mark.name
+                maximumLength: 200
+                onEditingFinished: root.marks.rename(root.mark.markId, text)
+                Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+                Keys.onEscapePressed: {
+                    text = root.mark.name;
+                    nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason);
+                }
+                // Typing ends the binding: another mark brings it back.
+                Connections {
+                    target: root.mark
+                    function onChanged() { name.text = root.mark.name; }
+                }
+            }
+            IconButton {
+                id: trash
+
+                objectName: "deleteMark"
+                anchors.right: parent.right
+                iconName: "trash"
+                tip: root.mark.isMarker ? qsTr("Delete marker %1").arg(root.mark.number) : qsTr("Delete the note")
+                key: qsTr("Del")
+                onClicked: root.marks.remove(root.mark.markId)
+            }
+        }
+        MarkerFact {
+            visible: root.mark.isMarker
+            name: qsTr("Range")
+            value: qsTr("%1 ± %2").arg(Format.lengthUnit(root.mark.rangeM, root.mark.rangeErrorM)).arg(Format.length(root.mark.rangeErrorM, root.mark.rangeErrorM))
+                + (isNaN(root.mark.relativeDeg) ? "" : qsTr(" slant"))
+        }
+        MarkerFact {
+            visible: root.mark.isMarker && root.moved
+            name: qsTr("As taken")
+            value: qsTr("%1 at %2 m/s").arg(Format.lengthUnit(root.mark.takenRangeM, root.mark.rangeErrorM)).arg(root.mark.soundSpeed.toFixed(0))
+        }
+        MarkerFact {
+            visible: root.bearing !== ""
+            name: qsTr("Bearing")
+            value: qsTr("%1 ± %2°").arg(root.bearing).arg(root.mark.bearingErrorDeg.toFixed(1))
+        }
+        MarkerFact {
+            visible: root.depth !== ""
+            name: qsTr("Depth")
+            value: root.depth
+        }
+        MarkerFact {
+            visible: root.mark.isMarker
+            name: qsTr("Position")
+            value: isNaN(root.mark.latitude) ? qsTr("None: no GPS then")
+                : qsTr("%1 %2 ± %3 %4").arg(Format.latitude(root.mark.latitude)).arg(Format.longitude(root.mark.longitude))
+                    .arg(Format.length(root.mark.positionErrorM, root.mark.positionErrorM)).arg(Format.unit)
+        }
+        MarkEchoItem {
+            visible: root.mark.hasEcho && root.roomy
+            width: parent.width
+            height: Theme.markerEcho
+            details: root.mark
+            display: root.session.display
+            background: Theme.canvas
+            crossColor: Theme.cursor
+            haloColor: Theme.halo
+            arm: Theme.s16
+            Accessible.role: Accessible.Graphic
+            Accessible.name: caption.text
+        }
+        Text {
+            id: caption
+
+            visible: root.mark.hasEcho && root.roomy
+            width: parent.width
+            elide: Text.ElideRight
+            text: Format.joined([qsTr("Echo at %1").arg(root.mark.clock), isNaN(root.mark.relativeDeg) ? "" : qsTr("±22°"),
+                qsTr("%1–%2 %3").arg(Format.length(root.mark.echoFromM, 1)).arg(Format.length(root.mark.echoToM, 1)).arg(Format.unit),
+                root.mark.simulated ? qsTr("simulated") : ""])
+            font: Theme.tick
+            color: Theme.text2
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Leadline
+
+/// Above the strips of the timeline: markers with their numbers, and what else happened. A click
+/// goes there, and who points at one is told what it is.
+Item {
+    id: root
+
+    required property Session session
+    required property TimelineView view
+    property real stripHeight
+    readonly property int count: flags.count
+
+    Repeater {
+        model: TimelineFlags {
+            id: flags
+
+            marks: root.session.marks
+            fromS: root.view.fromS
+            toS: root.view.toS
+            width: root.width
+            apart: Theme.markerEvent
+        }
+        delegate: AbstractButton {
+            id: flag
+
+            required property int kind
+            required property string markId
+            required property int number
+            required property string words
+            required property double timeS
+            required property double place
+            readonly property bool marker: kind === MarkList.Marker
+            readonly property bool chosen: marker && root.session.marks.chosen === markId
+            readonly property color ink: kind >= MarkList.Warning && kind <= MarkList.Alarm ? Theme.warn
+                : kind === MarkList.Note ? Theme.cursor : Theme.text2
+
+            objectName: "flag"
+            x: Math.round(place - width / 2)
+            width: marker ? Math.max(badge.implicitWidth + Theme.s8, Theme.s16) : Theme.s12
+            height: root.height
+            focusPolicy: Qt.NoFocus
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("%1, %2").arg(words).arg(Format.clock(timeS))
+            Accessible.onPressAction: flag.clicked()
+            ToolTip.visible: hovered
+            ToolTip.delay: Theme.tipDelay
+            ToolTip.text: qsTr("%1 · %2 (Ctrl+← →)").arg(words).arg(Format.clock(timeS))
+            onClicked: {
+                if (markId !== "")
+                    root.session.marks.goTo(markId);
+                else
+                    root.session.marks.goToTime(timeS);
+            }
+            background: Item {}
+            contentItem: Item {}
+
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: flag.marker
+                y: parent.height - Theme.s2
+                width: Theme.stroke
+                height: root.stripHeight + Theme.s2
+                color: flag.chosen ? Theme.cursor : Theme.marker
+                opacity: flag.chosen ? 1 : Theme.dimmed
+            }
+            Rectangle {
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.s2
+                width: parent.width
+                height: Theme.s16
+                visible: flag.marker
+                radius: Theme.radiusTag
+                color: flag.chosen ? Theme.cursor : flag.hovered ? Theme.hover : Theme.select
+                border.width: Theme.stroke
+                border.color: Theme.halo
+                Text {
+                    id: badge
+
+                    anchors.centerIn: parent
+                    text: flag.number
+                    font: Theme.tickStrong
+                    color: flag.chosen ? Theme.halo : Theme.text
+                }
+            }
+            // A diamond; what warns is a triangle, a note a dot.
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                visible: !flag.marker
+                text: flag.kind >= MarkList.Warning && flag.kind <= MarkList.Alarm ? "▲" : flag.kind === MarkList.Note ? "●" : "◇"
+                font: Theme.tick
+                color: flag.hovered ? Theme.text : flag.ink
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Leadline
+
+/// Markers, notes and what happened, and which of them are listed.
+FocusScope {
+    id: root
+
+    required property Marks marks
+    readonly property int rows: list.count
+
+    signal renameAsked()
+
+    Segmented {
+        id: filter
+
+        x: Theme.s16
+        y: Theme.s4
+        width: parent.width - 2 * Theme.s16
+        fill: true
+        name: qsTr("List")
+        options: [qsTr("Markers"), qsTr("Events"), qsTr("All")]
+        current: root.marks.filter
+        onActivated: index => root.marks.filter = index
+    }
+    ListView {
+        id: list
+
+        objectName: "markRows"
+        anchors.top: filter.bottom
+        anchors.topMargin: Theme.s4
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        highlightMoveDuration: 0
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.marks.list
+        currentIndex: -1
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Marks, %1").arg(list.count)
+        Accessible.description: qsTr("Up and Down choose, Enter goes there, F2 renames, Del deletes")
+        ScrollBar.vertical: ScrollBar {}
+        Keys.onReturnPressed: go()
+        Keys.onEnterPressed: go()
+        Keys.onDeletePressed: root.marks.remove(root.marks.chosen)
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_F2 && root.marks.details.present;
+            if (event.accepted)
+                root.renameAsked();
+        }
+
+        /// To the moment of the row.
+        function go() {
+            if (currentItem)
+                (currentItem as MarkerRow).clicked();
+        }
+        function follow() {
+            const row = root.marks.list.rowOf(root.marks.chosen);
+            if (row >= 0)
+                currentIndex = row;
+        }
+
+        // The arrows choose; what is chosen elsewhere is shown.
+        onCurrentItemChanged: {
+            const row = currentItem as MarkerRow;
+            if (row && row.markId !== "" && activeFocus)
+                root.marks.choose(row.markId);
+        }
+        onCountChanged: follow()
+        Connections {
+            target: root.marks
+            function onChosenChanged() { list.follow(); }
+        }
+        delegate: MarkerRow {
+            width: list.width
+            selected: markId !== "" ? root.marks.chosen === markId : ListView.isCurrentItem && list.activeFocus
+            onRenameAsked: root.renameAsked()
+            onChosen: {
+                list.forceActiveFocus(Qt.MouseFocusReason);
+                list.currentIndex = index;
+                if (markId !== "")
+                    root.marks.goTo(markId);
+                else
+                    root.marks.goToTime(timeS);
+            }
+        }
+    }
+    FocusRing {
+        anchors.fill: list
+        anchors.margins: Theme.s2
+        shown: list.activeFocus
+    }
+    Text {
+        anchors.fill: list
+        anchors.margins: Theme.s16
+        visible: list.count === 0
+        wrapMode: Text.Wrap
+        text: root.marks.filter === Marks.Events ? qsTr("Nothing happened yet.")
+            : qsTr("Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.")
+        font: Theme.body
+        color: Theme.text2
+    }
+}

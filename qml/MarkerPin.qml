@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// A marker's number on a plot: its middle stands on what was marked. The chosen one is filled.
+Item {
+    id: root
+
+    property int number
+    property string name
+    property bool chosen
+    /// Beside the chosen one, such as its range.
+    property string words
+    /// The words stand left of it.
+    property bool leftwards
+
+    signal clicked()
+
+    width: Theme.markerPin
+    height: Theme.markerPin
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name !== "" ? qsTr("Marker %1, %2").arg(root.number).arg(root.name) : qsTr("Marker %1").arg(root.number)
+    Accessible.onPressAction: root.clicked()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.focusStroke
+        radius: width / 2
+        color: Theme.halo
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: root.chosen ? Theme.cursor : Theme.halo
+        border.width: Theme.focusStroke
+        border.color: root.chosen ? Theme.cursor : Theme.marker
+    }
+    Text {
+        anchors.centerIn: parent
+        text: root.number
+        font: Theme.tickStrong
+        color: root.chosen ? Theme.halo : Theme.marker
+    }
+    Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        x: root.leftwards ? -width - Theme.s6 : parent.width + Theme.s6
+        visible: root.chosen && root.words !== ""
+        width: label.implicitWidth + Theme.s16
+        height: Theme.s24
+        radius: Theme.radiusTag
+        color: Theme.raised
+        border.width: Theme.stroke
+        border.color: Theme.cursor
+        Text {
+            id: label
+
+            anchors.centerIn: parent
+            text: root.words
+            font: Theme.bodyStrong
+            color: Theme.text
+        }
+    }
+    MouseArea {
+        anchors.centerIn: parent
+        width: Theme.s24
+        height: Theme.s24
+        onClicked: root.clicked()
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+import Leadline
+
+/// A marker, a note or what happened, in the list.
+AbstractButton {
+    id: root
+
+    required property int index
+    required property int kind
+    required property string markId
+    required property int number
+    required property string words
+    required property string device
+    required property double timeS
+    required property string clock
+    required property double rangeM
+    required property double bearingDeg
+    required property bool relative
+    required property bool northIsTrue
+    required property double depthM
+    property bool selected
+    readonly property bool marker: kind === MarkList.Marker
+    readonly property bool warns: kind === MarkList.Warning || kind === MarkList.Alarm
+    readonly property string title: !marker ? words : words !== "" ? words : qsTr("Marker %1").arg(number)
+    readonly property string bearing: isNaN(bearingDeg) ? "" : relative ? qsTr("%1 rel").arg(Format.bearing(bearingDeg))
+        : qsTr("%1 %2").arg(Format.compass(bearingDeg)).arg(northIsTrue ? qsTr("T") : qsTr("hdg"))
+    readonly property string depth: isNaN(depthM) ? "" : qsTr("%1 %2 deep").arg(Format.depth(depthM)).arg(Format.unit)
+    readonly property string range: isNaN(rangeM) ? "" : qsTr("%1 %2").arg(Format.length(rangeM, 0)).arg(Format.unit)
+
+    signal chosen()
+    signal renameAsked()
+
+    implicitHeight: marker ? Theme.markerRow : Theme.reach
+    focusPolicy: Qt.NoFocus
+    text: title
+    Accessible.role: Accessible.ListItem
+    Accessible.name: Format.spoken([marker ? qsTr("Marker %1").arg(number) : "", words, range, bearing, depth, clock])
+    Accessible.selected: selected
+    Accessible.onPressAction: root.chosen()
+    ToolTip.visible: hovered && name.truncated
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: qsTr("%1 (Up, Down)").arg(title)
+    onClicked: chosen()
+    onDoubleClicked: {
+        if (markId !== "")
+            renameAsked();
+    }
+
+    background: Rectangle {
+        color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
+    }
+    contentItem: Item {}
+
+    MarkerPin {
+        x: Theme.s16
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.marker
+        number: root.number
+        chosen: root.selected
+        Accessible.ignored: true
+        onClicked: root.clicked()
+    }
+    Text {
+        x: Theme.s16
+        width: Theme.markerPin
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !root.marker
+        horizontalAlignment: Text.AlignHCenter
+        text: root.warns ? "▲" : root.kind === MarkList.Note ? "●" : root.kind === MarkList.Gap ? "▥" : "◇"
+        font: Theme.body
+        color: root.warns ? Theme.warn : root.kind === MarkList.Note ? Theme.cursor : Theme.text2
+    }
+    Column {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s16 + Theme.markerPin + Theme.s12
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s16
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.s2
+
+        Item {
+            width: parent.width
+            height: name.height
+            Text {
+                id: name
+
+                width: parent.width - time.width - Theme.s8
+                elide: Text.ElideRight
+                maximumLineCount: root.marker ? 1 : 2
+                wrapMode: root.marker ? Text.NoWrap : Text.Wrap
+                text: root.title
+                textFormat: Text.PlainText
+                font: root.marker ? Theme.bodyStrong : Theme.body
+                color: Theme.text
+            }
+            Text {
+                id: time
+
+                anchors.right: parent.right
+                text: root.clock
+                font: Theme.small
+                color: Theme.text2
+            }
+        }
+        Row {
+            visible: root.marker
+            spacing: Theme.s14
+            Text {
+                text: root.range
+                font: Theme.small
+                color: Theme.text2
+            }
+            Text {
+                visible: text !== ""
+                text: root.bearing
+                font: Theme.small
+                color: Theme.text2
+            }
+            Text {
+                visible: text !== ""
+                text: root.depth
+                font: Theme.small
+                color: Theme.text2
+            }
+        }
+    }
+}
