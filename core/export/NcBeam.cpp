@@ -91,6 +91,7 @@ void NcBeam::addBackscatter(const std::string& channelName, int deflate)
     m_backscatter = m_file.addVariable(m_group, "backscatter_r", NcFile::Type::Byte,
                                        {channel, m_table.dimension(), range},
                                        {.chunk = {1, m_block, m_samples}, .deflate = deflate});
+    m_file.setAlwaysThere(m_backscatter);
     m_file.set(m_backscatter, "long_name", "Raw echo intensity, 0 to 255");
     m_file.set(m_backscatter, "units", "1");
     m_file.set(m_backscatter, "comment",

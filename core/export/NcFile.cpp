@@ -180,6 +180,11 @@ void NcFile::setNone(Variable variable)
     });
 }
 
+void NcFile::setAlwaysThere(Variable variable)
+{
+    call([&] { return nc_def_var_fill(variable.group, variable.id, NC_NOFILL, nullptr); });
+}
+
 void NcFile::set(Group group, const std::string& name, std::string_view text)
 {
     set(Variable{group.id, NC_GLOBAL}, name, text);

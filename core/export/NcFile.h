@@ -56,6 +56,8 @@ public:
                          const std::vector<int>& dimensions, const NcLayout& layout = {});
     /// There is a value that stands for none: in a variable of Real it is not a number.
     void setNone(Variable variable);
+    /// No value stands for none, as otherwise the library's own does where readers ask for it.
+    void setAlwaysThere(Variable variable);
 
     /// Attributes, of a group or of a variable. Text is cut where it is longer than HDF5 takes.
     void set(Group group, const std::string& name, std::string_view text);
