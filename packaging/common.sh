@@ -12,17 +12,18 @@ jobs=$(nproc 2>/dev/null || echo 2)
 # benchmarks too, therefore libbenchmark-dev stands here.
 # shellcheck disable=SC2034
 run_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-serialport-dev libgl1-mesa-dev libzstd-dev
-    liblz4-dev libbenchmark-dev qt6-declarative-dev qt6-declarative-dev-tools python3 python3-fonttools
+    liblz4-dev libnetcdf-dev pkgconf libbenchmark-dev qt6-declarative-dev qt6-declarative-dev-tools python3 python3-fonttools
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-templates
     qml6-module-qtquick-layouts qml6-module-qtquick-window qml6-module-qtquick-dialogs
     qml6-module-qt-labs-folderlistmodel qml6-module-qtcharts qml6-module-qttest qml6-module-qtqml
     qml6-module-qtqml-workerscript qml6-module-qtqml-models
     fonts-inter fonts-dejavu-core fontconfig)
 # What the tests take besides. The window is driven on an X server too: Xvfb, with OpenGL by
-# llvmpipe. The libraries that Qt's xcb platform loads come with qt6-base-dev's libqt6gui6.
+# llvmpipe. The libraries that Qt's xcb platform loads come with qt6-base-dev's libqt6gui6. netCDF
+# exports are read back with Python, by those whom the guide's example is for.
 # shellcheck disable=SC2034
 test_packages=(clang lld libclang-rt-14-dev clang-format clang-tidy xvfb xauth libgl1-mesa-dri
-    libxkbcommon-x11-0)
+    libxkbcommon-x11-0 python3-netcdf4 python3-xarray python3-dask)
 
 say() { printf '%s\n' "$*" >&2; }
 

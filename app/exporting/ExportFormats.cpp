@@ -2,11 +2,15 @@
 #include "exporting/ExportFormats.h"
 
 #include "export/CsvExport.h"
+#include "export/NetcdfExport.h"
 #include "export/TlogExport.h"
 #include "report/PdfReport.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 namespace leadline::exporting {
 
@@ -16,6 +20,8 @@ using Written = base::Result<std::uint64_t>;
 
 /// Most of the work of a format that needs the index.
 constexpr double indexShare = 0.4;
+/// Packing takes longer.
+constexpr double netcdfIndexShare = 0.1;
 
 /// Indexes, begins a file, and lets `write(watch)` fill it.
 template<class Write>
@@ -63,6 +69,25 @@ Written writePdf(const ExportTask& task)
     });
 }
 
+// The library wants a path, not bytes.
+Written writeNetcdf(const ExportTask& task)
+{
+    if (auto indexed = task.source.index(task.watch.step(0, netcdfIndexShare)); !indexed)
+        return indexed.error();
+    auto path = task.place.beginPath();
+    if (!path)
+        return path.error();
+    const auto name = task.source.file().filename().u8string();
+    const NetcdfOptions options{
+        .part = task.order.part,
+        .soundSpeed = task.order.soundSpeed,
+        .sources = {std::string(name.begin(), name.end())},
+        .program = "Leadline/" + QCoreApplication::applicationVersion().toStdString(),
+        .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
+    return exportNetcdf(task.source.recording(), options, *path,
+                        task.watch.step(netcdfIndexShare, 1));
+}
+
 } // namespace
 
 base::Result<ExportSource> ExportSource::open(const std::filesystem::path& file)
@@ -106,6 +131,11 @@ std::span<const ExportFormat> exportFormats()
                      .what = "a report of the dive, for paper",
                      .ending = ".pdf",
                      .write = writePdf},
+        ExportFormat{.name = "netcdf",
+                     .what = "all pings with their settings and the vehicle, along SONAR-netCDF4",
+                     .ending = ".nc",
+                     .choices = {SoundSpeed},
+                     .write = writeNetcdf},
     };
     return formats;
 }

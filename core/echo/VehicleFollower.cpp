@@ -32,7 +32,17 @@ VehiclePose VehicleFollower::at(log::Time time)
         pose.latitude = position->latitude;
         pose.longitude = position->longitude;
     }
+    if (const auto lie = vehicle.lie(now)) {
+        pose.rollDeg = lie->rollDeg;
+        pose.pitchDeg = lie->pitchDeg;
+    }
     return pose;
+}
+
+const mavlink::VehicleState* VehicleFollower::vehicle() const
+{
+    const auto found = m_stream ? m_vehicles.find(*m_stream) : m_vehicles.end();
+    return found == m_vehicles.end() ? nullptr : &found->second;
 }
 
 } // namespace leadline::echo

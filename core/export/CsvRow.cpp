@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/CsvRow.h"
 
+#include "Bearing.h"
 #include "base/Units.h"
 #include "log/CivilTime.h"
 
@@ -18,8 +19,6 @@ constexpr std::string_view columns =
     "frequency_khz,distance_m,confidence_pct,sample_count";
 constexpr std::string_view vehicleColumns =
     ",rel_bearing_deg,heading_deg,bearing_deg,vehicle_depth_m,lat,lon,sound_speed_m_s";
-/// Device gradians of the front.
-constexpr int frontGrad = 200;
 
 void appendWhole(std::string& text, std::integral auto value)
 {
@@ -59,20 +58,6 @@ void appendSeconds(std::string& text, log::Time time)
     const double seconds = std::chrono::duration<double>(time).count();
     const bool whole = time % std::chrono::milliseconds(1) == log::Time{};
     appendFixed(text, seconds, whole ? 3 : 6);
-}
-
-/// Degrees from the front, clockwise, -180 to below 180.
-std::optional<double> relativeBearing(const echo::Ping& ping)
-{
-    if (!ping.angleGrad)
-        return std::nullopt;
-    const int turn = base::gradiansPerTurn;
-    int grad = (*ping.angleGrad - frontGrad) % turn;
-    if (grad >= turn / 2)
-        grad -= turn;
-    else if (grad < -turn / 2)
-        grad += turn;
-    return base::degreesFromGradians(grad);
 }
 
 } // namespace

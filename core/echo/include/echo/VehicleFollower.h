@@ -18,6 +18,9 @@ struct VehiclePose {
     std::optional<double> depthM;
     std::optional<double> latitude;
     std::optional<double> longitude;
+    /// Degrees: positive with the right side down, and with the bow up.
+    std::optional<double> rollDeg = {};
+    std::optional<double> pitchDeg = {};
 };
 
 /// Follows the vehicle along a log whose frames are gone through in the order of time.
@@ -33,6 +36,10 @@ public:
 
     /// At a moment that is not before the frame taken last.
     [[nodiscard]] VehiclePose at(log::Time time);
+
+    /// The link that counts, and what was heard on it; nullopt and null before an autopilot was.
+    [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_stream; }
+    [[nodiscard]] const mavlink::VehicleState* vehicle() const;
 
 private:
     const log::Log* m_log;

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "Measurements.h"
+#include "NcFile.h"
+#include "NcTime.h"
+#include "export/NetcdfExport.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace leadline::exporting {
+
+/// What a netCDF file says of itself: its conventions, where it comes from, whether it is
+/// simulated, the times that it covers and the sound speed that it assumes.
+class NcAbout {
+public:
+    NcAbout(NcFile& file, const log::Recording& recording, const NetcdfOptions& options,
+            const NcTime& time);
+
+    [[nodiscard]] NcFile::Group environment() const { return m_environment; }
+
+    struct Beam {
+        std::string group;
+        const Measurements::Source* source = nullptr;
+    };
+    /// Which group is which stream.
+    void describeSonar(NcFile::Group sonar, const std::vector<Beam>& beams);
+
+    /// In the order of time.
+    void cover(const echo::Ping& ping);
+    void finish();
+
+private:
+    void describeFile();
+    void describeOrigin(const log::Recording& recording);
+
+    NcFile& m_file;
+    const NetcdfOptions& m_options;
+    const NcTime& m_time;
+    NcFile::Group m_environment;
+    NcFile::Variable m_soundSpeed;
+    std::optional<double> m_firstSpeed;
+    std::optional<log::Time> m_first;
+    log::Time m_last{};
+};
+
+} // namespace leadline::exporting
