@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace leadline::app {
 
@@ -64,6 +65,19 @@ int LogReader::readTogether(const QString& sonar, const QString& vehicle, log::T
             return;
         logs.placement = log::Placement::of(*logs.sonar, *logs.vehicle, utcOfLocal);
         joinAll(logs, ticket, stop);
+    });
+}
+
+int LogReader::readTogether(const QStringList& paths)
+{
+    return start([this, paths](int ticket, const std::stop_token& stop) {
+        std::vector<std::shared_ptr<const log::Recording>> recordings;
+        for (const QString& path : paths) {
+            recordings.push_back(readAll(path, ticket, stop));
+            if (!recordings.back())
+                return;
+        }
+        joinAll(log::LaidLogs::byClocks(std::move(recordings), utcOfLocal), nullptr, ticket, stop);
     });
 }
 
@@ -126,13 +140,19 @@ std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, in
 
 void LogReader::joinAll(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop)
 {
+    joinAll(logs.laid(), std::make_shared<const log::JoinedLogs>(logs), ticket, stop);
+}
+
+void LogReader::joinAll(const log::LaidLogs& logs,
+                        const std::shared_ptr<const log::JoinedLogs>& pair, int ticket,
+                        const std::stop_token& stop)
+{
     const std::shared_ptr<log::Recording> recording = log::Recording::join(logs);
     if (!recording->index(stop))
         return;
-    const auto all = std::make_shared<const log::JoinedLogs>(logs);
     const auto gaps = gapsOf(*recording, stop);
     tell(stop, [=, this] {
-        emit found(ticket, recording, all);
+        emit found(ticket, recording, pair);
         emit indexed(ticket, gaps);
     });
 }

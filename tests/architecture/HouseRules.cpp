@@ -49,7 +49,8 @@ const QMap<QString, QStringList>& appFolders()
         {"session", {"picture", "live", "messages", "timing"}},
         {"plot", {"session", "picture", "timing"}},
         {"charts", {"plot", "timing"}},
-        {"window", {"plot", "session", "picture", "live", "cli"}},
+        {"logs", {"session", "plot", "picture", "live"}},
+        {"window", {"logs", "plot", "session", "picture", "live", "cli"}},
     };
     return all;
 }

@@ -75,6 +75,10 @@ private slots:
             writer.take(log::RecordedNote{"dive", {{"place", "Harbour"}}});
         });
         QCOMPARE(proposed({.bytes = 0}), m_names);
+        // Afterwards, beside it.
+        test::writeFile(m_folder->filePath(m_names[0] + ".sheet.txt"), "Leadline dive sheet\n");
+        test::writeFile(m_folder->filePath(m_names[1] + ".marks"), "{}\n");
+        QCOMPARE(proposed({.bytes = 0}), m_names.last(2));
     }
 
     void whatIsRecordedCutOffOrNobodysStays()
