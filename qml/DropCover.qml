@@ -34,7 +34,7 @@ DropArea {
             anchors.fill: parent
             iconName: "file"
             title: qsTr("Drop to open")
-            message: qsTr("Several logs play one after the other. A snapshot opens its log at that instant.")
+            message: qsTr("Several logs lie on one time line. A snapshot opens its log at that instant.")
         }
     }
 }

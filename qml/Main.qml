@@ -10,6 +10,7 @@ LWindow {
     property bool guideShown: false
     property bool devicesShown: false
     property bool timingShown: false
+    property bool logsShown: false
     /// Null where the window has no devices to connect.
     property Finder finder: null
     /// There is a log or a dive to show.
@@ -22,8 +23,8 @@ LWindow {
             keysList.visible = false;
         else if (guideShown)
             guideShown = false;
-        else if (devicesShown || timingShown)
-            devicesShown = timingShown = false;
+        else if (devicesShown || timingShown || logsShown)
+            devicesShown = timingShown = logsShown = false;
         else
             dive.closeDrawer();
         idle.forceActiveFocus();
@@ -33,6 +34,7 @@ LWindow {
         keysList.visible = guideShown = false;
         devicesShown = devices && finder !== null;
         timingShown = timing;
+        logsShown = false;
     }
     function toDive() {
         showPage(false, false);
@@ -47,6 +49,13 @@ LWindow {
         showPage(true, false);
         if (devicesShown)
             devices.itemAt(0).forceActiveFocus();
+    }
+    /// The recordings, or the sheet of the dive.
+    function toLogs(sheet: bool) {
+        showPage(false, false);
+        logs.diveSheet = sheet;
+        logsShown = true;
+        logs.forceActiveFocus();
     }
     function toDoctor(sonar: LiveSonar) {
         toDevices();
@@ -87,11 +96,13 @@ LWindow {
             guideShown: root.guideShown
             devicesShown: root.devicesShown && !root.guideShown
             timingShown: root.timingShown && !root.guideShown
+            logsShown: root.logsShown && !root.guideShown
             devices: root.finder !== null
             found: root.finder ? root.finder.found : 0
             onDiveAsked: root.toDive()
             onTimingAsked: root.toTiming()
             onDevicesAsked: root.toDevices()
+            onLogsAsked: root.toLogs(false)
             onThemeAsked: root.nextTheme()
             onHelpAsked: root.guideShown = !root.guideShown
         }
@@ -110,7 +121,7 @@ LWindow {
             anchors.right: parent.right
             anchors.top: bar.bottom
             anchors.bottom: parent.bottom
-            visible: root.shows && !root.guideShown && !root.devicesShown
+            visible: root.shows && !root.guideShown && !root.devicesShown && !root.logsShown
             session: root.session
             kept: root.kept
             snapping: snapping
@@ -123,7 +134,7 @@ LWindow {
         }
         StartPage {
             anchors.fill: dive
-            visible: !root.shows && !root.guideShown && !root.devicesShown && !root.timingShown
+            visible: !root.shows && !root.guideShown && !root.devicesShown && !root.timingShown && !root.logsShown
             session: root.session
             onDevicesAsked: root.toDevices()
             onOpenAsked: dialog.open()
@@ -135,7 +146,7 @@ LWindow {
             anchors.bottomMargin: root.shows ? dive.timelineHeight : 0
             session: root.session
             vehicle: root.session.mode === Session.Replay ? null : root.session.dive.vehicle
-            shown: root.timingShown && !root.guideShown && !root.devicesShown
+            shown: root.timingShown && !root.guideShown && !root.devicesShown && !root.logsShown
             onSaid: words => bar.say(words)
             onDevicesAsked: root.toDevices()
             onOpenAsked: dialog.open()
@@ -152,6 +163,16 @@ LWindow {
                 onOpenAsked: dialog.open()
                 onDiveAsked: root.toDive()
             }
+        }
+        LogsPage {
+            id: logs
+
+            anchors.fill: dive
+            visible: root.logsShown && !root.guideShown
+            session: root.session
+            onOpenAsked: dialog.open()
+            onOpened: root.toDive()
+            onSaid: words => bar.say(words)
         }
         GuidePage {
             anchors.fill: dive
@@ -186,7 +207,7 @@ LWindow {
     WindowKeys {
         session: root.session
         page: dive
-        shows: root.shows && !root.guideShown && !root.devicesShown
+        shows: root.shows && !root.guideShown && !root.devicesShown && !root.logsShown
         free: root.nothingFocused || dive.polarFocused || dive.sounderFocused
         arrowsFree: root.nothingFocused || dive.sounderFocused
         onOpenAsked: dialog.open()
@@ -198,6 +219,7 @@ LWindow {
         onDiveAsked: root.toDive()
         onTimingAsked: root.toTiming()
         onDevicesAsked: root.toDevices()
+        onLogsAsked: root.toLogs(false)
         onDepthAsked: bar.sayDepth()
     }
 }

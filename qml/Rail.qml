@@ -9,6 +9,7 @@ Rectangle {
     property bool guideShown
     property bool devicesShown
     property bool timingShown
+    property bool logsShown
     /// Whether there is a page of devices.
     property bool devices
     /// Sonars that could be connected.
@@ -17,6 +18,7 @@ Rectangle {
     signal diveAsked()
     signal timingAsked()
     signal devicesAsked()
+    signal logsAsked()
     signal themeAsked()
     signal helpAsked()
 
@@ -37,7 +39,7 @@ Rectangle {
             iconName: "dive"
             text: qsTr("Dive")
             key: qsTr("Ctrl+1")
-            selected: !root.guideShown && !root.devicesShown && !root.timingShown
+            selected: !root.guideShown && !root.devicesShown && !root.timingShown && !root.logsShown
             onClicked: root.diveAsked()
         }
         RailItem {
@@ -59,6 +61,14 @@ Rectangle {
             selected: root.devicesShown
             badge: root.found
             onClicked: root.devicesAsked()
+        }
+        RailItem {
+            low: root.low
+            iconName: "logs"
+            text: qsTr("Logs")
+            key: qsTr("Ctrl+4")
+            selected: root.logsShown
+            onClicked: root.logsAsked()
         }
     }
     Column {

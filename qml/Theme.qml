@@ -177,6 +177,18 @@ QtObject {
     readonly property int messageAge: 60
     readonly property int messageBytes: 52
     readonly property int tableHeader: 30
+    /// The Logs page: rows, their columns, and the details at the right.
+    readonly property int logsRow: 44
+    readonly property int logsThumb: 60
+    readonly property int logsPicture: 200
+    readonly property int logsLength: 76
+    readonly property int logsSize: 76
+    readonly property int logsDevices: 176
+    readonly property int logsDetails: 392
+    readonly property real logsDetailsShare: 0.38
+    readonly property int logsRoomy: 720
+    readonly property int sheetLabel: 64
+    readonly property int sheetNotes: 96
     readonly property int tableRow: 29
     readonly property real fieldShare: 0.4
     readonly property int fieldType: 64

@@ -24,6 +24,7 @@ Item {
     signal diveAsked()
     signal timingAsked()
     signal devicesAsked()
+    signal logsAsked()
     signal depthAsked()
 
     Shortcut { sequences: ["Ctrl+O"]; onActivated: root.openAsked() }
@@ -35,6 +36,7 @@ Item {
     Shortcut { sequences: ["Ctrl+1"]; onActivated: root.diveAsked() }
     Shortcut { sequences: ["Ctrl+2"]; onActivated: root.timingAsked() }
     Shortcut { sequences: ["Ctrl+3"]; onActivated: root.devicesAsked() }
+    Shortcut { sequences: ["Ctrl+4"]; onActivated: root.logsAsked() }
     Shortcut { sequences: ["Ctrl+PgDown"]; onActivated: root.session.openInRow(1) }
     Shortcut { sequences: ["Ctrl+PgUp"]; onActivated: root.session.openInRow(-1) }
 

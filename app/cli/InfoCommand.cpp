@@ -107,7 +107,7 @@ QJsonValue sheetJson(const log::Recording& recording)
         return QJsonValue::Null;
     QJsonObject lines;
     for (const log::DiveSheetField& field : log::diveSheetFields)
-        if (const std::string& text = *sheet.*field.text; !text.empty())
+        if (const std::string& text = (*sheet).*field.text; !text.empty())
             lines.insert(QString::fromUtf8(field.key.data(), qsizetype(field.key.size())),
                          QString::fromStdString(text));
     return lines;

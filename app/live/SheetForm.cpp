@@ -103,6 +103,18 @@ void SheetForm::settle()
     emit settled();
 }
 
+void SheetForm::beginAnother()
+{
+    log::DiveSheet next = m_sheet;
+    next.dive.clear();
+    next.water.clear();
+    next.notes.clear();
+    if (next == m_sheet)
+        return;
+    setSheet(next);
+    emit settled();
+}
+
 int SheetForm::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(diveSheetFields.size());

@@ -36,6 +36,8 @@ public:
     Q_INVOKABLE void fill(int row, const QString& text);
     /// The user is through with a line: what was edited counts now, not after a pause.
     Q_INVOKABLE void settle();
+    /// What is as a rule another in the next dive is cleared: dive, water and notes.
+    Q_INVOKABLE void beginAnother();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -93,6 +93,8 @@ void FileOpening::begin(FileRow row)
     m_nextRow = std::move(row);
     m_nextPictured.reset();
     m_nextTicket = m_nextRow.isPicture() ? m_reader.readPictured(m_nextRow.path(), m_folder())
+                   : !m_nextRow.onOneLine().isEmpty()
+                       ? m_reader.readTogether(m_nextRow.onOneLine())
                    : m_nextRow.beside().isEmpty()
                        ? m_reader.read(m_nextRow.path())
                        : m_reader.readTogether(m_nextRow.path(), m_nextRow.beside(),
@@ -194,7 +196,9 @@ void FileOpening::failed(int ticket, const QString& path, const base::Error& err
     fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
          QString::fromStdString(error.sentence), fileNameOf(path));
     // The others of the row are not to blame.
-    if (!m_nextRow.beside().isEmpty())
+    if (!m_nextRow.onOneLine().isEmpty())
+        begin(m_nextRow.without(path));
+    else if (!m_nextRow.beside().isEmpty())
         begin(FileRow({path == m_nextRow.path() ? m_nextRow.beside() : m_nextRow.path()}));
     else if (auto next = m_nextRow.moved(1))
         begin(std::move(*next));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/FileRow.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -42,9 +43,31 @@ FileRow FileRow::together(const QString& sonar, const QString& vehicle)
     return row;
 }
 
+FileRow FileRow::together(const QStringList& paths)
+{
+    if (paths.size() < 2)
+        return FileRow(paths);
+    FileRow row({paths.first()});
+    row.m_onOneLine = paths;
+    return row;
+}
+
+FileRow FileRow::without(const QString& path) const
+{
+    QStringList others = m_onOneLine;
+    others.removeAll(path);
+    return together(others);
+}
+
 QString FileRow::name() const
 {
     const QString name = fileNameOf(path());
+    if (m_onOneLine.size() == 2)
+        return QStringLiteral("%1 + %2").arg(name, fileNameOf(m_onOneLine.last()));
+    if (!m_onOneLine.isEmpty())
+        return QCoreApplication::translate("FileRow", "%1 + %2 more")
+            .arg(name)
+            .arg(m_onOneLine.size() - 1);
     return m_beside.isEmpty() ? name : QStringLiteral("%1 + %2").arg(name, fileNameOf(m_beside));
 }
 
@@ -71,19 +94,27 @@ bool FileRow::isPicture() const
 FileRow::Given::Given(const QList<QUrl>& files)
 {
     QStringList paths;
+    bool folders = false;
     for (const QUrl& file : files) {
         const QString path = file.toLocalFile();
         if (path.isEmpty())
             continue;
-        const QStringList inside = QFileInfo(path).isDir() ? logsIn(path) : QStringList(path);
+        const bool folder = QFileInfo(path).isDir();
+        const QStringList inside = folder ? logsIn(path) : QStringList(path);
+        folders = folders || folder;
         paths += inside;
         if (inside.isEmpty())
             emptyFolder = fileNameOf(path);
     }
-    const bool together = paths.size() == 2 && isVehicles(paths[0]) != isVehicles(paths[1]);
-    row = !together              ? FileRow(paths)
-          : isVehicles(paths[0]) ? FileRow::together(paths[1], paths[0])
-                                 : FileRow::together(paths[0], paths[1]);
+    paths.removeDuplicates();
+    const bool pair = paths.size() == 2 && isVehicles(paths[0]) != isVehicles(paths[1]);
+    if (pair)
+        row = isVehicles(paths[0]) ? FileRow::together(paths[1], paths[0])
+                                   : FileRow::together(paths[0], paths[1]);
+    else if (folders || paths.size() > mostTogether)
+        row = FileRow(paths);
+    else
+        row = FileRow::together(paths);
 }
 
 } // namespace leadline::app

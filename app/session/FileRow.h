@@ -13,24 +13,32 @@ namespace leadline::app {
 /// The name of a file without its folder.
 [[nodiscard]] QString fileNameOf(const QString& path);
 
-/// Files that are played one after the other, and at which of them one is. One log of a sonar and
-/// one of a vehicle (`.tlog`) are played together.
+/// Files that are played one after the other, and at which of them one is; or several on one time
+/// line: one log of a sonar and one of a vehicle (`.tlog`), or any others.
 class FileRow {
 public:
-    /// What was handed over by a user: folders stand for the logs in them, in the order of their
-    /// names.
+    /// More than these are played one after the other.
+    static constexpr qsizetype mostTogether = 64;
+
+    /// What was handed over by a user: several files lie on one time line, and folders stand for
+    /// the logs in them, one after the other in the order of their names.
     struct Given;
 
     FileRow() = default;
     explicit FileRow(QStringList paths, qsizetype at = 0);
     [[nodiscard]] static FileRow together(const QString& sonar, const QString& vehicle);
+    [[nodiscard]] static FileRow together(const QStringList& paths);
 
     [[nodiscard]] bool isEmpty() const { return m_paths.isEmpty(); }
     /// Of a row that is not empty.
     [[nodiscard]] QString path() const { return m_paths.at(m_at); }
     /// The vehicle's, which is played with it; empty as a rule.
     [[nodiscard]] QString beside() const { return m_beside; }
-    /// "dive.bin", or "dive.bin + vehicle.tlog".
+    /// All that lie on one time line with path(), itself among them; none as a rule.
+    [[nodiscard]] const QStringList& onOneLine() const { return m_onOneLine; }
+    /// The same without one of them.
+    [[nodiscard]] FileRow without(const QString& path) const;
+    /// "dive.bin", "dive.bin + vehicle.tlog", or "dive.bin + 2 more".
     [[nodiscard]] QString name() const;
     /// From 1 on.
     [[nodiscard]] int number() const { return static_cast<int>(m_at) + 1; }
@@ -46,6 +54,7 @@ private:
     QStringList m_paths;
     qsizetype m_at = 0;
     QString m_beside;
+    QStringList m_onOneLine;
 };
 
 struct FileRow::Given {

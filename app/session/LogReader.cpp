@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace leadline::app {
 
@@ -81,6 +82,19 @@ int LogReader::readPictured(const QString& picture, const QString& folder)
     });
 }
 
+int LogReader::readTogether(const QStringList& paths)
+{
+    return start([this, paths](int ticket, const std::stop_token& stop) {
+        std::vector<std::shared_ptr<const log::Recording>> recordings;
+        for (const QString& path : paths) {
+            recordings.push_back(readAll(path, ticket, stop));
+            if (!recordings.back())
+                return;
+        }
+        joinAll(log::LaidLogs::byClocks(std::move(recordings), utcOfLocal), nullptr, ticket, stop);
+    });
+}
+
 int LogReader::join(const log::JoinedLogs& logs)
 {
     return start(
@@ -140,13 +154,19 @@ std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, in
 
 void LogReader::joinAll(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop)
 {
+    joinAll(logs.laid(), std::make_shared<const log::JoinedLogs>(logs), ticket, stop);
+}
+
+void LogReader::joinAll(const log::LaidLogs& logs,
+                        const std::shared_ptr<const log::JoinedLogs>& pair, int ticket,
+                        const std::stop_token& stop)
+{
     const std::shared_ptr<log::Recording> recording = log::Recording::join(logs);
     if (!recording->index(stop))
         return;
-    const auto all = std::make_shared<const log::JoinedLogs>(logs);
     const auto gaps = gapsOf(*recording, stop);
     tell(stop, [=, this] {
-        emit found(ticket, recording, all);
+        emit found(ticket, recording, pair);
         emit indexed(ticket, gaps);
     });
 }

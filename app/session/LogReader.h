@@ -32,6 +32,8 @@ public:
     [[nodiscard]] int readTogether(const QString& sonar, const QString& vehicle, log::Time shift);
     /// The log that a picture of Leadline's shows, from where it lies or from this folder.
     [[nodiscard]] int readPictured(const QString& picture, const QString& folder);
+    /// Any others on one time line, as their clocks say.
+    [[nodiscard]] int readTogether(const QStringList& paths);
     /// Lays what was read already together once more.
     [[nodiscard]] int join(const log::JoinedLogs& logs);
     /// Nothing is said about it any more.
@@ -61,6 +63,9 @@ private:
     void tell(const std::stop_token& stop, std::function<void()> what);
     void readOne(const QString& path, int ticket, const std::stop_token& stop);
     void joinAll(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop);
+    /// `pair` is what is said of them; null of others than a pair.
+    void joinAll(const log::LaidLogs& logs, const std::shared_ptr<const log::JoinedLogs>& pair,
+                 int ticket, const std::stop_token& stop);
     /// Null when it failed, which is said, or was stopped.
     std::shared_ptr<const log::Recording> readAll(const QString& path, int ticket,
                                                   const std::stop_token& stop);

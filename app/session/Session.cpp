@@ -185,6 +185,8 @@ void Session::showFile()
     const FileRow& row = m_files.row();
     if (!row.beside().isEmpty())
         m_recent.add(row.beside());
+    for (const QString& path : row.onOneLine())
+        m_recent.add(path);
     m_recent.add(row.path());
     m_marks.showFiles(markSources());
     look();

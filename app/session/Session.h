@@ -137,8 +137,8 @@ public:
     [[nodiscard]] QString folder() const;
     [[nodiscard]] QString recordingFolder() const;
 
-    /// Opens the first file; the others follow when it has been played to its end. Folders stand
-    /// for the logs in them, in the order of their names.
+    /// Several files lie on one time line. Of a folder the first log is opened; the others follow
+    /// when it has been played to its end, in the order of their names.
     Q_INVOKABLE void open(const QList<QUrl>& files);
     /// The same for what was dropped on the window, which may hold no file at all.
     Q_INVOKABLE void openDropped(const QList<QUrl>& files);

@@ -64,4 +64,57 @@ Placement Placement::of(const Recording& sonar, const Recording& vehicle,
     return {By::Begins, ofSonar.first.value_or(Time{}) - ofVehicle.first.value_or(Time{})};
 }
 
+// The sonar's clock; where it has none, the vehicle's, if that is how they were laid together.
+LaidLogs JoinedLogs::laid() const
+{
+    const bool bySonar = !sonar->clock().stretches().empty();
+    const bool byVehicle = !bySonar && placement.by != Placement::By::Begins;
+    return {.parts = {{sonar, sonarZero(), placement.by, bySonar},
+                      {vehicle, vehicleZero(), placement.by, byVehicle}}};
+}
+
+LaidLogs LaidLogs::byClocks(std::vector<std::shared_ptr<const Recording>> recordings,
+                            const Placement::UtcOfLocal& utcOfLocal)
+{
+    constexpr Time apart = std::chrono::seconds(1);
+    LaidLogs laid;
+    std::optional<nanoseconds> reference;
+    std::vector<std::size_t> clockless;
+    Time end{};
+    const auto place = [&](Part& part, Time zero) {
+        const RecordedSpan span(part.recording->counts(), zero);
+        part.zero = zero;
+        end = std::max(end, span.last.value_or(zero));
+    };
+    for (auto& recording : recordings) {
+        Part& part = laid.parts.emplace_back(Part{.recording = std::move(recording)});
+        auto utc = utcOfZero(*part.recording);
+        part.by = Placement::By::Utc;
+        if (!utc && part.recording->startLocal() && utcOfLocal) {
+            utc = utcOfLocal(*part.recording->startLocal());
+            part.by = Placement::By::LocalTime;
+        }
+        const auto zero = utc ? difference(*utc, reference.value_or(*utc)) : std::nullopt;
+        if (zero) {
+            reference = reference.value_or(*utc);
+            part.tellsTime = part.by == Placement::By::Utc;
+            place(part, *zero);
+        } else {
+            part.by = Placement::By::Begins;
+            clockless.push_back(laid.parts.size() - 1);
+        }
+    }
+    for (const std::size_t i : clockless) {
+        const RecordedSpan span(laid.parts[i].recording->counts());
+        const bool first = i == 0 && clockless.size() == laid.parts.size();
+        place(laid.parts[i], first ? Time{} : end + apart - span.first.value_or(Time{}));
+    }
+    Time begin = Time::max();
+    for (const Part& part : laid.parts)
+        begin = std::min(begin, part.zero);
+    for (Part& part : laid.parts)
+        part.zero -= begin;
+    return laid;
+}
+
 } // namespace leadline::log

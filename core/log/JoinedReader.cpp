@@ -22,65 +22,74 @@ std::optional<T> least(const std::optional<T>& a, const std::optional<T>& b)
 
 } // namespace
 
-JoinedBytes::JoinedBytes(const JoinedLogs& logs)
-    : m_first(logs.sonar),
-      m_second(logs.vehicle),
-      m_base((m_first->log().file()->size() / BlockCache::blockSize + 1) * BlockCache::blockSize)
+JoinedBytes::JoinedBytes(const LaidLogs& logs)
 {
-}
-
-std::uint64_t JoinedBytes::size() const
-{
-    return m_base + m_second->log().file()->size();
+    for (const LaidLogs::Part& part : logs.parts) {
+        m_recordings.push_back(part.recording);
+        m_bases.push_back((m_size + BlockCache::blockSize - 1) / BlockCache::blockSize *
+                          BlockCache::blockSize);
+        m_size = m_bases.back() + part.recording->log().file()->size();
+    }
 }
 
 std::size_t JoinedBytes::readAt(std::uint64_t offset, std::span<std::byte> into) const
 {
-    return offset < m_base ? m_first->log().file()->readAt(offset, into)
-                           : m_second->log().file()->readAt(offset - m_base, into);
+    const auto after = std::ranges::upper_bound(m_bases, offset);
+    if (after == m_bases.begin())
+        return 0;
+    const auto at = static_cast<std::size_t>(after - m_bases.begin() - 1);
+    return m_recordings[at]->log().file()->readAt(offset - m_bases[at], into);
 }
 
-std::optional<Time> JoinedReader::Part::nextTime() const
+void JoinedReader::Part::lookAhead()
 {
     const auto time = from.timeOf(next);
-    return time ? std::optional(*time + zero) : std::nullopt;
+    nextTime = time ? std::optional(*time + zero) : std::nullopt;
 }
 
-JoinedReader::JoinedReader(JoinedLogs logs, std::uint64_t secondBase, Log& log)
+JoinedReader::JoinedReader(LaidLogs logs, const std::vector<std::uint64_t>& bases, Log& log)
     : m_logs(std::move(logs)),
-      m_log(log),
-      m_parts{Part{m_logs.sonar->log(), m_logs.sonarZero(), 0},
-              Part{m_logs.vehicle->log(), m_logs.vehicleZero(), secondBase}}
+      m_log(log)
 {
-    for (Part& part : m_parts) {
-        part.streams.resize(part.from.streamCount());
-        part.pings.resize(part.from.streamCount());
-        m_frames += part.from.frameCount();
+    for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
+        const LaidLogs::Part& laid = m_logs.parts[i];
+        const Log& from = laid.recording->log();
+        Part& part = m_parts.emplace_back(
+            Part{from, laid.zero, RecordedSpan(laid.recording->counts(), laid.zero), bases[i]});
+        part.streams.resize(from.streamCount());
+        part.pings.resize(from.streamCount());
+        part.lookAhead();
+        m_frames += from.frameCount();
+        m_bytes += laid.recording->bytes();
     }
     countAll();
+    tellTime();
 }
 
 bool JoinedReader::step(std::size_t bytes)
 {
     for (std::size_t frames = bytes / bytesForAFrame + 1; frames > 0; --frames) {
-        const auto first = m_parts[0].nextTime();
-        const auto second = m_parts[1].nextTime();
-        if (!first && !second)
+        Part* first = nullptr;
+        for (Part& part : m_parts)
+            if (part.nextTime && (!first || *part.nextTime < *first->nextTime))
+                first = &part;
+        if (!first)
             break;
-        takeNext(first && (!second || *first <= *second) ? m_parts[0] : m_parts[1]);
+        takeNext(*first);
     }
-    const std::uint64_t done = m_parts[0].next + m_parts[1].next;
-    const std::uint64_t all = m_logs.sonar->bytes() + m_logs.vehicle->bytes();
-    m_counts.bytesRead = m_frames == 0 ? all
-                                       : static_cast<std::uint64_t>(static_cast<double>(all) *
-                                                                    static_cast<double>(done) /
-                                                                    static_cast<double>(m_frames));
-    return done < m_frames;
+    m_counts.bytesRead = m_done == m_frames
+                             ? m_bytes
+                             : static_cast<std::uint64_t>(static_cast<double>(m_bytes) *
+                                                          static_cast<double>(m_done) /
+                                                          static_cast<double>(m_frames));
+    return m_done < m_frames;
 }
 
 void JoinedReader::takeNext(Part& part)
 {
     const auto number = static_cast<FrameNumber>(part.next++);
+    ++m_done;
+    part.lookAhead();
     const auto entry = part.from.entry(number);
     const auto stream = entry ? streamFor(part, entry->stream) : std::nullopt;
     if (!stream) {
@@ -99,71 +108,111 @@ void JoinedReader::takeNext(Part& part)
         m_counts.logFull = true;
 }
 
+// Two streams of one part never become one.
+JoinedReader::Made* JoinedReader::goesOn(const Part& part, const Stream& stream)
+{
+    const auto found = std::ranges::find_if(m_made, [&](const Made& made) {
+        return made.like->kind() == stream.kind() && made.like->sent() == stream.sent() &&
+               made.like->simulated() == stream.simulated() &&
+               made.like->source() == stream.source() && made.until && part.span.first &&
+               *made.until <= *part.span.first &&
+               std::ranges::find(part.streams, std::optional(made.number)) == part.streams.end();
+    });
+    return found != m_made.end() ? &*found : nullptr;
+}
+
 std::optional<StreamNumber> JoinedReader::streamFor(Part& part, StreamNumber number)
 {
     auto& stream = part.streams[number];
-    if (!stream) {
-        const Stream& there = part.from.stream(number);
-        stream = m_log.addStream(there.source(), there.kind());
-        if (stream)
-            m_log.streamForWriting(*stream).describeAs(there, part.zero);
+    if (stream)
+        return stream;
+    const Stream& there = part.from.stream(number);
+    if (Made* made = goesOn(part, there)) {
+        stream = made->number;
+        made->like = &there;
+        made->until = part.span.last;
+        m_log.streamForWriting(*stream).describeAs(there, part.zero);
+        return stream;
+    }
+    stream = m_log.addStream(there.source(), there.kind());
+    if (stream) {
+        m_log.streamForWriting(*stream).describeAs(there, part.zero);
+        m_made.push_back({*stream, &there, part.span.last});
     }
     return stream;
 }
 
-std::shared_ptr<const Happenings> JoinedReader::happeningsOfBoth() const
+std::shared_ptr<const Happenings> JoinedReader::happeningsOfAll() const
 {
-    auto both = std::make_shared<Happenings>();
-    for (const auto& [recording, zero] :
-         {std::pair(m_logs.sonar, m_logs.sonarZero()), {m_logs.vehicle, m_logs.vehicleZero()}}) {
-        const auto its = recording->contents().happenings;
+    auto all = std::make_shared<Happenings>();
+    for (const LaidLogs::Part& part : m_logs.parts) {
+        const auto its = part.recording->contents().happenings;
         if (!its)
             continue;
         for (Happening happening : its->events) {
-            happening.time += zero;
-            both->events.push_back(std::move(happening));
+            happening.time += part.zero;
+            all->events.push_back(std::move(happening));
         }
-        both->marks.insert(both->marks.end(), its->marks.begin(), its->marks.end());
-        both->full = both->full || its->full;
+        all->marks.insert(all->marks.end(), its->marks.begin(), its->marks.end());
+        all->full = all->full || its->full;
     }
-    std::ranges::stable_sort(both->events, {}, &Happening::time);
-    return both->events.empty() && both->marks.empty() ? nullptr : both;
+    std::ranges::stable_sort(all->events, {}, &Happening::time);
+    return all->events.empty() && all->marks.empty() ? nullptr : all;
 }
 
 void JoinedReader::countAll()
 {
-    const ReadCounts a = m_logs.sonar->counts();
-    const ReadCounts b = m_logs.vehicle->counts();
-    m_counts.frames = a.frames + b.frames;
-    m_counts.bytesSkipped = a.bytesSkipped + b.bytesSkipped;
-    m_counts.badChecksums = a.badChecksums + b.badChecksums;
-    m_counts.containerBytesLost = a.containerBytesLost + b.containerBytesLost;
-    m_counts.records = a.records + b.records;
-    m_counts.untimedFrames = a.untimedFrames + b.untimedFrames;
-    m_counts.sentFrames = a.sentFrames + b.sentFrames;
-    m_counts.clockSteps = a.clockSteps + b.clockSteps;
-    m_counts.truncated = a.truncated || b.truncated;
-    m_counts.untimed = a.untimed || b.untimed;
-    m_counts.mediumFailed = a.mediumFailed || b.mediumFailed;
-    m_counts.logFull = a.logFull || b.logFull;
-    m_counts.noTemporaryRoom = a.noTemporaryRoom || b.noTemporaryRoom;
-    const RecordedSpan ofSonar(a, m_logs.sonarZero());
-    const RecordedSpan ofVehicle(b, m_logs.vehicleZero());
-    m_counts.first = least(ofSonar.first, ofVehicle.first);
-    m_counts.last = std::max(ofSonar.last, ofVehicle.last);
-    m_contents = m_logs.sonar->contents();
-    m_contents.happenings = happeningsOfBoth();
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const ReadCounts its = m_logs.parts[i].recording->counts();
+        m_counts.frames += its.frames;
+        m_counts.bytesSkipped += its.bytesSkipped;
+        m_counts.badChecksums += its.badChecksums;
+        m_counts.containerBytesLost += its.containerBytesLost;
+        m_counts.records += its.records;
+        m_counts.untimedFrames += its.untimedFrames;
+        m_counts.sentFrames += its.sentFrames;
+        m_counts.clockSteps += its.clockSteps;
+        m_counts.truncated = m_counts.truncated || its.truncated;
+        m_counts.untimed = m_counts.untimed || its.untimed;
+        m_counts.mediumFailed = m_counts.mediumFailed || its.mediumFailed;
+        m_counts.logFull = m_counts.logFull || its.logFull;
+        m_counts.noTemporaryRoom = m_counts.noTemporaryRoom || its.noTemporaryRoom;
+        m_counts.first = least(m_counts.first, m_parts[i].span.first);
+        m_counts.last = std::max(m_counts.last, m_parts[i].span.last);
+    }
+    if (!m_logs.parts.empty())
+        m_contents = m_logs.parts.front().recording->contents();
+    m_contents.happenings = happeningsOfAll();
+}
 
-    // The sonar's clock; where it has none, the vehicle's, if that is how they were laid together.
-    const bool bySonar = !m_logs.sonar->clock().stretches().empty();
-    const Time zero = bySonar ? m_logs.sonarZero() : m_logs.vehicleZero();
-    const WallClock clock = (bySonar ? m_logs.sonar : m_logs.vehicle)->clock();
-    if (bySonar || m_logs.placement.by != Placement::By::Begins)
+// Parts that were laid by UTC agree on it; one without a date has none while it lasts.
+void JoinedReader::tellTime()
+{
+    std::vector<WallClock::Stretch> all;
+    const bool anyTells = std::ranges::any_of(m_logs.parts, &LaidLogs::Part::tellsTime);
+    const bool several = m_parts.size() > 2;
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const LaidLogs::Part& laid = m_logs.parts[i];
+        const Time begin = m_parts[i].span.first.value_or(laid.zero);
+        if (!laid.tellsTime && anyTells && several && laid.by == Placement::By::Begins)
+            all.push_back({.from = begin, .zero = {}, .isDate = false});
+        if (!laid.tellsTime)
+            continue;
+        const WallClock clock = laid.recording->clock();
         for (const WallClock::Stretch& stretch : clock.stretches()) {
             const bool always = stretch.from == Time::min();
-            m_clock.add(
-                {always ? stretch.from : stretch.from + zero, stretch.zero - zero, stretch.isDate});
+            all.push_back({.from = always ? begin : stretch.from + laid.zero,
+                           .zero = stretch.zero - laid.zero,
+                           .isDate = stretch.isDate});
         }
+    }
+    std::ranges::stable_sort(all, {}, &WallClock::Stretch::from);
+    for (const WallClock::Stretch& stretch : all) {
+        const auto& told = m_clock.stretches();
+        if (told.empty() || told.back().zero != stretch.zero ||
+            told.back().isDate != stretch.isDate)
+            m_clock.add(stretch);
+    }
     m_counts.startUtc = m_clock.utcOfZeroAt(Time{});
 }
 

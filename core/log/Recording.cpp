@@ -122,17 +122,24 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<ByteSou
 
 std::unique_ptr<Recording> Recording::join(const JoinedLogs& logs)
 {
+    return join(logs.laid());
+}
+
+std::unique_ptr<Recording> Recording::join(const LaidLogs& logs)
+{
     std::unique_ptr<Recording> joined(new Recording);
-    joined->m_format = logs.sonar->format();
-    joined->m_bytes = logs.sonar->bytes() + logs.vehicle->bytes();
-    joined->m_sheetBeside =
-        logs.sonar->diveSheet() ? logs.sonar->diveSheet() : logs.vehicle->diveSheet();
-    if (logs.sonar->startLocal())
-        joined->m_startLocal = logs.sonar->startLocal()->moved(-logs.sonarZero());
+    joined->m_format = logs.parts.front().recording->format();
+    for (const LaidLogs::Part& part : logs.parts) {
+        joined->m_bytes += part.recording->bytes();
+        if (!joined->m_sheetBeside)
+            joined->m_sheetBeside = part.recording->diveSheet();
+        if (!joined->m_startLocal && part.recording->startLocal())
+            joined->m_startLocal = part.recording->startLocal()->moved(-part.zero);
+    }
     auto bytes = std::make_unique<JoinedBytes>(logs);
-    const std::uint64_t base = bytes->base();
+    const std::vector<std::uint64_t> bases = bytes->bases();
     joined->m_log = std::make_unique<Log>(std::move(bytes));
-    joined->m_reader = std::make_unique<JoinedReader>(logs, base, *joined->m_log);
+    joined->m_reader = std::make_unique<JoinedReader>(logs, bases, *joined->m_log);
     return joined;
 }
 

@@ -8,6 +8,7 @@
 #include "log/RecordingDisk.h"
 
 #include <algorithm>
+#include <array>
 
 namespace leadline::log {
 
@@ -26,6 +27,17 @@ bool isPrecious(const mcap::FileSummary& summary)
                                 [](const auto& channel) { return channel.topic == markerTopic; });
 }
 
+/// Its dive sheet, its markers: somebody said something of it afterwards.
+bool hasCompanion(const std::filesystem::path& path)
+{
+    std::error_code failed;
+    return std::ranges::any_of(std::array{".sheet.txt", ".marks"}, [&](const char* suffix) {
+        std::filesystem::path beside = path;
+        beside += suffix;
+        return std::filesystem::exists(beside, failed);
+    });
+}
+
 /// Nullopt where it is nothing that may go.
 std::optional<OldRecording> look(const std::filesystem::path& path)
 {
@@ -33,7 +45,7 @@ std::optional<OldRecording> look(const std::filesystem::path& path)
     const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
     const auto summary = file ? mcap::readSummary(*file) : std::nullopt;
     if (!summary || summary->statistics.messageCount == 0 || isPrecious(*summary) ||
-        marksBeside(path) > 0)
+        hasCompanion(path))
         return std::nullopt;
     const auto& times = summary->statistics;
     return OldRecording{.file = path,

@@ -76,8 +76,11 @@ void Stream::addSoundSpeed(Time from, double metresPerSecond)
     m_newestSpeed.store(&made, std::memory_order_release);
 }
 
+// A stream that goes on in this one describes it once more: its link is told, and what held there
+// from ever on holds from its own zero on.
 void Stream::describeAs(const Stream& other, Time shift)
 {
+    const bool goesOn = firstFrame().has_value();
     setKind(other.kind());
     if (const auto device = other.device())
         setDevice(*device);
@@ -85,7 +88,8 @@ void Stream::describeAs(const Stream& other, Time shift)
         setSimulated();
     if (other.sent())
         setSent();
-    setLink(other.link());
+    if (!goesOn)
+        setLink(other.link());
     std::vector<const SoundSpeed*> newestFirst;
     for (const SoundSpeed* speed = other.m_newestSpeed.load(std::memory_order_acquire); speed;
          speed = speed->before)
@@ -93,7 +97,8 @@ void Stream::describeAs(const Stream& other, Time shift)
     std::for_each(newestFirst.rbegin(), newestFirst.rend(), [&](const SoundSpeed* speed) {
         // From ever on, or what damage made of it.
         const bool far = speed->from < Time::min() / 2 || speed->from > Time::max() / 2;
-        addSoundSpeed(far ? speed->from : speed->from + shift, speed->metresPerSecond);
+        const Time ever = goesOn ? shift : speed->from;
+        addSoundSpeed(far ? ever : speed->from + shift, speed->metresPerSecond);
     });
 }
 

@@ -52,7 +52,8 @@ const QMap<QString, QStringList>& appFolders()
         {"session", {"picture", "live", "marks", "messages", "timing", "exporting"}},
         {"plot", {"session", "picture", "marks", "timing"}},
         {"charts", {"plot", "timing"}},
-        {"window", {"plot", "session", "picture", "live", "cli", "exporting"}},
+        {"logs", {"session", "plot", "picture", "live"}},
+        {"window", {"logs", "plot", "session", "picture", "live", "cli", "exporting"}},
     };
     return all;
 }

@@ -93,7 +93,8 @@ std::vector<Seen> framesOf(const log::Recording& recording, Time zero = {})
     return frames;
 }
 
-std::unique_ptr<log::Recording> joined(const JoinedLogs& logs, std::size_t step = 1 << 20U)
+template<class Logs>
+std::unique_ptr<log::Recording> joined(const Logs& logs, std::size_t step = 1 << 20U)
 {
     auto recording = log::Recording::join(logs);
     while (recording->step(step))
@@ -192,6 +193,82 @@ private slots:
         QVERIFY(joined(logs)->counts().startUtc == TlogMaker::start - 10s);
         logs.placement = {Placement::By::Begins, 1s};
         QVERIFY(!joined(logs)->counts().startUtc);
+    }
+
+    void partsOfARecordingGoOnInTheirStreams()
+    {
+        // Three parts, the second before the first in what was handed over.
+        const auto part = [](std::int64_t fromMs, int count) {
+            test::McapFile file;
+            const auto channel = file.rawChannel("sonar/a/rx");
+            for (int i = 0; i < count; ++i)
+                file.frame(channel, fromMs + i * 100,
+                           test::Spoke360{.angleGrad = std::uint16_t(fromMs / 100 + i),
+                                          .samples = test::someSamples(9, 1)}
+                               .frame());
+            return open(file.finished(), "a.mcap");
+        };
+        const auto laid = log::LaidLogs::byClocks({part(1000, 10), part(0, 10), part(2000, 5)}, {});
+        QVERIFY(laid.parts[1].zero == Time{} && laid.parts[0].zero == 1s);
+        const auto recording = joined(laid, 100);
+        QCOMPARE(recording->log().streamCount(), std::size_t{1});
+        QCOMPARE(recording->counts().frames, std::uint64_t{25});
+        QVERIFY(recording->log().inTimeOrder());
+        for (std::uint16_t i = 0; i < 25; ++i) {
+            QCOMPARE(recording->log().stream(0).pings().at(i)->angleGrad, i);
+            QVERIFY(*recording->log().timeOf(i) == i * 100ms);
+        }
+        // All agree on UTC, and nothing was set.
+        QCOMPARE(recording->clock().stretches().size(), std::size_t{1});
+        QVERIFY(recording->counts().startUtc == std::chrono::nanoseconds(test::McapFile::start));
+    }
+
+    void whatOverlapsLiesSideBySide()
+    {
+        const auto recording = joined(
+            log::LaidLogs::byClocks({vehicle(), sonar(), sonar(), vehicle(TlogMaker::start + 1s)},
+                                    inTheNextZone));
+        QCOMPARE(recording->log().streamCount(), std::size_t{4});
+        QCOMPARE(recording->counts().frames, std::uint64_t{200});
+        QVERIFY(recording->log().inTimeOrder());
+        std::vector<Seen> expected = framesOf(*vehicle());
+        for (Seen& each : framesOf(*vehicle(), 1s))
+            expected.push_back(std::move(each));
+        for (int i = 0; i < 2; ++i)
+            for (Seen& each : framesOf(*sonar()))
+                expected.push_back(std::move(each));
+        std::ranges::stable_sort(expected, {}, &Seen::time);
+        const auto found = framesOf(*recording);
+        QVERIFY(std::ranges::equal(found, expected, {}, &Seen::time, &Seen::time));
+    }
+
+    void whatKnowsNoDateFollowsBehind()
+    {
+        const auto laid = log::LaidLogs::byClocks(
+            {sonar("dive.bin"), vehicle(), vehicle(std::chrono::nanoseconds(5s))}, inTheNextZone);
+        QVERIFY(laid.parts[1].zero == Time{});
+        QVERIFY(laid.parts[1].by == Placement::By::Utc && laid.parts[1].tellsTime);
+        // The vehicle's last message comes after 5.9 s, the sonar's first ping after one.
+        QVERIFY(laid.parts[0].zero == 5900ms);
+        QVERIFY(laid.parts[0].by == Placement::By::Begins);
+        // 1970 is no date; it follows the sonar's last ping.
+        QVERIFY(laid.parts[2].zero == 5900ms + 4900ms + 1s);
+        const auto recording = joined(laid);
+        QCOMPARE(recording->counts().frames, std::uint64_t{160});
+        QVERIFY(recording->clock().utcOfZeroAt(3s) == TlogMaker::start);
+        QVERIFY(!recording->clock().utcOfZeroAt(8s));
+        // The vehicle's stream goes on, so much later.
+        QCOMPARE(recording->log().streamCount(), std::size_t{2});
+        QVERIFY(log::LaidLogs::byClocks({sonar("dive.bin")}, {}).parts[0].zero == Time{});
+    }
+
+    void monthsApartIsNoTrouble()
+    {
+        const auto recording = joined(log::LaidLogs::byClocks(
+            {vehicle(), vehicle(TlogMaker::start + std::chrono::days(200))}, {}));
+        QVERIFY(*recording->counts().last == std::chrono::days(200) + 5900ms);
+        QCOMPARE(recording->log().streamCount(), std::size_t{1});
+        QVERIFY(recording->clock().utcOfZeroAt(std::chrono::days(100)) == TlogMaker::start);
     }
 
     void whatIsCutOffIsSaid()

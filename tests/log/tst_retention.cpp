@@ -82,6 +82,11 @@ private slots:
         QStringList others = m_names;
         others.removeAt(1);
         QCOMPARE(proposed({.bytes = 0}), others);
+        QVERIFY(QFile::remove(m_folder->filePath(m_names[1] + ".marks")));
+        // Afterwards, beside it.
+        test::writeFile(m_folder->filePath(m_names[0] + ".sheet.txt"), "Leadline dive sheet\n");
+        test::writeFile(m_folder->filePath(m_names[1] + ".marks"), "{}\n");
+        QCOMPARE(proposed({.bytes = 0}), m_names.last(2));
     }
 
     void whatIsRecordedCutOffOrNobodysStays()

@@ -277,12 +277,8 @@ Item {
         }
         function test_severalFiles() {
             root.session.open([bothLog, gapLog]);
-            tryCompare(root.session, "fileCount", 2);
-            window.press(Qt.Key_PageDown, Qt.ControlModifier);
-            tryCompare(root.session, "fileName", "gap.bin");
-            compare(findChild(window.contentItem, "fileChip").note, "2 of 2");
-            window.press(Qt.Key_PageUp, Qt.ControlModifier);
-            tryCompare(root.session, "fileName", "both.svlog");
+            tryCompare(root.session, "fileName", "both.svlog + gap.bin");
+            compare(root.session.fileCount, 1);
             tryCompare(root.session, "progress", 1);
         }
     }

@@ -71,24 +71,39 @@ private slots:
     void theFilesOfARowFollowEachOther()
     {
         FileOpening files;
-        const QStringList paths{log("one.bin"), path("missing.bin"), log("two.bin")};
-        QList<QUrl> urls;
-        for (const QString& each : paths)
-            urls += QUrl::fromLocalFile(each);
-        QSignalSpy notThere(&files, &FileOpening::notThere);
-        files.open(urls);
+        QVERIFY(QDir(m_folder.path()).mkpath("row"));
+        (void)log("row/1.bin");
+        (void)test::written(path("row/2.bin"), {});
+        (void)log("row/3.bin");
+        files.open({QUrl::fromLocalFile(path("row"))});
         QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(), mostMs);
         QCOMPARE(files.row().number(), 1);
         QCOMPARE(files.row().count(), 3);
         files.openNext();
-        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("two.bin"), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("3.bin"), mostMs);
         QCOMPARE(files.row().number(), 3);
         QCOMPARE(files.failure(), Failure::NotReadable);
-        QCOMPARE(notThere.count(), 1);
         files.openInRow(1);
         QVERIFY(!files.isLooking());
         files.openInRow(-2);
-        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("one.bin"), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("1.bin"), mostMs);
+    }
+
+    void severalFilesLieOnOneTimeLineWithoutThoseThatAreNone()
+    {
+        FileOpening files;
+        QList<QUrl> urls;
+        for (const QString& each : {log("one.bin"), path("missing.bin"), log("two.bin")})
+            urls += QUrl::fromLocalFile(each);
+        QSignalSpy notThere(&files, &FileOpening::notThere);
+        files.open(urls);
+        QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(), mostMs);
+        QCOMPARE(files.fileName(), QStringLiteral("one.bin + two.bin"));
+        QCOMPARE(files.row().count(), 1);
+        QVERIFY(!files.joined());
+        QCOMPARE(files.failure(), Failure::NotReadable);
+        QVERIFY(files.sentence().startsWith("missing.bin"));
+        QCOMPARE(notThere.count(), 1);
     }
 
     void aVehiclesLogLiesBesideASonars()

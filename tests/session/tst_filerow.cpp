@@ -67,9 +67,29 @@ private slots:
         for (const QStringList& paths :
              {QStringList{"/a/one.tlog", "/b/two.tlog"}, QStringList{"/a/one.bin", "/b/two.mcap"},
               QStringList{"/a/one.bin", "/b/two.tlog", "/c/three.bin"}}) {
-            QCOMPARE(given(paths).count(), int(paths.size()));
+            QCOMPARE(given(paths).count(), 1);
             QVERIFY(given(paths).beside().isEmpty());
+            QCOMPARE(given(paths).onOneLine(), paths);
+            QCOMPARE(given(paths).path(), paths.first());
         }
+        QCOMPARE(given({"/a/one.bin", "/b/two.mcap"}).name(), QStringLiteral("one.bin + two.mcap"));
+        const FileRow three = given({"/a/one.bin", "/b/two.tlog", "/c/three.bin"});
+        QCOMPARE(three.name(), QStringLiteral("one.bin + 2 more"));
+        QCOMPARE(three.without("/a/one.bin").onOneLine(),
+                 (QStringList{"/b/two.tlog", "/c/three.bin"}));
+        QVERIFY(given({"/a/one.bin", "/b/two.bin"}).without("/a/one.bin").onOneLine().isEmpty());
+        // The same file twice is one.
+        QVERIFY(given({"/a/one.bin", "/a/one.bin"}).onOneLine().isEmpty());
+    }
+
+    void moreThanAPersonOverlooksArePlayedOneAfterTheOther()
+    {
+        QList<QUrl> urls;
+        for (int i = 0; i <= FileRow::mostTogether; ++i)
+            urls += QUrl::fromLocalFile(QStringLiteral("/a/%1.bin").arg(i));
+        QCOMPARE(FileRow::Given(urls).row.count(), int(FileRow::mostTogether) + 1);
+        urls.removeLast();
+        QCOMPARE(FileRow::Given(urls).row.onOneLine().size(), FileRow::mostTogether);
     }
 };
 

@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace leadline;
@@ -151,11 +152,37 @@ private slots:
         QCOMPARE(session.ping360()->reader().entry(0)->angleGrad, std::uint16_t{7});
     }
 
+    void severalFilesLieOnOneTimeLine()
+    {
+        // An hour apart by the times in their names.
+        Session session;
+        session.open({QUrl::fromLocalFile(write("20260102-040000000.bin", recording())),
+                      QUrl::fromLocalFile(write("20260102-050000000.bin", recording()))});
+        QTRY_COMPARE(session.state(), Session::State::Ready);
+        QTRY_COMPARE(session.progress(), 1.0);
+        QCOMPARE(session.fileName(),
+                 QStringLiteral("20260102-040000000.bin + 20260102-050000000.bin"));
+        QCOMPARE(session.fileCount(), 1);
+        const double length = session.playback()->end() - session.playback()->begin();
+        QVERIFY(length > 3600 && length < 3700);
+        // The silence between them is jumped in play.
+        QVERIFY(std::ranges::any_of(session.playback()->gaps(), [](const log::Gap& gap) {
+            return gap.end - gap.begin > 3500s;
+        }));
+        // One sonar, which goes on.
+        QTRY_VERIFY(session.ping360()->count() > 0);
+        session.playback()->seek(session.playback()->end());
+        QTRY_COMPARE(session.ping360()->reader().count(), std::uint64_t(2 * pings));
+        QVERIFY(session.clockText().contains(QStringLiteral("05:0")));
+    }
+
     void severalFilesPlayInARow()
     {
+        QVERIFY(QDir(m_folder.path()).mkpath("row"));
+        write("row/one.bin", recording());
+        write("row/two.bin", recording());
         Session session;
-        session.open({QUrl::fromLocalFile(write("one.bin", recording())),
-                      QUrl::fromLocalFile(write("two.bin", recording()))});
+        session.open({QUrl::fromLocalFile(m_folder.filePath("row"))});
         QTRY_COMPARE(session.state(), Session::State::Ready);
         QTRY_COMPARE(session.progress(), 1.0);
         session.playback()->setSpeed(20);
@@ -202,8 +229,7 @@ private slots:
                       QUrl::fromLocalFile(write("good.bin", recording()))});
         QTRY_COMPARE(session.fileName(), QStringLiteral("good.bin"));
         QTRY_COMPARE(session.state(), Session::State::Ready);
-        QCOMPARE(session.fileNumber(), 2);
-        QCOMPARE(session.fileCount(), 2);
+        QCOMPARE(session.fileCount(), 1);
         QCOMPARE(session.failure(), Session::Failure::NotALog);
         QVERIFY(session.sentence().startsWith(QStringLiteral("one.txt")));
     }

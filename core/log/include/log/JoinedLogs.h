@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace leadline::log {
 
@@ -40,8 +41,29 @@ struct Placement {
                                       const UtcOfLocal& utcOfLocal);
 };
 
-/// Two recordings, read to their ends, that are laid on one time line: Recording::join() makes one
-/// log of them, which begins with the one that began first.
+/// Recordings, read to their ends, that are laid on one time line: Recording::join() makes one log
+/// of them. Where one follows another, as parts of a recording and dives of one sonar do, a stream
+/// goes on in its own; what overlaps lies side by side.
+struct LaidLogs {
+    struct Part {
+        std::shared_ptr<const Recording> recording = {};
+        /// Where it has its zero in the joined log.
+        Time zero{};
+        Placement::By by = Placement::By::Begins;
+        /// Its clock is that of the joined log while it lasts.
+        bool tellsTime = false;
+    };
+    /// The format and the notes of the joined log are those of the first.
+    std::vector<Part> parts = {};
+
+    /// Where their clocks say, the first of them at its own zero. Those that do not know the date,
+    /// or one that is years from the others', follow behind all, in their order, a second apart.
+    [[nodiscard]] static LaidLogs byClocks(std::vector<std::shared_ptr<const Recording>> recordings,
+                                           const Placement::UtcOfLocal& utcOfLocal);
+};
+
+/// A sonar's recording and its vehicle's, read to their ends, on one time line that begins with the
+/// one that began first.
 struct JoinedLogs {
     std::shared_ptr<const Recording> sonar = {};
     std::shared_ptr<const Recording> vehicle = {};
@@ -53,6 +75,7 @@ struct JoinedLogs {
     /// Where the two have their zeros in the joined log.
     [[nodiscard]] Time sonarZero() const { return std::max(Time{}, -offset()); }
     [[nodiscard]] Time vehicleZero() const { return std::max(Time{}, offset()); }
+    [[nodiscard]] LaidLogs laid() const;
 };
 
 } // namespace leadline::log

@@ -19,6 +19,7 @@
 namespace leadline::log {
 
 struct JoinedLogs;
+struct LaidLogs;
 
 /// A file that was opened: its format, its log, and how far it is indexed.
 ///
@@ -35,8 +36,9 @@ public:
     static base::Result<std::unique_ptr<Recording>> open(std::unique_ptr<ByteSource> source,
                                                          std::string_view name);
 
-    /// Two recordings on one time line; each stream is one of either. Bytes and counts are those of
-    /// both together, the format is the sonar's.
+    /// Recordings on one time line. Bytes and counts are those of all together, the format is that
+    /// of the first, the dive sheet of the first that has one.
+    static std::unique_ptr<Recording> join(const LaidLogs& logs);
     static std::unique_ptr<Recording> join(const JoinedLogs& logs);
 
     /// Indexes about `bytes` more; false when all is indexed.

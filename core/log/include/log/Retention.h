@@ -27,8 +27,8 @@ struct OldRecording {
 };
 
 /// The recordings of a folder that may go by a rule, the oldest first. It deletes nothing: the
-/// pilot is shown the list. Never in it: what is marked or noted (markers in it or beside
-/// it, or any note besides those that the recorder makes), is being recorded, is not complete,
+/// pilot is shown the list. Never in it: what is marked or noted (markers in it or beside it, a
+/// dive sheet, any note besides those that the recorder makes), is being recorded, is not complete,
 /// holds no message, or is not called like Leadline's recordings. `now` is since 1970. Reads only
 /// the ends of the files.
 [[nodiscard]] std::vector<OldRecording> proposeRemoval(const std::filesystem::path& folder,

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/RecordingDigest.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace leadline::app {
+
+/// A file that may be a recording, as its folder tells it.
+struct RecordingFile {
+    QString path;
+    qint64 bytes = 0;
+    QDateTime changed;
+
+    /// Of this file as it is now: with anything written to it, it is another one.
+    [[nodiscard]] QString key() const;
+    [[nodiscard]] QString name() const { return path.section(QLatin1Char('/'), -1); }
+
+    friend bool operator==(const RecordingFile&, const RecordingFile&) = default;
+};
+/// Of one that is there.
+[[nodiscard]] RecordingFile recordingFile(const QString& path);
+
+/// What was found in it.
+struct RecordingFinding {
+    enum class State {
+        Unknown,
+        Whole,
+        /// Another program, or this one, writes it.
+        BeingRecorded,
+        /// It ends early, and repair() completes it.
+        CutOff,
+        /// It ends early or has gaps, and nothing can be done about that.
+        Damaged,
+        /// It cannot be opened.
+        Unreadable,
+    };
+
+    State state = State::Unknown;
+    std::optional<log::RecordingDigest> digest = {};
+    /// What was filled in last, beside the file or in it.
+    std::optional<log::DiveSheet> sheet = {};
+    /// Markers or notes lie beside it.
+    bool marksBeside = false;
+    /// What is wrong, and what to do.
+    QString sentence = {};
+};
+
+/// In a cache's file, and back; nullopt of what is none or of another version.
+[[nodiscard]] QByteArray toCache(const log::RecordingDigest& digest);
+[[nodiscard]] std::optional<log::RecordingDigest> digestFromCache(const QByteArray& bytes);
+
+/// Where something made of a file is cached, ".json" or ".png".
+[[nodiscard]] QString cachePath(const QString& key, const QString& suffix);
+/// Lets go of the cached files that were used the longest time ago, down to so many.
+void trimCache(qsizetype most);
+
+} // namespace leadline::app

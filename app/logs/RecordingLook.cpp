@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "logs/RecordingLook.h"
+
+#include "live/DataFolder.h"
+#include "log/File.h"
+#include "log/LockedFile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <chrono>
+
+namespace leadline::app {
+
+namespace {
+
+using State = RecordingFinding::State;
+using namespace std::chrono_literals;
+
+/// Of one that was written to since, nobody asks for the lock: it is its recorder's.
+constexpr std::chrono::milliseconds growing = 10s;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("RecordingLook", text);
+}
+
+std::filesystem::path toPath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+bool isLocked(const std::filesystem::path& path)
+{
+    log::LockedFile::Failure failure{};
+    return !log::LockedFile::open(path, log::LockedFile::Make::Existing, failure) &&
+           failure.trouble == log::LockedFile::Trouble::Locked;
+}
+
+std::optional<log::RecordingDigest> cached(const QString& key)
+{
+    QFile file(cachePath(key, QStringLiteral(".json")));
+    return file.open(QIODevice::ReadOnly) ? digestFromCache(file.readAll()) : std::nullopt;
+}
+
+// A cache that cannot be written costs time only.
+void cache(const QString& key, const log::RecordingDigest& digest)
+{
+    const QString path = cachePath(key, QStringLiteral(".json"));
+    QDir().mkpath(QFileInfo(path).path());
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    file.write(toCache(digest));
+    file.commit();
+}
+
+/// Nullopt with the sentence why, or with none when it was stopped.
+std::optional<log::RecordingDigest> readAll(const std::filesystem::path& path,
+                                            const std::stop_token& stop, QString& sentence)
+{
+    auto opened = log::Recording::open(path);
+    if (!opened) {
+        sentence = QString::fromStdString(opened.error().sentence);
+        return std::nullopt;
+    }
+    if (!(*opened)->index(stop))
+        return std::nullopt;
+    return log::digestOf(**opened);
+}
+
+/// What the end of a file that was read says.
+void judge(RecordingFinding& found, const std::filesystem::path& path)
+{
+    const log::RecordingDigest& digest = *found.digest;
+    found.state = State::Whole;
+    if (digest.mediumFailed) {
+        found.state = State::Damaged;
+        found.sentence = tr("Its medium failed before its end was read.");
+    } else if (digest.truncated && digest.format == log::Format::Mcap) {
+        found.state = isLocked(path) ? State::BeingRecorded : State::CutOff;
+        if (found.state == State::CutOff)
+            found.sentence = tr("It was cut off. All of it up to there can be played; Repair "
+                                "completes it for other programs.");
+    } else if (digest.truncated) {
+        found.state = State::Damaged;
+        found.sentence = tr("The log ends early. All of it up to there can be played.");
+    }
+}
+
+} // namespace
+
+FolderLook lookIntoFolder(const QString& folder)
+{
+    FolderLook look;
+    const QFileInfo info(folder);
+    look.isThere = info.isDir();
+    if (!look.isThere)
+        return look;
+    if (!info.isReadable() || !info.isExecutable()) {
+        look.trouble = tr("%1 cannot be read: this user may not look into it.").arg(folder);
+        return look;
+    }
+    static const QStringList names{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
+                                   QStringLiteral("*.tlog"), QStringLiteral("*.svlog")};
+    for (const QFileInfo& file : QDir(folder).entryInfoList(names, QDir::Files, QDir::NoSort))
+        look.files.append({file.absoluteFilePath(), file.size(), file.lastModified()});
+    return look;
+}
+
+RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
+                          const std::stop_token& stop)
+{
+    RecordingFinding found;
+    const std::filesystem::path path = toPath(file.path);
+    const auto source = log::File::open(path);
+    if (!source) {
+        found.state = State::Unreadable;
+        found.sentence = QString::fromStdString(source.error().sentence);
+        return found;
+    }
+    const bool mcap = file.path.endsWith(QLatin1String(".mcap"));
+    if (mcap)
+        found.digest = log::digestOfFinished(**source);
+    if (found.digest) {
+        found.state = State::Whole;
+    } else if (mcap && file.changed.msecsTo(now) < growing.count()) {
+        found.state = State::BeingRecorded;
+    } else {
+        const QString key = file.key();
+        found.digest = cached(key);
+        if (!found.digest) {
+            found.digest = readAll(path, stop, found.sentence);
+            if (found.digest)
+                cache(key, *found.digest);
+        }
+        if (found.digest)
+            judge(found, path);
+        else if (!found.sentence.isEmpty())
+            found.state = State::Unreadable;
+    }
+    found.marksBeside = QFileInfo::exists(file.path + QStringLiteral(".marks"));
+    const auto beside = log::sheetBeside(path, notesFolder());
+    if (!beside)
+        found.sentence = QString::fromStdString(beside.error().sentence);
+    found.sheet = beside && *beside ? *beside : found.digest ? found.digest->sheet : std::nullopt;
+    if (found.sheet && found.sheet->isEmpty())
+        found.sheet.reset();
+    return found;
+}
+
+} // namespace leadline::app

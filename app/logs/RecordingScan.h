@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "logs/RecordingFile.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace leadline::app {
+
+/// Looks into folders and their recordings, in a thread of its own; the signals come in the thread
+/// of this object.
+class RecordingScan : public QObject {
+    Q_OBJECT
+
+public:
+    using Known = QHash<QString, RecordingFinding>;
+
+    using QObject::QObject;
+    ~RecordingScan() override;
+
+    /// Gives up what it does, and begins with these; `files` lie in other folders. What `known` has
+    /// by its key is not looked into once more.
+    void begin(const QStringList& folders, const QStringList& files, const Known& known);
+    /// Repairs a recording, then looks into it again.
+    void repair(const QString& path);
+    /// Puts a sheet beside a recording.
+    void keepSheet(const QString& path, const log::DiveSheet& sheet);
+
+signals:
+    /// All that is there, and what of the folders cannot be looked into.
+    void listed(const QList<leadline::app::RecordingFile>& files, const QStringList& troubles);
+    void
+    found(const QList<std::pair<leadline::app::RecordingFile, leadline::app::RecordingFinding>>&
+              findings);
+    /// All was looked into.
+    void finished();
+    void repaired(const QString& path, const QString& sentence);
+    /// Empty where it lies beside the recording.
+    void sheetKept(const QString& path, const QString& sentence);
+
+private:
+    void scan(const QStringList& folders, const QStringList& files, const Known& known,
+              const std::stop_token& stop);
+    void tell(const std::stop_token& stop, std::function<void()> what);
+    /// Those that are done make room for it.
+    void start(std::function<void(const std::stop_token& stop)> errand, bool writes);
+
+    struct Work {
+        std::shared_ptr<std::atomic<bool>> done = {};
+        /// It ends its work, whatever comes.
+        bool writes = false;
+        std::jthread thread = {};
+    };
+    std::vector<Work> m_works;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "logs/RecordingWords.h"
+
+#include "log/CivilTime.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <chrono>
+
+namespace leadline::app {
+
+namespace {
+
+using State = RecordingFinding::State;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("RecordingWords", text);
+}
+
+std::optional<QDateTime> utcStart(const RecordingFinding& found)
+{
+    if (!found.digest || !found.digest->startUtc)
+        return std::nullopt;
+    const auto ms = std::chrono::floor<std::chrono::milliseconds>(*found.digest->startUtc).count();
+    return QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC);
+}
+
+std::optional<QDateTime> localStart(const RecordingFinding& found)
+{
+    if (!found.digest || !found.digest->startLocal)
+        return std::nullopt;
+    const log::CivilTime& time = *found.digest->startLocal;
+    return QDateTime(QDate(time.year, time.month, time.day),
+                     QTime(time.hour, time.minute, time.second));
+}
+
+/// As the rest of the window writes dates, whatever the system's language.
+QString dayText(const QDateTime& time)
+{
+    return QLocale::c().toString(time.date(), QStringLiteral("ddd d MMM yyyy"));
+}
+
+QString clockText(const QDateTime& time)
+{
+    return QLocale::c().toString(time.time(), QStringLiteral("HH:mm"));
+}
+
+QString kindText(log::StreamKind kind)
+{
+    switch (kind) {
+    case log::StreamKind::Ping1D:
+        return QStringLiteral("Ping1D");
+    case log::StreamKind::Ping360:
+        return QStringLiteral("Ping360");
+    case log::StreamKind::Mavlink:
+        return tr("Vehicle");
+    case log::StreamKind::Other:
+        break;
+    }
+    return tr("Other");
+}
+
+} // namespace
+
+QDateTime startOf(const RecordingFile& file, const RecordingFinding& found)
+{
+    return utcStart(found).value_or(localStart(found).value_or(file.changed));
+}
+
+QString whenText(const RecordingFile& file, const RecordingFinding& found)
+{
+    if (const auto utc = utcStart(found))
+        return tr("%1 · %2 UTC").arg(dayText(*utc), clockText(*utc));
+    if (const auto local = localStart(found))
+        return tr("%1 · %2 local time").arg(dayText(*local), clockText(*local));
+    return tr("File of %1 · %2").arg(dayText(file.changed), clockText(file.changed));
+}
+
+QString hereText(const RecordingFinding& found)
+{
+    const auto utc = utcStart(found);
+    return utc ? tr("%1 here").arg(clockText(utc->toLocalTime())) : QString();
+}
+
+QString lengthText(const RecordingFinding& found)
+{
+    return found.digest ? QString::fromStdString(log::playTime(found.digest->duration)) : QString();
+}
+
+QString devicesText(const RecordingFinding& found)
+{
+    QStringList kinds;
+    if (found.digest)
+        for (const log::StreamKind kind :
+             {log::StreamKind::Ping360, log::StreamKind::Ping1D, log::StreamKind::Mavlink}) {
+            const auto many = std::ranges::count(found.digest->devices, kind,
+                                                 &log::RecordingDigest::Device::kind);
+            if (many > 0)
+                kinds += many == 1 ? kindText(kind) : tr("%1 × %2").arg(many).arg(kindText(kind));
+        }
+    return kinds.join(QStringLiteral(" · "));
+}
+
+QStringList deviceLines(const RecordingFinding& found)
+{
+    QStringList lines;
+    if (found.digest)
+        for (const auto& device : found.digest->devices) {
+            QStringList parts{kindText(device.kind), QString::fromStdString(device.name)};
+            if (!device.firmware.empty())
+                parts += tr("firmware %1").arg(QString::fromStdString(device.firmware));
+            parts += tr("%1 messages").arg(device.messages);
+            lines += parts.join(QStringLiteral(" · "));
+        }
+    return lines;
+}
+
+QString sizeText(qint64 bytes)
+{
+    return QLocale::c().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+}
+
+QString stateText(const RecordingFinding& found)
+{
+    switch (found.state) {
+    case State::BeingRecorded:
+        return tr("Being recorded");
+    case State::CutOff:
+        return tr("Cut off");
+    case State::Damaged:
+        return tr("Ends early");
+    case State::Unreadable:
+        return tr("Cannot be opened");
+    case State::Unknown:
+    case State::Whole:
+        break;
+    }
+    return {};
+}
+
+bool isSimulated(const RecordingFinding& found)
+{
+    return found.digest &&
+           std::ranges::any_of(found.digest->devices, &log::RecordingDigest::Device::simulated);
+}
+
+bool isFound(const RecordingFile& file, const RecordingFinding& found, const QString& search)
+{
+    QString text = file.name() + QLatin1Char('\n') + whenText(file, found) + QLatin1Char('\n') +
+                   startOf(file, found).toString(Qt::ISODate) + QLatin1Char('\n') +
+                   devicesText(found) + QLatin1Char('\n') + stateText(found) + QLatin1Char('\n') +
+                   (isSimulated(found) ? tr("Simulated") : QString());
+    if (found.digest)
+        for (const auto& device : found.digest->devices)
+            text += QLatin1Char('\n') + QString::fromStdString(device.name);
+    if (found.sheet)
+        for (const log::DiveSheetField& field : log::diveSheetFields)
+            text += QLatin1Char('\n') + QString::fromStdString((*found.sheet).*field.text);
+    const QStringList words = search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::ranges::all_of(
+        words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+} // namespace leadline::app

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "logs/Recordings.h"
+
+#include "logs/RecordingWords.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+using State = RecordingFinding::State;
+
+constexpr auto settleTime = 700ms;
+constexpr auto growTime = 10s;
+
+const QString& foldersKey()
+{
+    static const QString key = QStringLiteral("recordings/folders");
+    return key;
+}
+
+} // namespace
+
+Recordings::Recordings(QObject* parent) : QObject(parent)
+{
+    m_settles.setSingleShot(true);
+    connect(&m_settles, &QTimer::timeout, this, &Recordings::refresh);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this,
+            [this] { m_settles.start(settleTime); });
+    connect(&m_scan, &RecordingScan::listed, this,
+            [this](const QList<RecordingFile>& files, const QStringList& troubles) {
+                m_trouble = troubles.join(QLatin1Char(' '));
+                m_rows.setFiles(files, m_known);
+                if (!chosen())
+                    setCurrent(0);
+                emit changed();
+                emit currentChanged();
+            });
+    connect(&m_scan, &RecordingScan::found, this, [this](const auto& findings) {
+        for (const auto& [file, found] : findings)
+            take(file, found);
+        emit changed();
+    });
+    connect(&m_scan, &RecordingScan::finished, this, [this] {
+        m_looking = false;
+        emit changed();
+    });
+    connect(&m_scan, &RecordingScan::repaired, this,
+            [this](const QString&, const QString& sentence) {
+                emit said(sentence);
+                refresh();
+            });
+    connect(&m_scan, &RecordingScan::sheetKept, this,
+            [this](const QString& path, const QString& sentence) {
+                if (path == m_path)
+                    m_sheetSentence =
+                        sentence.isEmpty() ? tr("Kept beside the recording.") : sentence;
+                emit currentChanged();
+            });
+    connect(&m_sheet, &SheetForm::settled, this, &Recordings::keepSheet);
+    connect(&m_rows, &RecordingRows::countChanged, this, &Recordings::changed);
+    connect(&m_rows, &RecordingRows::countChanged, this, &Recordings::currentChanged);
+    connect(&m_rows, &RecordingRows::ticksChanged, this, &Recordings::tickedChanged);
+}
+
+Recordings::~Recordings()
+{
+    m_sheet.settle();
+}
+
+void Recordings::setSession(Session* session)
+{
+    if (m_session == session)
+        return;
+    m_session = session;
+    emit sessionChanged();
+    if (m_shown)
+        refresh();
+}
+
+void Recordings::setShown(bool shown)
+{
+    if (std::exchange(m_shown, shown) == shown)
+        return;
+    if (shown)
+        refresh();
+    else
+        m_sheet.settle();
+    emit shownChanged();
+}
+
+QString Recordings::folder() const
+{
+    return m_session ? QFile::decodeName(m_session->dive()->recordingFolder().c_str()) : QString();
+}
+
+QStringList Recordings::folders() const
+{
+    QStringList all = QSettings().value(foldersKey()).toStringList();
+    if (!folder().isEmpty())
+        all.prepend(folder());
+    all.removeDuplicates();
+    return all;
+}
+
+void Recordings::refresh()
+{
+    if (!m_session || !m_shown)
+        return;
+    const QStringList all = folders();
+    watch(all);
+    m_looking = true;
+    m_scan.begin(all, m_session->recent()->files(), m_known);
+    emit changed();
+}
+
+void Recordings::watch(const QStringList& folders)
+{
+    const QStringList before = m_watcher.directories();
+    for (const QString& folder : folders)
+        if (!before.contains(folder) && QFileInfo(folder).isDir())
+            m_watcher.addPath(folder);
+}
+
+void Recordings::take(const RecordingFile& file, const RecordingFinding& found)
+{
+    if (found.state == State::Unknown)
+        return;
+    const bool grows = found.state == State::BeingRecorded;
+    if (!grows)
+        m_known.insert(file.key(), found);
+    else if (!m_settles.isActive())
+        m_settles.start(growTime);
+    m_rows.setFinding(file, found);
+    if (file.path == m_path) {
+        fillSheet();
+        emit currentChanged();
+    }
+}
+
+void Recordings::setSearch(const QString& search)
+{
+    if (std::exchange(m_search, search) == search)
+        return;
+    m_rows.setSearch(search);
+    if (current() < 0)
+        setCurrent(0);
+    emit searchChanged();
+}
+
+QString Recordings::summary() const
+{
+    if (count() != all())
+        return tr("%1 of %2").arg(count()).arg(all());
+    qint64 bytes = 0;
+    for (int row = 0; row < count(); ++row)
+        bytes += m_rows.at(row)->file.bytes;
+    const QString many = count() == 1 ? tr("1 recording") : tr("%1 recordings").arg(count());
+    return count() == 0 ? QString() : many + QStringLiteral(" · ") + sizeText(bytes);
+}
+
+void Recordings::setCurrent(int row)
+{
+    const RecordingRows::Entry* entry = m_rows.at(row);
+    const QString path = entry ? entry->file.path : QString();
+    if (path == m_path)
+        return;
+    m_sheet.settle();
+    m_path = path;
+    m_sheetSentence.clear();
+    fillSheet();
+    emit currentChanged();
+}
+
+void Recordings::step(int rows)
+{
+    if (count() > 0)
+        setCurrent(std::clamp(std::max(current(), 0) + (current() < 0 ? 0 : rows), 0, count() - 1));
+}
+
+QString Recordings::name() const
+{
+    return m_path.section(QLatin1Char('/'), -1);
+}
+
+QStringList Recordings::facts() const
+{
+    const RecordingRows::Entry* entry = chosen();
+    if (!entry)
+        return {};
+    const RecordingFinding& found = entry->found;
+    QStringList when{whenText(entry->file, found)};
+    if (const QString here = hereText(found); !here.isEmpty())
+        when += here;
+    QStringList lines{when.join(QStringLiteral(" · "))};
+    QStringList size{sizeText(entry->file.bytes)};
+    if (found.digest)
+        size.prepend(found.digest->untimed
+                         ? tr("%1 (made up: no times in it)").arg(lengthText(found))
+                         : lengthText(found));
+    lines += size.join(QStringLiteral(" · "));
+    lines += deviceLines(found);
+    if (isSimulated(found))
+        lines += tr("Simulated");
+    if (found.marksBeside || (found.digest && found.digest->markers > 0))
+        lines += tr("Has markers");
+    lines += QDir::toNativeSeparators(QFileInfo(m_path).path());
+    return lines;
+}
+
+QString Recordings::sentence() const
+{
+    const RecordingRows::Entry* entry = chosen();
+    return entry ? entry->found.sentence : QString();
+}
+
+bool Recordings::repairable() const
+{
+    const RecordingRows::Entry* entry = chosen();
+    return entry && entry->found.state == State::CutOff;
+}
+
+bool Recordings::isOfDive(const QString& path) const
+{
+    const RecordingRows::Entry* entry = m_rows.entryOf(path);
+    return m_session && m_session->dive()->active() && entry &&
+           entry->found.state == State::BeingRecorded;
+}
+
+SheetForm* Recordings::sheet()
+{
+    return isOfDive(m_path) ? m_session->dive()->sheet() : &m_sheet;
+}
+
+// What is being written there is not overwritten by what was found meanwhile.
+void Recordings::fillSheet()
+{
+    const RecordingRows::Entry* entry = chosen();
+    m_sheet.setSheet(entry && entry->found.sheet ? *entry->found.sheet : log::DiveSheet());
+}
+
+void Recordings::keepSheet()
+{
+    const RecordingRows::Entry* entry = chosen();
+    if (!entry)
+        return;
+    const log::DiveSheet sheet = log::tidied(m_sheet.sheet());
+    RecordingFinding found = entry->found;
+    found.sheet = sheet.isEmpty() ? std::nullopt : std::optional(sheet);
+    const RecordingFile file = entry->file;
+    if (found.state != State::Unknown)
+        m_known.insert(file.key(), found);
+    m_rows.setFinding(file, found);
+    m_scan.keepSheet(file.path, sheet);
+}
+
+QString Recordings::tickedText() const
+{
+    const auto all = m_rows.ticked();
+    qint64 bytes = 0;
+    log::Time length{};
+    for (const RecordingRows::Entry* entry : all) {
+        bytes += entry->file.bytes;
+        length += entry->found.digest ? entry->found.digest->duration : log::Time{};
+    }
+    return QStringList{tr("%1 recordings").arg(all.size()),
+                       QString::fromStdString(log::playTime(length)), sizeText(bytes)}
+        .join(QStringLiteral(" · "));
+}
+
+void Recordings::toggleTick(int row)
+{
+    if (const RecordingRows::Entry* entry = m_rows.at(row))
+        m_rows.tick(row, !entry->ticked);
+}
+
+void Recordings::tickTo(int row)
+{
+    const int from = std::max(current(), 0);
+    for (int i = std::min(from, row); i <= std::max(from, row); ++i)
+        m_rows.tick(i, true);
+}
+
+bool Recordings::open()
+{
+    QList<QUrl> files;
+    for (const RecordingRows::Entry* entry : m_rows.ticked())
+        files += QUrl::fromLocalFile(entry->file.path);
+    if (files.isEmpty() && chosen())
+        files += QUrl::fromLocalFile(m_path);
+    if (files.isEmpty() || !m_session)
+        return false;
+    m_sheet.settle();
+    m_rows.tickNone();
+    m_session->open(files);
+    return true;
+}
+
+void Recordings::repair()
+{
+    if (repairable())
+        m_scan.repair(m_path);
+}
+
+void Recordings::showFolder()
+{
+    const QString folder = m_path.isEmpty() ? this->folder() : QFileInfo(m_path).path();
+    if (!folder.isEmpty())
+        QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+}
+
+void Recordings::addFolder(const QUrl& folder)
+{
+    QStringList all = QSettings().value(foldersKey()).toStringList();
+    const QString path = QDir::cleanPath(folder.toLocalFile());
+    if (path.isEmpty() || all.contains(path))
+        return;
+    all += path;
+    QSettings().setValue(foldersKey(), all);
+    refresh();
+}
+
+} // namespace leadline::app

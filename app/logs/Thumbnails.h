@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/Log.h"
+#include "logs/RecordingFile.h"
+
+#include <QCache>
+#include <QImage>
+#include <QObject>
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace leadline::app {
+
+/// A small picture of a log, its intensities as grey where there are echoes and transparent
+/// elsewhere: the disc of its middle, else the whole waterfall; null where nobody pinged.
+[[nodiscard]] QImage drawThumbnail(const log::Log& log);
+
+/// Makes small pictures of recordings in a thread of its own, the one that was asked for last
+/// first, and keeps them in the cache. For the window's thread.
+class Thumbnails : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Thumbnails(QObject* parent = nullptr);
+    ~Thumbnails() override;
+
+    /// The picture, if it is at hand; else made() tells of it, unless forget() comes first.
+    [[nodiscard]] std::optional<QImage> want(const RecordingFile& file);
+    /// Nobody looks any more. What is being made is given up.
+    void forget(const RecordingFile& file);
+
+signals:
+    /// Null where there is nothing to show.
+    void made(const QString& key, const QImage& image);
+
+private:
+    void run(const std::stop_token& stop);
+    [[nodiscard]] QImage make(const RecordingFile& file, const std::stop_token& stop);
+    [[nodiscard]] bool isWanted(const QString& key);
+
+    QCache<QString, QImage> m_made;
+    std::mutex m_mutex;
+    std::condition_variable_any m_came;
+    /// The newest last, and the one that is being made.
+    std::deque<RecordingFile> m_wanted;
+    QString m_making;
+    bool m_givenUp = false;
+    std::jthread m_thread;
+};
+
+} // namespace leadline::app
