@@ -129,6 +129,11 @@ Column {
             onStepped: asked => root.display.turnOffset = asked
         }
     }
+    SoundRows {
+        width: parent.width
+        sound: root.display.sound
+        vehicle: root.vehicle
+    }
     VehicleRows {
         width: parent.width
         vehicle: root.vehicle
@@ -148,7 +153,7 @@ Column {
         width: parent.width
         kind: "filled"
         text: qsTr("Reset display")
-        tip: qsTr("Everything but the units and the vehicle as at first")
+        tip: qsTr("Everything but sound speed, units and vehicle as at first")
         onClicked: root.display.reset()
     }
 }

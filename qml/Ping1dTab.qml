@@ -39,6 +39,10 @@ Column {
             kept: kept
             onChosen: index => root.sonarChosen(index)
         }
+        TrueRange {
+            settings: root.settings
+            sound: root.display.sound
+        }
         SettingRows1d {
             controls: root.controls
             sonar: root.sonar

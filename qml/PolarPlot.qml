@@ -49,6 +49,7 @@ FocusScope {
         vehicle: root.session.vehicle
         background: Theme.canvas
         unitsPerMetre: Format.perMetre
+        soundSpeedErrorPercent: root.session.display.sound.errorPercent
         ringColor: Theme.grid
         rimColor: Theme.gridStrong
         ageColor: Theme.accent

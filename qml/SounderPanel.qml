@@ -46,6 +46,7 @@ FocusScope {
         id: newest
 
         source: root.session.ping1d
+        soundSpeedErrorPercent: root.session.display.sound.errorPercent
     }
     SonarHeader {
         id: header

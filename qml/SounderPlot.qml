@@ -81,6 +81,7 @@ Rectangle {
         distanceLine: true
         distanceColor: Theme.cursor
         haloColor: Theme.halo
+        soundSpeedErrorPercent: root.session.display.sound.errorPercent
         onWorked: {
             if (cursorValid)
                 root.linked.point(root.panel, cursorTimeS);

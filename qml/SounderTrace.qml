@@ -20,6 +20,7 @@ Item {
         id: readout
 
         source: root.session.ping1d
+        soundSpeedErrorPercent: root.session.display.sound.errorPercent
         timeS: root.pointedS
     }
     AScanItem {

@@ -16,6 +16,7 @@ Item {
         alarms: alarms
         dive: root.session.dive
         sonar: root.session.shown1d.live
+        soundSpeed: root.session.display.sound.speed
     }
     Binding {
         target: Format

@@ -2,6 +2,7 @@
 #include "live/AlarmFeed.h"
 
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 namespace leadline::app {
@@ -85,8 +86,9 @@ void AlarmFeed::look()
     if (!sonar)
         return;
     const log::Log* log = m_dive->log();
+    const auto speed = std::isnan(m_soundSpeed) ? std::nullopt : std::optional(m_soundSpeed);
     if (const auto stream = sonar->stream(); stream && log)
-        for (const MeasuredDistance& measured : m_distances.take(*log, *stream))
+        for (const MeasuredDistance& measured : m_distances.take(*log, *stream, speed))
             m_alarms->measured(measured);
     m_alarms->timePassed(m_dive->now());
 }

@@ -20,6 +20,8 @@ class AlarmFeed : public QObject {
     Q_PROPERTY(leadline::app::Dive* dive READ dive WRITE setDive NOTIFY changed)
     /// The Ping1D of several that is listened to; null for the one that was connected last.
     Q_PROPERTY(leadline::app::LiveSonar* sonar READ sonar WRITE setSonar NOTIFY changed)
+    /// m/s in which limits are given, as ranges are shown; NaN for the device's own.
+    Q_PROPERTY(double soundSpeed MEMBER m_soundSpeed NOTIFY changed)
 
 public:
     explicit AlarmFeed(QObject* parent = nullptr);
@@ -44,6 +46,7 @@ private:
     QPointer<LiveSonar> m_heard;
     bool m_watching = false;
     LiveDistances m_distances;
+    double m_soundSpeed = qQNaN();
     /// Time passes without pings, too.
     QTimer m_tick;
 };

@@ -4,6 +4,7 @@
 #include "echo/EchoShaping.h"
 #include "picture/ColormapStore.h"
 #include "raster/Colormap.h"
+#include "session/SoundSettings.h"
 
 #include <QObject>
 #include <QStringList>
@@ -36,6 +37,8 @@ class DisplaySettings : public QObject {
     Q_PROPERTY(int turnOffset READ turnOffset WRITE setTurnOffset NOTIFY changed)
     /// Lengths are shown in feet instead of metres.
     Q_PROPERTY(bool imperial READ imperial WRITE setImperial NOTIFY changed)
+    /// In which sound speed ranges are shown.
+    Q_PROPERTY(leadline::app::SoundSettings* sound READ sound CONSTANT)
 
 public:
     explicit DisplaySettings(QObject* parent = nullptr);
@@ -63,13 +66,14 @@ public:
     void setTurnOffset(int degrees);
     [[nodiscard]] bool imperial() const { return m_imperial; }
     void setImperial(bool imperial);
+    [[nodiscard]] SoundSettings* sound() { return &m_sound; }
 
     /// What is done to samples before they become colours.
     [[nodiscard]] const echo::EchoShaping& shaping() const { return m_shaping; }
     /// The colour of each intensity with brightness, contrast and threshold applied.
     [[nodiscard]] const raster::Colormap& colours() const { return m_colours; }
 
-    /// Everything but the units as at first.
+    /// Everything but the sound speed and the units as at first.
     Q_INVOKABLE void reset();
     /// Nine colours "#rrggbb" of a palette, from no echo to the strongest; none if it cannot be
     /// read.
@@ -94,6 +98,7 @@ private:
     bool m_upsideDown = false;
     int m_turnOffset = 0;
     bool m_imperial = false;
+    SoundSettings m_sound;
     raster::Colormap m_colours;
 };
 

@@ -164,6 +164,7 @@ private:
     void showDive();
     [[nodiscard]] DayClock dayClock(log::Time at) const;
     void findMode();
+    void hearSound();
     void movePlayhead();
     void playWhenLong();
     void lookAtTiming(const log::Log* log);
