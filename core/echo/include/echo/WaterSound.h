@@ -37,7 +37,7 @@ enum class SpeedBasis : std::uint8_t {
 /// The speed in which ranges are to be shown, and how well it is known.
 struct WaterSound {
     /// m/s; without it ranges stay as the recording and the device have them.
-    std::optional<double> speed;
+    std::optional<double> speed = std::nullopt;
     SpeedBasis basis = SpeedBasis::Unknown;
 
     /// ± as a share of a range: 0.05, 0.02 or 0.005.
