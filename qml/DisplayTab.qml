@@ -100,6 +100,22 @@ Column {
         onMoved: asked => root.display.smoothing = asked
     }
     CheckRow {
+        objectName: "deviceLine"
+        width: parent.width
+        text: qsTr("Distance of the Ping1D")
+        note: qsTr("Over its echoes, a whole line; dots where it is in doubt")
+        checked: root.display.deviceLine
+        onClicked: root.display.deviceLine = !root.display.deviceLine
+    }
+    CheckRow {
+        objectName: "bottomLine"
+        width: parent.width
+        text: qsTr("Bottom found by Leadline")
+        note: qsTr("In the same echoes, a dashed line")
+        checked: root.display.bottomLine
+        onClicked: root.display.bottomLine = !root.display.bottomLine
+    }
+    CheckRow {
         width: parent.width
         text: qsTr("Fade old echoes")
         note: qsTr("To half brightness over one turn")

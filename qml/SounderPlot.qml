@@ -79,7 +79,10 @@ Rectangle {
         background: Theme.canvas
         hatchColor: Theme.lineStrong
         distanceLine: true
+        distanceHidden: !root.session.display.deviceLine
         distanceColor: Theme.cursor
+        bottomLine: root.session.display.bottomLine
+        bottomColor: Theme.accent
         haloColor: Theme.halo
         soundSpeedErrorPercent: root.session.display.sound.errorPercent
         onWorked: {
@@ -162,26 +165,13 @@ Rectangle {
         onWentAway: root.leave()
         onMenuAsked: (x, y) => menu.show(cursor.words, x, y)
     }
-    Item {
-        anchors.fill: waterfall
-        clip: true
-        visible: root.pointing
-        CursorCross {
-            x: waterfall.xOf(waterfall.cursorTimeS)
-            y: waterfall.yOf(waterfall.cursorRangeM)
-            // The read-out stands just there then.
-            words: x < cursor.x + cursor.width + Theme.s24 && y < cursor.y + cursor.height + Theme.s24 ? "" : cursor.rangeText
-            leftwards: x > waterfall.width - Theme.scaleWidth
-            tagY: Math.max(Theme.s12 - y, 0) - Math.max(y + Theme.s12 - waterfall.height, 0)
-        }
-        SounderCursor {
-            id: cursor
+    SounderPointer {
+        id: cursor
 
-            x: Theme.s14
-            y: Theme.s14
-            waterfall: waterfall
-            beginS: root.session.playback.begin
-        }
+        anchors.fill: waterfall
+        visible: root.pointing
+        waterfall: waterfall
+        beginS: root.session.playback.begin
     }
     SounderMenu {
         id: menu

@@ -49,6 +49,8 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent), m_palette(f
     m_turnOffset = whole("turnOffset", -halfTurn, halfTurn - 1);
     m_shaping.rangeGain = boundedGain(settings.value(key("rangeGain"), 1).toDouble());
     m_shaping.smoothing = boundedSmoothing(settings.value(key("smoothing"), 1).toInt());
+    m_deviceLine = settings.value(key("deviceLine"), true).toBool();
+    m_bottomLine = settings.value(key("bottomLine"), true).toBool();
     m_fade = settings.value(key("fade"), true).toBool();
     m_upsideDown = settings.value(key("upsideDown"), false).toBool();
     m_imperial = settings.value(key("imperial"), false).toBool();
@@ -105,6 +107,16 @@ void DisplaySettings::setSmoothing(int pings)
     set(m_shaping.smoothing, boundedSmoothing(pings), "smoothing");
 }
 
+void DisplaySettings::setDeviceLine(bool shown)
+{
+    set(m_deviceLine, shown, "deviceLine");
+}
+
+void DisplaySettings::setBottomLine(bool shown)
+{
+    set(m_bottomLine, shown, "bottomLine");
+}
+
 void DisplaySettings::setFade(bool fade)
 {
     set(m_fade, fade, "fade");
@@ -133,6 +145,8 @@ void DisplaySettings::reset()
     setThreshold(0);
     setRangeGain(1);
     setSmoothing(1);
+    setDeviceLine(true);
+    setBottomLine(true);
     setFade(true);
     setUpsideDown(false);
     setTurnOffset(0);

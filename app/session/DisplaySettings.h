@@ -30,6 +30,9 @@ class DisplaySettings : public QObject {
     Q_PROPERTY(double rangeGain READ rangeGain WRITE setRangeGain NOTIFY changed)
     /// 1..8 pings that are averaged; 1 is off.
     Q_PROPERTY(int smoothing READ smoothing WRITE setSmoothing NOTIFY changed)
+    /// Over the Ping1D's echoes: the device's own distance, and the bottom that is found in them.
+    Q_PROPERTY(bool deviceLine READ deviceLine WRITE setDeviceLine NOTIFY changed)
+    Q_PROPERTY(bool bottomLine READ bottomLine WRITE setBottomLine NOTIFY changed)
     Q_PROPERTY(bool fade READ fade WRITE setFade NOTIFY changed)
     /// The Ping360 hangs upside down: its bearings are mirrored.
     Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY changed)
@@ -58,6 +61,10 @@ public:
     void setRangeGain(double factor);
     [[nodiscard]] int smoothing() const { return m_shaping.smoothing; }
     void setSmoothing(int pings);
+    [[nodiscard]] bool deviceLine() const { return m_deviceLine; }
+    void setDeviceLine(bool shown);
+    [[nodiscard]] bool bottomLine() const { return m_bottomLine; }
+    void setBottomLine(bool shown);
     [[nodiscard]] bool fade() const { return m_fade; }
     void setFade(bool fade);
     [[nodiscard]] bool upsideDown() const { return m_upsideDown; }
@@ -94,6 +101,8 @@ private:
     int m_contrast = 0;
     int m_threshold = 0;
     echo::EchoShaping m_shaping;
+    bool m_deviceLine = true;
+    bool m_bottomLine = true;
     bool m_fade = true;
     bool m_upsideDown = false;
     int m_turnOffset = 0;
