@@ -90,6 +90,17 @@ Column {
         onMoved: asked => root.display.rangeGain = asked / 10
     }
     LSlider {
+        objectName: "gainStart"
+        width: parent.width
+        visible: root.display.rangeGain > 1
+        name: qsTr("Range gain from")
+        note: qsTr("Nearer echoes stay as they are")
+        to: 90
+        value: root.display.gainStart
+        valueText: qsTr("%1 % of the range").arg(value)
+        onMoved: asked => root.display.gainStart = asked
+    }
+    LSlider {
         width: parent.width
         name: qsTr("Smoothing")
         note: qsTr("Mean with the pings before; of a scan with the bearing beside")
@@ -99,21 +110,9 @@ Column {
         valueText: value > 1 ? qsTr("%1 pings").arg(value) : qsTr("Off")
         onMoved: asked => root.display.smoothing = asked
     }
-    CheckRow {
-        objectName: "deviceLine"
+    SounderRows {
         width: parent.width
-        text: qsTr("Distance of the Ping1D")
-        note: qsTr("Over its echoes, a whole line; dots where it is in doubt")
-        checked: root.display.deviceLine
-        onClicked: root.display.deviceLine = !root.display.deviceLine
-    }
-    CheckRow {
-        objectName: "bottomLine"
-        width: parent.width
-        text: qsTr("Bottom found by Leadline")
-        note: qsTr("In the same echoes, a dashed line")
-        checked: root.display.bottomLine
-        onClicked: root.display.bottomLine = !root.display.bottomLine
+        display: root.display
     }
     CheckRow {
         width: parent.width

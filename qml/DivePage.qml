@@ -11,6 +11,7 @@ Item {
     required property Remembered kept
     /// Null where nobody watches.
     property Alarms alarms: null
+    property ZoneAlarm zone: null
     readonly property LiveSonar live360: inspector.live360
     readonly property bool wide: width + Theme.railWidth >= Theme.wideWindow
     readonly property bool roomy: width + Theme.railWidth >= Theme.middleWindow
@@ -55,18 +56,10 @@ Item {
     function closeDrawer() {
         drawer = false;
     }
-    function zoomIn() {
-        plot === sounder ? sounder.zoomIn() : polar.zoomIn();
-    }
-    function zoomOut() {
-        plot === sounder ? sounder.zoomOut() : polar.zoomOut();
-    }
-    function fit() {
-        plot === sounder ? sounder.fit() : polar.fit();
-    }
-    function fitTimeline() {
-        timeline.view.fit();
-    }
+    function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
+    function zoomOut() { plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
+    function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
+    function fitTimeline() { timeline.view.fit(); }
 
     onWideChanged: drawer = false
 
@@ -79,6 +72,7 @@ Item {
         sonar: root.plot === sounder ? inspector.live1d : root.live360
         scanner: root.live360
         alarms: root.alarms
+        zone: root.zone
         active: root.visible && !root.covered
         onSaid: words => root.said(words)
     }
@@ -120,6 +114,8 @@ Item {
             settings: settings360
             linked: linked
             controls: root.live360 ? root.live360.ping360 : null
+            zone: root.zone
+            replay: inspector.replay
             onRangeAsked: by => keys.stepRangeOf(root.live360, by)
             roomy: root.roomy
             inspectorTool: !root.wide && !sounder.visible
@@ -172,6 +168,7 @@ Item {
         settings360: settings360
         settings1d: settings1d
         alarms: root.alarms
+        zone: root.zone
         closable: !root.wide
         kept: root.kept
         onCloseAsked: root.toggleInspector()

@@ -114,6 +114,7 @@ LWindow {
             session: root.session
             kept: root.kept
             alarms: watch.alarms
+            zone: watch.zone
             covered: root.timingShown
             onSaid: words => bar.say(words)
             onDevicesAsked: root.toDevices()

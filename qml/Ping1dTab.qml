@@ -46,6 +46,7 @@ Column {
         SettingRows1d {
             controls: root.controls
             sonar: root.sonar
+            settings: root.settings
         }
         AlarmRows {
             visible: root.alarms !== null
@@ -67,6 +68,9 @@ Column {
             name: qsTr("Gain")
             value: root.gain[0]
             unit: root.gain[1] ?? ""
+        }
+        ClippedNote {
+            settings: root.settings
         }
         RecordedRow {
             name: qsTr("Speed of sound")

@@ -10,6 +10,8 @@ FocusScope {
     required property LinkedCursor linked
     /// Of a live Ping360; null without.
     property Ping360Controls controls: null
+    /// Whose zone lies on the disc; null for none.
+    property ZoneAlarm zone: null
     /// Where the corners' blocks end, from the corner.
     property var corners: []
     property bool keepsCursor
@@ -75,6 +77,11 @@ FocusScope {
         polar: polar
         vehicle: root.session.vehicle
     }
+    PolarZone {
+        anchors.fill: parent
+        polar: polar
+        zone: root.zone
+    }
     PolarLinked {
         visible: polar.hasPing && polar.linkedValid
         x: polar.centre.x
@@ -122,6 +129,10 @@ FocusScope {
         reading: root.reading
         onZoomAsked: factor => root.zoomTo(polar.zoom * factor)
         onFitAsked: polar.fit()
+        onZoneAsked: {
+            if (polar.cursorValid && root.zone && root.zone.watching)
+                root.zone.layAround(polar.cursorBearingDeg, polar.cursorRangeM);
+        }
         onMenuAsked: {
             const at = polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg);
             if (polar.cursorValid)

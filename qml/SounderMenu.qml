@@ -7,6 +7,10 @@ Menu {
     id: root
 
     property string words
+    /// An echo is held as a reference.
+    property bool holding
+
+    signal holdAsked()
 
     function show(words: string, x: real, y: real) {
         if (words === "")
@@ -53,5 +57,10 @@ Menu {
 
             visible: false
         }
+    }
+    LMenuItem {
+        objectName: "holdEcho"
+        text: root.holding ? qsTr("Let go of the held echo (H)") : qsTr("Hold this echo (H)")
+        onTriggered: root.holdAsked()
     }
 }

@@ -23,19 +23,21 @@ Rectangle {
     property bool byPointer
     property alias spanS: waterfall.spanS
 
-    function zoomIn() {
-        waterfall.zoomRangeAt(1.5, waterfall.height / 2);
-    }
-    function zoomOut() {
-        waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2);
-    }
-    function fit() {
-        waterfall.fit();
-    }
+    function zoomIn() { waterfall.zoomRangeAt(1.5, waterfall.height / 2); }
+    function zoomOut() { waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2); }
+    function fit() { waterfall.fit(); }
     /// What the menu is about stays.
     function leave() {
         if (!menu.visible)
             waterfall.leave();
+    }
+    /// C compares the echo of one ping with those before, H holds it.
+    function letter(event: KeyEvent) {
+        event.accepted = (event.key === Qt.Key_C || event.key === Qt.Key_H) && event.modifiers === Qt.NoModifier;
+        if (event.accepted && event.key === Qt.Key_H)
+            trace.toggleHold();
+        else if (event.accepted)
+            root.session.display.comparison = (root.session.display.comparison + 1) % 3;
     }
     function arrow(direction: int, modifiers: int) {
         byPointer = false;
@@ -52,7 +54,7 @@ Rectangle {
     clip: true
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Ping1D echoes, %1 seconds, %2").arg(waterfall.spanS).arg(range)
-    Accessible.description: qsTr("Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth")
+    Accessible.description: qsTr("Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, H holds this echo")
     onPointingChanged: {
         if (!pointing)
             linked.leave(panel);
@@ -65,6 +67,7 @@ Rectangle {
     }
     Keys.onUpPressed: event => root.arrow(-1, event.modifiers)
     Keys.onDownPressed: event => root.arrow(1, event.modifiers)
+    Keys.onPressed: event => root.letter(event)
     Keys.onMenuPressed: menu.show(root.pointing ? cursor.words : "", waterfall.width / 2, waterfall.height / 2)
 
     Rectangle { anchors.fill: waterfall; color: Theme.canvas }
@@ -91,6 +94,8 @@ Rectangle {
         }
     }
     SounderTrace {
+        id: trace
+
         anchors.left: waterfall.right
         width: Theme.axisWidth + Theme.traceWidth
         height: waterfall.height
@@ -175,6 +180,9 @@ Rectangle {
     }
     SounderMenu {
         id: menu
+
+        holding: trace.holding
+        onHoldAsked: trace.toggleHold()
 
         onClosed: {
             if (!mouse.containsMouse)

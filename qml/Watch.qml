@@ -8,6 +8,7 @@ Item {
 
     required property Session session
     property alias alarms: alarms
+    property alias zone: zone
 
     Alarms {
         id: alarms
@@ -17,6 +18,17 @@ Item {
         dive: root.session.dive
         sonar: root.session.shown1d.live
         soundSpeed: root.session.display.sound.speed
+    }
+    ZoneAlarm {
+        id: zone
+
+        alarms: alarms
+    }
+    ZoneFeed {
+        alarm: zone
+        dive: root.session.dive
+        display: root.session.display
+        sonar: root.session.shown360.live
     }
     Binding {
         target: Format

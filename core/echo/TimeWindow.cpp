@@ -109,7 +109,7 @@ void TimeWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail, std:
             shown.startM *= scale;
             shown.endM *= scale;
             if (!m_shaper.shaping().isOff())
-                shape(m_shaper.shaping().rangeGain, shown.profile(), {}, shown.bins);
+                shape(m_shaper.shaping(), shown.profile(), {}, shown.bins);
             add(shown.profile(), {*begin, until});
         }
         at = std::max(at, end * pings);
