@@ -60,7 +60,7 @@ Menu {
     }
     LMenuItem {
         objectName: "holdEcho"
-        text: root.holding ? qsTr("Let go of the held echo (H)") : qsTr("Hold this echo (H)")
+        text: root.holding ? qsTr("Let go of the held echo (R)") : qsTr("Hold this echo (R)")
         onTriggered: root.holdAsked()
     }
 }

@@ -31,10 +31,10 @@ Rectangle {
         if (!menu.visible)
             waterfall.leave();
     }
-    /// C compares the echo of one ping with those before, H holds it.
+    /// C compares the echo of one ping with those before, R holds it as a reference.
     function letter(event: KeyEvent) {
-        event.accepted = (event.key === Qt.Key_C || event.key === Qt.Key_H) && event.modifiers === Qt.NoModifier;
-        if (event.accepted && event.key === Qt.Key_H)
+        event.accepted = (event.key === Qt.Key_C || event.key === Qt.Key_R) && event.modifiers === Qt.NoModifier;
+        if (event.accepted && event.key === Qt.Key_R)
             trace.toggleHold();
         else if (event.accepted)
             root.session.display.comparison = (root.session.display.comparison + 1) % 3;
@@ -54,7 +54,7 @@ Rectangle {
     clip: true
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Ping1D echoes, %1 seconds, %2").arg(waterfall.spanS).arg(range)
-    Accessible.description: qsTr("Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, H holds this echo")
+    Accessible.description: qsTr("Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo")
     onPointingChanged: {
         if (!pointing)
             linked.leave(panel);
