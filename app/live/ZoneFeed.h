@@ -4,7 +4,6 @@
 #include "echo/Ping.h"
 #include "live/Dive.h"
 #include "live/ZoneAlarm.h"
-#include "session/DisplaySettings.h"
 
 #include <QObject>
 #include <QPointer>
@@ -17,13 +16,17 @@
 namespace leadline::app {
 
 /// Hands every ping of a dive's Ping360 to the zone's alarm as it arrives, whatever the window
-/// shows. Bearings are as the display has its mounting, ranges as it has the sound speed.
+/// shows.
 class ZoneFeed : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::ZoneAlarm* alarm READ alarm WRITE setAlarm NOTIFY changed)
     Q_PROPERTY(leadline::app::Dive* dive READ dive WRITE setDive NOTIFY changed)
-    Q_PROPERTY(leadline::app::DisplaySettings* display MEMBER m_display NOTIFY changed)
+    /// How the head hangs: upside down mirrors its bearings, and a turn (clockwise) is added.
+    Q_PROPERTY(bool upsideDown MEMBER m_upsideDown NOTIFY changed)
+    Q_PROPERTY(int turnDeg MEMBER m_turnDeg NOTIFY changed)
+    /// m/s in which ranges are given; NaN for that of the recording.
+    Q_PROPERTY(double soundSpeed MEMBER m_soundSpeed NOTIFY changed)
     /// The Ping360 of several that is listened to; null for the one that was connected last.
     Q_PROPERTY(leadline::app::LiveSonar* sonar READ sonar WRITE setSonar NOTIFY changed)
 
@@ -47,7 +50,9 @@ private:
 
     QPointer<ZoneAlarm> m_alarm;
     QPointer<Dive> m_dive;
-    DisplaySettings* m_display = nullptr;
+    bool m_upsideDown = false;
+    int m_turnDeg = 0;
+    double m_soundSpeed = qQNaN();
     QPointer<LiveSonar> m_chosen;
     QPointer<LiveSonar> m_heard;
     bool m_watching = false;
