@@ -27,7 +27,9 @@ Item {
     ZoneFeed {
         alarm: zone
         dive: root.session.dive
-        display: root.session.display
+        upsideDown: root.session.display.upsideDown
+        turnDeg: root.session.display.turnOffset
+        soundSpeed: root.session.display.sound.speed
         sonar: root.session.shown360.live
     }
     Binding {

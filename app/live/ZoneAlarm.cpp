@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/ZoneAlarm.h"
 
-#include <QSettings>
-#include <QVariant>
+#include "live/KeptNumbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,13 +22,6 @@ constexpr double laidShare = 0.25;
 QString key(const char* name)
 {
     return QStringLiteral("alarm/zone") + QLatin1String(name);
-}
-
-double number(const QSettings& settings, const char* name, double otherwise)
-{
-    bool is = false;
-    const double kept = settings.value(key(name), otherwise).toDouble(&is);
-    return is && std::isfinite(kept) ? kept : otherwise;
 }
 
 /// Whatever is asked for, or was written by hand.
@@ -57,12 +49,12 @@ void ZoneAlarm::restore()
 {
     const QSettings settings;
     m_on = settings.value(key("On"), false).toBool();
-    m_zone = bounded({.centreDeg = number(settings, "CentreDeg", m_zone.centreDeg),
-                      .widthDeg = number(settings, "WidthDeg", m_zone.widthDeg),
-                      .nearM = number(settings, "NearM", m_zone.nearM),
-                      .farM = number(settings, "FarM", m_zone.farM),
-                      .strength = static_cast<int>(
-                          std::clamp(number(settings, "Strength", m_zone.strength), 1.0, 255.0))});
+    m_zone = bounded({.centreDeg = keptNumber(settings, key("CentreDeg"), m_zone.centreDeg),
+                      .widthDeg = keptNumber(settings, key("WidthDeg"), m_zone.widthDeg),
+                      .nearM = keptNumber(settings, key("NearM"), m_zone.nearM),
+                      .farM = keptNumber(settings, key("FarM"), m_zone.farM),
+                      .strength = static_cast<int>(std::clamp(
+                          keptNumber(settings, key("Strength"), m_zone.strength), 1.0, 255.0))});
 }
 
 void ZoneAlarm::keep()

@@ -2,9 +2,8 @@
 #include "session/SoundSettings.h"
 
 #include "base/Units.h"
+#include "live/KeptNumbers.h"
 #include "session/ShownVehicle.h"
-
-#include <QSettings>
 
 #include <algorithm>
 #include <cmath>
@@ -18,21 +17,9 @@ QString key(const char* name)
     return QStringLiteral("sound/") + QLatin1String(name);
 }
 
-/// What was written there by hand and is no number is not taken.
 double kept(const QSettings& settings, const char* name, double otherwise, double low, double high)
 {
-    bool is = false;
-    const double value = settings.value(key(name), otherwise).toDouble(&is);
-    return is && std::isfinite(value) ? std::clamp(value, low, high) : otherwise;
-}
-
-template<class Choice>
-Choice keptChoice(const QSettings& settings, const char* name, Choice otherwise, Choice last)
-{
-    bool is = false;
-    const int value = settings.value(key(name), static_cast<int>(otherwise)).toInt(&is);
-    return is && value >= 0 && value <= static_cast<int>(last) ? static_cast<Choice>(value)
-                                                               : otherwise;
+    return std::clamp(keptNumber(settings, key(name), otherwise), low, high);
 }
 
 /// As fine as it can be typed and read again.
@@ -55,10 +42,10 @@ void SoundSettings::restore()
     const QSettings settings;
     const Kept first;
     m_kept = {
-        .way = keptChoice(settings, "way", first.way, Way::Computed),
+        .way = keptChoice(settings, key("way"), first.way, Way::Computed),
         .typedSpeed = kept(settings, "typedSpeed", first.typedSpeed, base::lowestSoundSpeed,
                            base::highestSoundSpeed),
-        .kind = keptChoice(settings, "kind", first.kind, Kind::Sea),
+        .kind = keptChoice(settings, key("kind"), first.kind, Kind::Sea),
         .water = {.temperatureC = kept(settings, "temperatureC", first.water.temperatureC,
                                        Water::lowestTemperatureC, Water::highestTemperatureC),
                   .salinity =
