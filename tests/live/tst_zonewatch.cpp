@@ -240,6 +240,9 @@ private slots:
         alarm.end();
         QVERIFY(alarm.title().isEmpty() && !alarm.isAcknowledged());
     }
+
+private:
+    test::OwnSettings m_settings;
 };
 
 LEADLINE_GUILESS_TEST(ZoneWatchTest)

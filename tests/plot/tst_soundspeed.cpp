@@ -176,6 +176,9 @@ private slots:
         readout.setProperty("soundSpeedErrorPercent", 0.5);
         QVERIFY(readout.distanceErrorM() < poor / 3);
     }
+
+private:
+    test::OwnSettings m_settings;
 };
 
 LEADLINE_GUI_TEST(SoundSpeedTest)

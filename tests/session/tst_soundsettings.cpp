@@ -148,6 +148,9 @@ private slots:
         QVERIFY(!sound.takeFrom(nullptr));
         QCOMPARE(sound.temperatureC(), 12.0);
     }
+
+private:
+    test::OwnSettings m_settings;
 };
 
 LEADLINE_GUILESS_TEST(SoundSettingsTest)
