@@ -34,7 +34,7 @@ Column {
         words: SettingWords {
             name: qsTr("Typed speed")
             own: root.sound.typedSpeed
-            ownState: qsTr("Nothing is sent to the sonars")
+            ownState: qsTr("Sent to no sonar")
             unit: qsTr("m/s")
         }
     }
@@ -83,7 +83,7 @@ Column {
         perShown: Format.perMetre
         onAsked: value => root.sound.depthM = value
         words: SettingWords {
-            name: qsTr("Depth of the water")
+            name: qsTr("Depth")
             own: root.sound.depthM
             ownState: qsTr("Where the sound goes")
             unit: Format.unit

@@ -41,7 +41,7 @@ Column {
         words: SettingWords {
             name: qsTr("Zone's middle")
             own: root.zone?.centreDeg ?? 0
-            ownState: qsTr("From the front, right positive")
+            ownState: qsTr("From the front")
             unit: qsTr("°")
         }
     }
