@@ -18,6 +18,9 @@ Rectangle {
     property real ageS
     /// The live Ping1D, while this is none of what it measures now; else null.
     property SonarSource inset: null
+    /// m/s, positive while it shrinks; NaN while unsure. With its ±.
+    property real closingMS: NaN
+    property real closingErrorMS
     /// NaN while it cannot be told, and whether it is asked for.
     property real waterDepthM: NaN
     property bool waterDepthShown
@@ -34,13 +37,17 @@ Rectangle {
         : doubtful ? qsTr("Low confidence") : down ? qsTr("Distance to bottom") : qsTr("Distance to target")
     readonly property string age: !old ? ""
         : ageS < 100 ? qsTr("%1 s old").arg(ageS.toFixed(1)) : qsTr("%1 min old").arg(Math.floor(ageS / 60))
+    readonly property string closing: none ? ""
+        : isNaN(closingMS) ? qsTr("Closing –")
+        : qsTr("%1 %2 ± %3 %4/s").arg(closingMS < 0 ? qsTr("Opening") : qsTr("Closing"))
+            .arg((Math.abs(closingMS) * Format.perMetre).toFixed(2)).arg((closingErrorMS * Format.perMetre).toFixed(2)).arg(Format.unit)
     readonly property color trust: none ? Theme.stop : doubtful ? Theme.warn : Theme.live
 
     implicitHeight: low ? Theme.depthBlockLow : Theme.depthBlock
     color: Theme.panel
     Accessible.role: Accessible.StaticText
     Accessible.name: Format.joined([none ? words
-        : qsTr("%1 %2 %3, confidence %4 percent").arg(words).arg(number).arg(Format.imperial ? qsTr("feet") : qsTr("metres")).arg(confidencePercent), age])
+        : qsTr("%1 %2 %3, confidence %4 percent").arg(words).arg(number).arg(Format.imperial ? qsTr("feet") : qsTr("metres")).arg(confidencePercent), age, closing])
 
     Text {
         x: Theme.s16
@@ -75,6 +82,17 @@ Rectangle {
         anchors.baseline: shown.baseline
         text: Format.unit
         font: Theme.largeUnit
+        color: Theme.text2
+    }
+    Text {
+        objectName: "closing"
+        anchors.left: shown.right
+        anchors.leftMargin: Theme.s10
+        anchors.baseline: shown.baseline
+        anchors.baselineOffset: -Theme.s24
+        visible: !root.low && !insetShown.visible
+        text: root.closing
+        font: Theme.small
         color: Theme.text2
     }
     Item {

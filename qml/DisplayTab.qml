@@ -92,6 +92,17 @@ Column {
         onMoved: asked => root.display.rangeGain = asked / 10
     }
     LSlider {
+        objectName: "gainStart"
+        width: parent.width
+        visible: root.display.rangeGain > 1
+        name: qsTr("Range gain from")
+        note: qsTr("Nearer echoes stay as they are")
+        to: 90
+        value: root.display.gainStart
+        valueText: qsTr("%1 % of the range").arg(value)
+        onMoved: asked => root.display.gainStart = asked
+    }
+    LSlider {
         width: parent.width
         name: qsTr("Smoothing")
         note: qsTr("Mean with the pings before; of a scan with the bearing beside")
@@ -100,6 +111,10 @@ Column {
         value: root.display.smoothing
         valueText: value > 1 ? qsTr("%1 pings").arg(value) : qsTr("Off")
         onMoved: asked => root.display.smoothing = asked
+    }
+    SounderRows {
+        width: parent.width
+        display: root.display
     }
     CheckRow {
         width: parent.width
@@ -131,6 +146,11 @@ Column {
             onStepped: asked => root.display.turnOffset = asked
         }
     }
+    SoundRows {
+        width: parent.width
+        sound: root.display.sound
+        vehicle: root.vehicle
+    }
     VehicleRows {
         width: parent.width
         vehicle: root.vehicle
@@ -158,7 +178,7 @@ Column {
         width: parent.width
         kind: "filled"
         text: qsTr("Reset display")
-        tip: qsTr("Everything but the units and the vehicle as at first")
+        tip: qsTr("Everything but sound speed, units and vehicle as at first")
         onClicked: root.display.reset()
     }
 }

@@ -12,6 +12,7 @@ Item {
     property Snapping snapping: null
     /// Null where nobody watches.
     property Alarms alarms: null
+    property ZoneAlarm zone: null
     readonly property LiveSonar live360: inspector.live360
     readonly property bool wide: width + Theme.railWidth >= Theme.wideWindow
     readonly property bool roomy: width + Theme.railWidth >= Theme.middleWindow
@@ -63,18 +64,10 @@ Item {
     function closeDrawer() {
         drawer = false;
     }
-    function zoomIn() {
-        plot === sounder ? sounder.zoomIn() : polar.zoomIn();
-    }
-    function zoomOut() {
-        plot === sounder ? sounder.zoomOut() : polar.zoomOut();
-    }
-    function fit() {
-        plot === sounder ? sounder.fit() : polar.fit();
-    }
-    function fitTimeline() {
-        timeline.view.fit();
-    }
+    function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
+    function zoomOut() { plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
+    function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
+    function fitTimeline() { timeline.view.fit(); }
 
     onWideChanged: drawer = false
 
@@ -97,6 +90,7 @@ Item {
         sonar: root.plot === sounder ? inspector.live1d : root.live360
         scanner: root.live360
         alarms: root.alarms
+        zone: root.zone
         active: root.visible && !root.covered
         onSaid: words => root.said(words)
     }
@@ -139,6 +133,8 @@ Item {
             snapping: root.snapping
             linked: linked
             controls: root.live360 ? root.live360.ping360 : null
+            zone: root.zone
+            replay: inspector.replay
             onRangeAsked: by => keys.stepRangeOf(root.live360, by)
             roomy: root.roomy
             inspectorTool: !root.wide && !sounder.visible
@@ -194,6 +190,7 @@ Item {
         settings360: settings360
         settings1d: settings1d
         alarms: root.alarms
+        zone: root.zone
         closable: !root.wide
         kept: root.kept
         onCloseAsked: root.toggleInspector()

@@ -19,6 +19,7 @@ Rectangle {
     property int current360: session.shown360.chosen
     property int current1d: session.shown1d.chosen
     property Alarms alarms: null
+    property ZoneAlarm zone: null
     /// What is drawn is not the live edge; that of a file.
     property bool past: session.mode === Session.Review || replay
     property bool replay: session.mode === Session.Replay
@@ -160,6 +161,7 @@ Rectangle {
                 current: root.current360
                 past: root.past
                 replay: root.replay
+                zone: root.zone
                 onSonarChosen: index => root.session.shown360.chosen = index
             }
             Ping1dTab {

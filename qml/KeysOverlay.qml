@@ -24,6 +24,8 @@ Rectangle {
         [qsTr("+ − 0"), qsTr("Zoom in, out, fit the focused plot")],
         [qsTr("Arrows"), qsTr("On the disc: move the cursor")],
         [qsTr("↑ ↓"), qsTr("On the Ping1D: cursor; Ctrl depth, Shift time")],
+        [qsTr("C, R"), qsTr("On the Ping1D: compare its echo; hold it")],
+        [qsTr("Z"), qsTr("On the disc: alarm zone at the cursor")],
         [qsTr("E"), qsTr("Echo trace beside the disc")],
         ["H", qsTr("Head up, north up, course frozen")],
         [qsTr("PgUp PgDn"), qsTr("Longer, shorter range")],

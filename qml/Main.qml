@@ -126,6 +126,7 @@ LWindow {
             kept: root.kept
             snapping: snapping
             alarms: watch.alarms
+            zone: watch.zone
             covered: root.timingShown
             onSaid: words => bar.say(words)
             onDevicesAsked: root.toDevices()

@@ -39,9 +39,14 @@ Column {
             kept: kept
             onChosen: index => root.sonarChosen(index)
         }
+        TrueRange {
+            settings: root.settings
+            sound: root.display.sound
+        }
         SettingRows1d {
             controls: root.controls
             sonar: root.sonar
+            settings: root.settings
         }
         AlarmRows {
             visible: root.alarms !== null
@@ -63,6 +68,9 @@ Column {
             name: qsTr("Gain")
             value: root.gain[0]
             unit: root.gain[1] ?? ""
+        }
+        ClippedNote {
+            settings: root.settings
         }
         RecordedRow {
             name: qsTr("Speed of sound")

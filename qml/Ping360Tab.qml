@@ -15,6 +15,7 @@ Column {
     /// What is drawn is not the live edge; that of a file.
     property bool past
     property bool replay
+    property ZoneAlarm zone: null
     readonly property Ping360Controls controls: sonar ? sonar.ping360 : null
 
     signal sonarChosen(int index)
@@ -39,10 +40,19 @@ Column {
             kept: kept
             onChosen: index => root.sonarChosen(index)
         }
+        TrueRange {
+            settings: root.settings
+            sound: root.display.sound
+        }
         SettingRows360 {
             controls: root.controls
             sonar: root.sonar
             display: root.display
+            settings: root.settings
+        }
+        ZoneRows {
+            visible: root.zone !== null
+            zone: root.zone
         }
     }
     Column {
@@ -63,6 +73,9 @@ Column {
         RecordedRow {
             name: qsTr("Gain")
             value: root.settings.gainText
+        }
+        ClippedNote {
+            settings: root.settings
         }
         RecordedRow {
             name: qsTr("Frequency")

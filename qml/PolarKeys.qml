@@ -2,7 +2,7 @@
 import QtQuick
 import Leadline
 
-/// The disc's keys while it has the focus: arrows move the cursor, + − 0 zoom.
+/// The disc's keys while it has the focus: arrows move the cursor, + − 0 zoom, Z lays an alarm zone.
 Item {
     id: root
 
@@ -12,6 +12,8 @@ Item {
     signal zoomAsked(real factor)
     signal fitAsked()
     signal menuAsked()
+    /// An alarm zone about the cursor.
+    signal zoneAsked()
 
     objectName: "polarKeys"
     activeFocusOnTab: true
@@ -38,6 +40,8 @@ Item {
             zoomAsked(1 / 1.5);
         else if (event.key === Qt.Key_0)
             fitAsked();
+        else if (event.key === Qt.Key_Z && event.modifiers === Qt.NoModifier)
+            zoneAsked();
         else
             event.accepted = false;
     }

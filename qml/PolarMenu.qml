@@ -13,6 +13,9 @@ Menu {
     /// Of the place where the menu was asked for.
     property string words
     property real bearing
+    property real range
+    /// Null where none can be laid.
+    property ZoneAlarm zone: null
 
     signal markAsked()
 
@@ -21,6 +24,7 @@ Menu {
     onAboutToShow: {
         words = readout.sentence;
         bearing = readout.polar.cursorBearingDeg;
+        range = readout.polar.cursorRangeM;
     }
 
     background: Rectangle {
@@ -42,5 +46,11 @@ Menu {
         shown: root.controls !== null
         text: root.controls && root.controls.staring ? qsTr("End stare") : qsTr("Stare here")
         onTriggered: root.controls.staring ? root.controls.endStare() : root.controls.stareAt(root.bearing)
+    }
+    LMenuItem {
+        objectName: "zoneHere"
+        shown: root.zone !== null && root.zone.watching
+        text: qsTr("Alarm zone here (Z)")
+        onTriggered: root.zone.layAround(root.bearing, root.range)
     }
 }

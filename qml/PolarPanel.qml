@@ -12,6 +12,9 @@ FocusScope {
     property bool roomy
     /// Of a live Ping360; null without.
     property Ping360Controls controls: null
+    /// Null where nobody watches. The echoes are those of a file: the zone does not belong there.
+    property ZoneAlarm zone: null
+    property bool replay
     /// The header has the button that opens the inspector.
     property bool inspectorTool
     /// The user wants the echo trace although the disc shrinks for it.
@@ -98,6 +101,7 @@ FocusScope {
             session: root.session
             linked: root.linked
             controls: root.controls
+            zone: root.replay ? null : root.zone
             reading: polar.cursorValid ? readout.sentence : ""
             keepsCursor: menu.opened
             corners: [Qt.size(zoom.width + Theme.s10, zoom.height + Theme.s10), ...(root.narrow ? [] : Theme.polarCorners),
@@ -108,6 +112,12 @@ FocusScope {
         PolarBacking { block: readout; needed: root.polar.zoom > 1 || readout.placed }
         PolarBacking { block: pace; needed: root.polar.zoom > 1 }
         PolarBacking { block: scales; needed: root.polar.zoom > 1 }
+        ZoneCover {
+            anchors.horizontalCenter: disc.horizontalCenter
+            y: Theme.s14
+            z: 1
+            zone: root.zone
+        }
         PolarReadout {
             id: readout
 
@@ -181,6 +191,7 @@ FocusScope {
             readout: readout
             controls: root.controls
             onMarkAsked: root.markAsked()
+            zone: root.replay ? null : root.zone
             onClosed: root.polar.leave()
         }
         NoSonar {

@@ -10,6 +10,8 @@ FocusScope {
     required property LinkedCursor linked
     /// Of a live Ping360; null without.
     property Ping360Controls controls: null
+    /// Whose zone lies on the disc; null for none.
+    property ZoneAlarm zone: null
     /// Where the corners' blocks end, from the corner.
     property var corners: []
     property bool keepsCursor
@@ -49,6 +51,7 @@ FocusScope {
         vehicle: root.session.vehicle
         background: Theme.canvas
         unitsPerMetre: Format.perMetre
+        soundSpeedErrorPercent: root.session.display.sound.errorPercent
         ringColor: Theme.grid
         rimColor: Theme.gridStrong
         ageColor: Theme.accent
@@ -73,6 +76,11 @@ FocusScope {
         visible: polar.hasPing && polar.headed
         polar: polar
         vehicle: root.session.vehicle
+    }
+    PolarZone {
+        anchors.fill: parent
+        polar: polar
+        zone: root.zone
     }
     PolarLinked {
         visible: polar.hasPing && polar.linkedValid
@@ -131,6 +139,10 @@ FocusScope {
         reading: root.reading
         onZoomAsked: factor => root.zoomTo(polar.zoom * factor)
         onFitAsked: polar.fit()
+        onZoneAsked: {
+            if (polar.cursorValid && root.zone && root.zone.watching)
+                root.zone.layAround(polar.cursorBearingDeg, polar.cursorRangeM);
+        }
         onMenuAsked: {
             const at = polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg);
             if (polar.cursorValid)

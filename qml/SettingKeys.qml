@@ -12,13 +12,23 @@ Item {
     required property LiveSonar scanner
     /// Null without alarms.
     required property Alarms alarms
+    property ZoneAlarm zone: null
     /// No window lies over the plots.
     property bool active
     readonly property Ping360Controls ping360: sonar ? sonar.ping360 : null
     readonly property Ping1dControls ping1d: sonar ? sonar.ping1d : null
 
+    readonly property bool sounding: (root.alarms?.sounding ?? false) || (root.zone?.sounding ?? false)
+
     signal said(string words)
 
+    /// Of all that sound.
+    function acknowledge() {
+        if (alarms && alarms.sounding)
+            alarms.acknowledge();
+        if (zone && zone.sounding)
+            zone.acknowledge();
+    }
     /// The value that a control of it shows, of which a step is taken.
     function from(model: SettingModel): real {
         return model.state === SettingModel.Applied && !model.readOnly && !isNaN(model.wish) ? model.wish : model.value;
@@ -52,6 +62,12 @@ Item {
     }
 
     Connections {
+        target: root.zone
+        function onWarned(sentence: string) {
+            root.said(sentence);
+        }
+    }
+    Connections {
         target: root.alarms
         function onWarned(sentence: string) {
             root.said(sentence);
@@ -63,5 +79,5 @@ Item {
     Shortcut { sequences: ["Shift+G"]; enabled: root.active && root.sonar !== null; onActivated: root.stepGain(-1) }
     Shortcut { sequences: ["W"]; enabled: root.active && root.scanner !== null && root.scanner.ping360 !== null; onActivated: root.stepSector(1) }
     Shortcut { sequences: ["Shift+W"]; enabled: root.active && root.scanner !== null && root.scanner.ping360 !== null; onActivated: root.stepSector(-1) }
-    Shortcut { sequences: ["Q"]; enabled: root.alarms !== null && root.alarms.sounding; onActivated: root.alarms.acknowledge() }
+    Shortcut { sequences: ["Q"]; enabled: root.sounding; onActivated: root.acknowledge() }
 }

@@ -8,6 +8,8 @@ Column {
 
     required property Ping1dControls controls
     required property LiveSonar sonar
+    /// Of the newest echo; null where nothing is known.
+    property SettingsReadout settings: null
 
     width: parent ? parent.width : 0
     spacing: Theme.rowGap
@@ -50,6 +52,9 @@ Column {
             unit: SettingSteps.gainFactor(shown)
         }
         to: 6
+    }
+    ClippedNote {
+        settings: root.settings
     }
     SettingNumber {
         words: SettingWords {

@@ -8,6 +8,8 @@ Column {
 
     required property Ping360Controls controls
     required property LiveSonar sonar
+    /// Of the newest echo; null where nothing is known.
+    property SettingsReadout settings: null
     required property DisplaySettings display
 
     width: parent ? parent.width : 0
@@ -35,6 +37,9 @@ Column {
             model: root.controls?.gain ?? null
             names: [qsTr("Low"), qsTr("Normal"), qsTr("High")]
         }
+    }
+    ClippedNote {
+        settings: root.settings
     }
     SettingNumber {
         words: SettingWords {

@@ -18,9 +18,14 @@ Column {
     readonly property string ageText: qsTr("%1 s old").arg(waterfall.cursorAgeS.toFixed(1))
     readonly property string echoText: echo ? qsTr("%1 of 255").arg(waterfall.cursorIntensity)
         : recorded ? qsTr("no echo") : qsTr("before the first ping")
+    /// What the two lines say there.
+    readonly property string deviceText: waterfall.cursorDevicePercent < 0 ? ""
+        : qsTr("Ping1D %1 · %2 %").arg(Format.lengthUnit(waterfall.cursorDeviceM, 0)).arg(waterfall.cursorDevicePercent)
+    readonly property string bottomText: waterfall.cursorBottomPercent < 0 ? ""
+        : qsTr("Leadline %1 · %2 %").arg(Format.lengthUnit(waterfall.cursorBottomM, 0)).arg(waterfall.cursorBottomPercent)
     /// All of it, to be copied.
     readonly property string words: waterfall.cursorValid
-        ? Format.joined([echo ? rangeText + " " + errorText : rangeText, recorded ? timeText : "", recorded ? ageText : "", echoText]) : ""
+        ? Format.joined([echo ? rangeText + " " + errorText : rangeText, recorded ? timeText : "", recorded ? ageText : "", echoText, deviceText, bottomText]) : ""
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Cursor: %1").arg(words)
@@ -54,5 +59,45 @@ Column {
         text: root.echoText
         font: Theme.body
         color: root.echo ? Theme.text : Theme.text2
+    }
+    Row {
+        visible: root.deviceText !== ""
+        spacing: Theme.s6
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.s16
+            height: Theme.s2
+            color: Theme.cursor
+        }
+        HaloText {
+            objectName: "deviceText"
+            text: root.deviceText
+            font: Theme.body
+        }
+    }
+    Row {
+        visible: root.bottomText !== ""
+        spacing: Theme.s6
+        Item {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.s16
+            height: Theme.s2
+            Rectangle {
+                width: Theme.s6
+                height: parent.height
+                color: Theme.accent
+            }
+            Rectangle {
+                x: Theme.s10
+                width: Theme.s6
+                height: parent.height
+                color: Theme.accent
+            }
+        }
+        HaloText {
+            objectName: "bottomText"
+            text: root.bottomText
+            font: Theme.body
+        }
     }
 }

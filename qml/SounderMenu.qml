@@ -7,6 +7,10 @@ Menu {
     id: root
 
     property string words
+    /// An echo is held as a reference.
+    property bool holding
+
+    signal holdAsked()
 
     signal markAsked()
 
@@ -60,5 +64,10 @@ Menu {
 
             visible: false
         }
+    }
+    LMenuItem {
+        objectName: "holdEcho"
+        text: root.holding ? qsTr("Let go of the held echo (R)") : qsTr("Hold this echo (R)")
+        onTriggered: root.holdAsked()
     }
 }

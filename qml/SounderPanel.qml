@@ -54,6 +54,8 @@ FocusScope {
         id: newest
 
         source: root.session.ping1d
+        soundSpeedErrorPercent: root.session.display.sound.errorPercent
+        closingWanted: true
     }
     SonarHeader {
         id: header
@@ -101,6 +103,8 @@ FocusScope {
         confidencePercent: newest.confidencePercent
         ageS: newest.ageS
         farthestM: plot.farthestM
+        closingMS: newest.closingMS
+        closingErrorMS: newest.closingErrorMS
         waterDepthShown: down && !isNaN(root.session.vehicle.depthM)
         waterDepthM: waterDepthShown && valid && ageS < 1 && confidencePercent >= 50 ? root.session.vehicle.sonarDepthM + distanceM : NaN
         inset: root.session.mode === Session.Live || !root.session.dive.active ? null : root.session.livePing1d

@@ -26,19 +26,21 @@ Rectangle {
 
     signal markAsked()
 
-    function zoomIn() {
-        waterfall.zoomRangeAt(1.5, waterfall.height / 2);
-    }
-    function zoomOut() {
-        waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2);
-    }
-    function fit() {
-        waterfall.fit();
-    }
+    function zoomIn() { waterfall.zoomRangeAt(1.5, waterfall.height / 2); }
+    function zoomOut() { waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2); }
+    function fit() { waterfall.fit(); }
     /// What the menu is about stays.
     function leave() {
         if (!menu.visible)
             waterfall.leave();
+    }
+    /// C compares the echo of one ping with those before, R holds it as a reference.
+    function letter(event: KeyEvent) {
+        event.accepted = (event.key === Qt.Key_C || event.key === Qt.Key_R) && event.modifiers === Qt.NoModifier;
+        if (event.accepted && event.key === Qt.Key_R)
+            trace.toggleHold();
+        else if (event.accepted)
+            root.session.display.comparison = (root.session.display.comparison + 1) % 3;
     }
     function arrow(direction: int, modifiers: int) {
         byPointer = false;
@@ -55,7 +57,7 @@ Rectangle {
     clip: true
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Ping1D echoes, %1 seconds, %2").arg(waterfall.spanS).arg(range)
-    Accessible.description: qsTr("Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth")
+    Accessible.description: qsTr("Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo")
     onPointingChanged: {
         if (!pointing)
             linked.leave(panel);
@@ -68,6 +70,7 @@ Rectangle {
     }
     Keys.onUpPressed: event => root.arrow(-1, event.modifiers)
     Keys.onDownPressed: event => root.arrow(1, event.modifiers)
+    Keys.onPressed: event => root.letter(event)
     Keys.onMenuPressed: menu.show(root.pointing ? cursor.words : "", waterfall.width / 2, waterfall.height / 2)
 
     Rectangle { anchors.fill: waterfall; color: Theme.canvas }
@@ -82,14 +85,20 @@ Rectangle {
         background: Theme.canvas
         hatchColor: Theme.lineStrong
         distanceLine: true
+        distanceHidden: !root.session.display.deviceLine
         distanceColor: Theme.cursor
+        bottomLine: root.session.display.bottomLine
+        bottomColor: Theme.accent
         haloColor: Theme.halo
+        soundSpeedErrorPercent: root.session.display.sound.errorPercent
         onWorked: {
             if (cursorValid)
                 root.linked.point(root.panel, cursorTimeS);
         }
     }
     SounderTrace {
+        id: trace
+
         anchors.left: waterfall.right
         width: Theme.axisWidth + Theme.traceWidth
         height: waterfall.height
@@ -172,31 +181,21 @@ Rectangle {
             waterfall: waterfall
         }
     }
-    Item {
-        anchors.fill: waterfall
-        clip: true
-        visible: root.pointing
-        CursorCross {
-            x: waterfall.xOf(waterfall.cursorTimeS)
-            y: waterfall.yOf(waterfall.cursorRangeM)
-            // The read-out stands just there then.
-            words: x < cursor.x + cursor.width + Theme.s24 && y < cursor.y + cursor.height + Theme.s24 ? "" : cursor.rangeText
-            leftwards: x > waterfall.width - Theme.scaleWidth
-            tagY: Math.max(Theme.s12 - y, 0) - Math.max(y + Theme.s12 - waterfall.height, 0)
-        }
-        SounderCursor {
-            id: cursor
+    SounderPointer {
+        id: cursor
 
-            x: Theme.s14
-            y: Theme.s14
-            waterfall: waterfall
-            beginS: root.session.playback.begin
-        }
+        anchors.fill: waterfall
+        visible: root.pointing
+        waterfall: waterfall
+        beginS: root.session.playback.begin
     }
     SounderMenu {
         id: menu
 
         onMarkAsked: root.markAsked()
+        holding: trace.holding
+        onHoldAsked: trace.toggleHold()
+
         onClosed: {
             if (!mouse.containsMouse)
                 waterfall.leave();

@@ -13,16 +13,32 @@ Item {
     property real pointedS: NaN
     /// Where nothing came for so long there is nothing to point at.
     readonly property real silenceS: 1.5
+    readonly property bool holding: trace.heldPing >= 0
+    property real heldAtS: NaN
+    readonly property string compared: Format.joined([
+        session.display.comparison === 1 ? qsTr("mean of %1").arg(trace.comparedPings)
+            : session.display.comparison === 2 ? qsTr("min–max of %1").arg(trace.comparedPings) : "",
+        holding ? qsTr("held %1").arg(Format.clock(heldAtS - session.playback.begin)) : ""])
     readonly property bool found: readout.valid && readout.confidencePercent >= 10
         && (isNaN(pointedS) || readout.ageS <= silenceS)
+
+    /// Holds the echo that is shown as a reference, or lets go of the one that is held.
+    function toggleHold() {
+        const holds = trace.heldPing >= 0;
+        heldAtS = holds ? NaN : isNaN(pointedS) ? session.playback.position : pointedS;
+        trace.heldPing = holds ? -1 : trace.shownPing();
+    }
 
     SounderReadout {
         id: readout
 
         source: root.session.ping1d
+        soundSpeedErrorPercent: root.session.display.sound.errorPercent
         timeS: root.pointedS
     }
     AScanItem {
+        id: trace
+
         objectName: "trace"
         anchors.right: parent.right
         width: Theme.traceWidth
@@ -31,6 +47,9 @@ Item {
         display: root.session.display
         background: Theme.panel
         lineColor: Theme.accent
+        clipColor: Theme.warn
+        comparison: root.session.display.comparison
+        comparisonColor: Theme.text
         topM: root.waterfall.topM
         bottomM: root.waterfall.bottomM
         timeS: root.pointedS
@@ -50,5 +69,17 @@ Item {
         y: Math.round(root.waterfall.yOf(readout.distanceM))
         width: root.width
         traceWidth: Theme.traceWidth
+    }
+    HaloText {
+        objectName: "compared"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s6
+        y: Theme.s4
+        width: Theme.traceWidth - Theme.s12
+        horizontalAlignment: Text.AlignRight
+        wrapMode: Text.Wrap
+        visible: root.compared !== ""
+        text: root.compared
+        font: Theme.tick
     }
 }

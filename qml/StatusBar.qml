@@ -45,6 +45,7 @@ Rectangle {
         id: depth
 
         source: root.session.ping1d
+        soundSpeedErrorPercent: root.session.display.sound.errorPercent
     }
     Notices {
         id: notices

@@ -8,6 +8,7 @@ Item {
 
     required property Session session
     property alias alarms: alarms
+    property alias zone: zone
 
     Alarms {
         id: alarms
@@ -18,6 +19,20 @@ Item {
         alarms: alarms
         dive: root.session.dive
         sonar: root.session.shown1d.live
+        soundSpeed: root.session.display.sound.speed
+    }
+    ZoneAlarm {
+        id: zone
+
+        alarms: alarms
+    }
+    ZoneFeed {
+        alarm: zone
+        dive: root.session.dive
+        upsideDown: root.session.display.upsideDown
+        turnDeg: root.session.display.turnOffset
+        soundSpeed: root.session.display.sound.speed
+        sonar: root.session.shown360.live
     }
     Binding {
         target: Format

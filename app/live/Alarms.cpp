@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/Alarms.h"
 
-#include <QSettings>
-#include <QVariant>
+#include "live/KeptNumbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,23 +13,6 @@ namespace {
 constexpr double nearestLimitM = 0.3;
 constexpr double farthestLimitM = 300;
 constexpr double longestBlankingM = 2;
-
-/// What was written there by hand and is no number, or none of these, is not taken.
-double number(const QSettings& settings, const QString& key, double otherwise)
-{
-    bool is = false;
-    const double kept = settings.value(key, otherwise).toDouble(&is);
-    return is && std::isfinite(kept) ? kept : otherwise;
-}
-
-template<class Choice>
-Choice choice(const QSettings& settings, const QString& key, Choice otherwise, Choice last)
-{
-    bool is = false;
-    const int kept = settings.value(key, static_cast<int>(otherwise)).toInt(&is);
-    return is && kept >= 0 && kept <= static_cast<int>(last) ? static_cast<Choice>(kept)
-                                                             : otherwise;
-}
 
 double limit(double metres)
 {
@@ -50,15 +32,15 @@ void Alarms::restore()
 {
     const QSettings settings;
     m_kept = {.nearOn = settings.value(QStringLiteral("alarm/nearOn"), m_kept.nearOn).toBool(),
-              .nearM = limit(number(settings, QStringLiteral("alarm/nearM"), m_kept.nearM)),
+              .nearM = limit(keptNumber(settings, QStringLiteral("alarm/nearM"), m_kept.nearM)),
               .farOn = settings.value(QStringLiteral("alarm/farOn"), m_kept.farOn).toBool(),
-              .farM = limit(number(settings, QStringLiteral("alarm/farM"), m_kept.farM)),
-              .blankingM =
-                  std::clamp(number(settings, QStringLiteral("alarm/blankingM"), m_kept.blankingM),
-                             0.0, longestBlankingM),
-              .look = choice(settings, QStringLiteral("alarm/look"), m_kept.look, Look::Other),
-              .volume =
-                  choice(settings, QStringLiteral("alarm/volume"), m_kept.volume, Volume::Loud)};
+              .farM = limit(keptNumber(settings, QStringLiteral("alarm/farM"), m_kept.farM)),
+              .blankingM = std::clamp(
+                  keptNumber(settings, QStringLiteral("alarm/blankingM"), m_kept.blankingM), 0.0,
+                  longestBlankingM),
+              .look = keptChoice(settings, QStringLiteral("alarm/look"), m_kept.look, Look::Other),
+              .volume = keptChoice(settings, QStringLiteral("alarm/volume"), m_kept.volume,
+                                   Volume::Loud)};
 }
 
 void Alarms::keep() const

@@ -16,7 +16,8 @@ constexpr std::array ids{ping::ping1d::Profile::id, ping::ping1d::Distance::id,
 
 } // namespace
 
-std::vector<MeasuredDistance> LiveDistances::take(const log::Log& log, log::StreamNumber stream)
+std::vector<MeasuredDistance> LiveDistances::take(const log::Log& log, log::StreamNumber stream,
+                                                  std::optional<double> soundSpeed)
 {
     const log::Stream& frames = log.stream(stream);
     const bool first = std::exchange(m_stream, stream) != stream;
@@ -31,7 +32,7 @@ std::vector<MeasuredDistance> LiveDistances::take(const log::Log& log, log::Stre
     }
     std::sort(fresh.begin(), fresh.end());
     std::vector<MeasuredDistance> measured;
-    const echo::PingReader reader(log, stream);
+    const echo::PingReader reader(log, stream, soundSpeed);
     echo::PingReader::Scratch scratch;
     for (const log::FrameNumber frame : fresh)
         if (const auto ping = reader.readFrame(frame, scratch))

@@ -16,7 +16,10 @@ namespace leadline::app {
 class LiveDistances {
 public:
     /// Those that came since the last time, in the order of their arrival.
-    [[nodiscard]] std::vector<MeasuredDistance> take(const log::Log& log, log::StreamNumber stream);
+    /// In metres at `soundSpeed` (m/s), if one was chosen.
+    [[nodiscard]] std::vector<MeasuredDistance>
+    take(const log::Log& log, log::StreamNumber stream,
+         std::optional<double> soundSpeed = std::nullopt);
     /// The next look is the first one.
     void forget() { m_stream.reset(); }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/AScanItem.h"
 
+#include "echo/EchoSpread.h"
 #include "echo/Silence.h"
 #include "plot/Measuring.h"
 
@@ -15,52 +16,114 @@ void AScanItem::changed()
     emit viewChanged();
 }
 
+template<class T>
+void AScanItem::set(T& member, const T& value)
+{
+    if (member == value)
+        return;
+    member = value;
+    changed();
+}
+
 void AScanItem::setTopM(double metres)
 {
-    if (m_topM == metres)
-        return;
-    m_topM = metres;
-    changed();
+    set(m_topM, metres);
 }
 
 void AScanItem::setBottomM(double metres)
 {
-    if (m_bottomM == metres)
-        return;
-    m_bottomM = metres;
-    changed();
+    set(m_bottomM, metres);
 }
 
 void AScanItem::setTimeS(double seconds)
 {
-    if (m_timeS == seconds || (std::isnan(m_timeS) && std::isnan(seconds)))
-        return;
-    m_timeS = seconds;
-    changed();
+    if (!std::isnan(m_timeS) || !std::isnan(seconds))
+        set(m_timeS, seconds);
 }
 
 void AScanItem::setPingNumber(qlonglong number)
 {
-    if (m_pingNumber == number)
-        return;
-    m_pingNumber = number;
-    changed();
+    set(m_pingNumber, number);
 }
 
 void AScanItem::setUpwards(bool upwards)
 {
-    if (m_look.upwards == upwards)
-        return;
-    m_look.upwards = upwards;
-    changed();
+    set(m_look.upwards, upwards);
 }
 
 void AScanItem::setLineColor(const QColor& colour)
 {
-    if (m_look.colour == colour)
-        return;
-    m_look.colour = colour;
-    changed();
+    set(m_look.colour, colour);
+}
+
+void AScanItem::setClipColor(const QColor& colour)
+{
+    set(m_look.clipColour, colour);
+}
+
+void AScanItem::setComparison(Comparison comparison)
+{
+    set(m_comparison, comparison);
+}
+
+void AScanItem::setComparisonColor(const QColor& colour)
+{
+    set(m_look.otherColour, colour);
+}
+
+void AScanItem::setComparedPings(int pings)
+{
+    set(m_comparedPings, std::clamp(pings, 2, 100));
+}
+
+void AScanItem::setHeldPing(qlonglong number)
+{
+    set(m_heldPing, number);
+}
+
+qlonglong AScanItem::shownPing() const
+{
+    const auto ping = hasSonar() ? wantedPing() : std::nullopt;
+    return ping ? static_cast<qlonglong>(*ping) : -1;
+}
+
+void AScanItem::forget()
+{
+    m_drawn.reset();
+    // It was a ping of another log.
+    if (!hasSonar() && m_heldPing >= 0) {
+        m_heldPing = -1;
+        emit viewChanged();
+    }
+}
+
+void AScanItem::compare(std::uint64_t ping, double topM, double bottomM)
+{
+    const echo::PingReader& reader = source()->reader();
+    const echo::EchoShaping gain{.rangeGain = shaping().rangeGain,
+                                 .gainStart = shaping().gainStart};
+    const auto shown = [&gain](const echo::Profile& profile, std::vector<std::uint8_t>& samples) {
+        samples.resize(profile.samples.size());
+        echo::shape(gain, profile, {}, samples);
+        return echo::Profile{profile.startM, profile.lengthM, samples};
+    };
+    m_trace.setWindow(topM, bottomM);
+    std::vector<std::uint8_t> first;
+    std::vector<std::uint8_t> second;
+    if (m_comparison != Comparison::Nothing) {
+        const auto spread =
+            echo::spreadUpTo(reader, ping, static_cast<std::size_t>(m_comparedPings));
+        if (m_comparison == Comparison::Mean)
+            m_trace.drawOther(tiles().canvas(), shown(spread.meanProfile(), first), m_look);
+        else
+            m_trace.drawBand(tiles().canvas(), shown(spread.leastProfile(), first),
+                             shown(spread.mostProfile(), second), m_look);
+    }
+    echo::PingReader::Scratch scratch;
+    const auto held = m_heldPing >= 0 ? reader.read(static_cast<std::uint64_t>(m_heldPing), scratch)
+                                      : std::nullopt;
+    if (held)
+        m_trace.drawOther(tiles().canvas(), shown(held->profile, first), m_look);
 }
 
 std::optional<std::uint64_t> AScanItem::wantedPing() const
@@ -89,7 +152,8 @@ std::optional<std::uint64_t> AScanItem::wantedPing() const
 void AScanItem::draw()
 {
     m_look.pixelRatio = pixelRatio();
-    const Drawn wanted{wantedPing(), m_topM, m_bottomM, colours().entries(), shaping(), m_look};
+    const Drawn wanted{wantedPing(), m_topM,       m_bottomM,       colours().entries(), shaping(),
+                       m_look,       m_comparison, m_comparedPings, m_heldPing};
     if (!tiles().resize(pixelSize()) && m_drawn == wanted)
         return;
     m_drawn = wanted;
@@ -106,7 +170,9 @@ void AScanItem::draw()
         m_bars.draw(tiles().canvas(), profile, colours());
     } else {
         m_trace.setWindow(topM, bottomM);
-        m_trace.draw(tiles().canvas(), profile, m_look);
+        m_trace.draw(tiles().canvas(), profile, ping ? ping->profile : echo::Profile{}, m_look);
+        if (wanted.ping)
+            compare(*wanted.ping, topM, bottomM);
     }
     tiles().touchAll();
 }

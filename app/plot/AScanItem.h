@@ -26,9 +26,22 @@ class AScanItem : public leadline::app::EchoItem {
     /// Range grows from the bottom to the top.
     Q_PROPERTY(bool upwards READ upwards WRITE setUpwards NOTIFY viewChanged)
     /// Transparent for bars.
+    /// Of marks where samples are clipped; transparent for none. Beside the line only.
+    Q_PROPERTY(QColor clipColor READ clipColor WRITE setClipColor NOTIFY viewChanged)
+    /// What it is compared with, in a colour of its own: dashes, or a band. Beside the line only.
+    Q_PROPERTY(Comparison comparison READ comparison WRITE setComparison NOTIFY viewChanged)
+    Q_PROPERTY(
+        QColor comparisonColor READ comparisonColor WRITE setComparisonColor NOTIFY viewChanged)
+    /// The mean and the band are over so many pings, 2..100.
+    Q_PROPERTY(int comparedPings READ comparedPings WRITE setComparedPings NOTIFY viewChanged)
+    /// The ping that is held, whatever else it is compared with; -1 for none.
+    Q_PROPERTY(qlonglong heldPing READ heldPing WRITE setHeldPing NOTIFY viewChanged)
     Q_PROPERTY(QColor lineColor READ lineColor WRITE setLineColor NOTIFY viewChanged)
 
 public:
+    enum class Comparison { Nothing, Mean, LeastToMost };
+    Q_ENUM(Comparison)
+
     using EchoItem::EchoItem;
 
     [[nodiscard]] double topM() const { return m_topM; }
@@ -43,13 +56,25 @@ public:
     void setUpwards(bool upwards);
     [[nodiscard]] QColor lineColor() const { return m_look.colour; }
     void setLineColor(const QColor& colour);
+    [[nodiscard]] QColor clipColor() const { return m_look.clipColour; }
+    void setClipColor(const QColor& colour);
+    [[nodiscard]] Comparison comparison() const { return m_comparison; }
+    void setComparison(Comparison comparison);
+    [[nodiscard]] QColor comparisonColor() const { return m_look.otherColour; }
+    void setComparisonColor(const QColor& colour);
+    [[nodiscard]] int comparedPings() const { return m_comparedPings; }
+    void setComparedPings(int pings);
+    [[nodiscard]] qlonglong heldPing() const { return m_heldPing; }
+    void setHeldPing(qlonglong number);
+    /// The number of the ping that it shows; -1 without one.
+    [[nodiscard]] Q_INVOKABLE qlonglong shownPing() const;
 
 signals:
     void viewChanged();
 
 protected:
     void draw() override;
-    void forget() override { m_drawn.reset(); }
+    void forget() override;
 
 private:
     /// What the picture was drawn from.
@@ -60,11 +85,17 @@ private:
         raster::Colormap::Entries colours{};
         echo::EchoShaping shaping;
         EchoTrace::Look look;
+        Comparison comparison = Comparison::Nothing;
+        int comparedPings = 0;
+        qlonglong heldPing = -1;
 
         friend bool operator==(const Drawn&, const Drawn&) = default;
     };
 
+    template<class T>
+    void set(T& member, const T& value);
     void changed();
+    void compare(std::uint64_t ping, double topM, double bottomM);
     [[nodiscard]] std::optional<std::uint64_t> wantedPing() const;
 
     double m_topM = 0;
@@ -72,6 +103,9 @@ private:
     double m_timeS = qQNaN();
     std::optional<Drawn> m_drawn;
     qlonglong m_pingNumber = -1;
+    Comparison m_comparison = Comparison::Nothing;
+    int m_comparedPings = 20;
+    qlonglong m_heldPing = -1;
     EchoTrace::Look m_look{.colour = Qt::transparent};
     EchoTrace m_trace;
     raster::AScanRaster m_bars;

@@ -18,6 +18,9 @@ constexpr int dotHaloWidth = 1;
 /// From dot to dot, and one to both sides of its middle, in pixels.
 constexpr int dotPeriod = 8;
 constexpr int dotReach = 1;
+/// From dash to dash, and how long one is.
+constexpr int dashPeriod = 16;
+constexpr int dashLength = 10;
 
 QRgb blended(QRgb over, QRgb under, float share)
 {
@@ -27,6 +30,12 @@ QRgb blended(QRgb over, QRgb under, float share)
     };
     return qRgba(mix(qRed(over), qRed(under)), mix(qGreen(over), qGreen(under)),
                  mix(qBlue(over), qBlue(under)), mix(255, qAlpha(under)));
+}
+
+/// Of a column in a pattern that repeats; recordings may begin before their zero.
+int placeIn(std::int64_t column, int period)
+{
+    return static_cast<int>((column % period + period) % period);
 }
 
 void drawSpans(QImage& tile, QPoint at, std::span<const StrokeSpan> spans, QRgb colour)
@@ -68,7 +77,9 @@ void DistanceLine::setColumns(std::span<const MeasuredColumn> columns, const Pla
         const double row = (static_cast<double>(column.distanceM) - place.topM) * perMetre;
         const auto at = static_cast<float>(std::clamp(row, -most, most));
         if (confidence == Confidence::Sure) {
-            sure[static_cast<std::size_t>(x)] = at;
+            if (!place.dashed ||
+                placeIn(place.firstColumn + x, dashPeriod * ratio) < dashLength * ratio)
+                sure[static_cast<std::size_t>(x)] = at;
             continue;
         }
         // A dot lies where its own column says: what jumps about must not become a wall.

@@ -13,8 +13,8 @@
 
 namespace leadline::app {
 
-/// The device's own distance over a waterfall: a line with a halo, dots where the device doubts it,
-/// nothing where it found none.
+/// A distance over a waterfall, the device's own or Leadline's: a line with a halo, dots where it
+/// is in doubt, nothing where there is none.
 class DistanceLine {
 public:
     struct Place {
@@ -24,6 +24,8 @@ public:
         double bottomM = 0;
         int height = 0;
         double pixelRatio = 1;
+        /// Where it is sure it is broken into dashes: told from another line without its colour.
+        bool dashed = false;
     };
 
     void setColumns(std::span<const MeasuredColumn> columns, const Place& place);

@@ -16,6 +16,10 @@ class EchoTrace {
 public:
     struct Look {
         QColor colour;
+        /// Of a mark at the right edge where a sample is at full scale; transparent for none.
+        QColor clipColour = Qt::transparent;
+        /// Of another echo that it is compared with: dashes, or a band.
+        QColor otherColour = Qt::transparent;
         /// Range grows from the bottom to the top.
         bool upwards = false;
         double pixelRatio = 1;
@@ -24,10 +28,22 @@ public:
     };
 
     void setWindow(double topM, double bottomM) { m_reducer.setWindow(topM, bottomM); }
-    /// Replaces the whole canvas, with straight alpha.
-    void draw(const raster::Canvas& canvas, const echo::Profile& profile, const Look& look);
+    /// Replaces the whole canvas, with straight alpha. `raw` is the profile as the device sent it:
+    /// what is clipped is clipped there.
+    void draw(const raster::Canvas& canvas, const echo::Profile& profile, const echo::Profile& raw,
+              const Look& look);
+
+    /// Over what was drawn: another echo as a dashed line.
+    void drawOther(const raster::Canvas& canvas, const echo::Profile& other, const Look& look);
+    /// All between two others, as a band.
+    void drawBand(const raster::Canvas& canvas, const echo::Profile& least,
+                  const echo::Profile& most, const Look& look);
 
 private:
+    [[nodiscard]] std::vector<float> placesOf(const raster::Canvas& canvas,
+                                              const echo::Profile& profile, const Look& look);
+    void markClipped(const raster::Canvas& canvas, const echo::Profile& raw, const Look& look);
+
     raster::ColumnReducer m_reducer;
     std::vector<std::uint8_t> m_values;
     std::vector<float> m_at;

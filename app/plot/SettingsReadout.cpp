@@ -16,6 +16,9 @@ namespace leadline::app {
 
 namespace {
 
+/// Less is the top of a strong echo here and there.
+constexpr int leastClippedPercent = 3;
+
 int orUnknown(const std::optional<std::uint32_t>& value)
 {
     return value ? static_cast<int>(*value) : -1;
@@ -51,7 +54,7 @@ int modeAutoAt(const echo::PingReader& reader, log::Time time)
 
 void SettingsReadout::setSource(SonarSource* source)
 {
-    if (followSource(*this, m_source, source, &SettingsReadout::look, &SettingsReadout::look))
+    if (followSource(*this, m_source, source, &SettingsReadout::startAnew, &SettingsReadout::look))
         emit sourceChanged();
 }
 
@@ -59,6 +62,12 @@ void SettingsReadout::setDisplay(DisplaySettings* display)
 {
     if (followDisplay(*this, m_display, display, &SettingsReadout::look))
         emit displayChanged();
+}
+
+void SettingsReadout::startAnew()
+{
+    m_clipped.forget();
+    look();
 }
 
 void SettingsReadout::look()
@@ -88,6 +97,7 @@ std::optional<SettingsReadout::Values> SettingsReadout::read() const
     values.transmitUs = orUnknown(ping->transmitUs);
     values.frequencyKhz = orUnknown(ping->frequencyKhz);
     values.soundSpeed = ping->soundSpeed;
+    values.clippedPercent = m_clipped.percentOf(reader, m_source->count());
     values.scanning = ping->angleGrad.has_value();
     if (!values.scanning) {
         values.modeAuto = modeAutoAt(reader, m_source->playhead());
@@ -127,6 +137,23 @@ QString SettingsReadout::sectorText() const
     const int centre = qRound(now.sectorCentreDeg);
     const QString sign = centre < 0 ? QStringLiteral("\u2212") : QString();
     return tr("%1 at %2°").arg(width, sign + QString::number(std::abs(centre)));
+}
+
+QString SettingsReadout::clippedText() const
+{
+    const Values now = values();
+    if (now.clippedPercent < leastClippedPercent)
+        return {};
+    const QString said = tr("%1 % of samples clipped.").arg(now.clippedPercent);
+    if (now.gainIndex < 1)
+        return said;
+    QString lower;
+    if (now.scanning)
+        lower = now.gainIndex == 1 ? tr("Low") : tr("Normal");
+    else if (const auto factor =
+                 ping::ping1d::gainFactor(static_cast<std::uint32_t>(now.gainIndex - 1)))
+        lower = tr("gain %1 (×%2)").arg(now.gainIndex - 1).arg(*factor, 0, 'g', 3);
+    return lower.isEmpty() ? said : said + QLatin1Char(' ') + tr("Try %1.").arg(lower);
 }
 
 } // namespace leadline::app

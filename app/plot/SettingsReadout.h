@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "plot/ClippedShare.h"
 #include "session/DisplaySettings.h"
 #include "session/SonarSource.h"
 
@@ -38,6 +39,10 @@ class SettingsReadout : public QObject {
     Q_PROPERTY(double sectorCentreDeg READ sectorCentreDeg NOTIFY changed)
     /// "360°", "90° at −45°"
     Q_PROPERTY(QString sectorText READ sectorText NOTIFY changed)
+    /// Whole percent of the samples of the newest pings that are at full scale, and what to do
+    /// about it: "23 % of samples clipped. Try Normal.", empty while there are few.
+    Q_PROPERTY(int clippedPercent READ clippedPercent NOTIFY changed)
+    Q_PROPERTY(QString clippedText READ clippedText NOTIFY changed)
     /// Metres per second in which the ranges are given.
     Q_PROPERTY(double soundSpeed READ soundSpeed NOTIFY changed)
 
@@ -61,6 +66,8 @@ public:
     [[nodiscard]] double sectorWidthDeg() const { return values().sectorWidthDeg; }
     [[nodiscard]] double sectorCentreDeg() const { return values().sectorCentreDeg; }
     [[nodiscard]] QString sectorText() const;
+    [[nodiscard]] int clippedPercent() const { return values().clippedPercent; }
+    [[nodiscard]] QString clippedText() const;
     [[nodiscard]] double soundSpeed() const { return values().soundSpeed; }
 
 signals:
@@ -81,6 +88,7 @@ private:
         int stepGrad = -1;
         double sectorWidthDeg = -1;
         double sectorCentreDeg = 0;
+        int clippedPercent = 0;
         double soundSpeed = -1;
 
         friend bool operator==(const Values&, const Values&) = default;
@@ -89,10 +97,12 @@ private:
     [[nodiscard]] Values values() const { return m_values.value_or(Values{}); }
     [[nodiscard]] std::optional<Values> read() const;
     void look();
+    void startAnew();
 
     QPointer<SonarSource> m_source;
     QPointer<DisplaySettings> m_display;
     std::optional<Values> m_values;
+    mutable ClippedShare m_clipped;
 };
 
 } // namespace leadline::app

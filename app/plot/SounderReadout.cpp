@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/SounderReadout.h"
 
+#include "plot/Confidence.h"
 #include "plot/Follow.h"
 #include "plot/Measurement.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace leadline::app {
+
+namespace {
+
+/// More of a fast sonar say no more of a rate.
+constexpr std::size_t mostDistances = 60;
+
+} // namespace
 
 void SounderReadout::setSource(SonarSource* source)
 {
@@ -55,8 +64,48 @@ void SounderReadout::look()
             m_newest->profile.samples = {};
         }
     }
+    if (frame != m_frame)
+        m_closing = frame && m_closingWanted ? findClosing() : std::nullopt;
     m_frame = frame;
     emit changed();
+}
+
+// What the device believed in, of the last seconds.
+std::optional<echo::ClosingRate> SounderReadout::findClosing() const
+{
+    if (!m_newest)
+        return std::nullopt;
+    const echo::PingReader& reader = m_source->reader();
+    const log::Time since = m_newest->time - echo::closingSpan;
+    std::vector<echo::DistanceAt> distances;
+    echo::PingReader::Scratch scratch;
+    MeasurementPlace place;
+    log::Time at = m_newest->time;
+    while (distances.size() < mostDistances) {
+        const auto found = newestMeasurement(reader, at, place);
+        if (!found || found->time < since)
+            break;
+        const auto ping = reader.readFrame(found->frame, scratch);
+        const int percent = ping ? static_cast<int>(ping->confidencePercent.value_or(0)) : 0;
+        if (ping && ping->distanceM && confidenceOf(percent) == Confidence::Sure)
+            distances.push_back({found->time, *ping->distanceM});
+        at = found->time - log::Time(std::chrono::microseconds(1));
+    }
+    std::reverse(distances.begin(), distances.end());
+    return echo::closingRate(distances);
+}
+
+double SounderReadout::closingMS() const
+{
+    return m_closing ? m_closing->metresPerSecond : qQNaN();
+}
+
+double SounderReadout::closingErrorMS() const
+{
+    // The sound speed's error is one of the rate, too.
+    return m_closing ? std::hypot(m_closing->errorMS,
+                                  m_closing->metresPerSecond * m_soundSpeedErrorPercent / 100)
+                     : 0;
 }
 
 double SounderReadout::distanceM() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "echo/ClosingRate.h"
 #include "echo/Ping.h"
 #include "session/SonarSource.h"
 
@@ -25,6 +26,11 @@ class SounderReadout : public QObject {
     Q_PROPERTY(int confidencePercent READ confidencePercent NOTIFY changed)
     /// Of the recording, from the measurement to the playhead.
     Q_PROPERTY(double ageS READ ageS NOTIFY changed)
+    /// It is asked for the rate of closing: m/s, positive while the distance shrinks; NaN while it
+    /// is unsure.
+    Q_PROPERTY(bool closingWanted MEMBER m_closingWanted NOTIFY changed)
+    Q_PROPERTY(double closingMS READ closingMS NOTIFY changed)
+    Q_PROPERTY(double closingErrorMS READ closingErrorMS NOTIFY changed)
     /// Percent; 5 when nothing is known of the water.
     Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY changed)
 
@@ -40,6 +46,8 @@ public:
     [[nodiscard]] double distanceErrorM() const;
     [[nodiscard]] int confidencePercent() const;
     [[nodiscard]] double ageS() const;
+    [[nodiscard]] double closingMS() const;
+    [[nodiscard]] double closingErrorMS() const;
 
 signals:
     void sourceChanged();
@@ -50,6 +58,7 @@ private:
     [[nodiscard]] log::Time time() const;
     void look();
     void startAnew();
+    [[nodiscard]] std::optional<echo::ClosingRate> findClosing() const;
 
     QPointer<SonarSource> m_source;
     /// Without its samples' bytes.
@@ -57,6 +66,8 @@ private:
     std::optional<log::FrameNumber> m_frame;
     double m_timeS = qQNaN();
     double m_halfSampleM = 0;
+    bool m_closingWanted = false;
+    std::optional<echo::ClosingRate> m_closing;
     double m_soundSpeedErrorPercent = 5;
 };
 

@@ -25,11 +25,17 @@ SourceIndexes::~SourceIndexes()
 
 void SourceIndexes::rebuild()
 {
+    // Another sound speed changes neither bearings nor, but for a scale, the level of detail.
+    const auto built =
+        m_source.present() ? std::optional(Basis::of(m_source.reader())) : std::nullopt;
+    if (built && built == m_built)
+        return;
     stopBuilding();
+    m_built = built;
     m_bearings.reset();
     m_detail.reset();
     m_bearingsKnown = 0;
-    if (!m_source.present())
+    if (!built)
         return;
     m_bearings = std::make_unique<echo::BearingIndex>(m_source.reader());
     m_detail = std::make_unique<echo::LevelOfDetail>(m_source.reader());

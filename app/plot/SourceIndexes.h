@@ -11,6 +11,7 @@
 #include <condition_variable>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <thread>
 
@@ -38,12 +39,26 @@ signals:
     void detailGrown();
 
 private:
+    /// What they are built from.
+    struct Basis {
+        const log::Log* log = nullptr;
+        log::StreamNumber stream = 0;
+        bool speedChosen = false;
+
+        [[nodiscard]] static Basis of(const echo::PingReader& reader)
+        {
+            return {&reader.log(), reader.stream(), reader.chosenSpeed().has_value()};
+        }
+        friend bool operator==(const Basis&, const Basis&) = default;
+    };
+
     explicit SourceIndexes(SonarSource& source);
     void rebuild();
     void stopBuilding();
     void build(const std::stop_token& stop);
 
     SonarSource& m_source;
+    std::optional<Basis> m_built;
     std::unique_ptr<echo::BearingIndex> m_bearings;
     std::unique_ptr<echo::LevelOfDetail> m_detail;
     std::uint64_t m_bearingsKnown = 0;

@@ -29,7 +29,9 @@ WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent, TiledImage::
     tiles().setOverlay([this](QImage& tile, QPoint at) {
         if (m_hatchColor.alpha() > 0)
             silences().draw(tile, at, firstColumn(), pixelRatio(), m_hatchColor);
-        if (m_distanceLine)
+        if (m_bottomLine)
+            m_ownLine.draw(tile, at, m_bottomColor, m_haloColor);
+        if (m_distanceLine && !m_distanceHidden)
             m_line.draw(tile, at, m_distanceColor, m_haloColor);
     });
 }
@@ -109,6 +111,25 @@ void WaterfallItem::setDistanceLine(bool shown)
     changed();
 }
 
+void WaterfallItem::setDistanceHidden(bool hidden)
+{
+    if (m_distanceHidden == hidden)
+        return;
+    m_distanceHidden = hidden;
+    tiles().touchAll();
+    changed();
+}
+
+void WaterfallItem::setBottomLine(bool shown)
+{
+    if (m_bottomLine == shown)
+        return;
+    m_bottomLine = shown;
+    m_bottomReady = !shown;
+    tiles().touchAll();
+    changed();
+}
+
 void WaterfallItem::setColour(QColor& member, const QColor& colour)
 {
     if (member == colour)
@@ -121,6 +142,8 @@ void WaterfallItem::setColour(QColor& member, const QColor& colour)
 void WaterfallItem::forget()
 {
     m_picture.forget();
+    m_bottom.forget();
+    m_bottomReady = !m_bottomLine;
     m_moment.reset();
     m_ready = false;
     m_farthestM = 0;
@@ -154,11 +177,38 @@ void WaterfallItem::paint()
     if (m_moment)
         m_picture.draw(tiles(), *m_moment, m_view, colours());
     layDistances();
+    layBottom();
 }
 
 void WaterfallItem::painted()
 {
     readCursor();
+    if (!m_bottomReady)
+        drawMoreLater();
+}
+
+void WaterfallItem::layBottom()
+{
+    // With the picture a frame stays shorter than the screen's.
+    constexpr int sliceMs = 4;
+    // A line and its halo reach over so many columns.
+    constexpr int reach = 16;
+    if (!m_moment || !m_bottomLine)
+        return;
+    const int width = image().width();
+    m_bottomReady = m_bottom.update(
+        m_moment->reader, m_moment->playhead,
+        {.firstColumn = m_picture.firstColumn(), .width = width, .columnS = m_spanS / width},
+        [this](int column) { return m_picture.hasEcho(column); }, QDeadlineTimer(sliceMs));
+    m_ownLine.setColumns(m_bottom.columns(), {.firstColumn = m_picture.firstColumn(),
+                                              .topM = topM(),
+                                              .bottomM = bottomM(),
+                                              .height = image().height(),
+                                              .pixelRatio = pixelRatio(),
+                                              .dashed = true});
+    const int changed = std::max(m_bottom.firstChanged() - reach, 0);
+    if (m_bottom.firstChanged() < width)
+        tiles().touch({changed, 0, width - changed, image().height()});
 }
 
 void WaterfallItem::layDistances()
@@ -193,61 +243,6 @@ double WaterfallItem::yOf(double rangeM) const
 double WaterfallItem::rangeAt(double y) const
 {
     return height() > 0 ? topM() + y / height() * (bottomM() - topM()) : topM();
-}
-
-bool WaterfallItem::probe(double x, double y)
-{
-    m_cursor = QPointF(x, y);
-    readCursor();
-    emit worked();
-    return m_reading.valid;
-}
-
-void WaterfallItem::moveCursor(double dy)
-{
-    const double margin = 0.5 / pixelRatio();
-    const QPointF from =
-        m_cursor.value_or(QPointF(width() - margin, std::round(height() / 2) - margin));
-    const QPointF to(std::clamp(from.x(), margin, std::max(width() - margin, margin)),
-                     std::clamp(from.y() + dy, margin, std::max(height() - margin, margin)));
-    probe(to.x(), to.y());
-}
-
-void WaterfallItem::leave()
-{
-    m_cursor.reset();
-    m_reading = {};
-    emit worked();
-}
-
-void WaterfallItem::readCursor()
-{
-    m_reading = {};
-    if (!m_cursor || !hasSonar() || image().isNull() || !contains(*m_cursor))
-        return;
-    m_reading.valid = true;
-    m_reading.rangeM = rangeAt(m_cursor->y());
-    m_reading.timeS = timeAt(m_cursor->x());
-    const echo::PingReader& reader = source()->reader();
-    const double playheadS = secondsOf(source()->playhead());
-    m_reading.ageS = std::max(playheadS - m_reading.timeS, 0.0);
-    // Echo only where the picture shows some.
-    const auto pixel = (*m_cursor * pixelRatio()).toPoint();
-    const QPoint inside(std::clamp(pixel.x(), 0, image().width() - 1),
-                        std::clamp(pixel.y(), 0, image().height() - 1));
-    const std::uint64_t count =
-        std::min(reader.countUpTo(timeOfSeconds(m_reading.timeS)), source()->count());
-    if (count == 0 || image().constScanLine(inside.y())[inside.x() * 4 + 3] == 0)
-        return;
-    echo::PingReader::Scratch scratch;
-    const auto ping = reader.read(count - 1, scratch);
-    if (!ping)
-        return;
-    const double metresPerPixel = (bottomM() - topM()) / image().height();
-    const auto value = intensityAt(ping->profile, m_reading.rangeM, metresPerPixel);
-    m_reading.intensity = value.value_or(-1);
-    m_reading.rangeErrorM =
-        value ? rangeErrorM(*ping, m_reading.rangeM, m_soundSpeedErrorPercent) : 0;
 }
 
 } // namespace leadline::app

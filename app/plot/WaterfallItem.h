@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "plot/BottomColumns.h"
 #include "plot/DistanceLine.h"
 #include "plot/EchoItem.h"
 #include "plot/WaterfallPicture.h"
@@ -26,6 +27,11 @@ class WaterfallItem : public leadline::app::EchoItem {
     Q_PROPERTY(double untilS READ untilS NOTIFY worked)
     /// Draws the device's own distance, and knows columns().
     Q_PROPERTY(bool distanceLine READ distanceLine WRITE setDistanceLine NOTIFY viewChanged)
+    /// Knows columns() but does not draw them.
+    Q_PROPERTY(bool distanceHidden READ distanceHidden WRITE setDistanceHidden NOTIFY viewChanged)
+    /// Finds the bottom itself and draws it, dashed.
+    Q_PROPERTY(bool bottomLine READ bottomLine WRITE setBottomLine NOTIFY viewChanged)
+    Q_PROPERTY(QColor bottomColor READ bottomColor WRITE setBottomColor NOTIFY viewChanged)
     Q_PROPERTY(QColor distanceColor READ distanceColor WRITE setDistanceColor NOTIFY viewChanged)
     Q_PROPERTY(QColor haloColor READ haloColor WRITE setHaloColor NOTIFY viewChanged)
     /// Of the lines over the time in which the sonar was silent; transparent for none.
@@ -42,6 +48,11 @@ class WaterfallItem : public leadline::app::EchoItem {
     Q_PROPERTY(int cursorIntensity READ cursorIntensity NOTIFY worked)
     Q_PROPERTY(double cursorAgeS READ cursorAgeS NOTIFY worked)
     Q_PROPERTY(double cursorRangeErrorM READ cursorRangeErrorM NOTIFY worked)
+    /// What the device measured then, and what was found in its echoes: NaN and -1 for nothing.
+    Q_PROPERTY(double cursorDeviceM READ cursorDeviceM NOTIFY worked)
+    Q_PROPERTY(int cursorDevicePercent READ cursorDevicePercent NOTIFY worked)
+    Q_PROPERTY(double cursorBottomM READ cursorBottomM NOTIFY worked)
+    Q_PROPERTY(int cursorBottomPercent READ cursorBottomPercent NOTIFY worked)
 
 public:
     explicit WaterfallItem(QQuickItem* parent = nullptr);
@@ -57,6 +68,12 @@ public:
     [[nodiscard]] double untilS() const { return m_picture.untilS(); }
     [[nodiscard]] bool distanceLine() const { return m_distanceLine; }
     void setDistanceLine(bool shown);
+    [[nodiscard]] bool distanceHidden() const { return m_distanceHidden; }
+    void setDistanceHidden(bool hidden);
+    [[nodiscard]] bool bottomLine() const { return m_bottomLine; }
+    void setBottomLine(bool shown);
+    [[nodiscard]] QColor bottomColor() const { return m_bottomColor; }
+    void setBottomColor(const QColor& colour) { setColour(m_bottomColor, colour); }
     [[nodiscard]] QColor distanceColor() const { return m_distanceColor; }
     void setDistanceColor(const QColor& colour) { setColour(m_distanceColor, colour); }
     [[nodiscard]] QColor haloColor() const { return m_haloColor; }
@@ -65,6 +82,10 @@ public:
     void setHatchColor(const QColor& colour) { setColour(m_hatchColor, colour); }
     [[nodiscard]] double farthestM() const { return m_farthestM; }
     [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_picture.columns(); }
+    [[nodiscard]] const std::vector<MeasuredColumn>& bottomColumns() const
+    {
+        return m_bottom.columns();
+    }
     [[nodiscard]] std::int64_t firstColumn() const { return m_picture.firstColumn(); }
     [[nodiscard]] const Silences& silences() const { return m_picture.silences(); }
 
@@ -74,6 +95,10 @@ public:
     [[nodiscard]] int cursorIntensity() const { return m_reading.intensity; }
     [[nodiscard]] double cursorAgeS() const { return m_reading.ageS; }
     [[nodiscard]] double cursorRangeErrorM() const { return m_reading.rangeErrorM; }
+    [[nodiscard]] double cursorDeviceM() const { return double{m_reading.device.distanceM}; }
+    [[nodiscard]] int cursorDevicePercent() const { return m_reading.device.confidencePercent; }
+    [[nodiscard]] double cursorBottomM() const { return double{m_reading.bottom.distanceM}; }
+    [[nodiscard]] int cursorBottomPercent() const { return m_reading.bottom.confidencePercent; }
 
     /// Puts the cursor there, where it stays when the picture moves; false outside the picture.
     Q_INVOKABLE bool probe(double x, double y);
@@ -104,7 +129,7 @@ protected:
     void paint() override;
     void painted() override;
     void forget() override;
-    [[nodiscard]] bool isComplete() const override { return m_ready; }
+    [[nodiscard]] bool isComplete() const override { return m_ready && m_bottomReady; }
 
 private:
     struct Reading {
@@ -114,22 +139,32 @@ private:
         int intensity = -1;
         double ageS = 0;
         double rangeErrorM = 0;
+        MeasuredColumn device = {};
+        MeasuredColumn bottom = {};
     };
 
     void changed();
     void setColour(QColor& member, const QColor& colour);
     void readCursor();
     void layDistances();
+    void layBottom();
 
     double m_spanS = 60;
     std::optional<std::pair<double, double>> m_rangeM;
     bool m_ready = false;
     bool m_distanceLine = false;
+    bool m_distanceHidden = false;
+    bool m_bottomLine = false;
+    /// The bottom of every column is found.
+    bool m_bottomReady = true;
+    QColor m_bottomColor = Qt::yellow;
     QColor m_distanceColor = Qt::cyan;
     QColor m_haloColor = Qt::black;
     QColor m_hatchColor = Qt::transparent;
     double m_farthestM = 0;
     DistanceLine m_line;
+    BottomColumns m_bottom;
+    DistanceLine m_ownLine;
     WaterfallPicture m_picture;
     WaterfallPicture::View m_view;
     /// What is to be painted; none while the level of detail is not there.

@@ -64,6 +64,11 @@ public:
     /// What the device measured, by column, if wanted.
     [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_columns; }
     [[nodiscard]] const Silences& silences() const { return m_silences; }
+    /// Some ping is shown in a column.
+    [[nodiscard]] bool hasEcho(int column) const
+    {
+        return !m_extents[static_cast<std::size_t>(column)].empty();
+    }
     /// Number of the first column, counted from the recording's zero.
     [[nodiscard]] std::int64_t firstColumn() const { return m_last - m_view.size.width() + 1; }
 

@@ -15,6 +15,7 @@ constexpr int mostPercent = 100;
 constexpr int strongest = 255;
 constexpr int halfTurn = 180;
 constexpr int stops = 9;
+constexpr int lastComparison = 2;
 const QString followsTheme = QStringLiteral("theme");
 
 QString key(const char* name)
@@ -27,6 +28,12 @@ double boundedGain(double factor)
 {
     const double tenths = std::round(factor * 10) / 10;
     return tenths >= 1 ? std::min(tenths, echo::EchoShaping::largestGain) : 1;
+}
+
+double boundedStart(int percent)
+{
+    return std::clamp(percent, 0, static_cast<int>(mostPercent * echo::EchoShaping::latestStart)) /
+           double{mostPercent};
 }
 
 int boundedSmoothing(int pings)
@@ -48,7 +55,11 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent), m_palette(f
     m_threshold = whole("threshold", 0, strongest);
     m_turnOffset = whole("turnOffset", -halfTurn, halfTurn - 1);
     m_shaping.rangeGain = boundedGain(settings.value(key("rangeGain"), 1).toDouble());
+    m_shaping.gainStart = boundedStart(settings.value(key("gainStart"), 0).toInt());
     m_shaping.smoothing = boundedSmoothing(settings.value(key("smoothing"), 1).toInt());
+    m_deviceLine = settings.value(key("deviceLine"), true).toBool();
+    m_bottomLine = settings.value(key("bottomLine"), true).toBool();
+    m_comparison = whole("comparison", 0, lastComparison);
     m_fade = settings.value(key("fade"), true).toBool();
     m_upsideDown = settings.value(key("upsideDown"), false).toBool();
     m_imperial = settings.value(key("imperial"), false).toBool();
@@ -100,9 +111,38 @@ void DisplaySettings::setRangeGain(double factor)
     set(m_shaping.rangeGain, boundedGain(factor), "rangeGain");
 }
 
+int DisplaySettings::gainStart() const
+{
+    return static_cast<int>(std::lround(m_shaping.gainStart * mostPercent));
+}
+
+void DisplaySettings::setGainStart(int percent)
+{
+    if (const double share = boundedStart(percent); m_shaping.gainStart != share) {
+        m_shaping.gainStart = share;
+        QSettings().setValue(key("gainStart"), gainStart());
+        emit changed();
+    }
+}
+
 void DisplaySettings::setSmoothing(int pings)
 {
     set(m_shaping.smoothing, boundedSmoothing(pings), "smoothing");
+}
+
+void DisplaySettings::setDeviceLine(bool shown)
+{
+    set(m_deviceLine, shown, "deviceLine");
+}
+
+void DisplaySettings::setBottomLine(bool shown)
+{
+    set(m_bottomLine, shown, "bottomLine");
+}
+
+void DisplaySettings::setComparison(int comparison)
+{
+    set(m_comparison, std::clamp(comparison, 0, lastComparison), "comparison");
 }
 
 void DisplaySettings::setFade(bool fade)
@@ -132,7 +172,11 @@ void DisplaySettings::reset()
     setContrast(0);
     setThreshold(0);
     setRangeGain(1);
+    setGainStart(0);
     setSmoothing(1);
+    setDeviceLine(true);
+    setBottomLine(true);
+    setComparison(0);
     setFade(true);
     setUpsideDown(false);
     setTurnOffset(0);

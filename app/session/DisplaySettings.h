@@ -4,6 +4,7 @@
 #include "echo/EchoShaping.h"
 #include "picture/ColormapStore.h"
 #include "raster/Colormap.h"
+#include "session/SoundSettings.h"
 
 #include <QObject>
 #include <QStringList>
@@ -27,8 +28,16 @@ class DisplaySettings : public QObject {
     Q_PROPERTY(int threshold READ threshold WRITE setThreshold NOTIFY changed)
     /// 1..8 in tenths: what echoes at a ping's far end are multiplied by.
     Q_PROPERTY(double rangeGain READ rangeGain WRITE setRangeGain NOTIFY changed)
+    /// 0..90: percent of the range from which on that factor grows.
+    Q_PROPERTY(int gainStart READ gainStart WRITE setGainStart NOTIFY changed)
     /// 1..8 pings that are averaged; 1 is off.
     Q_PROPERTY(int smoothing READ smoothing WRITE setSmoothing NOTIFY changed)
+    /// Over the Ping1D's echoes: the device's own distance, and the bottom that is found in them.
+    Q_PROPERTY(bool deviceLine READ deviceLine WRITE setDeviceLine NOTIFY changed)
+    Q_PROPERTY(bool bottomLine READ bottomLine WRITE setBottomLine NOTIFY changed)
+    /// What the echo of one ping is compared with: 0 nothing, 1 the mean, 2 the least and the most
+    /// of the pings before it.
+    Q_PROPERTY(int comparison READ comparison WRITE setComparison NOTIFY changed)
     Q_PROPERTY(bool fade READ fade WRITE setFade NOTIFY changed)
     /// The Ping360 hangs upside down: its bearings are mirrored.
     Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY changed)
@@ -36,6 +45,8 @@ class DisplaySettings : public QObject {
     Q_PROPERTY(int turnOffset READ turnOffset WRITE setTurnOffset NOTIFY changed)
     /// Lengths are shown in feet instead of metres.
     Q_PROPERTY(bool imperial READ imperial WRITE setImperial NOTIFY changed)
+    /// In which sound speed ranges are shown.
+    Q_PROPERTY(leadline::app::SoundSettings* sound READ sound CONSTANT)
 
 public:
     explicit DisplaySettings(QObject* parent = nullptr);
@@ -53,8 +64,16 @@ public:
     void setThreshold(int intensity);
     [[nodiscard]] double rangeGain() const { return m_shaping.rangeGain; }
     void setRangeGain(double factor);
+    [[nodiscard]] int gainStart() const;
+    void setGainStart(int percent);
     [[nodiscard]] int smoothing() const { return m_shaping.smoothing; }
     void setSmoothing(int pings);
+    [[nodiscard]] bool deviceLine() const { return m_deviceLine; }
+    void setDeviceLine(bool shown);
+    [[nodiscard]] bool bottomLine() const { return m_bottomLine; }
+    void setBottomLine(bool shown);
+    [[nodiscard]] int comparison() const { return m_comparison; }
+    void setComparison(int comparison);
     [[nodiscard]] bool fade() const { return m_fade; }
     void setFade(bool fade);
     [[nodiscard]] bool upsideDown() const { return m_upsideDown; }
@@ -63,13 +82,14 @@ public:
     void setTurnOffset(int degrees);
     [[nodiscard]] bool imperial() const { return m_imperial; }
     void setImperial(bool imperial);
+    [[nodiscard]] SoundSettings* sound() { return &m_sound; }
 
     /// What is done to samples before they become colours.
     [[nodiscard]] const echo::EchoShaping& shaping() const { return m_shaping; }
     /// The colour of each intensity with brightness, contrast and threshold applied.
     [[nodiscard]] const raster::Colormap& colours() const { return m_colours; }
 
-    /// Everything but the units as at first.
+    /// Everything but the sound speed and the units as at first.
     Q_INVOKABLE void reset();
     /// Nine colours "#rrggbb" of a palette, from no echo to the strongest; none if it cannot be
     /// read.
@@ -90,10 +110,14 @@ private:
     int m_contrast = 0;
     int m_threshold = 0;
     echo::EchoShaping m_shaping;
+    bool m_deviceLine = true;
+    bool m_bottomLine = true;
+    int m_comparison = 0;
     bool m_fade = true;
     bool m_upsideDown = false;
     int m_turnOffset = 0;
     bool m_imperial = false;
+    SoundSettings m_sound;
     raster::Colormap m_colours;
 };
 

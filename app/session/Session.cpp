@@ -38,6 +38,8 @@ Session::Session(QObject* parent)
     connect(&m_recordedVehicle, &RecordedVehicle::wantedChanged, this, &Session::look);
     connect(&m_timing, &VehicleTiming::changed, this,
             [this] { m_recordedVehicle.show(m_vehicle.source(), *m_timing.picture()); });
+    connect(m_display.sound(), &SoundSettings::soundChanged, this, &Session::hearSound);
+    hearSound();
     m_dive.setStrictVersion2(m_timing.strictVersion2());
     connect(&m_timing, &VehicleTiming::strictChanged, &m_dive,
             [this] { m_dive.setStrictVersion2(m_timing.strictVersion2()); });
@@ -334,6 +336,12 @@ void Session::findMode()
         return;
     m_mode = mode;
     emit modeChanged();
+}
+
+void Session::hearSound()
+{
+    for (ShownSonar* sonar : {&m_shown360, &m_shown1d, &m_live1d})
+        sonar->setSoundSpeed(m_display.sound()->sound().speed);
 }
 
 void Session::movePlayhead()

@@ -183,6 +183,7 @@ private:
     void showDive();
     void goToPictured();
     void findMode();
+    void hearSound();
     void movePlayhead();
     void playWhenLong();
     void lookAtTiming(const log::Log* log);

@@ -118,7 +118,17 @@ void ShownSonar::show(const log::Log* log)
     const Sonar& sonar = m_sonars[static_cast<std::size_t>(m_chosen)];
     m_live = sonar.live;
     if (another || !m_source.present() || m_source.reader().stream() != sonar.stream)
-        m_source.setReader(echo::PingReader(*log, sonar.stream));
+        m_source.setReader(echo::PingReader(*log, sonar.stream, m_soundSpeed));
+}
+
+void ShownSonar::setSoundSpeed(std::optional<double> metresPerSecond)
+{
+    if (m_soundSpeed == metresPerSecond)
+        return;
+    m_soundSpeed = metresPerSecond;
+    if (m_source.present())
+        m_source.setReader(
+            echo::PingReader(m_source.reader().log(), m_source.reader().stream(), m_soundSpeed));
 }
 
 } // namespace leadline::app

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] bool simulated() const;
     [[nodiscard]] SonarSource* source() { return &m_source; }
 
+    /// m/s in which its ranges are given; without it that of the recording counts.
+    void setSoundSpeed(std::optional<double> metresPerSecond);
     /// Looks for sonars in the log, which may be null; `dive` is the one whose log it is, if any.
     /// The playhead is told to those that are there.
     void look(const log::Log* log, Dive* dive, log::Time playhead);
@@ -65,6 +67,7 @@ private:
     LiveSonar::Family m_family;
     SonarSource m_source;
     const log::Log* m_log = nullptr;
+    std::optional<double> m_soundSpeed;
     std::vector<Sonar> m_sonars;
     std::optional<log::StreamNumber> m_asked;
     int m_chosen = 0;

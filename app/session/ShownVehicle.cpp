@@ -16,6 +16,7 @@ constexpr double ageStepS = 0.1;
 /// As they are shown.
 constexpr double headingStepDeg = 0.1;
 constexpr double depthStepM = 0.01;
+constexpr double temperatureStepC = 0.1;
 /// Half of the Ping1D's beam.
 constexpr double halfBeamDeg = 12.5;
 constexpr double oldestS = 1;
@@ -155,6 +156,8 @@ void ShownVehicle::read()
         readHeading(now);
         const mavlink::VehicleState state = m_track->stateAt(m_playhead);
         readDepth(now, state);
+        if (const auto water = state.waterTemperature({m_playhead}))
+            now.waterTemperatureC = rounded(water->celsius, temperatureStepC);
         if (now.depthFresh && now.depthAgeS < oldestS && isUpright(state.lie({m_playhead})))
             now.sonarDepthM = now.depthM + m_settings->transducerBelowCm() / 100.0;
     }
@@ -162,7 +165,8 @@ void ShownVehicle::read()
         !same(now.headingDeg, m_shown.headingDeg) || now.headingFresh != m_shown.headingFresh ||
         now.headingAgeS != m_shown.headingAgeS || !same(now.depthM, m_shown.depthM) ||
         now.depthFresh != m_shown.depthFresh || now.depthAgeS != m_shown.depthAgeS ||
-        !same(now.sonarDepthM, m_shown.sonarDepthM);
+        !same(now.sonarDepthM, m_shown.sonarDepthM) ||
+        !same(now.waterTemperatureC, m_shown.waterTemperatureC);
     m_shown = now;
     if (other)
         emit changed();

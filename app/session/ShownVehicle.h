@@ -35,6 +35,8 @@ class ShownVehicle : public QObject {
     /// Depth of a Ping1D that looks straight down (m); NaN while the depth is older than a second,
     /// or the vehicle leans by more than half of the sonar's beam (BEHAVIOUR 11).
     Q_PROPERTY(double sonarDepthM READ sonarDepthM NOTIFY changed)
+    /// °C of the water at its sensor; NaN while it tells none.
+    Q_PROPERTY(double waterTemperatureC READ waterTemperatureC NOTIFY changed)
 
 public:
     explicit ShownVehicle(QObject* parent = nullptr);
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] bool depthFresh() const { return m_shown.depthFresh; }
     [[nodiscard]] double depthAgeS() const { return m_shown.depthAgeS; }
     [[nodiscard]] double sonarDepthM() const { return m_shown.sonarDepthM; }
+    [[nodiscard]] double waterTemperatureC() const { return m_shown.waterTemperatureC; }
 
     /// From now on the depth of the playhead counts as zero; false without a depth.
     Q_INVOKABLE bool zeroDepthHere();
@@ -86,6 +89,7 @@ private:
         double depthAgeS = 0;
         bool depthFresh = false;
         double sonarDepthM = none;
+        double waterTemperatureC = none;
     };
 
     void follow();

@@ -57,7 +57,7 @@ void addSame(Sums& sums, std::size_t first, std::size_t count, const Profile& ot
     }
 }
 
-/// A factor that is a line over the samples.
+/// A factor that is a line over the samples, nowhere less than 1.
 struct Factor {
     float atFirst = 1;
     float perSample = 0;
@@ -71,14 +71,15 @@ void writeMeans(const Sums& sums, std::size_t first, std::size_t count, Factor f
         const auto at = static_cast<std::size_t>(i);
         const float mean =
             static_cast<float>(int{sums.total[at]}) / static_cast<float>(int{sums.others[at]} + 1);
-        const float value = mean * (begin + factor.perSample * static_cast<float>(i)) + 0.5F;
+        const float value =
+            mean * std::max(begin + factor.perSample * static_cast<float>(i), 1.0F) + 0.5F;
         into[at] = static_cast<std::uint8_t>(static_cast<int>(std::min(value, 255.0F)));
     }
 }
 
 } // namespace
 
-void shape(double rangeGain, const Profile& profile, std::span<const Profile> before,
+void shape(const EchoShaping& shaping, const Profile& profile, std::span<const Profile> before,
            std::span<std::uint8_t> into)
 {
     const std::span samples = profile.samples.first(std::min(profile.samples.size(), into.size()));
@@ -87,9 +88,11 @@ void shape(double rangeGain, const Profile& profile, std::span<const Profile> be
         return;
     }
     const double sampleM = profile.lengthM / static_cast<double>(profile.samples.size());
-    const double perMetre = profile.endM() > 0 ? (rangeGain - 1) / profile.endM() : 0;
+    const double fromM = profile.endM() * shaping.gainStart;
+    const double growsM = profile.endM() - fromM;
+    const double perMetre = growsM > 0 ? (shaping.rangeGain - 1) / growsM : 0;
     const Factor factor{
-        .atFirst = static_cast<float>(1 + perMetre * (profile.startM + sampleM / 2)),
+        .atFirst = static_cast<float>(1 + perMetre * (profile.startM + sampleM / 2 - fromM)),
         .perSample = static_cast<float>(perMetre * sampleM),
     };
     for (std::size_t first = 0; first < samples.size(); first += blockSamples) {

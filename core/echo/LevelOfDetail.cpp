@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/LevelOfDetail.h"
 
+#include "base/Units.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -49,10 +51,17 @@ void merge(DetailNode& into, const Profile& profile)
     spread(into, profile);
 }
 
-LevelOfDetail::LevelOfDetail(const PingReader& reader) : m_reader(reader)
+LevelOfDetail::LevelOfDetail(const PingReader& reader)
+    : m_reader(reader.log(), reader.stream(),
+               reader.chosenSpeed() ? std::optional(base::defaultSoundSpeed) : std::nullopt)
 {
     for (auto& level : m_levels)
         level = std::make_unique<Nodes>(reader.log().spill(), 16);
+}
+
+double LevelOfDetail::scaleFor(const PingReader& reader)
+{
+    return reader.chosenSpeed().value_or(base::defaultSoundSpeed) / base::defaultSoundSpeed;
 }
 
 std::uint64_t LevelOfDetail::pingsOf(std::size_t level)

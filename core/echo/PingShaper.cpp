@@ -134,7 +134,7 @@ Profile PingShaper::shape(const PingReader& reader, std::uint64_t number, const 
     const auto others =
         m_shaping.smoothing > 1 ? before(reader, number) : std::span<const Profile>();
     into.resize(profile.samples.size());
-    echo::shape(m_shaping.rangeGain, profile, others, into);
+    echo::shape(m_shaping, profile, others, into);
     return {profile.startM, profile.lengthM, into};
 }
 

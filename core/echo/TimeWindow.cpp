@@ -88,6 +88,7 @@ void TimeWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail, std:
     }
     const std::uint64_t widest = LevelOfDetail::pingsOf(level);
     std::uint64_t at = from / widest * widest;
+    const auto scale = static_cast<float>(LevelOfDetail::scaleFor(reader));
     m_nodes.clear();
     m_nodes.reserve(
         static_cast<std::size_t>((to - at) / widest + LevelOfDetail::factor * (level + 1)));
@@ -105,8 +106,10 @@ void TimeWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail, std:
             const log::Time until = endOf(*begin, next.value_or(*begin + usual), usual);
             usual = std::max(until - *begin, leastPeriod);
             DetailNode& shown = m_nodes.emplace_back(*node);
+            shown.startM *= scale;
+            shown.endM *= scale;
             if (!m_shaper.shaping().isOff())
-                shape(m_shaper.shaping().rangeGain, shown.profile(), {}, shown.bins);
+                shape(m_shaper.shaping(), shown.profile(), {}, shown.bins);
             add(shown.profile(), {*begin, until});
         }
         at = std::max(at, end * pings);

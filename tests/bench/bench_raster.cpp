@@ -147,7 +147,7 @@ void shaping(benchmark::State& state, std::size_t before)
     std::vector<std::uint8_t> values(samples);
     std::size_t i = 0;
     for (auto _ : state) {
-        echo::shape(2.5, profileAt(bytes, i), others, values);
+        echo::shape({.rangeGain = 2.5}, profileAt(bytes, i), others, values);
         benchmark::ClobberMemory();
         i = (i + 1) % 32;
     }

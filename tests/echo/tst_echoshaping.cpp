@@ -18,7 +18,7 @@ Samples shaped(double gain, const echo::Profile& profile,
 {
     Samples into(profile.samples.size(), 77);
     const std::vector<echo::Profile> others(before);
-    echo::shape(gain, profile, others, into);
+    echo::shape({.rangeGain = gain}, profile, others, into);
     return into;
 }
 
@@ -78,6 +78,20 @@ private slots:
         QCOMPARE(shaped(4, {5, 5, Samples(5, 40)}), (Samples{106, 118, 130, 142, 154}));
     }
 
+    void theGainGrowsFromItsStartOn()
+    {
+        // 1 up to 5 m of 10, then 1 + 3 · (range − 5) / 5.
+        const Samples raw(10, 40);
+        Samples into(10);
+        echo::shape({.rangeGain = 4, .gainStart = 0.5}, {0, 10, raw}, {}, into);
+        QCOMPARE(into, (Samples{40, 40, 40, 40, 40, 52, 76, 100, 124, 148}));
+        // As much at the far end, wherever it starts.
+        echo::shape({.rangeGain = 4, .gainStart = 0.9}, {0, 10, raw}, {}, into);
+        QCOMPARE(into[8], std::uint8_t(40));
+        QCOMPARE(into[9], std::uint8_t(100)); // in the middle of the last metre
+        QVERIFY(echo::EchoShaping{.gainStart = 0.5}.isOff());
+    }
+
     void whatIsTooStrongIsTheStrongest()
     {
         QCOMPARE(shaped(8, {0, 4, {{200, 100, 60, 0}}}), (Samples{255, 255, 255, 0}));
@@ -111,7 +125,7 @@ private slots:
             const double gain = 1 + seed % 8;
             const std::vector<echo::Profile> before(profiles.begin() + 1, profiles.end());
             Samples into(profiles[0].samples.size());
-            echo::shape(gain, profiles[0], before, into);
+            echo::shape({.rangeGain = gain}, profiles[0], before, into);
             QVERIFY(nearly(into, naive(gain, profiles[0], before)));
         }
     }
@@ -120,7 +134,7 @@ private slots:
     {
         Samples bytes = test::someSamples(900, 5);
         const Samples expected = shaped(3, {1, 7, bytes});
-        echo::shape(3, {1, 7, bytes}, {}, bytes);
+        echo::shape({.rangeGain = 3}, {1, 7, bytes}, {}, bytes);
         QCOMPARE(bytes, expected);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/AlarmFeed.h"
+#include "live/ZoneFeed.h"
 
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
@@ -74,6 +75,25 @@ private slots:
         QCOMPARE(m_dive->connectTo(QStringLiteral("sim:ping360")), QString());
         QTRY_VERIFY_WITH_TIMEOUT(m_dive->newest(app::LiveSonar::Family::Ping360), mostMs);
         QVERIFY(!m_alarms->isWatching());
+    }
+
+    void aZoneOfTheScanningSonarSounds()
+    {
+        app::ZoneAlarm alarm;
+        app::ZoneFeed feed;
+        feed.setAlarm(&alarm);
+        feed.setDive(m_dive.get());
+        alarm.setOn(true);
+        alarm.setWidthDeg(360);
+        alarm.setFarM(60);
+        alarm.setStrength(1);
+        QVERIFY(!alarm.isWatching());
+        QCOMPARE(m_dive->connectTo(QStringLiteral("sim:ping360")), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(alarm.isSounding(), mostMs);
+        QVERIFY(alarm.targetM() >= alarm.nearM() && alarm.targetM() <= 60);
+        m_dive->hangUpAll();
+        QTRY_VERIFY_WITH_TIMEOUT(!alarm.isWatching(), mostMs);
+        QVERIFY(!alarm.isSounding());
     }
 
 private:

@@ -2,6 +2,7 @@
 #include "Sea.h"
 #include "picture/EchoPicture.h"
 #include "plot/AScanItem.h"
+#include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
 using namespace leadline;
@@ -27,6 +28,7 @@ class AScanItemTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { test::OwnSettings::forget(); }
     void initTestCase()
     {
         test::fillWithProfiles(m_log, 300);
@@ -99,6 +101,72 @@ private slots:
         QCOMPARE(item.image().pixelColor(0, 150).alpha(), 204);
     }
 
+    /// Where the device's own samples are at full scale, whatever is done to them for drawing.
+    void clippedSamplesAreMarkedAtTheEdge()
+    {
+        app::DisplaySettings display;
+        display.setRangeGain(4);
+        app::AScanItem item;
+        item.setSource(&m_source);
+        item.setDisplay(&display);
+        item.setLineColor(ink);
+        item.setClipColor(Qt::red);
+        test::Shown shown(item, {103, 200});
+        m_source.setPlayhead(51s);
+        (void)shown.grab();
+        QCOMPARE(item.image().pixelColor(102, 125), QColor(Qt::red));
+        QVERIFY(item.image().pixelColor(102, 75) != QColor(Qt::red)); // amplified to full scale
+        QVERIFY(item.image().pixelColor(102, 25) != QColor(Qt::red));
+    }
+
+    void itIsComparedWithThePingsBeforeAndWithAHeldOne()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        for (unsigned i = 0; i < 10; ++i)
+            log.add(test::Echo1d{.pingNumber = i,
+                                 .startMm = 0,
+                                 .lengthMm = 10000,
+                                 .samples = test::Samples(50, std::uint8_t(i % 2 ? 51 : 153))}
+                        .profile());
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::AScanItem item;
+        item.setSource(&source);
+        item.setLineColor(ink);
+        item.setComparisonColor(Qt::red);
+        test::Shown shown(item, {102, 200});
+        source.setPlayhead(900ms);
+        const auto reddest = [&](int y) {
+            (void)shown.grab();
+            int best = -1;
+            for (int x = 1; x < 102; ++x) {
+                const QColor pixel = item.image().pixelColor(x, y);
+                if (pixel.red() > 150 && pixel.alpha() > 100)
+                    best = x;
+            }
+            return best;
+        };
+        QCOMPARE(reddest(80), -1);
+        // 51 and 153 of 255 lie at pixels 21 and 61 of 101; their mean at 41.
+        item.setComparison(app::AScanItem::Comparison::Mean);
+        QVERIFY(std::abs(reddest(80) - 41) <= 1);
+        QCOMPARE(reddest(86), -1); // between two dashes
+        item.setComparison(app::AScanItem::Comparison::LeastToMost);
+        QVERIFY(std::abs(reddest(80) - 61) <= 1);
+        QVERIFY(item.image().pixelColor(40, 80).alpha() > 40); // the band
+        QCOMPARE(item.image().pixelColor(80, 80).alpha(), 0);
+        item.setComparison(app::AScanItem::Comparison::Nothing);
+        QCOMPARE(reddest(80), -1);
+        QCOMPARE(item.shownPing(), 9);
+        item.setHeldPing(8);
+        QVERIFY(std::abs(reddest(80) - 61) <= 1);
+        // It stays when the playhead moves, and goes with the log.
+        source.setPlayhead(300ms);
+        QVERIFY(std::abs(reddest(80) - 61) <= 1);
+        source.setReader(std::nullopt);
+        QCOMPARE(item.heldPing(), -1);
+    }
+
     void upwardsIsTheSameUpsideDown()
     {
         app::AScanItem item;
@@ -162,6 +230,7 @@ private slots:
     }
 
 private:
+    test::OwnSettings m_settings;
     test::EchoLog m_log{log::StreamKind::Ping1D};
     app::SonarSource m_source;
 };

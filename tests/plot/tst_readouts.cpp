@@ -4,6 +4,8 @@
 #include "plot/SounderReadout.h"
 #include "support/TestMain.h"
 
+#include <cmath>
+
 using namespace leadline;
 using namespace std::chrono_literals;
 
@@ -122,6 +124,83 @@ private slots:
         QCOMPARE(readout.gainText(), QString("22.2 dB"));
         QCOMPARE(readout.frequencyKhz(), -1);
         QCOMPARE(readout.sectorText(), QString());
+    }
+
+    void clippedSamplesAreSaidWithWhatHelps()
+    {
+        test::EchoLog log(log::StreamKind::Ping360);
+        for (unsigned i = 0; i < 40; ++i) {
+            test::Samples samples(400, 100);
+            // The ringing, and a quarter of what lies behind it from the twentieth ping on.
+            std::fill(samples.begin(), samples.begin() + 20, std::uint8_t(255));
+            if (i >= 20)
+                std::fill(samples.begin() + 200, samples.begin() + 292, std::uint8_t(255));
+            log.add(test::Spoke360{.angleGrad = std::uint16_t(i), .gain = 2, .samples = samples}
+                        .frame());
+        }
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::SettingsReadout readout;
+        readout.setSource(&source);
+        source.setPlayhead(1900ms);
+        QCOMPARE(readout.clippedPercent(), 0);
+        QCOMPARE(readout.clippedText(), QString());
+        source.setPlayhead(3950ms);
+        QVERIFY(std::abs(readout.clippedPercent() - 25) <= 1);
+        QCOMPARE(
+            readout.clippedText(),
+            QStringLiteral("%1 % of samples clipped. Try Normal.").arg(readout.clippedPercent()));
+        // Over the newest pings, so it grows and falls without a leap, and back to the same.
+        source.setPlayhead(2750ms);
+        const int half = readout.clippedPercent();
+        QVERIFY(half > 5 && half < 20);
+        source.setPlayhead(3950ms);
+        source.setPlayhead(2750ms);
+        QCOMPARE(readout.clippedPercent(), half);
+    }
+
+    void atTheLowestGainThereIsNothingToTry()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        for (unsigned i = 0; i < 3; ++i)
+            log.add(test::Echo1d{.pingNumber = i, .gain = i, .samples = test::Samples(200, 255)}
+                        .profile());
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::SettingsReadout readout;
+        readout.setSource(&source);
+        source.setPlayhead(0ms);
+        QCOMPARE(readout.clippedText(), QStringLiteral("100 % of samples clipped."));
+        source.setPlayhead(200ms);
+        QCOMPARE(readout.clippedText(),
+                 QStringLiteral("100 % of samples clipped. Try gain 1 (×1.8)."));
+    }
+
+    void theRateOfClosingIsThatOfTheLastSecondsOrNone()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        for (unsigned i = 0; i < 100; ++i) // 0.5 m/s nearer, then still, then unsure of it
+            log.add(test::Echo1d{.distanceMm = i < 50 ? 9000 - 50 * i : 6550,
+                                 .confidence = std::uint16_t(i < 90 ? 95 : 20),
+                                 .pingNumber = i,
+                                 .samples = {1, 2}}
+                        .profile());
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::SounderReadout readout;
+        readout.setSource(&source);
+        source.setPlayhead(4s);
+        QVERIFY(std::isnan(readout.closingMS())); // nobody wants it
+        readout.setProperty("closingWanted", true);
+        source.setPlayhead(4500ms);
+        QVERIFY(std::abs(readout.closingMS() - 0.5) < 1e-6);
+        // The device's speed of sound may be off by 5 %.
+        QVERIFY(std::abs(readout.closingErrorMS() - std::hypot(0.01, 0.025)) < 1e-6);
+        source.setPlayhead(8500ms);
+        QVERIFY(std::abs(readout.closingMS()) < 1e-6);
+        source.setPlayhead(200ms);
+        QVERIFY(std::isnan(readout.closingMS()));
+        QCOMPARE(readout.closingErrorMS(), 0.0);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "echo/EchoLog.h"
 #include "live/Alarms.h"
 #include "live/SonarBench.h"
+#include "live/ZoneAlarm.h"
 #include "plot/PolarItem.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
@@ -36,6 +37,7 @@ Rectangle {
     property LiveSonar live360: null
     property LiveSonar live1d: null
     property Alarms alarms: null
+    property ZoneAlarm zone: null
     property alias inspector: inspector
     property alias past: inspector.past
     property alias polar: polar.polar
@@ -50,6 +52,7 @@ Rectangle {
         sonar: root.sounding ? root.live1d : root.live360
         scanner: root.live360
         alarms: root.alarms
+        zone: root.zone
         active: true
         onSaid: words => root.said = words
     }
@@ -57,6 +60,7 @@ Rectangle {
         id: polar
         width: 560; height: parent.height; session: root.session; settings: settings360; linked: linked
         controls: root.live360 ? root.live360.ping360 : null
+        zone: root.zone
         onRangeAsked: by => keys.stepRangeOf(root.live360, by)
     }
     SounderPanel {
@@ -67,7 +71,7 @@ Rectangle {
         id: inspector
         anchors.right: parent.right
         height: parent.height; session: root.session; settings360: settings360; settings1d: settings1d
-        live360: root.live360; live1d: root.live1d; alarms: root.alarms; chosen: root.sounding ? "1d" : "360"
+        live360: root.live360; live1d: root.live1d; alarms: root.alarms; zone: root.zone; chosen: root.sounding ? "1d" : "360"
     }
 }
 )";
@@ -108,6 +112,7 @@ private slots:
         m_1d = std::make_unique<SonarBench>(ping::Family::Ping1D, "serial:/dev/ttyUSB0");
         m_session = std::make_unique<app::Session>();
         m_alarms = std::make_unique<app::Alarms>();
+        m_zone = std::make_unique<app::ZoneAlarm>();
         m_view = std::make_unique<QQuickView>();
         m_view->engine()->addImportPath(QStringLiteral(":/qt/qml"));
         auto* component = new QQmlComponent(m_view->engine(), m_view.get());
@@ -116,7 +121,8 @@ private slots:
             {{QStringLiteral("session"), QVariant::fromValue(m_session.get())},
              {QStringLiteral("live360"), QVariant::fromValue(m_360->sonar.get())},
              {QStringLiteral("live1d"), QVariant::fromValue(m_1d->sonar.get())},
-             {QStringLiteral("alarms"), QVariant::fromValue(m_alarms.get())}});
+             {QStringLiteral("alarms"), QVariant::fromValue(m_alarms.get())},
+             {QStringLiteral("zone"), QVariant::fromValue(m_zone.get())}});
         QVERIFY2(root, qPrintable(component->errorString()));
         m_view->setResizeMode(QQuickView::SizeRootObjectToView);
         m_view->setContent({}, component, root);
@@ -132,6 +138,7 @@ private slots:
     void cleanup()
     {
         m_view.reset();
+        m_zone.reset();
         m_alarms.reset();
         m_session.reset();
         m_360.reset();
@@ -378,6 +385,35 @@ private slots:
                  QStringLiteral("Alarm 3.0 m · Alarm blind: no bottom"));
     }
 
+    /// Laid at the cursor by a key, shown, sounding over the disc, silenced by a key.
+    void aZoneIsLaidOnTheDiscAndSounds()
+    {
+        QVERIFY(!item("polarZone")->isVisible() && !item("zoneCover")->isVisible());
+        m_zone->begin(0s);
+        item("polarKeys")->forceActiveFocus(Qt::TabFocusReason);
+        const QPointF at = polar()->pointOf(10, 45);
+        QVERIFY(polar()->probe(at.x(), at.y()));
+        QTest::keyClick(m_view.get(), Qt::Key_Z);
+        QVERIFY(m_zone->isOn());
+        QVERIFY(std::abs(m_zone->centreDeg() - 45) <= 1);
+        QVERIFY(m_zone->nearM() < 10 && m_zone->farM() > 10);
+        QVERIFY(item("polarZone")->isVisible());
+        for (int i = 1; i <= 3; ++i) {
+            m_zone->looked({.time = i * 100ms, .bearingDeg = 45, .reachM = 20, .targetM = 9.5});
+            m_zone->timePassed(i * 100ms);
+        }
+        QVERIFY(item("zoneCover")->isVisible());
+        QCOMPARE(item("zoneWords")->property("text").toString(),
+                 QStringLiteral("TARGET IN ZONE · 9.50 m"));
+        QTest::keyClick(m_view.get(), Qt::Key_Q);
+        QVERIFY(!item("zoneCover")->isVisible() && m_zone->isAcknowledged());
+        m_zone->timePassed(10s);
+        QCOMPARE(item("zoneWords")->property("text").toString(),
+                 QStringLiteral("Zone alarm blind: no echoes from the Ping360"));
+        m_zone->end();
+        QVERIFY(!item("polarZone")->isVisible());
+    }
+
 private:
     [[nodiscard]] app::PolarItem* polar() const
     {
@@ -456,6 +492,7 @@ private:
     std::unique_ptr<SonarBench> m_1d;
     std::unique_ptr<app::Session> m_session;
     std::unique_ptr<app::Alarms> m_alarms;
+    std::unique_ptr<app::ZoneAlarm> m_zone;
     std::unique_ptr<QQuickView> m_view;
 };
 

@@ -51,7 +51,7 @@ Item {
         }
         /// What has the keyboard when Tab was pressed often enough to reach that name.
         function tabTo(name) {
-            for (let i = 0; i < 40; ++i) {
+            for (let i = 0; i < 60; ++i) {
                 keyClick(Qt.Key_Tab);
                 const focused = page.Window.activeFocusItem;
                 if (focused && focused.Accessible.name.startsWith(name))
@@ -116,6 +116,46 @@ Item {
             verify(!root.display.upsideDown);
             compare(root.display.turnOffset, 0);
             verify(root.display.imperial);
+        }
+        function test_linesAndComparisonByKeyboard() {
+            tabTo("Bottom found by Leadline");
+            keyClick(Qt.Key_Space);
+            verify(!root.display.bottomLine);
+            tabTo("Distance of the Ping1D");
+            keyClick(Qt.Key_Space);
+            verify(!root.display.deviceLine);
+            tabTo("Compare with Mean");
+            keyClick(Qt.Key_Space);
+            compare(root.display.comparison, 1);
+            root.display.rangeGain = 3;
+            tabTo("Range gain from 0 % of the range");
+            keyClick(Qt.Key_Right);
+            compare(root.display.gainStart, 1);
+        }
+        function test_soundSpeedByKeyboard() {
+            const sound = root.display.sound;
+            compare(sound.way, SoundSettings.Recorded);
+            tabTo("Sound speed, as recorded, As recorded · ± 5 %");
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Right);
+            compare(sound.way, SoundSettings.OfKind);
+            compare(sound.errorPercent, 2);
+            tabTo("Water, sea");
+            keyClick(Qt.Key_Left);
+            compare(sound.kind, SoundSettings.Brackish);
+            tabTo("Sound speed, kind of water");
+            keyClick(Qt.Key_Right);
+            compare(sound.way, SoundSettings.Computed);
+            tabTo("Temperature, 12 °C");
+            keyClick(Qt.Key_8);
+            keyClick(Qt.Key_Return);
+            compare(sound.temperatureC, 8);
+            compare(sound.errorPercent, 0.5);
+            // The vehicle tells none here.
+            verify(!found(page, item => item.objectName === "soundFromVehicle").enabled);
+            sound.way = SoundSettings.Recorded;
+            sound.kind = SoundSettings.Sea;
+            sound.temperatureC = 12;
         }
         function test_whatHasTheKeyboardIsInSight() {
             for (const name of ["Reset display", "Palette Follows theme", "Smoothing", "Units Metres"]) {

@@ -35,6 +35,8 @@ private slots:
         QVERIFY(display.shaping().isOff());
         QCOMPARE(display.rangeGain(), 1.0);
         QCOMPARE(display.smoothing(), 1);
+        QCOMPARE(display.gainStart(), 0);
+        QVERIFY(display.deviceLine() && display.bottomLine());
     }
 
     void theyAreKept()
@@ -43,14 +45,19 @@ private slots:
             DisplaySettings display;
             display.setRangeGain(2.5);
             display.setSmoothing(4);
+            display.setGainStart(30);
+            display.setBottomLine(false);
             display.setImperial(true);
             display.setThreshold(30);
         }
         const DisplaySettings again;
         QCOMPARE(again.rangeGain(), 2.5);
         QCOMPARE(again.smoothing(), 4);
-        QCOMPARE(again.shaping(), (echo::EchoShaping{.rangeGain = 2.5, .smoothing = 4}));
+        QCOMPARE(again.shaping(),
+                 (echo::EchoShaping{.rangeGain = 2.5, .gainStart = 0.3, .smoothing = 4}));
         QVERIFY(again.imperial());
+        QVERIFY(!again.bottomLine());
+        QVERIFY(again.deviceLine());
         QCOMPARE(again.threshold(), 30);
     }
 

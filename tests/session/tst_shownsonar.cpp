@@ -37,6 +37,24 @@ private slots:
         QCOMPARE(shown.source()->playhead(), log::Time(5s));
     }
 
+    void anotherSoundSpeedIsThatOfItsReaderFromThenOn()
+    {
+        log::Log log;
+        (void)log.addStream(2, log::StreamKind::Ping360);
+        ShownSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        shown.setSoundSpeed(1450);
+        QVERIFY(!shown.source()->present());
+        shown.look(&log, nullptr, 3s);
+        QCOMPARE(shown.source()->reader().chosenSpeed(), std::optional(1450.0));
+        QSignalSpy reset(shown.source(), &app::SonarSource::reset);
+        shown.setSoundSpeed(1450);
+        QCOMPARE(reset.size(), 0);
+        shown.setSoundSpeed(std::nullopt);
+        QCOMPARE(reset.size(), 1);
+        QVERIFY(!shown.source()->reader().chosenSpeed());
+        QCOMPARE(shown.source()->playhead(), log::Time(3s));
+    }
+
     void aLogThatGrowsIsNotReadAnew()
     {
         log::Log log;

@@ -13,9 +13,13 @@ struct EchoShaping {
     static constexpr double largestGain = 8;
     static constexpr int mostPings = 8;
 
-    /// What samples are multiplied by: 1 at the transducer (0 m), this at the far end of the ping's
-    /// own range, and in a straight line between them. 1..8, no unit: intensities are uncalibrated.
+    static constexpr double latestStart = 0.9;
+
+    /// What samples are multiplied by: 1 as far as the start, this at the far end of the ping's own
+    /// range, and in a straight line between them. 1..8, no unit: intensities are uncalibrated.
     double rangeGain = 1;
+    /// Where it begins to grow, as a share of the range: 0 is the transducer (0 m), up to 0.9.
+    double gainStart = 0;
     /// Each sample is the mean over this ping and so many less one before it. 1..8, 1 is off.
     int smoothing = 1;
 
@@ -24,10 +28,10 @@ struct EchoShaping {
 };
 
 /// Writes the samples of `profile` as they are drawn: the mean over it and over those of `before`
-/// that have a sample at the same range in metres, times the range gain, rounded, at most 255.
+/// that have a sample at the same range in metres, times the gain there, rounded, at most 255.
 ///
 /// `into` has as many samples; without `before` it may be the profile's own.
-void shape(double rangeGain, const Profile& profile, std::span<const Profile> before,
+void shape(const EchoShaping& shaping, const Profile& profile, std::span<const Profile> before,
            std::span<std::uint8_t> into);
 
 } // namespace leadline::echo

@@ -32,7 +32,11 @@ public:
     static constexpr std::size_t levels = 5;
     static constexpr std::uint64_t factor = 8;
 
+    /// A sound speed that was chosen scales its nodes (see scaleFor): it is built once for all.
     explicit LevelOfDetail(const PingReader& reader);
+    /// What the ranges of the nodes are to be multiplied by for that reader's sound speed. Of its
+    /// stream, and both with a chosen speed or both without.
+    [[nodiscard]] static double scaleFor(const PingReader& reader);
 
     /// Pings in a node of that level.
     [[nodiscard]] static std::uint64_t pingsOf(std::size_t level);

@@ -21,6 +21,7 @@ public:
 
     [[nodiscard]] const log::Log& log() const { return *m_log; }
     [[nodiscard]] log::StreamNumber stream() const { return m_stream; }
+    [[nodiscard]] std::optional<double> chosenSpeed() const { return m_chosenSpeed; }
 
     [[nodiscard]] std::uint64_t count() const { return pings().size(); }
     /// How many pings stand at or before `time`.

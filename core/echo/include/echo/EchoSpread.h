@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/PingReader.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace leadline::echo {
+
+/// The weakest, the mean and the strongest of some pings at each range of one of them.
+struct EchoSpread {
+    /// As the profile's whose ranges they have; they hold the samples.
+    double startM = 0;
+    double lengthM = 0;
+    std::vector<std::uint8_t> least = {};
+    std::vector<std::uint8_t> mean = {};
+    std::vector<std::uint8_t> most = {};
+    /// So many pings went in.
+    std::size_t pings = 0;
+
+    [[nodiscard]] Profile leastProfile() const { return {startM, lengthM, least}; }
+    [[nodiscard]] Profile meanProfile() const { return {startM, lengthM, mean}; }
+    [[nodiscard]] Profile mostProfile() const { return {startM, lengthM, most}; }
+};
+
+/// Over `profile` and those of `before` that have a sample at the same range in metres: different
+/// depths are never mixed.
+[[nodiscard]] EchoSpread spreadOf(const Profile& profile, std::span<const Profile> before);
+
+/// Over ping `number` and up to `pings` - 1 before it, back to a gap in time.
+[[nodiscard]] EchoSpread spreadUpTo(const PingReader& reader, std::uint64_t number,
+                                    std::size_t pings);
+
+} // namespace leadline::echo

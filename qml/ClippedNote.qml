@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// Below a gain: so much is clipped, and what helps.
+Row {
+    id: root
+
+    /// Null where nothing is known.
+    property SettingsReadout settings: null
+
+    objectName: "clippedNote"
+    visible: settings !== null && settings.clippedText !== ""
+    width: parent ? parent.width : 0
+    spacing: Theme.s6
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words.text
+
+    Icon {
+        id: sign
+
+        icon: "warn"
+        size: Theme.s16
+        color: Theme.warn
+    }
+    Text {
+        id: words
+
+        width: root.width - sign.width - root.spacing
+        wrapMode: Text.Wrap
+        text: root.settings?.clippedText ?? ""
+        font: Theme.small
+        color: Theme.text2
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// The alarm's zone on the disc: broken lines round it, and its name.
+Item {
+    id: root
+
+    required property PolarItem polar
+    /// Null where nobody watches.
+    required property ZoneAlarm zone
+    readonly property bool armed: zone !== null && zone.on && zone.watching && polar.hasPing && polar.edgeM > 0
+    readonly property real nearM: armed ? Math.min(zone.nearM, polar.edgeM) : 0
+    readonly property real farM: armed ? Math.min(zone.farM, polar.edgeM) : 0
+    readonly property real fromDeg: armed ? zone.centreDeg - zone.widthDeg / 2 : 0
+    readonly property real widthDeg: armed ? zone.widthDeg : 0
+    readonly property color ink: armed && zone.sounding ? Theme.stop : Theme.warn
+    readonly property real perMetre: armed ? polar.discRadius / polar.edgeM : 0
+    readonly property point middle: polar.centre
+    readonly property point label: armed ? polar.pointOf(farM, zone.centreDeg) : Qt.point(0, 0)
+
+    objectName: "polarZone"
+    visible: armed && farM > nearM
+    clip: true
+    Accessible.role: Accessible.StaticText
+    Accessible.name: armed ? qsTr("Alarm zone %1 to %2 %3 about %4").arg(Format.chosen(zone.nearM)).arg(Format.chosen(zone.farM))
+        .arg(Format.unit).arg(Format.bearing(zone.centreDeg)) : ""
+
+    Item {
+        x: root.middle.x
+        y: root.middle.y
+        rotation: root.polar.frontDeg
+        Repeater {
+            model: root.visible ? [root.nearM, root.farM] : []
+            delegate: Item {
+                id: arc
+
+                required property real modelData
+                readonly property real radius: modelData * root.perMetre
+                readonly property int dashes: Math.max(4, Math.min(200, Math.round(radius * root.widthDeg * Math.PI / 180 / Theme.s10)))
+
+                Repeater {
+                    model: arc.dashes
+                    delegate: Item {
+                        id: dash
+
+                        required property int index
+
+                        rotation: root.fromDeg + (index + 0.5) * root.widthDeg / arc.dashes
+                        Rectangle {
+                            x: -width / 2
+                            y: -arc.radius - height / 2
+                            width: Theme.s6
+                            height: Theme.s2 + 2 * Theme.stroke
+                            antialiasing: true
+                            color: root.ink
+                            border.width: Theme.stroke
+                            border.color: Theme.halo
+                        }
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: root.visible && root.widthDeg < 360 ? [0, root.widthDeg] : []
+            delegate: Item {
+                required property real modelData
+
+                rotation: root.fromDeg + modelData
+                DashLine {
+                    x: -width / 2
+                    y: -root.farM * root.perMetre
+                    width: 2 * Theme.focusStroke
+                    height: (root.farM - root.nearM) * root.perMetre
+                    color: root.ink
+                    halo: Theme.halo
+                    haloWidth: Theme.stroke
+                    dash: Theme.s6
+                    period: Theme.s10
+                }
+            }
+        }
+    }
+    HaloText {
+        x: Math.max(0, Math.min(root.width - width, root.label.x - width / 2))
+        y: Math.max(0, Math.min(root.height - height, root.label.y + (root.label.y < root.middle.y ? -height - Theme.s4 : Theme.s4)))
+        text: root.zone && root.zone.acknowledged ? qsTr("Zone · OK") : qsTr("Zone")
+        color: root.ink
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// In which sound speed ranges are shown, those of old echoes too, and how well it is known.
+Column {
+    id: root
+
+    required property SoundSettings sound
+    required property ShownVehicle vehicle
+    readonly property bool computed: sound.way === SoundSettings.Computed
+
+    spacing: Theme.rowGap
+
+    SettingChoice {
+        objectName: "soundWay"
+        options: [[SoundSettings.Recorded, qsTr("Device")], [SoundSettings.Typed, qsTr("Typed")],
+            [SoundSettings.OfKind, qsTr("Water")], [SoundSettings.Computed, qsTr("Computed")]]
+        onAsked: value => root.sound.way = value
+        words: SettingWords {
+            name: qsTr("Sound speed")
+            own: root.sound.way
+            ownState: isNaN(root.sound.speed) ? qsTr("As recorded · ± %1 %").arg(Format.plain(root.sound.errorPercent))
+                : qsTr("%1 m/s · ± %2 %").arg(Format.plain(Math.round(root.sound.speed * 10) / 10)).arg(Format.plain(root.sound.errorPercent))
+            names: [qsTr("as recorded"), qsTr("typed"), qsTr("kind of water"), qsTr("computed")]
+        }
+    }
+    SettingNumber {
+        objectName: "soundTyped"
+        visible: root.sound.way === SoundSettings.Typed
+        from: 1300
+        to: 1700
+        onAsked: value => root.sound.typedSpeed = value
+        words: SettingWords {
+            name: qsTr("Typed speed")
+            own: root.sound.typedSpeed
+            ownState: qsTr("Sent to no sonar")
+            unit: qsTr("m/s")
+        }
+    }
+    SettingChoice {
+        objectName: "soundKind"
+        visible: root.sound.way === SoundSettings.OfKind
+        options: [[SoundSettings.Fresh, qsTr("Fresh")], [SoundSettings.Brackish, qsTr("Brackish")], [SoundSettings.Sea, qsTr("Sea")]]
+        onAsked: value => root.sound.kind = value
+        words: SettingWords {
+            name: qsTr("Water")
+            own: root.sound.kind
+            ownState: qsTr("Holds for 5 to 20 °C")
+            names: [qsTr("fresh"), qsTr("brackish"), qsTr("sea")]
+        }
+    }
+    SettingNumber {
+        objectName: "soundTemperature"
+        visible: root.computed
+        to: 40
+        step: 0.5
+        onAsked: value => root.sound.temperatureC = value
+        words: SettingWords {
+            name: qsTr("Temperature")
+            own: root.sound.temperatureC
+            ownState: qsTr("0 to 40")
+            unit: qsTr("°C")
+        }
+    }
+    SettingNumber {
+        objectName: "soundSalinity"
+        visible: root.computed
+        to: 40
+        onAsked: value => root.sound.salinity = value
+        words: SettingWords {
+            name: qsTr("Salinity")
+            own: root.sound.salinity
+            ownState: qsTr("0 fresh, 35 ocean")
+            unit: qsTr("g/kg")
+        }
+    }
+    SettingNumber {
+        objectName: "soundDepth"
+        visible: root.computed
+        to: 9000
+        step: 5
+        perShown: Format.perMetre
+        onAsked: value => root.sound.depthM = value
+        words: SettingWords {
+            name: qsTr("Depth")
+            own: root.sound.depthM
+            ownState: qsTr("Where the sound goes")
+            unit: Format.unit
+            length: true
+        }
+    }
+    LButton {
+        objectName: "soundFromVehicle"
+        width: parent.width
+        visible: root.computed
+        kind: "filled"
+        enabled: !isNaN(root.vehicle.waterTemperatureC)
+        text: enabled ? qsTr("Take the vehicle's: %1 °C").arg(root.vehicle.waterTemperatureC.toFixed(1)) : qsTr("Take the vehicle's temperature")
+        tip: enabled ? qsTr("Its temperature and depth as they are now") : qsTr("The vehicle tells no water temperature")
+        onClicked: root.sound.takeFrom(root.vehicle)
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// The cursor over the Ping1D's echoes, with what stands under it.
+Item {
+    id: root
+
+    required property WaterfallItem waterfall
+    /// Of the recording.
+    property real beginS
+    /// All of it, to be copied.
+    readonly property alias words: readout.words
+
+    clip: true
+
+    CursorCross {
+        x: root.waterfall.xOf(root.waterfall.cursorTimeS)
+        y: root.waterfall.yOf(root.waterfall.cursorRangeM)
+        // The read-out stands just there then.
+        words: x < readout.x + readout.width + Theme.s24 && y < readout.y + readout.height + Theme.s24 ? "" : readout.rangeText
+        leftwards: x > root.waterfall.width - Theme.scaleWidth
+        tagY: Math.max(Theme.s12 - y, 0) - Math.max(y + Theme.s12 - root.waterfall.height, 0)
+    }
+    SounderCursor {
+        id: readout
+
+        x: Theme.s14
+        y: Theme.s14
+        waterfall: root.waterfall
+        beginS: root.beginS
+    }
+}

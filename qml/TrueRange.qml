@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// How far the newest echo reaches in the sound speed that was chosen, which the sonar knows nothing
+/// of.
+Text {
+    required property SettingsReadout settings
+    required property SoundSettings sound
+
+    objectName: "trueRange"
+    visible: !isNaN(sound.speed) && settings.rangeToM > 0
+    width: parent ? parent.width : 0
+    wrapMode: Text.Wrap
+    text: qsTr("At %1 m/s the range is %2 %3").arg(Format.plain(Math.round(sound.speed * 10) / 10))
+        .arg(settings.rangeFromM > 0 ? qsTr("%1–%2").arg(Format.chosen(settings.rangeFromM)).arg(Format.chosen(settings.rangeToM))
+            : Format.chosen(settings.rangeToM)).arg(Format.unit)
+    font: Theme.small
+    color: Theme.text2
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// The alarm for targets in a zone of the Ping360: where it lies, and what counts as one.
+Column {
+    id: root
+
+    /// Null where nobody watches.
+    required property ZoneAlarm zone
+    readonly property bool on: zone?.on ?? false
+
+    width: parent ? parent.width : 0
+    spacing: Theme.rowGap
+
+    Rectangle {
+        width: parent.width
+        height: Theme.stroke
+        color: Theme.line
+    }
+    Text {
+        text: qsTr("Alarm")
+        font: Theme.titleFont
+        color: Theme.text
+    }
+    CheckRow {
+        objectName: "zoneOn"
+        width: parent.width
+        text: qsTr("Target in zone")
+        note: qsTr("Z on the disc lays the zone around the cursor")
+        checked: root.on
+        onClicked: root.zone.on = !root.on
+    }
+    SettingNumber {
+        enabled: root.on
+        from: -180
+        to: 179
+        step: 5
+        round: true
+        onAsked: value => root.zone.centreDeg = value
+        words: SettingWords {
+            name: qsTr("Zone's middle")
+            own: root.zone?.centreDeg ?? 0
+            ownState: qsTr("From the front")
+            unit: qsTr("°")
+        }
+    }
+    SettingNumber {
+        enabled: root.on
+        from: 10
+        to: 360
+        step: 10
+        onAsked: value => root.zone.widthDeg = value
+        words: SettingWords {
+            name: qsTr("Zone's width")
+            own: root.zone?.widthDeg ?? 0
+            unit: qsTr("°")
+        }
+    }
+    SettingNumber {
+        enabled: root.on
+        from: 0.75
+        to: 99
+        step: 0.5
+        perShown: Format.perMetre
+        onAsked: value => root.zone.nearM = value
+        words: SettingWords {
+            name: qsTr("Zone from")
+            own: root.zone?.nearM ?? 0
+            ownState: qsTr("Slant range")
+            unit: Format.unit
+            length: true
+        }
+    }
+    SettingNumber {
+        enabled: root.on
+        from: 1.25
+        step: 0.5
+        perShown: Format.perMetre
+        onAsked: value => root.zone.farM = value
+        words: SettingWords {
+            name: qsTr("Zone to")
+            own: root.zone?.farM ?? 0
+            ownState: qsTr("Slant range")
+            unit: Format.unit
+            length: true
+        }
+    }
+    SettingNumber {
+        enabled: root.on
+        from: 1
+        to: 255
+        step: 5
+        onAsked: value => root.zone.strength = value
+        words: SettingWords {
+            name: qsTr("Strength of a target")
+            own: root.zone?.strength ?? 0
+            ownState: qsTr("Of 255; weaker is none")
+        }
+    }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/SoundSettings.h"
+
+#include "session/ShownVehicle.h"
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+#include "support/VehicleLog.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::SoundSettings;
+
+class SoundSettingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::OwnSettings::forget(); }
+
+    void atFirstRangesAreAsRecorded()
+    {
+        const SoundSettings sound;
+        QVERIFY(std::isnan(sound.speed()));
+        QVERIFY(!sound.sound().speed);
+        QCOMPARE(sound.errorPercent(), 5.0);
+    }
+
+    void theErrorIsThatOfTheWay()
+    {
+        SoundSettings sound;
+        sound.setWay(SoundSettings::Way::Typed);
+        sound.setTypedSpeed(1482.5);
+        QCOMPARE(sound.speed(), 1482.5);
+        QCOMPARE(sound.errorPercent(), 5.0);
+        sound.setWay(SoundSettings::Way::OfKind);
+        sound.setKind(SoundSettings::Kind::Fresh);
+        QCOMPARE(sound.speed(), echo::soundSpeedOf(echo::WaterKind::Fresh));
+        QCOMPARE(sound.errorPercent(), 2.0);
+        sound.setWay(SoundSettings::Way::Computed);
+        sound.setTemperatureC(8.4);
+        sound.setSalinity(34.2);
+        sound.setDepthM(60);
+        QCOMPARE(sound.speed(), *echo::soundSpeedIn({8.4, 34.2, 60}));
+        QCOMPARE(sound.errorPercent(), 0.5);
+    }
+
+    void nothingOutsideItsRangeIsTaken()
+    {
+        SoundSettings sound;
+        sound.setWay(SoundSettings::Way::Computed);
+        sound.setTemperatureC(-4);
+        QCOMPARE(sound.temperatureC(), 0.0);
+        sound.setTemperatureC(99);
+        QCOMPARE(sound.temperatureC(), 40.0);
+        sound.setSalinity(99);
+        QCOMPARE(sound.salinity(), 40.0);
+        sound.setDepthM(-1);
+        QCOMPARE(sound.depthM(), 0.0);
+        sound.setDepthM(qQNaN());
+        QCOMPARE(sound.depthM(), 0.0);
+        sound.setTypedSpeed(15);
+        QCOMPARE(sound.typedSpeed(), 1300.0);
+        QVERIFY(!std::isnan(sound.speed()));
+    }
+
+    void onlyAnotherSpeedMovesRanges()
+    {
+        SoundSettings sound;
+        QSignalSpy moved(&sound, &SoundSettings::soundChanged);
+        sound.setTemperatureC(20);
+        QCOMPARE(moved.size(), 0);
+        sound.setWay(SoundSettings::Way::Computed);
+        QCOMPARE(moved.size(), 1);
+        sound.setTemperatureC(21);
+        QCOMPARE(moved.size(), 2);
+        sound.setTemperatureC(21);
+        QCOMPARE(moved.size(), 2);
+    }
+
+    void theyAreKept()
+    {
+        {
+            SoundSettings sound;
+            sound.setWay(SoundSettings::Way::Computed);
+            sound.setTemperatureC(6.5);
+            sound.setSalinity(20);
+            sound.setDepthM(12);
+            sound.setTypedSpeed(1444);
+            sound.setKind(SoundSettings::Kind::Brackish);
+        }
+        const SoundSettings again;
+        QCOMPARE(again.way(), SoundSettings::Way::Computed);
+        QCOMPARE(again.speed(), *echo::soundSpeedIn({6.5, 20, 12}));
+        QCOMPARE(again.typedSpeed(), 1444.0);
+        QCOMPARE(again.kind(), SoundSettings::Kind::Brackish);
+    }
+
+    void whatWasWrittenThereByHandDoesNoHarm()
+    {
+        QSettings settings;
+        settings.setValue("sound/way", 77);
+        settings.setValue("sound/temperatureC", "warm");
+        settings.setValue("sound/salinity", "nan");
+        settings.setValue("sound/depthM", 1e9);
+        const SoundSettings sound;
+        QCOMPARE(sound.way(), SoundSettings::Way::Recorded);
+        QCOMPARE(sound.temperatureC(), 12.0);
+        QCOMPARE(sound.salinity(), 35.0);
+        QCOMPARE(sound.depthM(), 9000.0);
+    }
+
+    void theVehiclesTemperatureAndDepthAreTakenWhenAskedFor()
+    {
+        test::VehicleLog log;
+        log.beat(1s);
+        mavlink::ScaledPressure3 pressure;
+        pressure.pressAbs = 2000;
+        pressure.temperature = 873;
+        log.say(1s, pressure);
+        mavlink::VfrHud hud;
+        hud.alt = -23.4F;
+        log.say(1s, hud);
+        app::ShownVehicle vehicle;
+        vehicle.look(&log.log(), 1100ms);
+        QCOMPARE(vehicle.waterTemperatureC(), 8.7);
+        SoundSettings sound;
+        sound.setWay(SoundSettings::Way::Computed);
+        QVERIFY(sound.takeFrom(&vehicle));
+        QCOMPARE(sound.temperatureC(), 8.7);
+        QCOMPARE(sound.depthM(), 23.4);
+        QCOMPARE(sound.speed(), *echo::soundSpeedIn({8.7, 35, 23.4}));
+        // Once, not for ever: the water under a vehicle that dives is not that of its ranges.
+        vehicle.setPlayhead(60s);
+        QVERIFY(std::isnan(vehicle.waterTemperatureC()));
+        QVERIFY(!sound.takeFrom(&vehicle));
+        QCOMPARE(sound.temperatureC(), 8.7);
+    }
+
+    void aVehicleWithoutATemperatureGivesNone()
+    {
+        SoundSettings sound;
+        app::ShownVehicle vehicle;
+        QVERIFY(!sound.takeFrom(&vehicle));
+        QVERIFY(!sound.takeFrom(nullptr));
+        QCOMPARE(sound.temperatureC(), 12.0);
+    }
+
+private:
+    test::OwnSettings m_settings;
+};
+
+LEADLINE_GUILESS_TEST(SoundSettingsTest)
+
+#include "tst_soundsettings.moc"
