@@ -9,7 +9,9 @@ Item {
 
     required property Session session
     required property Remembered kept
-    property Snapping snapping: null
+    /// Null where nothing leaves the window.
+    property Snapshots snapshots: null
+    property ExportForm form: null
     /// Null where nobody watches.
     property Alarms alarms: null
     readonly property LiveSonar live360: inspector.live360
@@ -22,6 +24,7 @@ Item {
     /// Something else stands where the plots are.
     property bool covered: false
     readonly property real timelineHeight: timeline.height
+    readonly property alias inspectorWidth: inspector.width
     readonly property bool has360: session.ping360.present || session.shown360.live !== null
     readonly property bool has1d: session.ping1d.present || session.shown1d.live !== null
     readonly property bool inspectorShown: wide ? kept.inspector : drawer
@@ -56,15 +59,10 @@ Item {
     function closeDrawer() {
         drawer = false;
     }
-    function zoomIn() {
-        plot === sounder ? sounder.zoomIn() : polar.zoomIn();
-    }
-    function zoomOut() {
-        plot === sounder ? sounder.zoomOut() : polar.zoomOut();
-    }
-    function fit() {
-        plot === sounder ? sounder.fit() : polar.fit();
-    }
+    function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
+    function zoomOut() { plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
+    function snap() { plot === sounder ? sounder.snap() : polar.snap(); }
+    function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
     function fitTimeline() {
         timeline.view.fit();
     }
@@ -119,7 +117,7 @@ Item {
             SplitView.fillWidth: !sounder.visible
             session: root.session
             settings: settings360
-            snapping: root.snapping
+            snapshots: root.snapshots
             linked: linked
             controls: root.live360 ? root.live360.ping360 : null
             onRangeAsked: by => keys.stepRangeOf(root.live360, by)
@@ -143,7 +141,7 @@ Item {
             SplitView.fillWidth: true
             session: root.session
             settings: settings1d
-            snapping: root.snapping
+            snapshots: root.snapshots
             linked: linked
             alarms: root.alarms
             replay: inspector.replay
@@ -189,6 +187,7 @@ Item {
     Timeline {
         id: timeline
 
+        form: root.form
         anchors.bottom: parent.bottom
         width: parent.width
         session: root.session

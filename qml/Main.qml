@@ -20,6 +20,8 @@ LWindow {
     function leave() {
         if (keysList.visible)
             keysList.visible = false;
+        else if (out.form.shown)
+            out.form.shown = false;
         else if (guideShown)
             guideShown = false;
         else if (devicesShown || timingShown)
@@ -34,15 +36,8 @@ LWindow {
         devicesShown = devices && finder !== null;
         timingShown = timing;
     }
-    function toDive() {
-        showPage(false, false);
-        idle.forceActiveFocus();
-    }
-    function toTiming() {
-        timing.messages = false;
-        showPage(false, true);
-        idle.forceActiveFocus();
-    }
+    function toDive() { showPage(false, false); idle.forceActiveFocus(); }
+    function toTiming() { timing.messages = false; showPage(false, true); idle.forceActiveFocus(); }
     function toDevices() {
         showPage(true, false);
         if (devicesShown)
@@ -56,11 +51,7 @@ LWindow {
     title: session.fileName !== "" ? qsTr("%1 · Leadline").arg(session.fileName) : qsTr("Leadline")
     Component.onCompleted: idle.forceActiveFocus()
 
-    Watch {
-        id: watch
-
-        session: root.session
-    }
+    Watch { id: watch; session: root.session }
     FocusScope {
         id: content
 
@@ -68,11 +59,7 @@ LWindow {
         focus: true
 
         // Has the keyboard while no control has it.
-        Item {
-            id: idle
-
-            focus: true
-        }
+        Item { id: idle; focus: true }
         Rectangle {
             width: parent.width
             height: Theme.stateLine
@@ -113,7 +100,8 @@ LWindow {
             visible: root.shows && !root.guideShown && !root.devicesShown
             session: root.session
             kept: root.kept
-            snapping: snapping
+            snapshots: out.snapshots
+            form: out.form
             alarms: watch.alarms
             covered: root.timingShown
             onSaid: words => bar.say(words)
@@ -159,6 +147,20 @@ LWindow {
             onKeysAsked: keysList.visible = true
             onCloseAsked: root.leave()
         }
+        FilesOut {
+            id: out
+
+            anchors.fill: dive
+            anchors.bottomMargin: root.shows ? dive.timelineHeight : 0
+            session: root.session
+            content: content
+            kept: root.kept
+            bar: bar
+            panelWidth: dive.inspectorWidth
+            plotsShown: dive.visible && !dive.covered
+            onPlotAsked: dive.snap()
+            onCloseAsked: root.leave()
+        }
         DropCover {
             anchors.fill: parent
             session: root.session
@@ -169,14 +171,6 @@ LWindow {
             visible: false
             onCloseAsked: root.leave()
         }
-    }
-    Snapping {
-        id: snapping
-
-        session: root.session
-        content: content
-        page: dive
-        bar: bar
     }
     OpenDialog {
         id: dialog

@@ -3,6 +3,7 @@
 
 #include "export/CsvExport.h"
 #include "export/TlogExport.h"
+#include "exporting/VideoExport.h"
 #include "report/PdfReport.h"
 
 #include <algorithm>
@@ -16,6 +17,8 @@ using Written = base::Result<std::uint64_t>;
 
 /// Most of the work of a format that needs the index.
 constexpr double indexShare = 0.4;
+/// Drawing and packing take longer.
+constexpr double videoIndexShare = 0.05;
 
 /// Indexes, begins a file, and lets `write(watch)` fill it.
 template<class Write>
@@ -56,11 +59,22 @@ Written writeTlog(const ExportTask& task)
 Written writePdf(const ExportTask& task)
 {
     return intoFile(task, [&](const ExportWatch& watch) {
-        const auto name = task.source.file().filename().u8string();
         return app::writeReport(
-            task.source.recording(), QString::fromUtf8(reinterpret_cast<const char*>(name.data())),
-            task.order.part, [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
+            task.source.recording(), task.source.file(), task.order.part,
+            [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
+}
+
+Written writeVideo(const ExportTask& task)
+{
+    if (auto indexed = task.source.index(task.watch.step(0, videoIndexShare)); !indexed)
+        return indexed.error();
+    const auto path = task.place.beginPath();
+    if (!path)
+        return path.error();
+    const auto name = task.source.file().filename().u8string();
+    return exportVideo(task.source.recording(), {name.begin(), name.end()}, task.order.part, *path,
+                       task.watch.step(videoIndexShare, 1));
 }
 
 } // namespace
@@ -106,6 +120,10 @@ std::span<const ExportFormat> exportFormats()
                      .what = "a report of the dive, for paper",
                      .ending = ".pdf",
                      .write = writePdf},
+        ExportFormat{.name = "video",
+                     .what = "the echoes as they came, by ffmpeg or GStreamer (MP4)",
+                     .ending = ".mp4",
+                     .write = writeVideo},
     };
     return formats;
 }
