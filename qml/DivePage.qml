@@ -9,7 +9,9 @@ Item {
 
     required property Session session
     required property Remembered kept
-    property Snapping snapping: null
+    /// Null where nothing leaves the window.
+    property Snapshots snapshots: null
+    property ExportForm form: null
     /// Null where nobody watches.
     property Alarms alarms: null
     property ZoneAlarm zone: null
@@ -24,6 +26,7 @@ Item {
     property bool covered: false
     readonly property real timelineHeight: timeline.height
     readonly property alias markers: markers
+    readonly property alias inspectorWidth: inspector.width
     readonly property bool has360: session.ping360.present || session.shown360.live !== null
     readonly property bool has1d: session.ping1d.present || session.shown1d.live !== null
     readonly property bool inspectorShown: wide ? kept.inspector : drawer
@@ -66,6 +69,7 @@ Item {
     }
     function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
     function zoomOut() { plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
+    function snap() { plot === sounder ? sounder.snap() : polar.snap(); }
     function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
     function fitTimeline() { timeline.view.fit(); }
 
@@ -130,7 +134,7 @@ Item {
             SplitView.fillWidth: !sounder.visible
             session: root.session
             settings: settings360
-            snapping: root.snapping
+            snapshots: root.snapshots
             linked: linked
             controls: root.live360 ? root.live360.ping360 : null
             zone: root.zone
@@ -157,7 +161,7 @@ Item {
             SplitView.fillWidth: true
             session: root.session
             settings: settings1d
-            snapping: root.snapping
+            snapshots: root.snapshots
             linked: linked
             alarms: root.alarms
             replay: inspector.replay
@@ -205,6 +209,7 @@ Item {
     Timeline {
         id: timeline
 
+        form: root.form
         anchors.bottom: parent.bottom
         width: parent.width
         session: root.session

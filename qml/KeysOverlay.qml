@@ -39,6 +39,7 @@ Rectangle {
         [qsTr("F9, Ctrl+F9"), qsTr("Next theme; brightness")],
         [qsTr("Ctrl+D"), qsTr("Say the distance to the bottom")],
         [qsTr("Ctrl+O"), qsTr("Open log")],
+        [qsTr("Ctrl+E, Ctrl+P"), qsTr("Export; dive report (PDF)")],
         [qsTr("Ctrl+1"), qsTr("Dive")],
         [qsTr("Ctrl+2, Ctrl+F"), qsTr("Timing; its messages")],
         [qsTr("Ctrl+3"), qsTr("Devices")],

@@ -21,6 +21,8 @@ LWindow {
     function leave() {
         if (keysList.visible)
             keysList.visible = false;
+        else if (out.form.shown)
+            out.form.shown = false;
         else if (guideShown)
             guideShown = false;
         else if (devicesShown || timingShown || logsShown)
@@ -36,15 +38,8 @@ LWindow {
         timingShown = timing;
         logsShown = false;
     }
-    function toDive() {
-        showPage(false, false);
-        idle.forceActiveFocus();
-    }
-    function toTiming() {
-        timing.messages = false;
-        showPage(false, true);
-        idle.forceActiveFocus();
-    }
+    function toDive() { showPage(false, false); idle.forceActiveFocus(); }
+    function toTiming() { timing.messages = false; showPage(false, true); idle.forceActiveFocus(); }
     function toDevices() {
         showPage(true, false);
         if (devicesShown)
@@ -65,11 +60,7 @@ LWindow {
     title: session.fileName !== "" ? qsTr("%1 · Leadline").arg(session.fileName) : qsTr("Leadline")
     Component.onCompleted: idle.forceActiveFocus()
 
-    Watch {
-        id: watch
-
-        session: root.session
-    }
+    Watch { id: watch; session: root.session }
     FocusScope {
         id: content
 
@@ -77,11 +68,7 @@ LWindow {
         focus: true
 
         // Has the keyboard while no control has it.
-        Item {
-            id: idle
-
-            focus: true
-        }
+        Item { id: idle; focus: true }
         Rectangle {
             width: parent.width
             height: Theme.stateLine
@@ -124,7 +111,8 @@ LWindow {
             visible: root.shows && !root.guideShown && !root.devicesShown && !root.logsShown
             session: root.session
             kept: root.kept
-            snapping: snapping
+            snapshots: out.snapshots
+            form: out.form
             alarms: watch.alarms
             zone: watch.zone
             covered: root.timingShown
@@ -181,6 +169,20 @@ LWindow {
             onKeysAsked: keysList.visible = true
             onCloseAsked: root.leave()
         }
+        FilesOut {
+            id: out
+
+            anchors.fill: dive
+            anchors.bottomMargin: root.shows ? dive.timelineHeight : 0
+            session: root.session
+            content: content
+            kept: root.kept
+            bar: bar
+            panelWidth: dive.inspectorWidth
+            plotsShown: dive.visible && !dive.covered
+            onPlotAsked: dive.snap()
+            onCloseAsked: root.leave()
+        }
         DropCover {
             anchors.fill: parent
             session: root.session
@@ -191,14 +193,6 @@ LWindow {
             visible: false
             onCloseAsked: root.leave()
         }
-    }
-    Snapping {
-        id: snapping
-
-        session: root.session
-        content: content
-        page: dive
-        bar: bar
     }
     OpenDialog {
         id: dialog

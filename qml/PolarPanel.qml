@@ -25,11 +25,8 @@ FocusScope {
     readonly property bool staring: polar.hasPing && polar.parked
     readonly property bool narrow: disc.width < Theme.narrowPlot
     readonly property alias polar: disc.polar
-    /// What snapshots show, and what they call it.
-    property Snapping snapping: null
-    readonly property SonarSource source: session.ping360
-    readonly property EchoItem echoes: polar
-    readonly property string view: "polar"
+    /// Null where none are taken.
+    property Snapshots snapshots: null
     /// The disc has the keyboard.
     readonly property alias plotFocused: disc.activeFocus
 
@@ -43,6 +40,7 @@ FocusScope {
     /// What the cursor stands on.
     signal markAsked()
 
+    function snap() { snapshots?.takePlot(root, polar, "polar"); }
     function zoomIn() { zoomBy(1.5); }
     function zoomOut() { zoomBy(1 / 1.5); }
     function zoomBy(factor: real) {
@@ -76,8 +74,8 @@ FocusScope {
         traceAsked: root.traceAsked
         inspectorTool: root.inspectorTool
         onTraceToggled: root.toggleTrace()
-        snapping: root.snapping !== null
-        onSnapAsked: root.snapping.takePlot(root)
+        snapping: root.snapshots !== null
+        onSnapAsked: root.snap()
         onInspectorAsked: root.inspectorAsked()
         onDoctorAsked: root.doctorAsked(root.session.shown360.live)
         onSaid: words => root.said(words)

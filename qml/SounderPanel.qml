@@ -20,11 +20,8 @@ FocusScope {
     property bool inspectorTool
     readonly property bool present: session.ping1d.present && (session.shown1d.live === null || session.ping1d.pinged)
     property alias spanS: plot.spanS
-    /// What snapshots show, and what they call it.
-    property Snapping snapping: null
-    readonly property SonarSource source: session.ping1d
-    readonly property EchoItem echoes: plot.waterfall
-    readonly property string view: "waterfall"
+    /// Null where none are taken.
+    property Snapshots snapshots: null
     /// The echoes have the keyboard.
     readonly property alias plotFocused: plot.activeFocus
     readonly property alias waterfall: plot.waterfall
@@ -37,6 +34,7 @@ FocusScope {
     /// What the cursor stands on.
     signal markAsked()
 
+    function snap() { snapshots?.takePlot(root, plot.waterfall, "waterfall"); }
     function zoomIn() {
         plot.zoomIn();
     }
@@ -75,11 +73,11 @@ FocusScope {
         }
         IconButton {
             objectName: "snapButton"
-            visible: root.present && root.snapping !== null
+            visible: root.present && root.snapshots !== null
             iconName: "snap"
             tip: qsTr("Snapshot of this plot")
             key: qsTr("Shift+S")
-            onClicked: root.snapping.takePlot(root)
+            onClicked: root.snap()
         }
         IconButton {
             visible: root.inspectorTool

@@ -8,6 +8,8 @@ Rectangle {
 
     required property Session session
     required property LinkedCursor linked
+    /// Null where nothing is exported.
+    property ExportForm form: null
     property bool low
     property bool roomy
     /// Where there is room for one strip, it is the Ping1D's.
@@ -32,6 +34,7 @@ Rectangle {
         session: root.session
         roomy: root.roomy
         zoomed: strips.view.zoomed
+        form: root.form
         onFitAsked: strips.view.fit()
         onMarkAsked: root.markAsked()
     }

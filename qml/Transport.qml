@@ -13,6 +13,8 @@ RowLayout {
     readonly property bool following: playback.following
     property bool roomy
     property bool zoomed
+    /// Null where nothing is exported.
+    property ExportForm form: null
 
     signal fitAsked()
     signal markAsked()
@@ -126,6 +128,22 @@ RowLayout {
         tip: qsTr("Show the whole recording")
         key: qsTr("Shift+0")
         onClicked: root.fitAsked()
+    }
+    IconButton {
+        objectName: "reportButton"
+        visible: root.roomy && root.form !== null
+        iconName: "file"
+        tip: qsTr("Dive report (PDF)")
+        key: qsTr("Ctrl+P")
+        onClicked: root.form.report()
+    }
+    IconButton {
+        objectName: "exportTool"
+        visible: root.form !== null
+        iconName: "export"
+        tip: qsTr("Export")
+        key: qsTr("Ctrl+E")
+        onClicked: root.form.shown = !root.form.shown
     }
     LiveButton {
         Layout.leftMargin: Theme.s8

@@ -4,6 +4,7 @@
 #include "export/CsvExport.h"
 #include "export/NetcdfExport.h"
 #include "export/TlogExport.h"
+#include "exporting/VideoExport.h"
 #include "report/PdfReport.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,8 @@ using Written = base::Result<std::uint64_t>;
 constexpr double indexShare = 0.4;
 /// Packing takes longer.
 constexpr double netcdfIndexShare = 0.1;
+/// Drawing and packing take longer.
+constexpr double videoIndexShare = 0.05;
 
 /// Indexes, begins a file, and lets `write(watch)` fill it.
 template<class Write>
@@ -62,10 +65,9 @@ Written writeTlog(const ExportTask& task)
 Written writePdf(const ExportTask& task)
 {
     return intoFile(task, [&](const ExportWatch& watch) {
-        const auto name = task.source.file().filename().u8string();
         return app::writeReport(
-            task.source.recording(), QString::fromUtf8(reinterpret_cast<const char*>(name.data())),
-            task.order.part, [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
+            task.source.recording(), task.source.file(), task.order.part,
+            [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
 }
 
@@ -86,6 +88,18 @@ Written writeNetcdf(const ExportTask& task)
         .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
     return exportNetcdf(task.source.recording(), options, *path,
                         task.watch.step(netcdfIndexShare, 1));
+}
+
+Written writeVideo(const ExportTask& task)
+{
+    if (auto indexed = task.source.index(task.watch.step(0, videoIndexShare)); !indexed)
+        return indexed.error();
+    const auto path = task.place.beginPath();
+    if (!path)
+        return path.error();
+    const auto name = task.source.file().filename().u8string();
+    return exportVideo(task.source.recording(), {name.begin(), name.end()}, task.order.part, *path,
+                       task.watch.step(videoIndexShare, 1));
 }
 
 } // namespace
@@ -136,6 +150,10 @@ std::span<const ExportFormat> exportFormats()
                      .ending = ".nc",
                      .choices = {SoundSpeed},
                      .write = writeNetcdf},
+        ExportFormat{.name = "video",
+                     .what = "the echoes as they came, by ffmpeg or GStreamer (MP4)",
+                     .ending = ".mp4",
+                     .write = writeVideo},
     };
     return formats;
 }

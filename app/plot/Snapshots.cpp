@@ -70,22 +70,28 @@ void Snapshots::takeWindow(QQuickItem* content)
              [ground = m_ground](const QImage& image) { return onGround(image, ground); });
 }
 
-void Snapshots::takePlot(QQuickItem* panel, SonarSource* source, const QString& view)
+void Snapshots::takePlot(QQuickItem* panel, EchoItem* echoes, const QString& view)
 {
-    if (!panel || !panel->window() || !mayTake())
+    if (!panel || !panel->window() || !echoes || !mayTake())
         return;
-    const auto about = note(source, view);
-    const double ratio = panel->window()->effectiveDevicePixelRatio();
-    take(*panel, about, [about, ratio, colours = colours()](const QImage& image) {
-        return withFoot(onGround(image, colours.ground), ratio, about, colours);
-    });
+    if (!echoes->source() || !echoes->source()->present()) {
+        emit failed(tr("There is no plot to take a picture of."));
+        return;
+    }
+    const auto about = note(echoes->source(), view);
+    if (m_words)
+        takePanel(*panel, about);
+    else
+        write(echoes->image(), about,
+              [canvas = m_canvas](const QImage& image) { return onGround(image, canvas); });
 }
 
-void Snapshots::takeEchoes(EchoItem* echoes, const QString& view)
+void Snapshots::takePanel(QQuickItem& panel, const exporting::PictureNote& about)
 {
-    if (echoes && mayTake())
-        write(echoes->image(), note(echoes->source(), view),
-              [canvas = m_canvas](const QImage& image) { return onGround(image, canvas); });
+    const double ratio = panel.window()->effectiveDevicePixelRatio();
+    take(panel, about, [about, ratio, colours = colours()](const QImage& image) {
+        return withFoot(onGround(image, colours.ground), ratio, about, colours);
+    });
 }
 
 void Snapshots::take(QQuickItem& item, const exporting::PictureNote& note, Finish finish)

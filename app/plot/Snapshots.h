@@ -26,6 +26,9 @@ class Snapshots : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::Session* session MEMBER m_session NOTIFY sessionChanged)
+    /// Pictures of a plot have its scales, and what is to be said of it below; else they are the
+    /// echoes alone.
+    Q_PROPERTY(bool words MEMBER m_words NOTIFY sessionChanged)
     /// Of what is behind the picture, and of the words below a plot's.
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY sessionChanged)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY sessionChanged)
@@ -42,11 +45,9 @@ public:
 
     /// Of everything in the item, as the window shows it.
     Q_INVOKABLE void takeWindow(QQuickItem* content);
-    /// Of a panel with its scales, and what is to be said of it below.
-    Q_INVOKABLE void takePlot(QQuickItem* panel, leadline::app::SonarSource* source,
+    /// Of a plot in its panel, which is what `view` says.
+    Q_INVOKABLE void takePlot(QQuickItem* panel, leadline::app::EchoItem* echoes,
                               const QString& view);
-    /// Of the echoes alone.
-    Q_INVOKABLE void takeEchoes(leadline::app::EchoItem* echoes, const QString& view);
 
 signals:
     void sessionChanged();
@@ -59,11 +60,13 @@ private:
     void take(QQuickItem& item, const exporting::PictureNote& note, Finish finish);
     void write(QImage image, const exporting::PictureNote& note, Finish finish);
     void written(int number, const base::Result<QString>& path);
+    void takePanel(QQuickItem& panel, const exporting::PictureNote& about);
     [[nodiscard]] bool mayTake();
     [[nodiscard]] exporting::PictureNote note(const SonarSource* source, const QString& view);
     [[nodiscard]] SnapshotColours colours() const { return {m_ground, m_ink, m_ink2, m_mark}; }
 
     QPointer<Session> m_session;
+    bool m_words = true;
     QColor m_ground;
     QColor m_ink;
     QColor m_ink2;

@@ -3,7 +3,9 @@
 
 #include "echo/GapFinder.h"
 #include "echo/VehicleFollower.h"
+#include "log/Happenings.h"
 #include "report/ReportEvents.h"
+#include "report/ReportMarkers.h"
 #include "report/SonarSummary.h"
 
 #include <QDateTime>
@@ -73,6 +75,7 @@ public:
             takeSonar(number, entry);
     }
 
+    [[nodiscard]] ReportEvents& events() { return m_events; }
     void finish()
     {
         m_report.links = m_links.finish(m_report.until);
@@ -134,6 +137,25 @@ std::vector<log::Gap> gapsWithin(const log::Log& log, const DiveReport& report,
     return gaps;
 }
 
+void takeMarks(DiveReport& report, ReportEvents& events, const log::Recording& recording,
+               const std::filesystem::path& file)
+{
+    const auto isIn = [&](log::Time at) { return at >= report.from && at <= report.until; };
+    const log::MarkBook book = marksOf(recording, file, report.utcZero);
+    for (log::Marker& marker : book.markers())
+        if (isIn(marker.moment.time))
+            report.markers.push_back(std::move(marker));
+    for (const log::UserNote& note : book.notes())
+        if (isIn(note.moment.time))
+            events.add(note.moment.time, QStringLiteral("note"), QString::fromStdString(note.text));
+    const log::RecordingContents contents = recording.contents();
+    if (!contents.happenings)
+        return;
+    for (const log::Happening& happening : contents.happenings->events)
+        if (isIn(happening.time))
+            events.add(happening);
+}
+
 QDateTime dayTime(const DiveReport& report, log::Time at)
 {
     const auto ms = [](std::chrono::nanoseconds time) {
@@ -171,13 +193,17 @@ QString DiveReport::zone() const
                        : QStringLiteral("of the recording");
 }
 
-base::Result<DiveReport> gatherReport(const log::Recording& recording, const QString& fileName,
+base::Result<DiveReport> gatherReport(const log::Recording& recording,
+                                      const std::filesystem::path& file,
                                       const exporting::ExportPart& part,
                                       const exporting::ExportWatch& watch)
 {
     const log::Log& log = recording.log();
     const log::ReadCounts counts = recording.counts();
     const auto times = part.times(counts.last.value_or(log::Time{}));
+    const auto name = file.filename().u8string();
+    const QString fileName = QString::fromUtf8(reinterpret_cast<const char*>(name.data()),
+                                               static_cast<qsizetype>(name.size()));
     DiveReport report{.file = fileName,
                       .bytes = recording.bytes(),
                       .truncated = counts.truncated,
@@ -201,6 +227,7 @@ base::Result<DiveReport> gatherReport(const log::Recording& recording, const QSt
     }
     if (!any)
         return base::Error{(fileName + " holds nothing in that part.").toStdString()};
+    takeMarks(report, gatherer.events(), recording, file);
     gatherer.finish();
     report.gaps = gapsWithin(log, report, watch.stop);
     return report;

@@ -3,6 +3,7 @@
 
 #include "export/ExportPart.h"
 #include "log/DiveSheet.h"
+#include "log/Marker.h"
 #include "log/Playhead.h"
 #include "log/Recording.h"
 #include "report/LinkHealth.h"
@@ -10,6 +11,7 @@
 #include <QString>
 
 #include <chrono>
+#include <filesystem>
 #include <optional>
 #include <vector>
 
@@ -61,6 +63,7 @@ struct DiveReport {
     std::vector<Sonar> sonars = {};
     std::vector<Depth> depths = {};
     std::vector<log::Gap> gaps = {};
+    std::vector<log::Marker> markers = {};
     std::vector<Event> events = {};
     /// There were more events than are told.
     std::uint64_t eventsLeftOut = 0;
@@ -75,9 +78,10 @@ struct DiveReport {
 };
 
 /// Goes once through the part of an indexed recording, on a thread that may take its time. A part
-/// without anything in it is an error, as is being stopped.
+/// without anything in it is an error, as is being stopped. `file` is where the recording lies, for
+/// what lies beside it.
 [[nodiscard]] base::Result<DiveReport> gatherReport(const log::Recording& recording,
-                                                    const QString& fileName,
+                                                    const std::filesystem::path& file,
                                                     const exporting::ExportPart& part,
                                                     const exporting::ExportWatch& watch = {});
 

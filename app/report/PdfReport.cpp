@@ -21,7 +21,8 @@ struct Pdf {
 };
 
 /// Of a number of pages that is 0 while it is not known.
-Pdf laidOut(const DiveReport& report, const ReportPictures& pictures, int pages)
+Pdf laidOut(const DiveReport& report, const ReportPictures& pictures,
+            const raster::Colormap& colours, int pages)
 {
     Pdf pdf;
     QBuffer buffer(&pdf.bytes);
@@ -40,7 +41,7 @@ Pdf laidOut(const DiveReport& report, const ReportPictures& pictures, int pages)
                     {.left = report.file + QStringLiteral(" · ") + program,
                      .mark = report.simulated ? QStringLiteral("Simulated data") : QString(),
                      .pages = pages});
-        drawReport(paper, report, pictures);
+        drawReport(paper, report, pictures, colours);
         pdf.pages = paper.pages();
     }
     return pdf;
@@ -48,7 +49,8 @@ Pdf laidOut(const DiveReport& report, const ReportPictures& pictures, int pages)
 
 } // namespace
 
-base::Result<std::uint64_t> writeReport(const log::Recording& recording, const QString& fileName,
+base::Result<std::uint64_t> writeReport(const log::Recording& recording,
+                                        const std::filesystem::path& file,
                                         const exporting::ExportPart& part,
                                         const std::function<bool(base::ByteSpan)>& sink,
                                         const exporting::ExportWatch& watch)
@@ -56,17 +58,17 @@ base::Result<std::uint64_t> writeReport(const log::Recording& recording, const Q
     const auto colours = ColormapStore().load(QStringLiteral("ink"));
     if (!colours)
         return colours.error();
-    const auto report = gatherReport(recording, fileName, part, watch.step(0, gatherShare));
+    const auto report = gatherReport(recording, file, part, watch.step(0, gatherShare));
     if (!report)
         return report.error();
     const ReportPictures pictures = drawPictures(recording.log(), *report, *colours);
     if (!watch.goesOn(gatherShare))
         return exporting::cancelled();
     // Once to know how many pages there are, and once with that on each of them.
-    const int pages = laidOut(*report, pictures, 0).pages;
+    const int pages = laidOut(*report, pictures, *colours, 0).pages;
     if (!watch.goesOn((1 + gatherShare) / 2))
         return exporting::cancelled();
-    const Pdf pdf = laidOut(*report, pictures, pages);
+    const Pdf pdf = laidOut(*report, pictures, *colours, pages);
     if (!sink(std::as_bytes(
             std::span(pdf.bytes.constData(), static_cast<std::size_t>(pdf.bytes.size())))))
         return base::Error{"The report cannot be written: the disk is full or gone."};

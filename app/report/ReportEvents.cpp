@@ -26,10 +26,23 @@ void ReportEvents::add(log::Time at, const QString& device, const QString& words
 {
     if (words.isEmpty())
         return;
-    if (m_report.events.size() < most)
-        m_report.events.push_back({at, device, words});
+    if (m_all.size() < mostKept)
+        m_all.push_back({at, device, words});
     else
         ++m_report.eventsLeftOut;
+}
+
+void ReportEvents::addSettings(log::Time at, const QString& device, const QString& words)
+{
+    if (!words.isEmpty() && m_settings.size() < mostKept)
+        m_settings.push_back({at, device, words});
+}
+
+void ReportEvents::add(const log::Happening& happening)
+{
+    m_settingsRecorded |= happening.kind == "setting";
+    const std::string& words = happening.text.empty() ? happening.name : happening.text;
+    add(happening.time, text(happening.device), text(words));
 }
 
 void ReportEvents::takeSonar(const log::FrameEntry& entry, const QString& name,
@@ -67,7 +80,14 @@ void ReportEvents::add(const mavlink::StatusTexts::Said& said, log::Time at)
 
 void ReportEvents::finish()
 {
-    std::ranges::stable_sort(m_report.events, {}, &DiveReport::Event::at);
+    if (!m_settingsRecorded)
+        m_all.insert(m_all.end(), m_settings.begin(), m_settings.end());
+    std::ranges::stable_sort(m_all, {}, &DiveReport::Event::at);
+    if (m_all.size() > most) {
+        m_report.eventsLeftOut += m_all.size() - most;
+        m_all.resize(most);
+    }
+    m_report.events = std::move(m_all);
 }
 
 } // namespace leadline::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/Happenings.h"
 #include "mavlink/StatusTexts.h"
 #include "ping/Frame.h"
 #include "report/DiveReport.h"
@@ -12,18 +13,28 @@ class ReportEvents {
 public:
     /// More than anybody reads on paper; the rest is counted.
     static constexpr std::size_t most = 300;
+    /// A device that only talks does not fill the memory.
+    static constexpr std::size_t mostKept = 20'000;
 
     explicit ReportEvents(DiveReport& report) : m_report(report) {}
 
     void takeSonar(const log::FrameEntry& entry, const QString& name, const ping::Frame& frame);
     void takeVehicle(const log::FrameEntry& entry, const mavlink::Frame& frame);
     void add(log::Time at, const QString& device, const QString& words);
+    /// What was recorded while it happened.
+    void add(const log::Happening& happening);
+    /// That a device reports other settings than before; not needed where it was recorded that they
+    /// were set.
+    void addSettings(log::Time at, const QString& device, const QString& words);
     void finish();
 
 private:
     void add(const mavlink::StatusTexts::Said& said, log::Time at);
 
     DiveReport& m_report;
+    std::vector<DiveReport::Event> m_all;
+    std::vector<DiveReport::Event> m_settings;
+    bool m_settingsRecorded = false;
     mavlink::StatusTexts m_texts;
 };
 

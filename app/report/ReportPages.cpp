@@ -3,6 +3,7 @@
 
 #include "base/Units.h"
 #include "raster/Ticks.h"
+#include "report/MarkerPages.h"
 #include "report/TimeChart.h"
 
 #include <QLocale>
@@ -304,7 +305,8 @@ void drawSonars(Paper& paper, const DiveReport& report)
 
 } // namespace
 
-void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pictures)
+void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pictures,
+                const raster::Colormap& colours)
 {
     drawTitle(paper, report);
     drawSheet(paper, report);
@@ -314,6 +316,7 @@ void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pi
         drawWaterfall(paper, report, *pictures.waterfall);
     if (pictures.polar)
         drawPolar(paper, report, *pictures.polar);
+    drawMarkers(paper, report, colours);
     drawGaps(paper, report);
     drawEvents(paper, report);
     drawLinks(paper, report);

@@ -9,6 +9,7 @@
 namespace leadline::app {
 
 /// Fills pages with a report, from the first to the last.
-void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pictures);
+void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pictures,
+                const raster::Colormap& colours);
 
 } // namespace leadline::app

@@ -93,7 +93,7 @@ void SonarSummaries::compare(Sonar& sonar, const echo::Ping& ping, ReportEvents&
         changes += QStringLiteral("gain %1").arg(gainWords(*now.gainIndex, scans));
     if (now.frequencyKhz != before->frequencyKhz && now.frequencyKhz)
         changes += QStringLiteral("%1 kHz").arg(*now.frequencyKhz);
-    events.add(ping.time, sonar.told.name, changes.join(QStringLiteral(", ")));
+    events.addSettings(ping.time, sonar.told.name, changes.join(QStringLiteral(", ")));
 }
 
 void SonarSummaries::finish()

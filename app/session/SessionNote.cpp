@@ -11,30 +11,22 @@
 
 namespace leadline::app {
 
-namespace {
-
-void placeInFile(exporting::PictureNote& note, const FileOpening& files, log::Time at)
+std::optional<RecordedFile> recordedFile(Session& session)
 {
-    const QFileInfo file(files.row().path());
-    note.file = file.fileName().toStdString();
-    note.path = file.absoluteFilePath().toStdString();
-    // Of two files that are laid together it is that of the sonar, with its own times.
-    const log::JoinedLogs* logs = files.joined();
-    note.offset = logs ? std::max(at - logs->sonarZero(), log::Time{}) : at;
-}
-
-/// The file may have begun behind the log, and may be one of several.
-void placeInDive(exporting::PictureNote& note, const RecorderState& recorder)
-{
+    if (session.files().recording()) {
+        // Of two files that are laid together it is that of the sonar, with its own times.
+        const log::JoinedLogs* logs = session.files().joined();
+        return RecordedFile{QFileInfo(session.files().row().path()).absoluteFilePath(),
+                            logs ? logs->sonarZero() : log::Time{}};
+    }
+    // It may have begun behind the log, and may be one of several.
+    const RecorderState& recorder = *session.dive()->recorder();
     const auto began = recorder.beganUtc();
-    if (recorder.path().empty() || !began || !note.utc)
-        return;
-    note.file = recorder.path().filename().string();
-    note.path = recorder.path().string();
-    note.offset = std::max(*note.utc - *began, log::Time{});
+    const auto zero = session.dive()->utcZero();
+    if (recorder.path().empty() || !began || !zero)
+        return std::nullopt;
+    return RecordedFile{QFile::decodeName(recorder.path().c_str()), *began - *zero};
 }
-
-} // namespace
 
 exporting::PictureNote noteOf(Session& session, std::optional<log::StreamNumber> stream)
 {
@@ -46,10 +38,11 @@ exporting::PictureNote noteOf(Session& session, std::optional<log::StreamNumber>
             track.choose(source->system, source->link);
         note =
             noteOf(*log, {.at = at, .stream = stream, .utcZero = session.dayClock(at).utc}, track);
-        if (session.files().recording())
-            placeInFile(note, session.files(), at);
-        else
-            placeInDive(note, *session.dive()->recorder());
+        if (const auto file = recordedFile(session)) {
+            note.file = QFileInfo(file->path).fileName().toStdString();
+            note.path = file->path.toStdString();
+            note.offset = std::max(at - file->shift, log::Time{});
+        }
     }
     note.software =
         QStringLiteral("Leadline %1").arg(QCoreApplication::applicationVersion()).toStdString();

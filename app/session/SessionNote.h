@@ -11,6 +11,15 @@ namespace leadline::app {
 [[nodiscard]] exporting::PictureNote noteOf(Session& session,
                                             std::optional<log::StreamNumber> stream = {});
 
+/// The file in which what is shown is recorded, and how much later its times are 0 than those
+/// shown.
+struct RecordedFile {
+    QString path;
+    log::Time shift{};
+};
+/// Nullopt where nothing is recorded.
+[[nodiscard]] std::optional<RecordedFile> recordedFile(Session& session);
+
 /// What files are called that are made of what is shown: the UTC time of the playhead, or of now
 /// where that is not known.
 [[nodiscard]] QString fileStem(const Session& session);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/FoxgloveJson.h"
 
-#include "JsonObject.h"
+#include "FoxgloveTime.h"
 
 #include <array>
 

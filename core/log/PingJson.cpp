@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/PingJson.h"
 
-#include "JsonObject.h"
+#include "FoxgloveTime.h"
 #include "log/JsonFields.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"

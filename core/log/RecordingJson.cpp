@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/RecordingJson.h"
 
-#include "JsonObject.h"
+#include "FoxgloveTime.h"
 #include "base/Units.h"
-#include "log/JsonObject.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"

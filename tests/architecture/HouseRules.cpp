@@ -43,7 +43,7 @@ const QMap<QString, QStringList>& appFolders()
         {"picture", {}},
         {"conformance", {}},
         {"live", {}},
-        {"report", {"picture", "timing"}},
+        {"report", {"picture", "timing", "live"}},
         {"exporting", {"picture", "report"}},
         {"cli", {"picture", "live", "exporting"}},
         {"messages", {}},

@@ -30,11 +30,11 @@ namespace leadline::exporting {
 ///
 /// What is not known is left away.
 struct PictureNote {
-    std::string software;
-    std::string view;
+    std::string software = {};
+    std::string view = {};
     /// Empty: it shows nothing that was recorded.
-    std::string file;
-    std::string path;
+    std::string file = {};
+    std::string path = {};
     std::optional<base::Duration> offset = {};
     /// UTC since 1970 of the instant shown.
     std::optional<std::chrono::nanoseconds> utc = {};

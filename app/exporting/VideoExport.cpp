@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exporting/VideoExport.h"
+
+#include "exporting/VideoEncoder.h"
+#include "log/CivilTime.h"
+#include "picture/Annotations.h"
+#include "picture/ColormapStore.h"
+#include "picture/EchoPicture.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+namespace leadline::exporting {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr QSize wholeSize(1280, 720);
+constexpr double polarMargin = 40;
+/// Beside a waterfall stand its axes, above it the caption.
+constexpr QMargins axes(12, 52, 64, 32);
+/// What the waterfall shows, up to the moment.
+constexpr log::Time shownSpan = 60s;
+constexpr log::Time framePeriod = 1s / VideoEncoder::framesPerSecond;
+
+/// A sonar in its place on the pictures.
+class View {
+public:
+    View(const log::Log& log, log::StreamNumber stream, QRect place)
+        : m_reader(log, stream),
+          m_bearings(m_reader),
+          m_place(place),
+          m_name(QString::fromStdString(streamName(log, stream))),
+          m_isPolar(log.stream(stream).kind() == log::StreamKind::Ping360),
+          m_simulated(log.stream(stream).simulated())
+    {
+    }
+
+    void draw(QPainter& painter, log::Time at, const QString& words,
+              const raster::Colormap& colours)
+    {
+        const app::Caption caption{.title = m_name, .details = words, .simulated = m_simulated};
+        painter.drawImage(m_place.topLeft(), m_isPolar ? polar(at, caption, colours)
+                                                       : waterfall(at, caption, colours));
+    }
+
+private:
+    QImage polar(log::Time at, const app::Caption& caption, const raster::Colormap& colours)
+    {
+        const auto picture = app::drawPolar(m_reader, m_bearings, m_reader.countUpTo(at),
+                                            m_place.size(), polarMargin, true, colours);
+        return app::annotatedPolar(picture, polarMargin, caption);
+    }
+    QImage waterfall(log::Time at, const app::Caption& caption, const raster::Colormap& colours)
+    {
+        const QRect plot = QRect(QPoint(0, 0), m_place.size()).marginsRemoved(axes);
+        const auto picture =
+            app::drawWaterfallSpan(m_reader, at - shownSpan, at, plot.size(), colours);
+        return app::annotatedRange(picture, m_place.size(), plot, caption);
+    }
+
+    echo::PingReader m_reader;
+    echo::BearingIndex m_bearings;
+    QRect m_place;
+    QString m_name;
+    bool m_isPolar;
+    bool m_simulated;
+};
+
+std::optional<log::StreamNumber> firstOf(const log::Log& log, log::StreamKind kind,
+                                         const ExportPart& part)
+{
+    for (std::size_t i = 0; i < log.streamCount(); ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        if (log.stream(number).kind() == kind && log.stream(number).pings().size() > 0 &&
+            part.wants(log, number))
+            return number;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::unique_ptr<View>> viewsOf(const log::Log& log, const ExportPart& part)
+{
+    const auto scanner = firstOf(log, log::StreamKind::Ping360, part);
+    const auto sounder = firstOf(log, log::StreamKind::Ping1D, part);
+    const QRect whole(QPoint(0, 0), wholeSize);
+    const int middle = scanner && sounder ? wholeSize.height() : scanner ? whole.width() : 0;
+    std::vector<std::unique_ptr<View>> views;
+    if (scanner)
+        views.push_back(std::make_unique<View>(log, *scanner, QRect(0, 0, middle, whole.height())));
+    if (sounder)
+        views.push_back(std::make_unique<View>(
+            log, *sounder, QRect(middle, 0, whole.width() - middle, whole.height())));
+    return views;
+}
+
+QString wordsAt(const log::Recording& recording, log::Time at)
+{
+    const QString played = QString::fromStdString(log::playTime(at));
+    const auto utc = recording.clock().utcOfZeroAt(at);
+    return utc ? QStringLiteral("%1 · %2").arg(
+                     played, QString::fromStdString(log::utcIso(*utc + at))
+                                     .left(19)
+                                     .replace(QLatin1Char('T'), QLatin1Char(' ')) +
+                                 QStringLiteral(" UTC"))
+               : played;
+}
+
+} // namespace
+
+base::Result<std::uint64_t> exportVideo(const log::Recording& recording, const std::string& name,
+                                        const ExportPart& part, const std::filesystem::path& file,
+                                        const ExportWatch& watch)
+{
+    const auto colours = app::ColormapStore().load(QStringLiteral("ember"));
+    if (!colours)
+        return colours.error();
+    const log::ReadCounts counts = recording.counts();
+    const auto times = part.times(counts.last.value_or(log::Time{}));
+    const log::Time first = std::max(times.first, counts.first.value_or(log::Time{}));
+    const auto views = viewsOf(recording.log(), part);
+    if (views.empty() || first > times.last)
+        return base::Error{name + " holds no pings to make a video of in that part."};
+    VideoEncoder encoder;
+    if (auto begun = encoder.begin(file, wholeSize); !begun)
+        return begun.error();
+    QImage picture(wholeSize, QImage::Format_RGBA8888);
+    const auto frames = static_cast<std::uint64_t>((times.last - first) / framePeriod) + 1;
+    for (std::uint64_t i = 0; i < frames; ++i) {
+        if (!watch.goesOn(static_cast<double>(i) / static_cast<double>(frames)))
+            return cancelled();
+        const log::Time at = first + static_cast<std::int64_t>(i) * framePeriod;
+        picture.fill(Qt::black);
+        {
+            QPainter painter(&picture);
+            for (const auto& view : views)
+                view->draw(painter, at, wordsAt(recording, at), *colours);
+        }
+        const base::ByteSpan pixels = std::as_bytes(
+            std::span(picture.constBits(), static_cast<std::size_t>(picture.sizeInBytes())));
+        if (auto added = encoder.add(pixels, watch.stop); !added)
+            return added.error();
+    }
+    if (auto finished = encoder.finish(watch.stop); !finished)
+        return finished.error();
+    return frames;
+}
+
+} // namespace leadline::exporting

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/ReportMarkers.h"
+
+#include "live/DataFolder.h"
+#include "log/Happenings.h"
+#include "log/MarkFile.h"
+
+namespace leadline::app {
+
+log::MarkBook marksOf(const log::Recording& recording, const std::filesystem::path& file,
+                      std::optional<std::chrono::nanoseconds> utcZero)
+{
+    log::MarkBook book;
+    const log::RecordingContents contents = recording.contents();
+    if (contents.happenings)
+        for (const auto& record : contents.happenings->marks)
+            book.apply(*record, utcZero);
+    for (const log::MarkRecord& record :
+         log::readMarks({.recording = file, .otherFolder = notesFolder()}))
+        book.apply(record, utcZero);
+    return book;
+}
+
+} // namespace leadline::app

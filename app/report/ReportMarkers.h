@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/MarkBook.h"
+#include "log/Recording.h"
+
+#include <chrono>
+#include <filesystem>
+#include <optional>
+
+namespace leadline::app {
+
+/// What was marked and noted in a recording, and afterwards beside it. Reads files.
+[[nodiscard]] log::MarkBook marksOf(const log::Recording& recording,
+                                    const std::filesystem::path& file,
+                                    std::optional<std::chrono::nanoseconds> utcZero);
+
+} // namespace leadline::app

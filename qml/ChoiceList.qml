@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Leadline
+
+/// One of several, each with what it is: up and down choose another.
+FocusScope {
+    id: root
+
+    required property string name
+    required property var titles
+    required property var notes
+    property int current
+
+    signal chosen(int index)
+
+    function step(by: int) {
+        const next = current + by;
+        if (next >= 0 && next < titles.length)
+            chosen(next);
+    }
+
+    implicitHeight: rows.height
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("%1, %2").arg(name).arg(titles[current] ?? "")
+    Keys.onUpPressed: root.step(-1)
+    Keys.onDownPressed: root.step(1)
+
+    Column {
+        id: rows
+
+        width: parent.width
+        Repeater {
+            model: root.titles
+            delegate: AbstractButton {
+                id: row
+
+                required property int index
+                required property string modelData
+                readonly property bool selected: index === root.current
+
+                width: rows.width
+                implicitHeight: Math.max(Theme.reach, words.implicitHeight + 2 * Theme.s6)
+                focusPolicy: Qt.NoFocus
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData
+                Accessible.description: root.notes[index] ?? ""
+                Accessible.checked: selected
+                Accessible.onPressAction: row.clicked()
+                ToolTip.visible: hovered
+                ToolTip.delay: Theme.tipDelay
+                ToolTip.text: qsTr("%1 (Tab, ↑ ↓)").arg(modelData)
+                onClicked: root.chosen(index)
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: row.selected ? Theme.select : row.hovered ? Theme.hover : "transparent"
+                    FocusRing { shown: row.selected && root.activeFocus }
+                }
+                Column {
+                    id: words
+
+                    x: Theme.s10
+                    width: row.width - 2 * Theme.s10
+                    anchors.verticalCenter: parent.verticalCenter
+                    Text {
+                        text: row.modelData
+                        font: row.selected ? Theme.bodyStrong : Theme.bodyMedium
+                        color: row.selected ? Theme.text : Theme.text2
+                    }
+                    Text {
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        text: root.notes[row.index] ?? ""
+                        font: Theme.small
+                        color: Theme.text3
+                    }
+                }
+            }
+        }
+    }
+}

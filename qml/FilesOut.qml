@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// What leaves the window as files: snapshots of it and of its plots, exports, the dive report.
+Item {
+    id: root
+
+    required property Session session
+    required property Remembered kept
+    required property StatusBar bar
+    /// What the window shows.
+    required property Item content
+    /// The plots are on the screen.
+    property bool plotsShown
+    property real panelWidth: Theme.inspectorMin
+    readonly property alias snapshots: snapshots
+    readonly property alias form: form
+
+    signal plotAsked()
+    signal closeAsked()
+
+    Snapshots {
+        id: snapshots
+
+        session: root.session
+        words: root.kept.snapshotWords
+        ground: Theme.panel
+        canvas: Theme.canvas
+        ink: Theme.text
+        ink2: Theme.text2
+        mark: Theme.accent
+        onSaved: path => root.bar.saved(path)
+        onFailed: sentence => root.bar.say(sentence)
+    }
+    ExportForm {
+        id: form
+
+        session: root.session
+        onSaved: path => root.bar.saved(path)
+        onFailed: sentence => root.bar.say(sentence)
+    }
+    ExportPanel {
+        anchors.right: parent.right
+        height: parent.height
+        width: root.panelWidth
+        form: form
+        onCloseAsked: root.closeAsked()
+    }
+    Shortcut { sequences: ["S"]; autoRepeat: false; onActivated: snapshots.takeWindow(root.content) }
+    Shortcut { sequences: ["Shift+S"]; enabled: root.plotsShown; autoRepeat: false; onActivated: root.plotAsked() }
+    Shortcut { sequences: ["Ctrl+E"]; onActivated: form.shown ? root.closeAsked() : form.shown = true }
+    Shortcut { sequences: ["Ctrl+P"]; autoRepeat: false; onActivated: form.report() }
+}

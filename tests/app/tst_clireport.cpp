@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/DiveSheet.h"
+#include "support/CliRun.h"
+#include "support/McapFile.h"
+#include "support/SonarFrames.h"
+#include "support/TestMain.h"
+#include "support/VehicleDive.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using test::CliRun;
+
+namespace {
+
+/// A minute of both sonars with a silence, whose Ping360 is set to another range; the sheet is
+/// filled in. `simulated` says that no sonar measured it.
+QByteArray dive(bool simulated)
+{
+    test::McapFile file;
+    log::DiveSheet sheet{.job = "Quay wall 7",
+                         .dive = "Dive 12",
+                         .vehicle = "ROV 2",
+                         .pilot = "M. Grønn",
+                         .place = "Kiel",
+                         .water = "11 °C, brackish",
+                         .notes = "Fender 3 is loose."};
+    file.writer().addMetadata({std::string(log::diveSheetNote), noteOfSheet(sheet)});
+    const auto channel = [&](const char* name, const char* family) {
+        return file.rawChannel(
+            std::string("sonar/") + name + "/rx",
+            {{"family", family}, {"link", std::string(simulated ? "sim:" : "serial:") + name}});
+    };
+    const auto scanner = channel("ping360-1", "ping360");
+    const auto sounder = channel("ping1d-1", "ping1d");
+    const test::Samples samples(300, 120);
+    for (int i = 0; i < 600; ++i) {
+        const std::int64_t ms = 100 * i + (i >= 300 ? 20'000 : 0);
+        file.frame(scanner, ms,
+                   test::Spoke360{.angleGrad = static_cast<std::uint16_t>(i % 400),
+                                  .samplePeriod = static_cast<std::uint16_t>(i < 400 ? 888 : 1776),
+                                  .samples = samples}
+                       .frame());
+        file.frame(sounder, ms + 40,
+                   test::Echo1d{.pingNumber = static_cast<std::uint32_t>(i + (i > 100 ? 3 : 0)),
+                                .samples = samples}
+                       .profile());
+    }
+    const auto bytes = file.finished();
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+} // namespace
+
+/// `leadline-cli report`, read back with poppler's pdftotext.
+class CliReportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void saysWhatHappened()
+    {
+        const QString text = reported(dive(false));
+        if (text.isNull())
+            QSKIP("pdftotext is not installed: poppler-utils");
+        for (const char* const words :
+             {"Dive report · Dive 12", "Quay wall 7", "ROV 2", "M. Grønn", "Kiel",
+              "11 °C, brackish", "Fender 3 is loose.", "dive.mcap", "Depth", "Markers", "Gaps",
+              "Events", "Link health", "Sonars and their settings", "Page 1 of"})
+            QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+        QVERIFY(text.contains("20.1 s")); // the silence
+        QVERIFY(text.contains("range 9.99 m"));
+        QVERIFY(!text.contains("Simulated"));
+    }
+
+    void aPartIsThatPartOnly()
+    {
+        const QString text = reported(dive(false), {"--from", "1", "--until", "5.5"});
+        if (text.isNull())
+            QSKIP("pdftotext is not installed: poppler-utils");
+        QVERIFY(text.contains("00:00:01 to 00:00:05"));
+        QVERIFY(!text.contains("range 9.99 m"));
+        QVERIFY(text.contains("None: something came all the time."));
+    }
+
+    void whatIsSimulatedSaysSoOnEveryPage()
+    {
+        const QString text = reported(dive(true));
+        if (text.isNull())
+            QSKIP("pdftotext is not installed: poppler-utils");
+        QVERIFY(text.contains("Simulated data: no sonar measured any of this."));
+        QCOMPARE(text.count(QRegularExpression("Simulated data +dive")),
+                 text.count(QRegularExpression("Page \\d+ of \\d+")));
+    }
+
+    void aVehiclesLinkIsJudged()
+    {
+        const auto log = test::VehicleDive::tlog();
+        const QString text = reported(
+            {reinterpret_cast<const char*>(log.data()), static_cast<qsizetype>(log.size())}, {},
+            QStringLiteral("drive.tlog"));
+        if (text.isNull())
+            QSKIP("pdftotext is not installed: poppler-utils");
+        QVERIFY(text.contains("1/1"));
+        QVERIFY(text.contains(QRegularExpression("\\d\\.\\d ms")));
+        QVERIFY(text.contains("No sonar is in this part of the recording."));
+    }
+
+    void itIsA4AndItsTextIsText()
+    {
+        (void)reported(dive(false));
+        const QByteArray pdf = test::readFile(out());
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(pdf.contains("/MediaBox [0 0 595 842]") || pdf.contains("/MediaBox [0 0 595.0"));
+        QVERIFY(pdf.contains("/FontFile2") || pdf.contains("/FontFile3"));
+    }
+
+    void nothingIsWrittenOverAndNoHalfReportIsLeft()
+    {
+        test::writeFile(out(), "mine");
+        const QString log = m_folder->filePath("dive.mcap");
+        test::writeFile(log, dive(false));
+        const CliRun refused = run({"report", log, "-o", out()});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.saidOneLineWith("exists already"), refused.told());
+        QCOMPARE(test::readFile(out()), QByteArray("mine"));
+        QCOMPARE(run({"report", log, "-o", out(), "--force"}).status, 0);
+        QVERIFY(test::readFile(out()).startsWith("%PDF-"));
+        const CliRun empty = run({"report", log, "-o", m_folder->filePath("b.pdf"), "--from",
+                                  "3600", "--until", "3601"});
+        QCOMPARE(empty.status, 0); // a time past the end means the end
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 3);
+    }
+
+    void wrongUsageIsSaid()
+    {
+        QCOMPARE(run({"report"}).status, 2);
+        QCOMPARE(run({"report", "a.mcap"}).status, 2);
+        QCOMPARE(run({"report", "a.mcap", "-o", "b.pdf", "--from", "x"}).status, 2);
+        const CliRun none = run({"report", "missing.mcap", "-o", out()});
+        QCOMPARE(none.status, 1);
+        QVERIFY(none.saidOneLineWith("missing.mcap"));
+        QVERIFY(!QFile::exists(out()));
+    }
+
+private:
+    [[nodiscard]] QString out() const { return m_folder->filePath(QStringLiteral("out.pdf")); }
+    static CliRun run(const QStringList& arguments)
+    {
+        return test::runCli(QStringLiteral(LEADLINE_BIN_DIR "/leadline-cli"), arguments);
+    }
+    /// The words of the report; null where nothing reads PDF.
+    QString reported(const QByteArray& log, const QStringList& options = {},
+                     const QString& name = QStringLiteral("dive.mcap"))
+    {
+        const QString path = m_folder->filePath(name);
+        test::writeFile(path, log);
+        const CliRun done = run(QStringList{"report", path, "-o", out()} + options);
+        if (done.status != 0)
+            qFatal("%s", done.told().constData());
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            return {};
+        QProcess reader;
+        reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), out(), "-"});
+        reader.waitForFinished(-1);
+        return QString::fromUtf8(reader.readAllStandardOutput());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+LEADLINE_GUILESS_TEST(CliReportTest)
+#include "tst_clireport.moc"
