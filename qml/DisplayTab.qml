@@ -129,6 +129,13 @@ Column {
             onStepped: asked => root.display.turnOffset = asked
         }
     }
+    CheckRow {
+        width: parent.width
+        text: qsTr("Targets on the bottom")
+        note: qsTr("Measures horizontally, by the altitude of the Ping1D")
+        checked: root.display.targetsOnBottom
+        onClicked: root.display.targetsOnBottom = !root.display.targetsOnBottom
+    }
     VehicleRows {
         width: parent.width
         vehicle: root.vehicle

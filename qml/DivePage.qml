@@ -29,6 +29,8 @@ Item {
     property Item chosen: null
     readonly property bool polarFocused: polar.plotFocused
     readonly property bool sounderFocused: sounder.plotFocused
+    /// A line is laid over a plot.
+    readonly property bool measuring: polar.measure.active || sounder.measure.active
     readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
     signal devicesAsked()
@@ -55,17 +57,14 @@ Item {
     function closeDrawer() {
         drawer = false;
     }
-    function zoomIn() {
-        plot === sounder ? sounder.zoomIn() : polar.zoomIn();
-    }
-    function zoomOut() {
-        plot === sounder ? sounder.zoomOut() : polar.zoomOut();
-    }
-    function fit() {
-        plot === sounder ? sounder.fit() : polar.fit();
-    }
-    function fitTimeline() {
-        timeline.view.fit();
+    function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
+    function zoomOut() { plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
+    function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
+    function fitTimeline() { timeline.view.fit(); }
+    function toggleMeasure() { plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
+    function leaveMeasure() {
+        polar.measure.leave();
+        sounder.measure.leave();
     }
 
     onWideChanged: drawer = false
@@ -122,6 +121,7 @@ Item {
             controls: root.live360 ? root.live360.ping360 : null
             onRangeAsked: by => keys.stepRangeOf(root.live360, by)
             roomy: root.roomy
+            looksDown: sounder.looksDown
             inspectorTool: !root.wide && !sounder.visible
             onTraceAskedChanged: root.kept.trace = traceAsked
             Component.onCompleted: traceAsked = root.kept.trace

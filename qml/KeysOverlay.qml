@@ -19,6 +19,7 @@ Rectangle {
         [qsTr("Backspace"), qsTr("Reverse play")],
         ["[ ] \\", qsTr("Set A, set B, loop on or off")],
         [qsTr("+ − 0"), qsTr("Zoom in, out, fit the focused plot")],
+        ["D", qsTr("Measure; Shift locks, Enter sets, Tab: next end")],
         [qsTr("Arrows"), qsTr("On the disc: move the cursor")],
         [qsTr("↑ ↓"), qsTr("On the Ping1D: cursor; Ctrl depth, Shift time")],
         [qsTr("E"), qsTr("Echo trace beside the disc")],

@@ -24,6 +24,8 @@ LWindow {
             guideShown = false;
         else if (devicesShown || timingShown)
             devicesShown = timingShown = false;
+        else if (dive.measuring)
+            dive.leaveMeasure();
         else
             dive.closeDrawer();
         idle.forceActiveFocus();

@@ -19,6 +19,8 @@ FocusScope {
     /// The header has the button that opens the inspector.
     property bool inspectorTool
     readonly property bool present: session.ping1d.present && (session.shown1d.live === null || session.ping1d.pinged)
+    readonly property bool looksDown: alarms === null || alarms.look === Alarms.Down
+    readonly property SounderMeasure measure: plot.measure
     property alias spanS: plot.spanS
     /// The echoes have the keyboard.
     readonly property alias plotFocused: plot.activeFocus
@@ -37,6 +39,9 @@ FocusScope {
     }
     function fit() {
         plot.fit();
+    }
+    function toggleMeasure() {
+        measure.active ? measure.leave() : plot.startMeasure();
     }
 
     Accessible.role: Accessible.Pane
@@ -78,7 +83,7 @@ FocusScope {
         width: parent.width
         visible: root.present
         low: root.low
-        down: root.alarms === null || root.alarms.look === Alarms.Down
+        down: root.looksDown
         valid: newest.valid
         distanceM: newest.distanceM
         errorM: newest.distanceErrorM
@@ -105,6 +110,7 @@ FocusScope {
         linked: root.linked
         panel: root
         alarms: root.replay ? null : root.alarms
+        looksDown: root.looksDown
     }
     Rectangle {
         anchors.top: header.bottom

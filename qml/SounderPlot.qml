@@ -12,6 +12,9 @@ Rectangle {
     required property QtObject panel
     /// Whose limits stand over the echoes; null for none.
     property Alarms alarms: null
+    /// Its distance and the vehicle's depth add up.
+    property bool looksDown
+    readonly property SounderMeasure measure: measured.measure
     readonly property real farthestM: waterfall.farthestM
     readonly property bool pointing: waterfall.cursorValid
     readonly property bool elsewhere: linked.shown && linked.owner !== panel
@@ -23,14 +26,12 @@ Rectangle {
     property bool byPointer
     property alias spanS: waterfall.spanS
 
-    function zoomIn() {
-        waterfall.zoomRangeAt(1.5, waterfall.height / 2);
-    }
-    function zoomOut() {
-        waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2);
-    }
-    function fit() {
-        waterfall.fit();
+    function zoomIn() { waterfall.zoomRangeAt(1.5, waterfall.height / 2); }
+    function zoomOut() { waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2); }
+    function fit() { waterfall.fit(); }
+    function startMeasure() {
+        forceActiveFocus();
+        measure.start();
     }
     /// What the menu is about stays.
     function leave() {
@@ -39,6 +40,8 @@ Rectangle {
     }
     function arrow(direction: int, modifiers: int) {
         byPointer = false;
+        if (measure.take(direction > 0 ? Qt.Key_Down : Qt.Key_Up, modifiers))
+            return;
         if (modifiers & Qt.ShiftModifier)
             waterfall.stepSpan(-direction);
         else if (modifiers & Qt.ControlModifier)
@@ -62,6 +65,12 @@ Rectangle {
             return;
         byPointer = false;
         leave();
+    }
+    Keys.onShortcutOverride: event => event.accepted = measure.wants(event.key, event.modifiers)
+    Keys.onPressed: event => {
+        event.accepted = measure.take(event.key, event.modifiers);
+        if (!event.accepted && event.matches(StandardKey.Copy))
+            menu.copy(measured.words !== "" ? measured.words : cursor.words);
     }
     Keys.onUpPressed: event => root.arrow(-1, event.modifiers)
     Keys.onDownPressed: event => root.arrow(1, event.modifiers)
@@ -118,22 +127,11 @@ Rectangle {
         nowS: root.session.playback.position
         live: root.session.playback.following
     }
-    Text {
-        anchors.left: waterfall.right
-        anchors.leftMargin: Theme.s8
-        anchors.top: waterfall.bottom
-        height: Theme.timeAxis
-        verticalAlignment: Text.AlignVCenter
-        text: qsTr("Confidence")
-        font: Theme.tick
-        color: Theme.text2
-    }
-    Rectangle {
+    ConfidenceWord {
         anchors.top: waterfall.bottom
         anchors.left: waterfall.right
         anchors.right: parent.right
-        height: Theme.stroke
-        color: Theme.line
+        height: Theme.timeAxis
     }
     AlarmLines { anchors.fill: waterfall; alarms: root.alarms; waterfall: waterfall }
     DashLine {
@@ -154,6 +152,7 @@ Rectangle {
         anchors.fill: waterfall
         waterfall: waterfall
         playback: root.session.playback
+        measure: root.measure
         onGrabbed: {
             root.byPointer = true;
             root.forceActiveFocus(Qt.MouseFocusReason);
@@ -161,30 +160,28 @@ Rectangle {
         onWentAway: root.leave()
         onMenuAsked: (x, y) => menu.show(cursor.words, x, y)
     }
-    Item {
-        anchors.fill: waterfall
-        clip: true
-        visible: root.pointing
-        CursorCross {
-            x: waterfall.xOf(waterfall.cursorTimeS)
-            y: waterfall.yOf(waterfall.cursorRangeM)
-            // The read-out stands just there then.
-            words: x < cursor.x + cursor.width + Theme.s24 && y < cursor.y + cursor.height + Theme.s24 ? "" : cursor.rangeText
-            leftwards: x > waterfall.width - Theme.scaleWidth
-            tagY: Math.max(Theme.s12 - y, 0) - Math.max(y + Theme.s12 - waterfall.height, 0)
-        }
-        SounderCursor {
-            id: cursor
+    SounderMeasured {
+        id: measured
 
-            x: Theme.s14
-            y: Theme.s14
-            waterfall: waterfall
-            beginS: root.session.playback.begin
-        }
+        anchors.fill: waterfall
+        session: root.session
+        waterfall: waterfall
+        looksDown: root.looksDown
+    }
+    SounderPointed {
+        id: cursor
+
+        anchors.fill: waterfall
+        visible: root.pointing
+        waterfall: waterfall
+        beginS: root.session.playback.begin
+        tagged: !root.measure.measured
     }
     SounderMenu {
         id: menu
 
+        measure: root.measure
+        measured: measured.words
         onClosed: {
             if (!mouse.containsMouse)
                 waterfall.leave();

@@ -51,6 +51,7 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent), m_palette(f
     m_shaping.smoothing = boundedSmoothing(settings.value(key("smoothing"), 1).toInt());
     m_fade = settings.value(key("fade"), true).toBool();
     m_upsideDown = settings.value(key("upsideDown"), false).toBool();
+    m_targetsOnBottom = settings.value(key("targetsOnBottom"), false).toBool();
     m_imperial = settings.value(key("imperial"), false).toBool();
     rebuild();
 }
@@ -120,6 +121,11 @@ void DisplaySettings::setTurnOffset(int degrees)
     set(m_turnOffset, std::clamp(degrees, -halfTurn, halfTurn - 1), "turnOffset");
 }
 
+void DisplaySettings::setTargetsOnBottom(bool onBottom)
+{
+    set(m_targetsOnBottom, onBottom, "targetsOnBottom");
+}
+
 void DisplaySettings::setImperial(bool imperial)
 {
     set(m_imperial, imperial, "imperial");
@@ -136,6 +142,7 @@ void DisplaySettings::reset()
     setFade(true);
     setUpsideDown(false);
     setTurnOffset(0);
+    setTargetsOnBottom(false);
 }
 
 QStringList DisplaySettings::stopsOf(const QString& palette) const

@@ -48,6 +48,7 @@ const QMap<QString, QStringList>& appFolders()
         {"timing", {}},
         {"session", {"picture", "live", "messages", "timing"}},
         {"plot", {"session", "picture", "timing"}},
+        {"measure", {"plot", "session"}},
         {"charts", {"plot", "timing"}},
         {"window", {"plot", "session", "picture", "live", "cli"}},
     };
