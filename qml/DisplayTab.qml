@@ -151,6 +151,13 @@ Column {
         sound: root.display.sound
         vehicle: root.vehicle
     }
+    CheckRow {
+        width: parent.width
+        text: qsTr("Targets on the bottom")
+        note: qsTr("Measures horizontally, by the altitude of the Ping1D")
+        checked: root.display.targetsOnBottom
+        onClicked: root.display.targetsOnBottom = !root.display.targetsOnBottom
+    }
     VehicleRows {
         width: parent.width
         vehicle: root.vehicle

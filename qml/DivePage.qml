@@ -35,6 +35,8 @@ Item {
     property Item chosen: null
     readonly property bool polarFocused: polar.plotFocused
     readonly property bool sounderFocused: sounder.plotFocused
+    /// A line is laid over a plot.
+    readonly property bool measuring: polar.measure.active || sounder.measure.active
     readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
     signal devicesAsked()
@@ -72,6 +74,11 @@ Item {
     function snap() { plot === sounder ? sounder.snap() : polar.snap(); }
     function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
     function fitTimeline() { timeline.view.fit(); }
+    function toggleMeasure() { plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
+    function leaveMeasure() {
+        polar.measure.leave();
+        sounder.measure.leave();
+    }
 
     onWideChanged: drawer = false
 
@@ -141,6 +148,7 @@ Item {
             replay: inspector.replay
             onRangeAsked: by => keys.stepRangeOf(root.live360, by)
             roomy: root.roomy
+            looksDown: sounder.looksDown
             inspectorTool: !root.wide && !sounder.visible
             onTraceAskedChanged: root.kept.trace = traceAsked
             Component.onCompleted: traceAsked = root.kept.trace

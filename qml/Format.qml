@@ -73,6 +73,10 @@ QtObject {
     function lengthUnit(metres: real, errorM: real): string {
         return qsTr("%1 %2").arg(length(metres, errorM)).arg(unit);
     }
+    /// The same with the uncertainty behind it: 10.52 m ± 0.35
+    function uncertain(metres: real, errorM: real): string {
+        return qsTr("%1 ± %2").arg(lengthUnit(metres, errorM)).arg(length(errorM, errorM));
+    }
     /// A length that somebody chose, as short as it can be written, without the unit.
     function chosen(metres: real): string {
         return plain(metres * perMetre);

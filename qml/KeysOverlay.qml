@@ -22,6 +22,7 @@ Rectangle {
         [qsTr("Backspace"), qsTr("Reverse play")],
         ["[ ] \\", qsTr("Set A, set B, loop on or off")],
         [qsTr("+ − 0"), qsTr("Zoom in, out, fit the focused plot")],
+        ["D", qsTr("Measure; Shift locks, Enter sets, Tab: next end")],
         [qsTr("Arrows"), qsTr("On the disc: move the cursor")],
         [qsTr("↑ ↓"), qsTr("On the Ping1D: cursor; Ctrl depth, Shift time")],
         [qsTr("C, R"), qsTr("On the Ping1D: compare its echo; hold it")],

@@ -27,6 +27,8 @@ LWindow {
             guideShown = false;
         else if (devicesShown || timingShown || logsShown)
             devicesShown = timingShown = logsShown = false;
+        else if (dive.measuring)
+            dive.leaveMeasure();
         else
             dive.closeDrawer();
         idle.forceActiveFocus();

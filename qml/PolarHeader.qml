@@ -9,6 +9,7 @@ SonarHeader {
     required property Session session
     required property SettingsReadout readout
     required property PolarItem polar
+    required property PolarMeasure measure
     property bool roomy
     property bool staring
     property bool traceFits
@@ -17,6 +18,7 @@ SonarHeader {
     property bool snapping
     readonly property alias traceTool: trace.visible
 
+    signal measureToggled()
     signal traceToggled()
     signal snapAsked()
     signal inspectorAsked()
@@ -36,6 +38,16 @@ SonarHeader {
         headed: root.polar.headed
         roomy: root.roomy
         onSaid: words => root.said(words)
+    }
+    IconButton {
+        objectName: "measureButton"
+        visible: root.session.ping360.present && !root.staring
+        checkable: true
+        checked: root.measure.active
+        iconName: "measure"
+        tip: qsTr("Measure")
+        key: qsTr("D")
+        onClicked: root.measureToggled()
     }
     IconButton {
         id: trace

@@ -2,11 +2,13 @@
 import QtQuick
 import Leadline
 
-/// The disc's keys while it has the focus: arrows move the cursor, + − 0 zoom, Z lays an alarm zone.
+/// The disc's keys while it has the focus: arrows move the cursor, or the end of a measured line,
+/// + − 0 zoom, Z lays an alarm zone.
 Item {
     id: root
 
     required property PolarItem polar
+    required property PolarMeasure measure
     property string reading
 
     signal zoomAsked(real factor)
@@ -14,6 +16,7 @@ Item {
     signal menuAsked()
     /// An alarm zone about the cursor.
     signal zoneAsked()
+    signal copyAsked()
 
     objectName: "polarKeys"
     activeFocusOnTab: true
@@ -27,14 +30,23 @@ Item {
             polar.leave();
     }
 
-    Keys.onLeftPressed: polar.moveCursor(-1, 0)
-    Keys.onRightPressed: polar.moveCursor(1, 0)
-    Keys.onUpPressed: polar.moveCursor(0, polar.ringStepM / 10)
-    Keys.onDownPressed: polar.moveCursor(0, -polar.ringStepM / 10)
+    Keys.onShortcutOverride: event => event.accepted = measure.wants(event.key, event.modifiers)
     Keys.onMenuPressed: menuAsked()
     Keys.onPressed: event => {
         event.accepted = true;
-        if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+        if (measure.take(event.key, event.modifiers))
+            return;
+        if (event.key === Qt.Key_Left)
+            polar.moveCursor(-1, 0);
+        else if (event.key === Qt.Key_Right)
+            polar.moveCursor(1, 0);
+        else if (event.key === Qt.Key_Up)
+            polar.moveCursor(0, polar.ringStepM / 10);
+        else if (event.key === Qt.Key_Down)
+            polar.moveCursor(0, -polar.ringStepM / 10);
+        else if (event.matches(StandardKey.Copy))
+            copyAsked();
+        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
             zoomAsked(1.5);
         else if (event.key === Qt.Key_Minus)
             zoomAsked(1 / 1.5);

@@ -8,11 +8,15 @@ Menu {
     id: root
 
     required property PolarReadout readout
+    required property PolarMeasure measure
+    /// What is measured, in words; empty while nothing is.
+    property string measured
     /// Of a live Ping360; null without.
     property Ping360Controls controls: null
     /// Of the place where the menu was asked for.
     property string words
     property real bearing
+    property point at
     property real range
     /// Null where none can be laid.
     property ZoneAlarm zone: null
@@ -25,6 +29,7 @@ Menu {
         words = readout.sentence;
         bearing = readout.polar.cursorBearingDeg;
         range = readout.polar.cursorRangeM;
+        at = readout.polar.pointOf(readout.polar.cursorRangeM, bearing);
     }
 
     background: Rectangle {
@@ -41,6 +46,16 @@ Menu {
     LMenuItem {
         text: qsTr("Copy read-out")
         onTriggered: root.readout.copy(root.words)
+    }
+    LMenuItem {
+        objectName: "measureFromHere"
+        text: qsTr("Measure from here")
+        onTriggered: root.measure.startAt(root.at)
+    }
+    LMenuItem {
+        shown: root.measured !== ""
+        text: qsTr("Copy measure")
+        onTriggered: root.readout.copy(root.measured)
     }
     LMenuItem {
         shown: root.controls !== null

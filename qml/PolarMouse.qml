@@ -4,10 +4,12 @@ import Leadline
 
 /// Pointer over the disc: reads out, drags when zoomed, wheel zooms about it and with Ctrl asks for
 /// another range of the sonar, double click fits, right click or a long press asks for the menu.
+/// While it measures the left button lays the line.
 MouseArea {
     id: root
 
     required property PolarItem polar
+    required property PolarMeasure measure
     /// The cursor stays while its menu is open.
     property bool keepsCursor
     property point last
@@ -24,6 +26,9 @@ MouseArea {
             polar.panBy(x - last.x, y - last.y);
         last = Qt.point(x, y);
         polar.probe(x, y);
+    }
+    function lay(at: point, locked: bool) {
+        pressedButtons & Qt.LeftButton ? measure.drag(at, locked) : measure.hover(at, locked);
     }
 
     /// Towards the screen brings what is far into view.
@@ -42,20 +47,32 @@ MouseArea {
     pressAndHoldInterval: Theme.longPress
     onPressed: mouse => {
         last = Qt.point(mouse.x, mouse.y);
-        if (polar.probe(mouse.x, mouse.y) && mouse.button === Qt.RightButton)
+        if (measure.active && mouse.button === Qt.LeftButton)
+            measure.press(last, mouse.modifiers & Qt.ShiftModifier);
+        else if (polar.probe(mouse.x, mouse.y) && mouse.button === Qt.RightButton)
             menuAsked(mouse.x, mouse.y);
     }
     onPressAndHold: mouse => {
-        if (mouse.button === Qt.LeftButton && polar.probe(mouse.x, mouse.y))
+        if (!measure.active && mouse.button === Qt.LeftButton && polar.probe(mouse.x, mouse.y))
             menuAsked(mouse.x, mouse.y);
     }
-    onPositionChanged: mouse => drag(mouse.x, mouse.y)
+    onPositionChanged: mouse => {
+        if (measure.active)
+            lay(Qt.point(mouse.x, mouse.y), mouse.modifiers & Qt.ShiftModifier);
+        else
+            drag(mouse.x, mouse.y);
+    }
+    onReleased: mouse => {
+        if (mouse.button === Qt.LeftButton)
+            measure.release();
+    }
+    onCanceled: measure.release()
     onExited: {
         if (!keepsCursor)
             polar.leave();
     }
     onDoubleClicked: mouse => {
-        if (mouse.button === Qt.LeftButton)
+        if (!measure.active && mouse.button === Qt.LeftButton)
             polar.fit();
     }
     onWheel: wheel => {

@@ -10,6 +10,9 @@ FocusScope {
     required property SettingsReadout settings
     required property LinkedCursor linked
     property bool roomy
+    /// The Ping1D's distance is an altitude.
+    property alias looksDown: disc.looksDown
+    readonly property PolarMeasure measure: disc.measure
     /// Of a live Ping360; null without.
     property Ping360Controls controls: null
     /// Null where nobody watches. The echoes are those of a file: the zone does not belong there.
@@ -46,11 +49,11 @@ FocusScope {
     function zoomBy(factor: real) {
         staring ? stare.zoomBy(factor) : disc.zoomTo(polar.zoom * factor);
     }
-    function fit() {
-        staring ? stare.fit() : polar.fit();
-    }
-    function toggleTrace() {
-        traceAsked = !traceAsked;
+    function fit() { staring ? stare.fit() : polar.fit(); }
+    function toggleTrace() { traceAsked = !traceAsked; }
+
+    function toggleMeasure() {
+        measure.active ? measure.leave() : staring ? said(qsTr("The head is parked: there is no disc to measure on.")) : disc.startMeasure();
     }
 
     Accessible.role: Accessible.Pane
@@ -73,6 +76,8 @@ FocusScope {
         traceFits: root.traceFits
         traceAsked: root.traceAsked
         inspectorTool: root.inspectorTool
+        measure: root.measure
+        onMeasureToggled: root.toggleMeasure()
         onTraceToggled: root.toggleTrace()
         snapping: root.snapshots !== null
         onSnapAsked: root.snap()
@@ -105,6 +110,7 @@ FocusScope {
             corners: [Qt.size(zoom.width + Theme.s10, zoom.height + Theme.s10), ...(root.narrow ? [] : Theme.polarCorners),
                 ...(root.narrow || !polar.headed ? [] : Theme.headedCorners)]
             onMenuAsked: (x, y) => menu.popup(disc, x, y)
+            onCopyAsked: readout.copy(measuredWords !== "" ? measuredWords : readout.sentence)
             onRangeAsked: by => root.rangeAsked(by)
         }
         PolarBacking { block: readout; needed: root.polar.zoom > 1 || readout.placed }
@@ -124,6 +130,7 @@ FocusScope {
             y: Theme.s14
             visible: root.polar.cursorValid
             polar: root.polar
+            measure: root.measure
             oneLine: root.narrow
         }
         PolarPace {
@@ -190,6 +197,8 @@ FocusScope {
             controls: root.controls
             onMarkAsked: root.markAsked()
             zone: root.replay ? null : root.zone
+            measure: root.measure
+            measured: disc.measuredWords
             onClosed: root.polar.leave()
         }
         NoSonar {

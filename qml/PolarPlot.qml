@@ -16,7 +16,11 @@ FocusScope {
     property var corners: []
     property bool keepsCursor
     property string reading
+    /// The Ping1D's distance is an altitude.
+    property bool looksDown
     readonly property alias polar: polar
+    readonly property PolarMeasure measure: measured.measure
+    readonly property string measuredWords: measured.words
     /// The largest disc whose numbers no block touches.
     readonly property real largest: Math.min(width / 2, height / 2, ...corners.map(corner => Theme.s4
         + Math.hypot(Math.max(0, width / 2 - corner.width), Math.max(0, height / 2 - corner.height)))) - Theme.discMargin
@@ -24,7 +28,12 @@ FocusScope {
 
     signal menuAsked(real x, real y)
     signal rangeAsked(int by)
+    signal copyAsked()
 
+    function startMeasure() {
+        keys.forceActiveFocus();
+        measure.start();
+    }
     /// About the cursor, else about the middle.
     function zoomTo(zoom: real) {
         const about = polar.cursorValid ? polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
@@ -95,11 +104,21 @@ FocusScope {
         y: polar.centre.y
         rotation: polar.frontDeg
     }
+    PolarMeasured {
+        id: measured
+
+        anchors.fill: parent
+        visible: polar.hasPing
+        session: root.session
+        polar: polar
+        looksDown: root.looksDown
+    }
     PolarMouse {
         id: mouse
 
         anchors.fill: parent
         polar: polar
+        measure: root.measure
         keepsCursor: root.keepsCursor
         onMenuAsked: (x, y) => root.menuAsked(x, y)
         onRangeAsked: by => root.rangeAsked(by)
@@ -127,15 +146,19 @@ FocusScope {
         visible: polar.cursorValid
         x: at.x
         y: at.y
-        words: Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
+        words: root.measure.measured ? "" : Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
         leftwards: at.x > root.width - Theme.scaleWidth
         tagY: at.y <= labelsFrom || at.y >= labelsTo ? 0
             : at.y < polar.centre.y - Theme.s10 ? labelsFrom - at.y : labelsTo - at.y
     }
     PolarKeys {
+        id: keys
+
         anchors.fill: parent
         visible: polar.hasPing
         polar: polar
+        measure: root.measure
+        onCopyAsked: root.copyAsked()
         reading: root.reading
         onZoomAsked: factor => root.zoomTo(polar.zoom * factor)
         onFitAsked: polar.fit()

@@ -7,6 +7,7 @@ Column {
     id: root
 
     required property PolarItem polar
+    required property PolarMeasure measure
     property bool oneLine
     readonly property bool echo: polar.cursorIntensity >= 0
     readonly property string range: Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
@@ -22,8 +23,12 @@ Column {
     readonly property string northOf: fromTrueNorth ? qsTr("true") : qsTr("brg")
     readonly property string compass: Format.compass(polar.cursorTrueDeg)
     readonly property string placeError: Format.length(polar.cursorPlaceErrorM, polar.cursorPlaceErrorM)
+    readonly property bool grounded: !isNaN(measure.cursorHorizontalM)
+    readonly property string flat: Format.lengthUnit(measure.cursorHorizontalM, measure.cursorHorizontalErrorM)
+    readonly property string flatError: Format.length(measure.cursorHorizontalErrorM, measure.cursorHorizontalErrorM)
     /// All of it in words.
     readonly property string sentence: Format.spoken([seen,
+        grounded ? qsTr("horizontal %1 ± %2").arg(flat).arg(flatError) : "",
         directed ? qsTr("%1 %2 %3 %4").arg(northOf).arg(compass).arg(trueError).arg(reference) : "",
         placed ? qsTr("%1 %2 ± %3 %4").arg(Format.latitude(polar.cursorLatitude)).arg(Format.longitude(polar.cursorLongitude))
             .arg(placeError).arg(Format.unit) : ""])
@@ -97,6 +102,13 @@ Column {
         }
         PolarFigure {
             before: qsTr("slant range")
+        }
+        PolarFigure {
+            objectName: "horizontalFigure"
+            visible: root.grounded
+            before: qsTr("horizontal")
+            figure: root.flat
+            after: qsTr("± %1").arg(root.flatError)
         }
         PolarFigure {
             objectName: "placeFigure"

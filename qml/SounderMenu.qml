@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
+import Leadline
 
 /// What can be done where the Ping1D's echoes are pointed at.
 Menu {
     id: root
 
+    required property SounderMeasure measure
+    /// What is measured, in words; empty while nothing is.
+    property string measured
     property string words
+    property point at
     /// An echo is held as a reference.
     property bool holding
 
@@ -18,7 +23,12 @@ Menu {
         if (words === "")
             return;
         root.words = words;
+        root.at = Qt.point(x, y);
         root.popup(x, y);
+    }
+
+    function copy(words: string) {
+        clipboard.put(words);
     }
 
     padding: Theme.s4
@@ -35,35 +45,23 @@ Menu {
         text: qsTr("Mark")
         onTriggered: root.markAsked()
     }
-    MenuItem {
-        id: entry
-
+    LMenuItem {
         objectName: "copyReadout"
-        implicitHeight: Theme.reach
         text: qsTr("Copy read-out")
-        font: Theme.body
-        Accessible.name: text
-        onTriggered: {
-            clipboard.text = root.words;
-            clipboard.selectAll();
-            clipboard.copy();
-        }
-        contentItem: Text {
-            text: entry.text
-            font: entry.font
-            color: Theme.text
-            verticalAlignment: Text.AlignVCenter
-            leftPadding: Theme.s8
-        }
-        background: Rectangle {
-            radius: Theme.radiusSegment
-            color: entry.highlighted ? Theme.select : "transparent"
-        }
-        TextEdit {
-            id: clipboard
-
-            visible: false
-        }
+        onTriggered: clipboard.put(root.words)
+    }
+    LMenuItem {
+        objectName: "measureFromHere"
+        text: qsTr("Measure from here")
+        onTriggered: root.measure.startAt(root.at)
+    }
+    LMenuItem {
+        shown: root.measured !== ""
+        text: qsTr("Copy measure")
+        onTriggered: clipboard.put(root.measured)
+    }
+    Copier {
+        id: clipboard
     }
     LMenuItem {
         objectName: "holdEcho"

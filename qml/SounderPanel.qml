@@ -19,6 +19,8 @@ FocusScope {
     /// The header has the button that opens the inspector.
     property bool inspectorTool
     readonly property bool present: session.ping1d.present && (session.shown1d.live === null || session.ping1d.pinged)
+    readonly property bool looksDown: alarms === null || alarms.look === Alarms.Down
+    readonly property SounderMeasure measure: plot.measure
     property alias spanS: plot.spanS
     /// Null where none are taken.
     property Snapshots snapshots: null
@@ -43,6 +45,9 @@ FocusScope {
     }
     function fit() {
         plot.fit();
+    }
+    function toggleMeasure() {
+        measure.active ? measure.leave() : plot.startMeasure();
     }
 
     Accessible.role: Accessible.Pane
@@ -94,7 +99,7 @@ FocusScope {
         width: parent.width
         visible: root.present
         low: root.low
-        down: root.alarms === null || root.alarms.look === Alarms.Down
+        down: root.looksDown
         valid: newest.valid
         distanceM: newest.distanceM
         errorM: newest.distanceErrorM
@@ -124,6 +129,7 @@ FocusScope {
         panel: root
         onMarkAsked: root.markAsked()
         alarms: root.replay ? null : root.alarms
+        looksDown: root.looksDown
     }
     Rectangle {
         anchors.top: header.bottom

@@ -12,6 +12,9 @@ Rectangle {
     required property QtObject panel
     /// Whose limits stand over the echoes; null for none.
     property Alarms alarms: null
+    /// Its distance and the vehicle's depth add up.
+    property bool looksDown
+    readonly property SounderMeasure measure: measured.measure
     readonly property real farthestM: waterfall.farthestM
     readonly property bool pointing: waterfall.cursorValid
     readonly property bool elsewhere: linked.shown && linked.owner !== panel
@@ -29,6 +32,10 @@ Rectangle {
     function zoomIn() { waterfall.zoomRangeAt(1.5, waterfall.height / 2); }
     function zoomOut() { waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2); }
     function fit() { waterfall.fit(); }
+    function startMeasure() {
+        forceActiveFocus();
+        measure.start();
+    }
     /// What the menu is about stays.
     function leave() {
         if (!menu.visible)
@@ -44,6 +51,8 @@ Rectangle {
     }
     function arrow(direction: int, modifiers: int) {
         byPointer = false;
+        if (measure.take(direction > 0 ? Qt.Key_Down : Qt.Key_Up, modifiers))
+            return;
         if (modifiers & Qt.ShiftModifier)
             waterfall.stepSpan(-direction);
         else if (modifiers & Qt.ControlModifier)
@@ -68,9 +77,16 @@ Rectangle {
         byPointer = false;
         leave();
     }
+    Keys.onShortcutOverride: event => event.accepted = measure.wants(event.key, event.modifiers)
+    Keys.onPressed: event => {
+        event.accepted = measure.take(event.key, event.modifiers);
+        if (!event.accepted && event.matches(StandardKey.Copy))
+            menu.copy(measured.words !== "" ? measured.words : cursor.words);
+        else if (!event.accepted)
+            root.letter(event);
+    }
     Keys.onUpPressed: event => root.arrow(-1, event.modifiers)
     Keys.onDownPressed: event => root.arrow(1, event.modifiers)
-    Keys.onPressed: event => root.letter(event)
     Keys.onMenuPressed: menu.show(root.pointing ? cursor.words : "", waterfall.width / 2, waterfall.height / 2)
 
     Rectangle { anchors.fill: waterfall; color: Theme.canvas }
@@ -106,46 +122,12 @@ Rectangle {
         waterfall: waterfall
         pointedS: root.pointedS
     }
-    ConfidenceItem {
-        id: confidence
-
-        objectName: "confidence"
+    SounderFoot {
         anchors.top: waterfall.bottom
-        width: waterfall.width
-        height: Theme.confidenceStrip
-        source: root.session.ping1d
-        display: root.session.display
-        background: Theme.panel
-        waterfall: waterfall
-        sureColor: Theme.sure
-        doubtfulColor: Theme.warn
-        lostColor: Theme.stop
-        silentColor: Theme.text3
-    }
-    TimeAxis {
-        anchors.top: confidence.bottom
         anchors.bottom: parent.bottom
-        width: waterfall.width
-        spanS: waterfall.spanS
-        nowS: root.session.playback.position
-        live: root.session.playback.following
-    }
-    Text {
-        anchors.left: waterfall.right
-        anchors.leftMargin: Theme.s8
-        anchors.top: waterfall.bottom
-        height: Theme.timeAxis
-        verticalAlignment: Text.AlignVCenter
-        text: qsTr("Confidence")
-        font: Theme.tick
-        color: Theme.text2
-    }
-    Rectangle {
-        anchors.top: waterfall.bottom
-        anchors.left: waterfall.right
-        anchors.right: parent.right
-        height: Theme.stroke
-        color: Theme.line
+        width: parent.width
+        session: root.session
+        waterfall: waterfall
     }
     AlarmLines { anchors.fill: waterfall; alarms: root.alarms; waterfall: waterfall }
     DashLine {
@@ -166,6 +148,7 @@ Rectangle {
         anchors.fill: waterfall
         waterfall: waterfall
         playback: root.session.playback
+        measure: root.measure
         onGrabbed: {
             root.byPointer = true;
             root.forceActiveFocus(Qt.MouseFocusReason);
@@ -181,6 +164,14 @@ Rectangle {
             waterfall: waterfall
         }
     }
+    SounderMeasured {
+        id: measured
+
+        anchors.fill: waterfall
+        session: root.session
+        waterfall: waterfall
+        looksDown: root.looksDown
+    }
     SounderPointer {
         id: cursor
 
@@ -188,6 +179,7 @@ Rectangle {
         visible: root.pointing
         waterfall: waterfall
         beginS: root.session.playback.begin
+        tagged: !root.measure.measured
     }
     SounderMenu {
         id: menu
@@ -196,6 +188,8 @@ Rectangle {
         holding: trace.holding
         onHoldAsked: trace.toggleHold()
 
+        measure: root.measure
+        measured: measured.words
         onClosed: {
             if (!mouse.containsMouse)
                 waterfall.leave();

@@ -9,16 +9,20 @@ Item {
     required property WaterfallItem waterfall
     /// Of the recording.
     property real beginS
+    /// The cross has its range beside it.
+    property bool tagged: true
     /// All of it, to be copied.
     readonly property alias words: readout.words
 
     clip: true
 
     CursorCross {
+        // The read-out stands just there then.
+        readonly property bool covers: x < readout.x + readout.width + Theme.s24 && y < readout.y + readout.height + Theme.s24
+
         x: root.waterfall.xOf(root.waterfall.cursorTimeS)
         y: root.waterfall.yOf(root.waterfall.cursorRangeM)
-        // The read-out stands just there then.
-        words: x < readout.x + readout.width + Theme.s24 && y < readout.y + readout.height + Theme.s24 ? "" : readout.rangeText
+        words: covers || !root.tagged ? "" : readout.rangeText
         leftwards: x > root.waterfall.width - Theme.scaleWidth
         tagY: Math.max(Theme.s12 - y, 0) - Math.max(y + Theme.s12 - root.waterfall.height, 0)
     }

@@ -3,12 +3,16 @@ import QtQuick
 import Leadline
 
 /// Pointer over the Ping1D's echoes: reads out, drag scrubs, wheel changes the time span,
-/// Ctrl+wheel zooms depth, double click fits, right click or a long press asks for the menu.
+/// Ctrl+wheel zooms depth, double click fits, right click or a long press asks for the menu. While
+/// it measures the left button lays the line.
 MouseArea {
     id: root
 
     required property WaterfallItem waterfall
     required property Playback playback
+    /// Null where nothing is measured.
+    property SounderMeasure measure: null
+    readonly property bool measuring: measure !== null && measure.active
     property real grabbedX
     property real grabbedS
     property bool scrubbing
@@ -18,6 +22,10 @@ MouseArea {
     signal grabbed()
     signal wentAway()
     signal menuAsked(real x, real y)
+
+    function lay(at: point, locked: bool) {
+        pressedButtons & Qt.LeftButton ? measure.drag(at, locked) : measure.hover(at, locked);
+    }
 
     hoverEnabled: true
     preventStealing: true
@@ -30,22 +38,41 @@ MouseArea {
         grabbedX = mouse.x;
         grabbedS = playback.position;
         scrubbing = false;
+        if (measuring && mouse.button === Qt.LeftButton) {
+            measure.press(Qt.point(mouse.x, mouse.y), mouse.modifiers & Qt.ShiftModifier);
+            return;
+        }
         waterfall.probe(mouse.x, mouse.y);
         if (mouse.button === Qt.RightButton)
             menuAsked(mouse.x, mouse.y);
     }
     onPressAndHold: mouse => {
-        if (!scrubbing && mouse.button === Qt.LeftButton)
+        if (!measuring && !scrubbing && mouse.button === Qt.LeftButton)
             menuAsked(mouse.x, mouse.y);
     }
     onPositionChanged: mouse => {
+        if (measuring) {
+            lay(Qt.point(mouse.x, mouse.y), mouse.modifiers & Qt.ShiftModifier);
+            return;
+        }
         scrubbing = scrubbing || (pressedButtons & Qt.LeftButton && Math.abs(mouse.x - grabbedX) > Theme.s4);
         if (scrubbing && pressed)
             playback.seek(grabbedS - (mouse.x - grabbedX) / width * waterfall.spanS);
         waterfall.probe(mouse.x, mouse.y);
     }
+    onReleased: mouse => {
+        if (measuring && mouse.button === Qt.LeftButton)
+            measure.release();
+    }
+    onCanceled: {
+        if (measuring)
+            measure.release();
+    }
     onExited: wentAway()
-    onDoubleClicked: waterfall.fit()
+    onDoubleClicked: {
+        if (!measuring)
+            waterfall.fit();
+    }
     onWheel: wheel => {
         if (wheel.modifiers & Qt.ControlModifier) {
             waterfall.zoomRangeAt(Math.pow(1.25, wheel.angleDelta.y / 120), wheel.y);

@@ -45,6 +45,7 @@ Item {
     Shortcut { sequences: ["+", "="]; enabled: root.shows; onActivated: root.page.zoomIn() }
     Shortcut { sequences: ["-"]; enabled: root.shows; onActivated: root.page.zoomOut() }
     Shortcut { sequences: ["0"]; enabled: root.shows; onActivated: root.page.fit() }
+    Shortcut { sequences: ["D"]; enabled: root.shows && !root.page.covered; onActivated: root.page.toggleMeasure() }
     Shortcut { sequences: ["Shift+0", ")"]; enabled: root.shows; onActivated: root.page.fitTimeline() }
     Shortcut { sequences: ["Ctrl+D"]; enabled: root.shows; onActivated: root.depthAsked() }
 

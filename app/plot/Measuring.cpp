@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/Measuring.h"
 
+#include "echo/EchoErrors.h"
 #include "raster/SampleAxis.h"
 
 #include <array>
@@ -37,10 +38,7 @@ std::optional<int> intensityAt(const echo::Profile& profile, double rangeM, doub
 
 double rangeErrorM(const echo::Ping& ping, double rangeM, double soundSpeedPercent)
 {
-    const auto samples = static_cast<double>(ping.profile.samples.size());
-    const double halfSample = samples > 0 ? ping.profile.lengthM / samples / 2 : 0;
-    const double pulseS = ping.transmitUs.value_or(0) * 1e-6;
-    return std::hypot(halfSample, ping.soundSpeed * pulseS / 4, rangeM * soundSpeedPercent / 100);
+    return std::hypot(echo::rangeErrorM(ping), rangeM * soundSpeedPercent / 100);
 }
 
 double relativeDegrees(double degrees)

@@ -137,16 +137,21 @@ double PolarItem::screenDeg(double pictureGrad) const
     return relativeDegrees(offset + side * base::degreesFromGradians(pictureGrad - frontGrad));
 }
 
-double PolarItem::bearingDeg(std::uint64_t ping, double angleGrad) const
+double PolarItem::bearingOf(std::uint64_t ping, double angleGrad) const
 {
     const double shown = screenDeg(angleGrad + m_turn.shiftGrad(ping));
     return m_turn.known() ? relativeDegrees(shown - frontDeg()) : shown;
 }
 
+std::optional<double> PolarItem::headingOf(std::uint64_t ping) const
+{
+    return m_turn.headingOf(ping);
+}
+
 double PolarItem::newestBearingDeg() const
 {
     const echo::Ping* newest = m_spokes.newest();
-    return newest ? bearingDeg(m_spokes.newestNumber(), *newest->angleGrad) : 0;
+    return newest ? bearingOf(m_spokes.newestNumber(), *newest->angleGrad) : 0;
 }
 
 double PolarItem::newestAgeS() const
@@ -290,7 +295,7 @@ void PolarItem::moveCursor(int spokes, double metres)
                            edgeM() * (1 - 1e-9));
         bearing = m_reading.bearingDeg;
         if (spokes != 0 && m_reading.spokeGrad)
-            bearing = bearingDeg(m_reading.ping, *m_reading.spokeGrad);
+            bearing = bearingOf(m_reading.ping, *m_reading.spokeGrad);
         bearing += spokes * base::degreesFromGradians(m_reading.stepGrad);
     }
     const QPointF at = pointOf(range, bearing);
@@ -364,7 +369,7 @@ void PolarItem::readLinked()
     const double longest =
         std::max(longestSilenceS, pace > 0 ? longestSilencePings / pace : longestSilenceS);
     if (m_linkedTimeS - secondsOf(*time) <= longest)
-        m_linkedBearing = bearingDeg(count - 1, entry->angleGrad);
+        m_linkedBearing = bearingOf(count - 1, entry->angleGrad);
 }
 
 double PolarItem::parkedSinceS() const

@@ -138,6 +138,7 @@ public:
     [[nodiscard]] const PolarReading& reading() const { return m_reading; }
     [[nodiscard]] double linkedTimeS() const { return m_linkedTimeS; }
     void setLinkedTimeS(double seconds);
+    [[nodiscard]] const PolarReading& cursor() const { return m_reading; }
     [[nodiscard]] bool linkedValid() const { return m_linkedBearing.has_value(); }
     [[nodiscard]] double linkedBearingDeg() const { return m_linkedBearing.value_or(0); }
 
@@ -152,6 +153,12 @@ public:
     Q_INVOKABLE void panBy(double dx, double dy);
     Q_INVOKABLE void fit();
     [[nodiscard]] Q_INVOKABLE QPointF pointOf(double rangeM, double bearingDeg) const;
+    /// Where the picture has what the device saw there with a ping, shown or not: from the front.
+    [[nodiscard]] double bearingOf(std::uint64_t ping, double angleGrad) const;
+    /// The same from where the front looked then.
+    [[nodiscard]] double mountedDeg(double angleGrad) const { return screenDeg(angleGrad); }
+    /// The vehicle's heading with a ping, as it says it; nullopt while none is known.
+    [[nodiscard]] std::optional<double> headingOf(std::uint64_t ping) const;
     /// A round step of which four or five fit into the span.
     [[nodiscard]] Q_INVOKABLE static double ringStep(double span);
 
@@ -177,8 +184,6 @@ private:
     [[nodiscard]] raster::PolarView view() const;
     /// On the screen, clockwise from up, of gradians of the picture.
     [[nodiscard]] double screenDeg(double pictureGrad) const;
-    /// From the front, of a ping that the device saw there.
-    [[nodiscard]] double bearingDeg(std::uint64_t ping, double angleGrad) const;
     void startTurning();
     void readCursor();
     void readPlace(double onScreenDeg);

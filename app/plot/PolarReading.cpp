@@ -2,6 +2,7 @@
 #include "plot/PolarReading.h"
 
 #include "base/Units.h"
+#include "echo/EchoErrors.h"
 #include "plot/Measuring.h"
 
 #include <algorithm>
@@ -12,8 +13,6 @@ namespace leadline::app {
 
 namespace {
 
-/// Half of the Ping360's horizontal beam.
-constexpr double halfBeamDeg = 1;
 /// Of a heading of which nothing better is known (BEHAVIOUR 17).
 constexpr double headingErrorDeg = 3;
 constexpr double metresPerDegree = 111'194.9;
@@ -48,8 +47,7 @@ PolarReading readPolar(const PolarSpokes& spokes, const PolarPlace& place, log::
         return reading;
     reading.intensity = *value;
     reading.rangeErrorM = rangeErrorM(*ping, place.rangeM, soundSpeedErrorPercent);
-    reading.bearingErrorDeg =
-        std::hypot(halfBeamDeg, base::degreesFromGradians(reading.stepGrad) / 2);
+    reading.bearingErrorDeg = echo::bearingErrorDeg(base::degreesFromGradians(reading.stepGrad));
     return reading;
 }
 
@@ -59,7 +57,8 @@ PolarGround groundOf(const PolarReading& reading, double trueDeg,
     PolarGround ground;
     ground.trueDeg = std::fmod(std::fmod(trueDeg, 360) + 360, 360);
     ground.trueErrorDeg =
-        std::hypot(reading.intensity >= 0 ? reading.bearingErrorDeg : halfBeamDeg, headingErrorDeg);
+        std::hypot(reading.intensity >= 0 ? reading.bearingErrorDeg : echo::bearingErrorDeg(0),
+                   headingErrorDeg);
     if (!vehicle || !vehicle->latitude || !vehicle->longitude ||
         std::abs(*vehicle->latitude) > highestLatitude)
         return ground;

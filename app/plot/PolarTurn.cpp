@@ -80,6 +80,11 @@ double PolarTurn::shiftGrad(std::uint64_t ping)
     return m_known ? m_bearings->shiftOf(ping).value_or(0) : 0;
 }
 
+std::optional<double> PolarTurn::headingOf(std::uint64_t ping)
+{
+    return m_known ? m_bearings->headingOf(ping) : std::nullopt;
+}
+
 const echo::Sectors& PolarTurn::turnedAway() const
 {
     static const echo::Sectors none;

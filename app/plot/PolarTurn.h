@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::optional<double> northDeg() const;
     /// The picture's bearing of a ping less the device's, gradians; 0 for one without a place.
     [[nodiscard]] double shiftGrad(std::uint64_t ping);
+    /// The vehicle's raw heading with a ping; nullopt while none is known.
+    [[nodiscard]] std::optional<double> headingOf(std::uint64_t ping);
     /// What no spoke covers because the vehicle turned.
     [[nodiscard]] const echo::Sectors& turnedAway() const;
 

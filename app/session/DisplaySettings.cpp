@@ -62,6 +62,7 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent), m_palette(f
     m_comparison = whole("comparison", 0, lastComparison);
     m_fade = settings.value(key("fade"), true).toBool();
     m_upsideDown = settings.value(key("upsideDown"), false).toBool();
+    m_targetsOnBottom = settings.value(key("targetsOnBottom"), false).toBool();
     m_imperial = settings.value(key("imperial"), false).toBool();
     rebuild();
 }
@@ -160,6 +161,11 @@ void DisplaySettings::setTurnOffset(int degrees)
     set(m_turnOffset, std::clamp(degrees, -halfTurn, halfTurn - 1), "turnOffset");
 }
 
+void DisplaySettings::setTargetsOnBottom(bool onBottom)
+{
+    set(m_targetsOnBottom, onBottom, "targetsOnBottom");
+}
+
 void DisplaySettings::setImperial(bool imperial)
 {
     set(m_imperial, imperial, "imperial");
@@ -180,6 +186,7 @@ void DisplaySettings::reset()
     setFade(true);
     setUpsideDown(false);
     setTurnOffset(0);
+    setTargetsOnBottom(false);
 }
 
 QStringList DisplaySettings::stopsOf(const QString& palette) const

@@ -43,6 +43,8 @@ class DisplaySettings : public QObject {
     Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY changed)
     /// Degrees by which the Ping360 is turned, -180..179.
     Q_PROPERTY(int turnOffset READ turnOffset WRITE setTurnOffset NOTIFY changed)
+    /// What is measured with the Ping360 lies on the bottom: its distances are horizontal.
+    Q_PROPERTY(bool targetsOnBottom READ targetsOnBottom WRITE setTargetsOnBottom NOTIFY changed)
     /// Lengths are shown in feet instead of metres.
     Q_PROPERTY(bool imperial READ imperial WRITE setImperial NOTIFY changed)
     /// In which sound speed ranges are shown.
@@ -80,6 +82,8 @@ public:
     void setUpsideDown(bool upsideDown);
     [[nodiscard]] int turnOffset() const { return m_turnOffset; }
     void setTurnOffset(int degrees);
+    [[nodiscard]] bool targetsOnBottom() const { return m_targetsOnBottom; }
+    void setTargetsOnBottom(bool onBottom);
     [[nodiscard]] bool imperial() const { return m_imperial; }
     void setImperial(bool imperial);
     [[nodiscard]] SoundSettings* sound() { return &m_sound; }
@@ -116,6 +120,7 @@ private:
     bool m_fade = true;
     bool m_upsideDown = false;
     int m_turnOffset = 0;
+    bool m_targetsOnBottom = false;
     bool m_imperial = false;
     SoundSettings m_sound;
     raster::Colormap m_colours;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ShownVehicle.h"
 
+#include "session/Upright.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace leadline::app {
@@ -17,8 +18,6 @@ constexpr double ageStepS = 0.1;
 constexpr double headingStepDeg = 0.1;
 constexpr double depthStepM = 0.01;
 constexpr double temperatureStepC = 0.1;
-/// Half of the Ping1D's beam.
-constexpr double halfBeamDeg = 12.5;
 constexpr double oldestS = 1;
 
 double wrapped(double deg)
@@ -47,13 +46,6 @@ std::optional<log::Time> newestOf(echo::VehicleTrack& track,
     for (const std::uint16_t message : messages)
         newest = std::max(newest, track.lastHeard(message, until));
     return newest;
-}
-
-bool isUpright(const std::optional<mavlink::Lie>& lie)
-{
-    constexpr double radians = std::numbers::pi / 180;
-    return lie && std::cos(lie->rollDeg * radians) * std::cos(lie->pitchDeg * radians) >
-                      std::cos(halfBeamDeg * radians);
 }
 
 bool same(double a, double b)
@@ -158,7 +150,8 @@ void ShownVehicle::read()
         readDepth(now, state);
         if (const auto water = state.waterTemperature({m_playhead}))
             now.waterTemperatureC = rounded(water->celsius, temperatureStepC);
-        if (now.depthFresh && now.depthAgeS < oldestS && isUpright(state.lie({m_playhead})))
+        const auto lie = state.lie({m_playhead});
+        if (now.depthFresh && now.depthAgeS < oldestS && lie && isUpright(*lie))
             now.sonarDepthM = now.depthM + m_settings->transducerBelowCm() / 100.0;
     }
     const bool other =

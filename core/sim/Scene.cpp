@@ -38,7 +38,7 @@ constexpr std::array<ReliefWave, 5> reliefWaves{{
 
 } // namespace
 
-Scene::Scene(std::uint64_t seed) : m_seed(mixed(seed))
+Scene::Scene(std::uint64_t seed, const std::vector<Target>& placed) : m_seed(mixed(seed))
 {
     for (std::size_t i = 0; i < m_reliefPhase.size(); ++i)
         m_reliefPhase[i] = chance(Relief, i);
@@ -62,6 +62,10 @@ Scene::Scene(std::uint64_t seed) : m_seed(mixed(seed))
 
     placeMooring();
     placeBoulders();
+    for (const Target& target : placed) {
+        m_glints.push_back({target.xM, target.yM, target.depthM});
+        m_targets.push_back(target);
+    }
     gatherShoal();
 }
 

@@ -44,7 +44,8 @@ public:
     static constexpr std::size_t shoalSize = 90;
     static constexpr std::size_t lonerCount = 110;
 
-    explicit Scene(std::uint64_t seed);
+    /// `placed` are small and hard things beside those that the seed makes.
+    explicit Scene(std::uint64_t seed, const std::vector<Target>& placed = {});
 
     [[nodiscard]] std::uint64_t seed() const { return m_seed; }
     [[nodiscard]] const std::vector<Pen>& pens() const { return m_pens; }

@@ -26,7 +26,11 @@ std::uint64_t pingSeed(const Scene& scene, base::Duration time, std::uint64_t ki
 
 } // namespace
 
-Sea::Sea(std::uint64_t seed) : m_seed(seed), m_scene(std::make_unique<const Scene>(seed)) {}
+Sea::Sea(std::uint64_t seed, const std::vector<Target>& placed)
+    : m_seed(seed),
+      m_scene(std::make_unique<const Scene>(seed, placed))
+{
+}
 Sea::~Sea() = default;
 Sea::Sea(Sea&&) noexcept = default;
 Sea& Sea::operator=(Sea&&) noexcept = default;

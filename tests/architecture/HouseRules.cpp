@@ -51,6 +51,7 @@ const QMap<QString, QStringList>& appFolders()
         {"timing", {}},
         {"session", {"picture", "live", "marks", "messages", "timing", "exporting"}},
         {"plot", {"session", "picture", "marks", "timing"}},
+        {"measure", {"plot", "session"}},
         {"charts", {"plot", "timing"}},
         {"logs", {"session", "plot", "picture", "live"}},
         {"window", {"logs", "plot", "session", "picture", "live", "cli", "exporting"}},

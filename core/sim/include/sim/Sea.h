@@ -27,7 +27,8 @@ public:
     /// smeared), Transect swims to and fro over the relief.
     enum class Path : std::uint8_t { Hover, Transect };
 
-    explicit Sea(std::uint64_t seed = 1);
+    /// `placed` are points in it beside what the seed makes; their radius is 0.
+    explicit Sea(std::uint64_t seed = 1, const std::vector<Target>& placed = {});
     ~Sea();
     Sea(Sea&&) noexcept;
     Sea& operator=(Sea&&) noexcept;

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/MeasureTool.h"
+
+#include <QLineF>
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+/// A pointer takes hold of an end that is so near, pixels.
+constexpr double reach = 14;
+/// A button that is down drags when it was moved so far.
+constexpr double dragFrom = 4;
+/// By keys, over what has no echo, steps.
+constexpr int farthest = 24;
+
+/// As QML hands them over.
+Qt::KeyboardModifiers asModifiers(int modifiers)
+{
+    return Qt::KeyboardModifiers::fromInt(static_cast<Qt::KeyboardModifiers::Int>(modifiers));
+}
+
+} // namespace
+
+void MeasureTool::startAnew()
+{
+    cut(0);
+    m_loose = false;
+    m_held = 0;
+}
+
+void MeasureTool::start()
+{
+    startAnew();
+    m_dragging = false;
+    m_active = true;
+    look();
+}
+
+void MeasureTool::startAt(QPointF point)
+{
+    start();
+    if (layAt(0, point, false) && lay(1)) {
+        m_loose = true;
+        m_held = 1;
+    }
+    look();
+}
+
+void MeasureTool::leave()
+{
+    startAnew();
+    m_dragging = false;
+    m_active = false;
+    look();
+}
+
+void MeasureTool::forget()
+{
+    startAnew();
+    m_dragging = false;
+    look();
+}
+
+QPointF MeasureTool::at(std::size_t end) const
+{
+    return end < laid() ? pointOf(end) : QPointF();
+}
+
+std::size_t MeasureTool::under(QPointF point) const
+{
+    const std::size_t set = laid() - (m_loose ? 1 : 0);
+    for (std::size_t end = 0; m_shown && end < set; ++end)
+        if (QLineF(pointOf(end), point).length() <= reach)
+            return end;
+    return most();
+}
+
+bool MeasureTool::layAt(std::size_t end, QPointF point, bool locked)
+{
+    const std::size_t other = end > 0 ? end - 1 : 1;
+    probe(locked && other < laid() ? lockedTo(other, point) : point);
+    return lay(end);
+}
+
+void MeasureTool::press(QPointF point, bool locked)
+{
+    m_pressed = point;
+    m_dragging = true;
+    m_moved = false;
+    m_tookHold = false;
+    if (const std::size_t taken = under(point); taken < most()) {
+        m_held = taken;
+        m_tookHold = true;
+        m_loose = false;
+        probe(pointOf(taken));
+        look();
+        return;
+    }
+    if (!m_shown || (laid() == most() && !m_loose))
+        startAnew();
+    const std::size_t end = m_loose ? laid() - 1 : laid();
+    m_dragging = layAt(end, point, locked);
+    if (m_dragging)
+        m_held = end;
+    look();
+}
+
+void MeasureTool::drag(QPointF point, bool locked)
+{
+    if (!m_dragging) {
+        probe(point);
+        return;
+    }
+    m_moved = m_moved || QLineF(m_pressed, point).length() > dragFrom;
+    if (!m_moved)
+        return;
+    if (m_tookHold || m_loose) {
+        layAt(m_held, point, locked);
+    } else {
+        // Drawn from where the button went down: a line of its own.
+        if (laid() != 1) {
+            startAnew();
+            layAt(0, m_pressed, false);
+        }
+        if (layAt(1, point, locked)) {
+            m_loose = true;
+            m_held = 1;
+        }
+    }
+    look();
+}
+
+void MeasureTool::release()
+{
+    if (!m_dragging)
+        return;
+    m_dragging = false;
+    const bool first = laid() == 1 && !m_loose;
+    if (m_loose)
+        m_loose = false;
+    else if (first && lay(1))
+        // By one click an end: the next one goes with the pointer.
+        m_loose = true;
+    m_held = laid() > 0 ? std::min(m_held + (first ? 1 : 0), laid() - 1) : 0;
+    look();
+}
+
+void MeasureTool::hover(QPointF point, bool locked)
+{
+    if (!m_loose) {
+        probe(point);
+        return;
+    }
+    layAt(laid() - 1, point, locked);
+    look();
+}
+
+void MeasureTool::step(int right, int up)
+{
+    const bool moves = m_shown && m_held < laid();
+    if (moves)
+        probe(pointOf(m_held));
+    moveCursor(right, up);
+    // Over what was not scanned it goes on to the next echo.
+    int further = 0;
+    while (moves && !lay(m_held) && further < farthest) {
+        moveCursor(right, up);
+        ++further;
+    }
+    if (further == farthest)
+        probe(pointOf(m_held));
+    look();
+}
+
+void MeasureTool::enter()
+{
+    if (!m_shown || (laid() == most() && !m_loose && m_held + 1 == laid()))
+        startAnew();
+    if (m_held + 1 < laid()) {
+        ++m_held;
+        probe(pointOf(m_held));
+    } else if (m_loose) {
+        m_loose = false;
+    } else if (laid() > 0 || lay(0)) {
+        probe(pointOf(laid() - 1));
+        m_loose = lay(laid());
+        m_held = laid() - 1;
+    }
+    look();
+}
+
+void MeasureTool::holdNext(int by)
+{
+    m_loose = false;
+    const auto ends = static_cast<int>(laid());
+    m_held = static_cast<std::size_t>((held() + by + ends) % ends);
+    probe(pointOf(m_held));
+    look();
+}
+
+bool MeasureTool::wants(int key, int modifiers) const
+{
+    const Qt::KeyboardModifiers with = asModifiers(modifiers);
+    if (!m_active || (with & ~(Qt::KeypadModifier | Qt::ShiftModifier)))
+        return false;
+    switch (key) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        return m_shown && laid() > 1;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Escape:
+        return !with.testFlag(Qt::ShiftModifier);
+    default:
+        return false;
+    }
+}
+
+bool MeasureTool::take(int key, int modifiers)
+{
+    if (!wants(key, modifiers))
+        return false;
+    switch (key) {
+    case Qt::Key_Tab:
+        holdNext(asModifiers(modifiers).testFlag(Qt::ShiftModifier) ? -1 : 1);
+        break;
+    case Qt::Key_Backtab:
+        holdNext(-1);
+        break;
+    case Qt::Key_Left:
+        step(-1, 0);
+        break;
+    case Qt::Key_Right:
+        step(1, 0);
+        break;
+    case Qt::Key_Up:
+        step(0, 1);
+        break;
+    case Qt::Key_Down:
+        step(0, -1);
+        break;
+    case Qt::Key_Escape:
+        leave();
+        break;
+    default:
+        enter();
+        break;
+    }
+    return true;
+}
+
+void MeasureTool::look()
+{
+    measure();
+    emit changed();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/PolarMeasure.h"
+
+#include "echo/EchoErrors.h"
+#include "measure/Altitude.h"
+#include "plot/Follow.h"
+#include "plot/Measuring.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+/// A line stays for so long after its pings, or for so many turns.
+constexpr double staysS = 60;
+constexpr double staysTurns = 2;
+/// A step of the arrows is this share of the way from ring to ring.
+constexpr double stepsToRing = 10;
+
+} // namespace
+
+void PolarMeasure::setPolar(PolarItem* polar)
+{
+    if (!exchange(*this, m_polar, polar))
+        return;
+    if (polar) {
+        connect(polar, &EchoItem::worked, this, [this] {
+            readCursor();
+            if (isActive())
+                look();
+        });
+        connect(polar, &PolarItem::viewChanged, this, [this] {
+            if (isActive())
+                look();
+        });
+        connect(polar, &EchoItem::sourceChanged, this, &PolarMeasure::follow);
+    }
+    follow();
+    emit setUpChanged();
+}
+
+void PolarMeasure::follow()
+{
+    if (!exchange(*this, m_source, m_polar ? m_polar->source() : nullptr))
+        return;
+    if (m_source)
+        connect(m_source, &SonarSource::reset, this, &PolarMeasure::readAgain);
+    readAgain();
+}
+
+void PolarMeasure::setSounder(SonarSource* sounder)
+{
+    if (!exchange(*this, m_sounder, sounder))
+        return;
+    if (sounder)
+        connect(sounder, &SonarSource::reset, this, &PolarMeasure::readAgain);
+    readAgain();
+    emit setUpChanged();
+}
+
+void PolarMeasure::setLooksDown(bool down)
+{
+    if (m_looksDown == down)
+        return;
+    m_looksDown = down;
+    readAgain();
+    emit setUpChanged();
+}
+
+void PolarMeasure::setSoundSpeedErrorPercent(double percent)
+{
+    if (soundSpeedErrorPercent() == percent)
+        return;
+    m_shared.soundSpeed = percent / 100;
+    look();
+    readCursor();
+    emit setUpChanged();
+}
+
+echo::Heights PolarMeasure::heights() const
+{
+    return m_polar && m_polar->display() && m_polar->display()->targetsOnBottom()
+               ? echo::Heights::OnBottom
+               : echo::Heights::InBeam;
+}
+
+void PolarMeasure::probe(QPointF point)
+{
+    if (m_polar)
+        m_polar->probe(point.x(), point.y());
+}
+
+void PolarMeasure::cut(std::size_t ends)
+{
+    m_ends.resize(std::min(ends, m_ends.size()));
+}
+
+bool PolarMeasure::lay(std::size_t end)
+{
+    if (!m_polar || !m_source || !m_source->present() || end > m_ends.size())
+        return false;
+    const PolarReading& cursor = m_polar->cursor();
+    if (!cursor.valid || cursor.intensity < 0 || !cursor.spokeGrad)
+        return false;
+    echo::PingReader::Scratch scratch;
+    const auto ping = m_source->reader().read(cursor.ping, scratch);
+    if (!ping || !(ping->profile.lengthM > 0))
+        return false;
+    End laid{.ping = cursor.ping, .time = ping->time, .angleGrad = *cursor.spokeGrad};
+    laid.asideDeg =
+        relativeDegrees(cursor.bearingDeg - m_polar->bearingOf(laid.ping, laid.angleGrad));
+    laid.share = (cursor.rangeM - ping->profile.startM) / ping->profile.lengthM;
+    laid.place.bearingErrorDeg = cursor.bearingErrorDeg;
+    if (!read(laid))
+        return false;
+    if (end == m_ends.size())
+        m_ends.push_back(laid);
+    else
+        m_ends[end] = laid;
+    return true;
+}
+
+bool PolarMeasure::read(End& end) const
+{
+    if (!m_source || !m_source->present())
+        return false;
+    const echo::PingReader& reader = m_source->reader();
+    echo::PingReader::Scratch scratch;
+    const auto ping = reader.read(end.ping, scratch);
+    if (!ping || ping->time != end.time)
+        return false;
+    end.place.rangeM = ping->profile.startM + end.share * ping->profile.lengthM;
+    end.place.rangeErrorM = echo::rangeErrorM(*ping);
+    end.place.altitude = m_sounder && m_looksDown
+                             ? altitudeAt(*m_sounder, m_polar->vehicle(), end.time)
+                             : std::nullopt;
+    return true;
+}
+
+void PolarMeasure::turn(End& end) const
+{
+    end.place.bearingDeg = m_polar->mountedDeg(end.angleGrad) + end.asideDeg;
+    const auto heading = m_polar->headingOf(end.ping);
+    end.place.headingDeg =
+        heading && m_polar->vehicle()
+            ? std::optional(*heading + m_polar->vehicle()->settings()->headingCorrection())
+            : std::nullopt;
+}
+
+// Of the same log at another sound speed they are the same pings.
+void PolarMeasure::readAgain()
+{
+    for (End& end : m_ends)
+        if (!read(end)) {
+            forget();
+            break;
+        }
+    readCursor();
+    look();
+}
+
+QPointF PolarMeasure::pointOf(std::size_t end) const
+{
+    const End& laid = m_ends[end];
+    return m_polar ? m_polar->pointOf(laid.place.rangeM,
+                                      m_polar->bearingOf(laid.ping, laid.angleGrad) + laid.asideDeg)
+                   : QPointF();
+}
+
+QPointF PolarMeasure::lockedTo(std::size_t end, QPointF point) const
+{
+    const QPointF centre = m_polar->centre();
+    const QPointF other = pointOf(end) - centre;
+    const QPointF to = point - centre;
+    const double otherLength = std::hypot(other.x(), other.y());
+    const double length = std::hypot(to.x(), to.y());
+    if (!(otherLength > 0) || !(length > 0))
+        return point;
+    const double along = QPointF::dotProduct(other, to) / otherLength;
+    const QPointF spoke = centre + other / otherLength * std::max(along, 0.0);
+    const QPointF ring = centre + to / length * otherLength;
+    return QLineF(spoke, point).length() <= QLineF(ring, point).length() ? spoke : ring;
+}
+
+void PolarMeasure::moveCursor(int right, int up)
+{
+    if (m_polar)
+        m_polar->moveCursor(right, up * m_polar->ringStepM() / stepsToRing);
+}
+
+void PolarMeasure::measure()
+{
+    m_line = {};
+    m_angle.reset();
+    m_onwards.reset();
+    setShown(false);
+    if (!m_polar || !m_source || m_ends.empty())
+        return;
+    const auto [oldest, newest] = std::ranges::minmax(m_ends, {}, &End::time);
+    const log::Time playhead = m_source->playhead();
+    const double stays = std::max(staysS, staysTurns * m_polar->ageSpanS());
+    m_ageS = secondsOf(playhead - oldest.time);
+    setShown(newest.time <= playhead && secondsOf(playhead - newest.time) <= stays);
+    if (!isShown() || m_ends.size() < 2)
+        return;
+    for (End& end : m_ends)
+        turn(end);
+    ShownVehicle* vehicle = m_polar->vehicle();
+    const auto now = vehicle ? vehicle->rawHeadingDeg() : std::nullopt;
+    const auto front =
+        now ? std::optional(*now + vehicle->settings()->headingCorrection()) : std::nullopt;
+    m_line = echo::measureLine(m_ends[0].place, m_ends[1].place, heights(), m_shared, front);
+    if (m_ends.size() < 3)
+        return;
+    m_onwards =
+        echo::measureLine(m_ends[1].place, m_ends[2].place, heights(), m_shared, front).distanceM;
+    m_angle = echo::measureAngle(std::array{m_ends[0].place, m_ends[1].place, m_ends[2].place},
+                                 heights(), m_shared);
+}
+
+void PolarMeasure::readCursor()
+{
+    const auto before = m_cursor;
+    m_cursor.reset();
+    if (m_polar && m_source && m_source->present() && m_sounder && m_looksDown &&
+        heights() == echo::Heights::OnBottom && m_polar->cursor().intensity >= 0) {
+        const PolarReading& cursor = m_polar->cursor();
+        const log::Time time = timeOfSeconds(cursor.timeS);
+        echo::PingReader::Scratch scratch;
+        if (const auto ping = m_source->reader().read(cursor.ping, scratch))
+            m_cursor = echo::horizontalRange(
+                {.rangeM = cursor.rangeM,
+                 .bearingDeg = 0,
+                 .headingDeg = std::nullopt,
+                 .rangeErrorM = echo::rangeErrorM(*ping),
+                 .bearingErrorDeg = 0,
+                 .altitude = altitudeAt(*m_sounder, m_polar->vehicle(), time)},
+                m_shared);
+    }
+    if (before || m_cursor)
+        emit cursorChanged();
+}
+
+} // namespace leadline::app

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/SounderMeasure.h"
+
+#include "echo/EchoErrors.h"
+#include "plot/Follow.h"
+#include "plot/Measuring.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace leadline::app {
+
+namespace {
+
+/// A step of the arrows, pixels of the plot.
+constexpr double stepPixels = 2;
+
+} // namespace
+
+void SounderMeasure::setWaterfall(WaterfallItem* waterfall)
+{
+    if (!exchange(*this, m_waterfall, waterfall))
+        return;
+    if (waterfall) {
+        connect(waterfall, &EchoItem::worked, this, [this] {
+            if (isActive())
+                look();
+        });
+        connect(waterfall, &EchoItem::sourceChanged, this, &SounderMeasure::follow);
+    }
+    follow();
+    emit setUpChanged();
+}
+
+void SounderMeasure::follow()
+{
+    if (!exchange(*this, m_source, m_waterfall ? m_waterfall->source() : nullptr))
+        return;
+    if (m_source)
+        connect(m_source, &SonarSource::reset, this, &SounderMeasure::readAgain);
+    readAgain();
+}
+
+void SounderMeasure::setVehicle(ShownVehicle* vehicle)
+{
+    if (!exchange(*this, m_vehicle, vehicle))
+        return;
+    m_then = vehicle ? std::make_unique<ShownVehicle>(*vehicle->settings()) : nullptr;
+    if (vehicle) {
+        connect(vehicle, &ShownVehicle::reset, this, &SounderMeasure::readAgain);
+        connect(vehicle->settings(), &VehicleSettings::changed, this, &SounderMeasure::readAgain);
+    }
+    readAgain();
+    emit setUpChanged();
+}
+
+void SounderMeasure::setLooksDown(bool down)
+{
+    if (m_looksDown == down)
+        return;
+    m_looksDown = down;
+    readAgain();
+    emit setUpChanged();
+}
+
+void SounderMeasure::setSoundSpeedErrorPercent(double percent)
+{
+    if (soundSpeedErrorPercent() == percent)
+        return;
+    m_soundSpeedError = percent / 100;
+    look();
+    emit setUpChanged();
+}
+
+void SounderMeasure::probe(QPointF point)
+{
+    if (m_waterfall)
+        m_waterfall->probe(point.x(), point.y());
+}
+
+void SounderMeasure::cut(std::size_t ends)
+{
+    m_ends.resize(std::min(ends, m_ends.size()));
+}
+
+bool SounderMeasure::lay(std::size_t end)
+{
+    if (!m_waterfall || !m_source || !m_source->present() || end > m_ends.size())
+        return false;
+    if (!m_waterfall->cursorValid() || m_waterfall->cursorIntensity() < 0)
+        return false;
+    const echo::PingReader& reader = m_source->reader();
+    const double timeS = m_waterfall->cursorTimeS();
+    const std::uint64_t count = std::min(reader.countUpTo(timeOfSeconds(timeS)), m_source->count());
+    echo::PingReader::Scratch scratch;
+    const auto ping = count > 0 ? reader.read(count - 1, scratch) : std::nullopt;
+    if (!ping || !(ping->profile.lengthM > 0))
+        return false;
+    End laid{.ping = count - 1};
+    laid.place.time = ping->time;
+    laid.asideS = timeS - secondsOf(ping->time);
+    laid.share = (m_waterfall->cursorRangeM() - ping->profile.startM) / ping->profile.lengthM;
+    if (!read(laid))
+        return false;
+    if (end == m_ends.size())
+        m_ends.push_back(laid);
+    else
+        m_ends[end] = laid;
+    return true;
+}
+
+bool SounderMeasure::read(End& end)
+{
+    if (!m_source || !m_source->present())
+        return false;
+    echo::PingReader::Scratch scratch;
+    const auto ping = m_source->reader().read(end.ping, scratch);
+    if (!ping || ping->time != end.place.time)
+        return false;
+    end.place.distanceM = ping->profile.startM + end.share * ping->profile.lengthM;
+    end.place.errorM = echo::rangeErrorM(*ping);
+    end.place.sonarDepthM.reset();
+    if (!m_looksDown || !m_then || !m_vehicle)
+        return true;
+    m_then->lookAs(*m_vehicle, end.place.time);
+    if (const double depth = m_then->sonarDepthM(); !std::isnan(depth))
+        end.place.sonarDepthM = depth;
+    return true;
+}
+
+// Of the same log at another sound speed they are the same pings.
+void SounderMeasure::readAgain()
+{
+    for (End& end : m_ends)
+        if (!read(end)) {
+            forget();
+            break;
+        }
+    look();
+}
+
+QPointF SounderMeasure::pointOf(std::size_t end) const
+{
+    const End& laid = m_ends[end];
+    return m_waterfall ? QPointF(m_waterfall->xOf(secondsOf(laid.place.time) + laid.asideS),
+                                 m_waterfall->yOf(laid.place.distanceM))
+                       : QPointF();
+}
+
+QPointF SounderMeasure::lockedTo(std::size_t end, QPointF point) const
+{
+    const QPointF other = pointOf(end);
+    return std::abs(point.x() - other.x()) < std::abs(point.y() - other.y())
+               ? QPointF(other.x(), point.y())
+               : QPointF(point.x(), other.y());
+}
+
+void SounderMeasure::moveCursor(int right, int up)
+{
+    if (!m_waterfall)
+        return;
+    const bool there = m_waterfall->cursorValid();
+    m_waterfall->moveCursor(there ? -up * stepPixels : 0);
+    if (!there || right == 0)
+        return;
+    const double x = m_waterfall->xOf(m_waterfall->cursorTimeS()) + right * stepPixels;
+    probe({std::clamp(x, 0.5, std::max(m_waterfall->width() - 0.5, 0.5)),
+           m_waterfall->yOf(m_waterfall->cursorRangeM())});
+}
+
+void SounderMeasure::measure()
+{
+    m_step = {};
+    setShown(false);
+    if (!m_waterfall || !m_source || m_ends.empty())
+        return;
+    const log::Time playhead = m_source->playhead();
+    setShown(std::ranges::all_of(
+        m_ends, [playhead](const End& end) { return end.place.time <= playhead; }));
+    if (isMeasured())
+        m_step = echo::measureStep(m_ends[0].place, m_ends[1].place, m_soundSpeedError);
+}
+
+} // namespace leadline::app

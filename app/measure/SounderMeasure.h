@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "echo/SounderMeasure.h"
+#include "measure/MeasureTool.h"
+#include "plot/WaterfallItem.h"
+#include "session/ShownVehicle.h"
+
+#include <QPointer>
+
+#include <optional>
+#include <vector>
+
+namespace leadline::app {
+
+/// A line between two echoes over time: how far apart they are, and how fast that changed. It lies
+/// on the pings that it was laid on, and goes with them.
+class SounderMeasure : public leadline::app::MeasureTool {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(leadline::app::WaterfallItem* waterfall READ waterfall WRITE setWaterfall NOTIFY
+                   setUpChanged)
+    /// Tells the depth of a sonar that looks down; null without.
+    Q_PROPERTY(
+        leadline::app::ShownVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY setUpChanged)
+    Q_PROPERTY(bool looksDown READ looksDown WRITE setLooksDown NOTIFY setUpChanged)
+    /// Percent of every distance.
+    Q_PROPERTY(double soundSpeedErrorPercent READ soundSpeedErrorPercent WRITE
+                   setSoundSpeedErrorPercent NOTIFY setUpChanged)
+
+    /// There are both ends.
+    Q_PROPERTY(bool measured READ isMeasured NOTIFY changed)
+    /// From the earlier end to the later one: positive when that is further away.
+    Q_PROPERTY(double distanceM READ distanceM NOTIFY changed)
+    Q_PROPERTY(double distanceErrorM READ distanceErrorM NOTIFY changed)
+    Q_PROPERTY(double seconds READ seconds NOTIFY changed)
+    /// Metres a second, positive when it comes nearer; NaN for two echoes of one ping.
+    Q_PROPERTY(double closingMps READ closingMps NOTIFY changed)
+    Q_PROPERTY(double closingErrorMps READ closingErrorMps NOTIFY changed)
+    /// Positive when the later one is deeper; NaN where depths are not known.
+    Q_PROPERTY(double depthM READ depthM NOTIFY changed)
+    Q_PROPERTY(double depthErrorM READ depthErrorM NOTIFY changed)
+
+public:
+    using MeasureTool::MeasureTool;
+
+    [[nodiscard]] WaterfallItem* waterfall() const { return m_waterfall; }
+    void setWaterfall(WaterfallItem* waterfall);
+    [[nodiscard]] ShownVehicle* vehicle() const { return m_vehicle; }
+    void setVehicle(ShownVehicle* vehicle);
+    [[nodiscard]] bool looksDown() const { return m_looksDown; }
+    void setLooksDown(bool down);
+    [[nodiscard]] double soundSpeedErrorPercent() const { return m_soundSpeedError * 100; }
+    void setSoundSpeedErrorPercent(double percent);
+
+    [[nodiscard]] bool isMeasured() const { return isShown() && m_ends.size() > 1; }
+    [[nodiscard]] double distanceM() const { return m_step.distanceM.value; }
+    [[nodiscard]] double distanceErrorM() const { return m_step.distanceM.error; }
+    [[nodiscard]] double seconds() const { return m_step.seconds; }
+    [[nodiscard]] double closingMps() const
+    {
+        return m_step.closingMps ? m_step.closingMps->value : qQNaN();
+    }
+    [[nodiscard]] double closingErrorMps() const
+    {
+        return m_step.closingMps ? m_step.closingMps->error : 0;
+    }
+    [[nodiscard]] double depthM() const { return m_step.depthM ? m_step.depthM->value : qQNaN(); }
+    [[nodiscard]] double depthErrorM() const { return m_step.depthM ? m_step.depthM->error : 0; }
+
+signals:
+    void setUpChanged();
+
+protected:
+    [[nodiscard]] std::size_t most() const override { return 2; }
+    [[nodiscard]] std::size_t laid() const override { return m_ends.size(); }
+    void probe(QPointF point) override;
+    bool lay(std::size_t end) override;
+    void cut(std::size_t ends) override;
+    [[nodiscard]] QPointF pointOf(std::size_t end) const override;
+    [[nodiscard]] QPointF lockedTo(std::size_t end, QPointF point) const override;
+    void moveCursor(int right, int up) override;
+    void measure() override;
+
+private:
+    struct End {
+        std::uint64_t ping = 0;
+        /// Of the pointer behind the begin of the ping's column.
+        double asideS = 0;
+        /// Of the ping's profile, from its begin: so it stays with its sample at any sound speed.
+        double share = 0;
+        echo::SounderPlace place = {};
+    };
+
+    /// Reads what the ping says of the end; false where it is no longer that ping.
+    [[nodiscard]] bool read(End& end);
+    void follow();
+    void readAgain();
+
+    QPointer<WaterfallItem> m_waterfall;
+    QPointer<SonarSource> m_source;
+    QPointer<ShownVehicle> m_vehicle;
+    /// The vehicle at the times of the ends.
+    std::unique_ptr<ShownVehicle> m_then;
+    bool m_looksDown = true;
+    double m_soundSpeedError = 0.05;
+    std::vector<End> m_ends;
+    echo::MeasuredStep m_step;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "echo/SounderMeasure.h"
+
+#include <chrono>
+#include <cmath>
+
+namespace leadline::echo {
+
+MeasuredStep measureStep(const SounderPlace& one, const SounderPlace& other, double soundSpeedError)
+{
+    const bool inOrder = one.time <= other.time;
+    const SounderPlace& from = inOrder ? one : other;
+    const SounderPlace& to = inOrder ? other : one;
+    MeasuredStep step;
+    // A wrong sound speed stretches the difference, and no more of the two distances.
+    const double further = to.distanceM - from.distanceM;
+    step.distanceM = {further,
+                      std::hypot(from.errorM, to.errorM, soundSpeedError * std::abs(further))};
+    step.seconds = std::chrono::duration<double>(to.time - from.time).count();
+    if (step.seconds > 0)
+        step.closingMps = {-step.distanceM.value / step.seconds,
+                           step.distanceM.error / step.seconds};
+    if (from.sonarDepthM && to.sonarDepthM)
+        step.depthM = {*to.sonarDepthM - *from.sonarDepthM + further, step.distanceM.error};
+    return step;
+}
+
+} // namespace leadline::echo

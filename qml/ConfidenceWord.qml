@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Beside the strip of confidence, below the echo of one ping.
+Item {
+    Text {
+        x: Theme.s8
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Confidence")
+        font: Theme.tick
+        color: Theme.text2
+    }
+    Rectangle {
+        width: parent.width
+        height: Theme.stroke
+        color: Theme.line
+    }
+}

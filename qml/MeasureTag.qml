@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// What is measured, in lines, the first of them the figure: beside a point, inside of its parent.
+Rectangle {
+    id: root
+
+    property point at
+    /// Where it stands from there: 0 in the middle, -1 left of it and above, 1 right and below.
+    property real sideX
+    property real sideY: -1
+    property var lines: []
+
+    x: Math.max(Theme.s4, Math.min(parent.width - width - Theme.s4, at.x - width / 2 + sideX * (width / 2 + Theme.s14)))
+    y: Math.max(Theme.s4, Math.min(parent.height - height - Theme.s4, at.y - height / 2 + sideY * (height / 2 + Theme.s14)))
+    width: words.implicitWidth + Theme.s16
+    height: words.implicitHeight + Theme.s8
+    radius: Theme.radiusTag
+    color: Theme.raised
+    border.width: Theme.stroke
+    border.color: Theme.cursor
+    Column {
+        id: words
+
+        anchors.centerIn: parent
+        Repeater {
+            model: root.lines
+            delegate: Text {
+                required property int index
+                required property string modelData
+
+                text: modelData
+                font: index === 0 ? Theme.bodyStrong : Theme.small
+                color: index === 0 ? Theme.text : Theme.text2
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// What is measured on the disc: its lines, their ends, and tags with the figures.
+Item {
+    id: root
+
+    required property Session session
+    required property PolarItem polar
+    property bool looksDown
+    readonly property PolarMeasure measure: tool
+    readonly property bool angled: !isNaN(tool.angleDeg)
+    readonly property string kind: tool.horizontal ? qsTr("horizontal") : qsTr("slant")
+    readonly property string length: Format.uncertain(tool.distanceM, tool.distanceErrorM)
+    readonly property string onwards: Format.uncertain(tool.onwardsM, tool.onwardsErrorM)
+    readonly property string angle: angled ? qsTr("%1° ± %2°").arg(tool.angleDeg.toFixed(1)).arg(tool.angleErrorDeg.toFixed(1)) : ""
+    readonly property bool north: session.vehicle.headingTrue
+    /// Where a line may lead anywhere, nothing is said of it.
+    readonly property string bearing: isNaN(tool.bearingDeg) || tool.bearingErrorDeg > 45 ? ""
+        : qsTr("rel %1 ± %2°").arg(Format.bearing(tool.bearingDeg)).arg(tool.bearingErrorDeg.toFixed(1))
+    readonly property string compass: isNaN(tool.northDeg) || tool.northErrorDeg > 45 ? ""
+        : qsTr("%1 %2 ± %3° %4").arg(north ? qsTr("true") : qsTr("brg")).arg(Format.compass(tool.northDeg))
+            .arg(tool.northErrorDeg.toFixed(1)).arg(north ? qsTr("T") : qsTr("hdg"))
+    /// All of it, to be copied and read aloud; empty while nothing is measured.
+    readonly property string words: tool.measured ? Format.spoken([
+        qsTr("Measured %1 %2").arg(length).arg(kind), bearing, compass,
+        angled ? qsTr("then %1, angle %2").arg(onwards).arg(angle) : "",
+        qsTr("%1 s old").arg(tool.ageS.toFixed(1))]) : ""
+
+    clip: true
+    PolarMeasure {
+        id: tool
+
+        polar: root.polar
+        sounder: root.session.ping1d
+        looksDown: root.looksDown
+        soundSpeedErrorPercent: root.polar.soundSpeedErrorPercent
+    }
+    MeasureLine {
+        visible: tool.measured
+        from: tool.first
+        to: tool.second
+    }
+    MeasureLine {
+        visible: tool.measured && tool.count > 2
+        from: tool.second
+        to: tool.third
+    }
+    MeasureEnd { visible: tool.shown; at: tool.first; held: tool.held === 0 }
+    MeasureEnd { visible: tool.measured; at: tool.second; held: tool.held === 1 }
+    MeasureEnd { visible: tool.measured && tool.count > 2; at: tool.third; held: tool.held === 2 }
+    MeasureTag {
+        readonly property bool upright: Math.abs(tool.second.y - tool.first.y) > Math.abs(tool.second.x - tool.first.x)
+
+        objectName: "measureTag"
+        visible: tool.measured
+        at: Qt.point((tool.first.x + tool.second.x) / 2, (tool.first.y + tool.second.y) / 2)
+        sideX: upright ? tool.first.x < root.width / 2 ? 1 : -1 : 0
+        sideY: upright ? 0 : -1
+        lines: [root.length, Format.joined([root.kind, root.bearing]), root.compass].filter(line => line !== "")
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.words
+    }
+    MeasureTag {
+        objectName: "onwardsTag"
+        visible: root.angled
+        at: Qt.point((tool.second.x + tool.third.x) / 2, (tool.second.y + tool.third.y) / 2)
+        sideY: 1
+        lines: [root.onwards]
+    }
+    MeasureTag {
+        readonly property real aside: (tool.first.x + tool.third.x) / 2 - tool.second.x
+
+        objectName: "angleTag"
+        visible: root.angled
+        at: tool.second
+        sideX: aside > 0 ? -1 : 1
+        sideY: 0
+        lines: [root.angle]
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// Below the Ping1D's echoes: how sure it is of each distance, and when.
+Item {
+    id: root
+
+    required property Session session
+    required property WaterfallItem waterfall
+
+    ConfidenceItem {
+        id: confidence
+
+        objectName: "confidence"
+        width: root.waterfall.width
+        height: Theme.confidenceStrip
+        source: root.session.ping1d
+        display: root.session.display
+        background: Theme.panel
+        waterfall: root.waterfall
+        sureColor: Theme.sure
+        doubtfulColor: Theme.warn
+        lostColor: Theme.stop
+        silentColor: Theme.text3
+    }
+    TimeAxis {
+        anchors.top: confidence.bottom
+        anchors.bottom: parent.bottom
+        width: root.waterfall.width
+        spanS: root.waterfall.spanS
+        nowS: root.session.playback.position
+        live: root.session.playback.following
+    }
+    ConfidenceWord {
+        x: root.waterfall.width
+        width: parent.width - x
+        height: Theme.timeAxis
+    }
+}
