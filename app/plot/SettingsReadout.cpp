@@ -6,6 +6,7 @@
 #include "picture/SettingsWords.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
+#include "ping/Ping1dGain.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
 #include "plot/SectorSeen.h"
