@@ -12,7 +12,7 @@
 namespace leadline::exporting {
 
 /// What a format can be asked for besides a part of the recording; a format takes some of these.
-enum class ExportChoice : std::uint8_t { Samples, Vehicle, SoundSpeed };
+enum class ExportChoice : std::uint8_t { Samples, Vehicle, SoundSpeed, JsonTopics };
 
 /// What of a recording is wanted, and how.
 struct ExportOrder {
@@ -23,6 +23,8 @@ struct ExportOrder {
     bool vehicle = false;
     /// Metres per second; without it the recording's.
     std::optional<double> soundSpeed = {};
+    /// What ping-viewer-next and Foxglove show, beside the raw frames.
+    bool jsonTopics = false;
 };
 
 /// The recording that is exported. Opened by whoever exports it, on any one thread.

@@ -72,7 +72,7 @@ std::string rawImageJson(const FoxglovePicture& picture)
 {
     JsonObject json;
     json.addRaw("timestamp", foxgloveTime(picture.utc));
-    json.add("frame_id", "sonar");
+    json.add("frame_id", picture.frame);
     json.add("width", picture.width);
     json.add("height", picture.height);
     json.add("encoding", "mono8");

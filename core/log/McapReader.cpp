@@ -5,6 +5,7 @@
 #include "McapMessages.h"
 #include "McapStreams.h"
 #include "log/PingJson.h"
+#include "log/PingShape.h"
 #include "log/RawFrame.h"
 #include "mavlink/FrameLook.h"
 
@@ -20,16 +21,6 @@ namespace {
 
 /// Of what happens; damage may make any time of it.
 constexpr Time farthestTime = std::chrono::hours(24 * 400);
-
-bool isWholeFrame(base::ByteSpan bytes)
-{
-    constexpr std::size_t smallest = ping::headerSize + ping::checksumSize;
-    if (bytes.size() < smallest || bytes[0] != std::byte{'B'} || bytes[1] != std::byte{'R'} ||
-        base::loadLittle<std::uint16_t>(bytes, 2) != bytes.size() - smallest)
-        return false;
-    const auto body = bytes.first(bytes.size() - ping::checksumSize);
-    return ping::checksum(body) == base::loadLittle<std::uint16_t>(bytes, body.size());
-}
 
 std::string_view textOf(base::ByteSpan bytes)
 {
@@ -83,6 +74,7 @@ void McapReader::plan()
     m_contents.library = layout.library();
     for (const mcap::Metadata& metadata : layout.metadata())
         m_contents.notes.push_back({metadata.name, metadata.metadata});
+    m_noted = sessionTimesOf(layout.metadata());
     m_channels->setNotes(layout.metadata());
     m_messages->plan();
 }
@@ -90,9 +82,10 @@ void McapReader::plan()
 void McapReader::take(const McapMessage& message)
 {
     if (!m_zero) {
-        m_zero = message.logTime;
-        m_counts.startUtc = std::chrono::nanoseconds(
-            static_cast<std::int64_t>(std::min<std::uint64_t>(message.logTime, INT64_MAX)));
+        m_zero = std::min(message.logTime, m_noted.zero.value_or(message.logTime));
+        if (!m_noted.unknownUtc)
+            m_counts.startUtc = std::chrono::nanoseconds(
+                static_cast<std::int64_t>(std::min<std::uint64_t>(*m_zero, INT64_MAX)));
     }
     // Damage may make any time of it: the difference wraps and the index clamps it.
     const Time time(static_cast<std::int64_t>(message.logTime - *m_zero));
@@ -282,6 +275,8 @@ RecordingContents McapReader::contents() const
     if (any && !m_toldHappenings)
         m_toldHappenings = std::make_shared<const Happenings>(m_happenings);
     contents.happenings = m_toldHappenings;
+    for (std::size_t i = 0; i < contents.topics.size(); ++i)
+        contents.topics[i].streams = m_streams->streamsOf(i);
     return contents;
 }
 

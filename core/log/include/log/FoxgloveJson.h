@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 /// Messages with the well-known schemas of Foxglove, which its Map and Image panels show.
 namespace leadline::log {
@@ -31,6 +32,8 @@ struct FoxgloveFix {
 /// A picture of a byte a pixel, row by row from the top.
 struct FoxglovePicture {
     std::chrono::nanoseconds utc{};
+    /// Whose picture it is.
+    std::string_view frame = {};
     int width = 0;
     int height = 0;
     std::span<const std::uint8_t> grey = {};

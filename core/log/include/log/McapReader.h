@@ -6,6 +6,7 @@
 #include "log/Happenings.h"
 #include "log/McapSource.h"
 #include "log/RecordingReader.h"
+#include "log/SessionNotes.h"
 
 #include <memory>
 #include <optional>
@@ -33,7 +34,8 @@ struct McapMessage;
 ///
 /// What is simulated, and which sound speeds held when, is said by the notes "device:NAME".
 ///
-/// The zero of the log's times is the first message's log_time.
+/// The zero of the log's times is the first message's log_time, unless the note "session" names
+/// another (SessionNotes.h).
 class McapReader : public RecordingReader {
 public:
     McapReader(mcap::McapSource& source, Log& log);
@@ -74,6 +76,7 @@ private:
     std::size_t m_markBytes = 0;
     /// Told as it was, until there is more.
     mutable std::shared_ptr<const Happenings> m_toldHappenings;
+    SessionTimes m_noted;
     std::optional<std::uint64_t> m_zero;
     bool m_planned = false;
     bool m_finished = false;
