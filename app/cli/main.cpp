@@ -12,16 +12,18 @@
 #include <QFile>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <string_view>
+#include <vector>
 
 namespace {
 
 constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
 
   info [--json] FILE ...          what is in a recording
-  export FILE --to csv -o OUT     its pings and distances as rows
+  export FILE --to FORMAT -o OUT  its pings, or a part of it, in another format
   render FILE --view polar|waterfall|ascan -o OUT.png
                                   a picture of it
   record LINK ... -o OUT.mcap     drives sonars and records them, without a window
@@ -49,6 +51,17 @@ void printWhatMatters(QtMsgType type, const QMessageLogContext&, const QString& 
         std::fprintf(stderr, "%s\n", qUtf8Printable(message));
 }
 
+/// A picture, or pictures among what is exported.
+bool drawsWords(const std::vector<std::string_view>& arguments)
+{
+    const auto isPictures = [](std::string_view argument) {
+        return argument == "png" || argument == "--to=png";
+    };
+    return !arguments.empty() &&
+           (arguments[0] == "render" ||
+            (arguments[0] == "export" && std::ranges::any_of(arguments, isPictures)));
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -57,7 +70,7 @@ int main(int argc, char** argv)
     // Words on a picture need fonts, and fonts a platform; no command needs a display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(printWhatMatters);
-    const bool draws = argc > 1 && std::string_view(argv[1]) == "render";
+    const bool draws = drawsWords({argv + 1, argv + argc});
     // Qt is not shown the arguments: it would take some of them for its own.
     int qtArgc = 1;
     const std::unique_ptr<QCoreApplication> application(draws ? new QGuiApplication(qtArgc, argv)

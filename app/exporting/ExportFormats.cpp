@@ -4,6 +4,7 @@
 #include "export/CsvExport.h"
 #include "export/NetcdfExport.h"
 #include "export/TlogExport.h"
+#include "exporting/PictureExport.h"
 
 #include <QCoreApplication>
 
@@ -67,14 +68,29 @@ Written writeNetcdf(const ExportTask& task)
     if (!path)
         return path.error();
     const auto name = task.source.file().filename().u8string();
-    const NetcdfOptions options{
-        .part = task.order.part,
-        .soundSpeed = task.order.soundSpeed,
-        .sources = {std::string(name.begin(), name.end())},
-        .program = "Leadline/" + QCoreApplication::applicationVersion().toStdString(),
-        .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
+    const NetcdfOptions options{.part = task.order.part,
+                                .soundSpeed = task.order.soundSpeed,
+                                .sources = {std::string(name.begin(), name.end())},
+                                .program = "Leadline/" +
+                                           QCoreApplication::applicationVersion().toStdString(),
+                                .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
     return exportNetcdf(task.source.recording(), options, *path,
                         task.watch.step(netcdfIndexShare, 1));
+}
+
+Written writePictures(const ExportTask& task)
+{
+    if (auto indexed = task.source.index(task.watch.step(0, indexShare)); !indexed)
+        return indexed.error();
+    auto folder = task.place.beginFolder();
+    if (!folder)
+        return folder.error();
+    const auto name = task.source.file().filename().u8string();
+    return exportPictures(task.source.recording(),
+                          QString::fromUtf8(reinterpret_cast<const char*>(name.data()),
+                                            static_cast<qsizetype>(name.size())),
+                          task.order.part, task.order.picture, *folder,
+                          task.watch.step(indexShare, 1));
 }
 
 } // namespace
@@ -121,6 +137,12 @@ std::span<const ExportFormat> exportFormats()
                      .ending = ".nc",
                      .choices = {SoundSpeed},
                      .write = writeNetcdf},
+        ExportFormat{.name = "png",
+                     .what = "pictures in a folder: waterfalls, and a disc for each turn",
+                     .ending = ".png",
+                     .output = ExportFormat::Output::Folder,
+                     .choices = {Size, Palette, Plain},
+                     .write = writePictures},
     };
     return formats;
 }

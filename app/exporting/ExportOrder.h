@@ -5,6 +5,9 @@
 #include "export/OutputPlace.h"
 #include "log/Recording.h"
 
+#include <QSize>
+#include <QString>
+
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -12,7 +15,17 @@
 namespace leadline::exporting {
 
 /// What a format can be asked for besides a part of the recording; a format takes some of these.
-enum class ExportChoice : std::uint8_t { Samples, Vehicle, SoundSpeed };
+enum class ExportChoice : std::uint8_t { Samples, Vehicle, SoundSpeed, Size, Palette, Plain };
+
+/// How pictures look.
+struct PictureOrder {
+    /// In pixels; without it what the view is best in.
+    std::optional<QSize> size = {};
+    /// Name of a colour map, or the path of a file.
+    QString palette = QStringLiteral("ember");
+    /// Pixels only, no axes or words.
+    bool plain = false;
+};
 
 /// What of a recording is wanted, and how.
 struct ExportOrder {
@@ -23,6 +36,7 @@ struct ExportOrder {
     bool vehicle = false;
     /// Metres per second; without it the recording's.
     std::optional<double> soundSpeed = {};
+    PictureOrder picture = {};
 };
 
 /// The recording that is exported. Opened by whoever exports it, on any one thread.

@@ -56,9 +56,16 @@ std::vector<float> fades(const echo::PolarWindow& window, log::Time newest)
 EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
                       double margin, bool fade, const raster::Colormap& colours)
 {
+    echo::BearingIndex index(reader);
+    return drawPolar(reader, index, count, size, margin, fade, colours);
+}
+
+EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
+                      std::uint64_t count, QSize size, double margin, bool fade,
+                      const raster::Colormap& colours)
+{
     EchoPicture picture;
     picture.image = emptyImage(size);
-    echo::BearingIndex index(reader);
     echo::PolarWindow window;
     window.load(reader, index, count);
     picture.bottomM = window.edgeM();
