@@ -152,7 +152,7 @@ private:
     QCommandLineOption m_out =
         withValue("o", "File to write, - for standard output; a folder for several files.", "OUT");
     QCommandLineOption m_force = without("force", "Write over existing files.");
-    std::array<Choice, 4> m_choices{
+    std::array<Choice, 7> m_choices{
         Choice{ExportChoice::Samples, without("samples", "Add the samples of each ping.")},
         Choice{ExportChoice::Vehicle,
                without("vehicle", "Add bearing, heading, depth and position.")},
@@ -160,6 +160,9 @@ private:
                withValue("sound-speed", "Metres per second for all distances.", "C")},
         Choice{ExportChoice::JsonTopics,
                without("json-topics", "Add topics that ping-viewer-next and Foxglove show.")},
+        Choice{ExportChoice::Size, withValue("size", "Pixels of each picture at most.", "WxH")},
+        Choice{ExportChoice::Palette, withValue("palette", "Colour map of pictures.", "NAME")},
+        Choice{ExportChoice::Plain, without("plain", "Pixels only, no axes or text.")},
     };
 
     const ExportFormat* m_format = nullptr;
@@ -210,6 +213,14 @@ QString ExportOptions::readChoices()
     m_order.samples = isSet(ExportChoice::Samples);
     m_order.vehicle = isSet(ExportChoice::Vehicle);
     m_order.jsonTopics = isSet(ExportChoice::JsonTopics);
+    m_order.picture.plain = isSet(ExportChoice::Plain);
+    if (isSet(ExportChoice::Palette))
+        m_order.picture.palette = m_parser.value(QStringLiteral("palette"));
+    if (isSet(ExportChoice::Size)) {
+        m_order.picture.size = parseSize(m_parser.value(QStringLiteral("size")));
+        if (!m_order.picture.size)
+            return QStringLiteral("A size is WxH in pixels, each 1 to 16384.");
+    }
     if (!isSet(ExportChoice::SoundSpeed))
         return {};
     m_order.soundSpeed =

@@ -7,6 +7,7 @@
 #include "log/Recording.h"
 #include "picture/Annotations.h"
 #include "picture/ColormapStore.h"
+#include "picture/EchoCaption.h"
 #include "picture/EchoPicture.h"
 #include "picture/PictureNotes.h"
 
@@ -75,42 +76,11 @@ base::Result<log::StreamNumber> chooseStream(const log::Log& log, const Request&
                            .toStdString()};
 }
 
-bool hasVehicle(const log::Log& log)
+QImage draw(const Request& request, const echo::PingReader& reader, std::uint64_t count,
+            const raster::Colormap& colours)
 {
-    for (std::size_t i = 0; i < log.streamCount(); ++i)
-        if (const auto& stream = log.stream(static_cast<log::StreamNumber>(i));
-            stream.kind() == StreamKind::Mavlink && !stream.sent())
-            return true;
-    return false;
-}
-
-app::Caption captionOf(const Request& request, const log::Log& log, const echo::PingReader& reader,
-                       const app::EchoPicture& picture)
-{
-    const qint64 ms =
-        picture.newest
-            ? std::chrono::duration_cast<std::chrono::milliseconds>(*picture.newest).count()
-            : 0;
-    const QString when =
-        QStringLiteral("%1 · %2:%3:%4")
-            .arg(QString::fromStdString(streamName(log, reader.stream())))
-            .arg(ms / 3'600'000, 2, 10, QLatin1Char('0'))
-            .arg(ms / 60'000 % 60, 2, 10, QLatin1Char('0'))
-            .arg(static_cast<double>(ms % 60'000) / 1000.0, 6, 'f', 3, QLatin1Char('0'));
-    // The window places spokes by the vehicle's heading; who compares the two is told.
-    const bool says = request.view == app::PlotView::Polar && hasVehicle(log);
-    return {.title = QFileInfo(request.file).fileName(),
-            .details =
-                says ? when + QStringLiteral(" · front up, not turned by the heading") : when,
-            .simulated = log.stream(reader.stream()).simulated()};
-}
-
-QImage draw(const Request& request, const log::Log& log, const echo::PingReader& reader,
-            std::uint64_t count, const raster::Colormap& colours)
-{
-    constexpr double polarMargin = 40;
-    // Beside a waterfall stand its axes, above it the caption.
-    const QMargins axes(12, 52, 64, 32);
+    using app::polarMargin;
+    const QMargins& axes = app::rangeMargins;
     const bool roomy = request.size.width() > axes.left() + axes.right() + 32 &&
                        request.size.height() > axes.top() + axes.bottom() + 32;
     const QRect plot = request.plain || !roomy
@@ -131,7 +101,8 @@ QImage draw(const Request& request, const log::Log& log, const echo::PingReader&
     }
     if (request.plain)
         return picture.image;
-    const app::Caption caption = captionOf(request, log, reader, picture);
+    const app::Caption caption =
+        app::captionOf(request.view, QFileInfo(request.file).fileName(), reader, picture);
     return request.view == app::PlotView::Polar
                ? app::annotatedPolar(picture, polarMargin, caption)
                : app::annotatedRange(picture, request.size, plot, caption);
@@ -180,7 +151,7 @@ int render(const Request& request)
 
     const echo::PingReader reader(log, *stream);
     const std::uint64_t count = request.at ? reader.countUpTo(*request.at) : reader.count();
-    const QImage image = draw(request, log, reader, count, *colours);
+    const QImage image = draw(request, reader, count, *colours);
     const auto png = app::encodedPng(image, noteOf(request, recording, *stream));
     if (!png)
         return complain(QString::fromStdString(png.error().sentence), exitFailed);

@@ -14,16 +14,18 @@
 #include <QFile>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <string_view>
+#include <vector>
 
 namespace {
 
 constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
 
   info [--json] FILE ...          what is in a recording
-  export FILE --to csv -o OUT     its pings and distances as rows
+  export FILE --to FORMAT -o OUT  its pings, or a part of it, in another format
   render FILE --view polar|waterfall|ascan -o OUT.png
                                   a picture of it
   report FILE -o OUT.pdf          a report of the dive, for paper

@@ -6,6 +6,7 @@
 #include "export/NetcdfExport.h"
 #include "export/PingViewerExport.h"
 #include "export/TlogExport.h"
+#include "exporting/PictureExport.h"
 #include "exporting/VideoExport.h"
 #include "log/File.h"
 #include "report/PdfReport.h"
@@ -120,12 +121,12 @@ Written writeNetcdf(const ExportTask& task)
     if (!path)
         return path.error();
     const auto name = task.source.file().filename().u8string();
-    const NetcdfOptions options{
-        .part = task.order.part,
-        .soundSpeed = task.order.soundSpeed,
-        .sources = {std::string(name.begin(), name.end())},
-        .program = "Leadline/" + QCoreApplication::applicationVersion().toStdString(),
-        .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
+    const NetcdfOptions options{.part = task.order.part,
+                                .soundSpeed = task.order.soundSpeed,
+                                .sources = {std::string(name.begin(), name.end())},
+                                .program = "Leadline/" +
+                                           QCoreApplication::applicationVersion().toStdString(),
+                                .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
     return exportNetcdf(task.source.recording(), options, *path,
                         task.watch.step(netcdfIndexShare, 1));
 }
@@ -140,6 +141,21 @@ Written writeVideo(const ExportTask& task)
     const auto name = task.source.file().filename().u8string();
     return exportVideo(task.source.recording(), {name.begin(), name.end()}, task.order.part, *path,
                        task.watch.step(videoIndexShare, 1));
+}
+
+Written writePictures(const ExportTask& task)
+{
+    if (auto indexed = task.source.index(task.watch.step(0, indexShare)); !indexed)
+        return indexed.error();
+    auto folder = task.place.beginFolder();
+    if (!folder)
+        return folder.error();
+    const auto name = task.source.file().filename().u8string();
+    return exportPictures(task.source.recording(),
+                          QString::fromUtf8(reinterpret_cast<const char*>(name.data()),
+                                            static_cast<qsizetype>(name.size())),
+                          task.order.part, task.order.picture, *folder,
+                          task.watch.step(indexShare, 1));
 }
 
 } // namespace
@@ -203,6 +219,12 @@ std::span<const ExportFormat> exportFormats()
                      .what = "the echoes as they came, by ffmpeg or GStreamer (MP4)",
                      .ending = ".mp4",
                      .write = writeVideo},
+        ExportFormat{.name = "png",
+                     .what = "pictures in a folder: waterfalls, and a disc for each turn",
+                     .ending = ".png",
+                     .output = ExportFormat::Output::Folder,
+                     .choices = {Size, Palette, Plain},
+                     .write = writePictures},
     };
     return formats;
 }

@@ -5,6 +5,9 @@
 #include "export/OutputPlace.h"
 #include "log/Recording.h"
 
+#include <QSize>
+#include <QString>
+
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -12,7 +15,25 @@
 namespace leadline::exporting {
 
 /// What a format can be asked for besides a part of the recording; a format takes some of these.
-enum class ExportChoice : std::uint8_t { Samples, Vehicle, SoundSpeed, JsonTopics };
+enum class ExportChoice : std::uint8_t {
+    Samples,
+    Vehicle,
+    SoundSpeed,
+    JsonTopics,
+    Size,
+    Palette,
+    Plain,
+};
+
+/// How pictures look.
+struct PictureOrder {
+    /// In pixels; without it what the view is best in.
+    std::optional<QSize> size = {};
+    /// Name of a colour map, or the path of a file.
+    QString palette = QStringLiteral("ember");
+    /// Pixels only, no axes or words.
+    bool plain = false;
+};
 
 /// What of a recording is wanted, and how.
 struct ExportOrder {
@@ -25,6 +46,7 @@ struct ExportOrder {
     std::optional<double> soundSpeed = {};
     /// What ping-viewer-next and Foxglove show, beside the raw frames.
     bool jsonTopics = false;
+    PictureOrder picture = {};
 };
 
 /// The recording that is exported. Opened by whoever exports it, on any one thread.

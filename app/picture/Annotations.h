@@ -3,9 +3,15 @@
 
 #include "picture/EchoPicture.h"
 
+#include <QMargins>
 #include <QString>
 
 namespace leadline::app {
+
+/// Around a disc, for its bearings.
+inline constexpr double polarMargin = 40;
+/// Beside echoes over range stand their axes, above them the caption.
+inline constexpr QMargins rangeMargins{12, 52, 64, 32};
 
 /// What is written on a picture besides its scales.
 struct Caption {

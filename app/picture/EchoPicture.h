@@ -36,7 +36,7 @@ struct EchoPicture {
 /// smaller than the picture to leave a margin for its scale.
 [[nodiscard]] EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
                                     double margin, bool fade, const raster::Colormap& colours);
-/// The same for who draws many, with an index that is kept from one to the next.
+/// The same for many pictures of one stream: the index is made once.
 [[nodiscard]] EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
                                     std::uint64_t count, QSize size, double margin, bool fade,
                                     const raster::Colormap& colours);

@@ -150,7 +150,7 @@ private:
         static const QRegularExpression block("```python\\n(.*?)```",
                                               QRegularExpression::DotMatchesEverythingOption);
         const QString guide =
-            QString::fromUtf8(test::readFile(LEADLINE_SOURCE_DIR "/resources/guide/export.md"));
+            QString::fromUtf8(test::readFile(LEADLINE_SOURCE_DIR "/resources/guide/netcdf.md"));
         QStringList programs;
         for (auto all = block.globalMatch(guide); all.hasNext();)
             programs += all.next().captured(1);

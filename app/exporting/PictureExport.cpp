@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exporting/PictureExport.h"
+
+#include "exporting/Turns.h"
+#include "picture/ColormapStore.h"
+#include "picture/EchoCaption.h"
+
+#include <QDir>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <deque>
+#include <utility>
+#include <vector>
+
+namespace leadline::exporting {
+
+namespace {
+
+using app::EchoPicture;
+using app::PlotView;
+
+/// Wider ones are opened by few programs; and so much is in memory at a time.
+constexpr int widestPicture = 8192;
+constexpr int usualSide = 800;
+/// Room for the words above a waterfall of a few pings.
+constexpr int narrowestPicture = 320;
+
+/// One picture that is to be drawn.
+struct Plan {
+    std::size_t sonar = 0;
+    PlotView view = PlotView::Polar;
+    /// Shows the pings before this one; a waterfall those from `first` on.
+    std::uint64_t first = 0;
+    std::uint64_t end = 0;
+    QString file;
+};
+
+struct Sonar {
+    Sonar(const echo::PingReader& pings, QString stream)
+        : reader(pings),
+          bearings(pings),
+          name(std::move(stream))
+    {
+    }
+
+    echo::PingReader reader;
+    echo::BearingIndex bearings;
+    QString name;
+};
+
+class PictureWriter {
+public:
+    PictureWriter(const log::Recording& recording, const ExportPart& part,
+                  const PictureOrder& order)
+        : m_order(order)
+    {
+        const log::Log& log = recording.log();
+        const auto times = part.times(recording.counts().last.value_or(log::Time{}));
+        for (std::size_t i = 0; i < log.streamCount(); ++i) {
+            const auto number = static_cast<log::StreamNumber>(i);
+            const log::StreamKind kind = log.stream(number).kind();
+            const bool isSonar =
+                kind == log::StreamKind::Ping1D || kind == log::StreamKind::Ping360;
+            if (isSonar && part.wants(log, number))
+                plan(log, number, times);
+        }
+    }
+
+    [[nodiscard]] const std::vector<Plan>& plans() const { return m_plans; }
+
+    [[nodiscard]] base::Status draw(const Plan& plan, const QString& title,
+                                    const raster::Colormap& colours, const QDir& folder)
+    {
+        const QImage image = imageOf(plan, title, colours);
+        QSaveFile file(folder.filePath(plan.file));
+        if (file.open(QIODevice::WriteOnly) && image.save(&file, "PNG") && file.commit())
+            return base::done();
+        return base::Error{
+            ("The picture " + plan.file + " could not be written: the disk is full or gone.")
+                .toStdString()};
+    }
+
+private:
+    void plan(const log::Log& log, log::StreamNumber stream, const ExportPart::Times& times)
+    {
+        const echo::PingReader reader(log, stream);
+        const std::uint64_t from =
+            times.first == log::Time::min() ? 0 : reader.countUpTo(times.first - log::Time(1));
+        const std::uint64_t to = reader.countUpTo(times.last);
+        if (from >= to)
+            return;
+        const bool scans = log.stream(stream).kind() == log::StreamKind::Ping360;
+        const QString name = QString::fromStdString(log::streamName(log, stream));
+        m_sonars.emplace_back(reader, name);
+        const Turns turns = scans ? turnsOf(reader, from, to) : Turns{};
+        if (turns.parked)
+            planWaterfall(from, to);
+        else
+            for (std::size_t i = 0; i < turns.ends.size(); ++i)
+                m_plans.push_back({.sonar = m_sonars.size() - 1,
+                                   .view = PlotView::Polar,
+                                   .end = turns.ends[i],
+                                   .file = fileName("turn", i, turns.ends.size())});
+    }
+
+    void planWaterfall(std::uint64_t from, std::uint64_t to)
+    {
+        const QMargins& axes = app::rangeMargins;
+        const int widest = m_order.size ? m_order.size->width() : widestPicture;
+        const int room = m_order.plain ? widest : widest - axes.left() - axes.right();
+        const auto columns = static_cast<std::uint64_t>(std::max(room, 1));
+        const auto pictures = static_cast<std::size_t>((to - from + columns - 1) / columns);
+        for (std::size_t i = 0; i < pictures; ++i)
+            m_plans.push_back({.sonar = m_sonars.size() - 1,
+                               .view = PlotView::Waterfall,
+                               .first = from + i * columns,
+                               .end = std::min(to, from + (i + 1) * columns),
+                               .file = fileName("waterfall", i, pictures)});
+    }
+
+    /// "ping360-turn-0007.png": as many digits as all of them need.
+    [[nodiscard]] QString fileName(const char* what, std::size_t index, std::size_t count) const
+    {
+        constexpr int fewestDigits = 3;
+        const int digits = std::max(fewestDigits, static_cast<int>(QString::number(count).size()));
+        const QString name = m_sonars.back().name + QLatin1Char('-') + QLatin1String(what);
+        return count == 1 ? name + QStringLiteral(".png")
+                          : QStringLiteral("%1-%2.png")
+                                .arg(name)
+                                .arg(index + 1, digits, 10, QLatin1Char('0'));
+    }
+
+    [[nodiscard]] QImage imageOf(const Plan& plan, const QString& title,
+                                 const raster::Colormap& colours)
+    {
+        Sonar& sonar = m_sonars[plan.sonar];
+        const QSize size = m_order.size.value_or(QSize(usualSide, usualSide));
+        if (plan.view == PlotView::Polar) {
+            const EchoPicture picture =
+                app::drawPolar(sonar.reader, sonar.bearings, plan.end, size,
+                               m_order.plain ? 0 : app::polarMargin, !m_order.plain, colours);
+            return m_order.plain ? picture.image
+                                 : app::annotatedPolar(
+                                       picture, app::polarMargin,
+                                       app::captionOf(plan.view, title, sonar.reader, picture));
+        }
+        const QMargins& axes = app::rangeMargins;
+        const int columns = static_cast<int>(plan.end - plan.first);
+        const int height =
+            m_order.plain ? size.height() : std::max(size.height() - axes.top() - axes.bottom(), 1);
+        const EchoPicture picture = app::drawWaterfall(sonar.reader, plan.end, {columns, height},
+                                                       app::Columns::Ping, colours);
+        if (m_order.plain)
+            return picture.image;
+        const QRect plot(axes.left(), axes.top(), columns, height);
+        const QSize whole(std::max(columns + axes.left() + axes.right(), narrowestPicture),
+                          size.height());
+        return app::annotatedRange(picture, whole, plot,
+                                   app::captionOf(plan.view, title, sonar.reader, picture));
+    }
+
+    const PictureOrder& m_order;
+    std::deque<Sonar> m_sonars;
+    std::vector<Plan> m_plans;
+};
+
+} // namespace
+
+base::Result<std::uint64_t> exportPictures(const log::Recording& recording, const QString& title,
+                                           const ExportPart& part, const PictureOrder& order,
+                                           const std::filesystem::path& folder,
+                                           const ExportWatch& watch)
+{
+    const auto ofSonar = [](const log::Stream& stream) {
+        return stream.kind() == log::StreamKind::Ping1D ||
+               stream.kind() == log::StreamKind::Ping360;
+    };
+    if (const auto there = part.check(recording.log(), ofSonar); !there)
+        return there.error();
+    const auto colours = app::ColormapStore().load(order.palette);
+    if (!colours)
+        return colours.error();
+    PictureWriter writer(recording, part, order);
+    if (writer.plans().empty())
+        return base::Error{"There are no pings to draw in this recording, or in this part of it."};
+    const QDir into(QString::fromStdString(folder.string()));
+    std::uint64_t drawn = 0;
+    for (const Plan& plan : writer.plans()) {
+        if (!watch.goesOn(static_cast<double>(drawn) / static_cast<double>(writer.plans().size())))
+            return cancelled();
+        if (const auto done = writer.draw(plan, title, *colours, into); !done)
+            return done.error();
+        ++drawn;
+    }
+    if (watch.progress)
+        watch.progress(1);
+    return drawn;
+}
+
+} // namespace leadline::exporting

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/CliRun.h"
+#include "support/PingViewerWriter.h"
+#include "support/SonarFrames.h"
+#include "support/TestMain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace leadline;
+using test::CliRun;
+using namespace std::chrono_literals;
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define LEADLINE_SANITIZED
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define LEADLINE_SANITIZED
+#endif
+#endif
+
+/// `export --to netcdf` where something is in its way: a disk that is full, a signal, a recording
+/// that is large.
+class CliExportNetcdfTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aDiskThatIsFullIsSaidOnce_data()
+    {
+        QTest::addColumn<int>("percent");
+        // At the beginning, among the pings, and at the very end, when the file is closed.
+        for (const int percent : {0, 1, 20, 70, 97, 99})
+            QTest::addRow("after %d percent of it", percent) << percent;
+    }
+    void aDiskThatIsFullIsSaidOnce()
+    {
+        QFETCH(int, percent);
+        writeLog(2000);
+        QCOMPARE(test::runCli(cli, arguments()).status, 0);
+        const qint64 size = QFileInfo(m_folder->filePath("out/dive.nc")).size();
+        QVERIFY(QFile::remove(m_folder->filePath("out/dive.nc")));
+        const qint64 kibibytes = size * percent / 100 / 1024;
+        // As a disk that takes no more, without one: files may not grow beyond this.
+        const QString script = QString("trap '' XFSZ; ulimit -f %1; exec \"$@\"").arg(kibibytes);
+        QProcess process;
+        process.start("bash", QStringList{"-c", script, "bash", cli} + arguments());
+        QVERIFY(process.waitForFinished(60'000));
+        const QByteArray said = process.readAllStandardError();
+        // HDF5 would write to standard error, and bring down the program at its end.
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QVERIFY2(process.exitCode() == 1, said);
+        QCOMPARE(said.count('\n'), 1);
+        QVERIFY2(said.contains("written"), said);
+        QCOMPARE(leftovers(), QStringList());
+    }
+
+    void aSignalLeavesNothing()
+    {
+        writeLog(60'000);
+        QProcess process;
+        process.start(cli, arguments());
+        QVERIFY(process.waitForStarted());
+        const QString unfinished = m_folder->filePath("out/.dive.nc.unfinished");
+        while (QFileInfo(unfinished).size() < 1'000'000 && !process.waitForFinished(1)) {
+        }
+        const auto id = static_cast<pid_t>(process.processId());
+        QVERIFY2(id > 0, "It ended before it could be interrupted");
+        QCOMPARE(::kill(id, SIGINT), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 1);
+        QCOMPARE(process.readAllStandardError().count('\n'), 1);
+        QCOMPARE(leftovers(), QStringList());
+    }
+
+    void whereItCannotGoIsSaid()
+    {
+        writeLog(10);
+        QStringList toOutput = arguments();
+        toOutput.last() = "-";
+        const CliRun stream = test::runCli(cli, toOutput);
+        QVERIFY2(stream.status == 1 && stream.saidOneLineWith("standard output"), stream.told());
+        test::writeFile(m_folder->filePath("out/dive.nc"), "precious");
+        const CliRun there = test::runCli(cli, arguments());
+        QVERIFY2(there.status == 1 && there.saidOneLineWith("--force"), there.told());
+        QCOMPARE(test::readFile(m_folder->filePath("out/dive.nc")), QByteArray("precious"));
+        const CliRun forced = test::runCli(cli, arguments() + QStringList{"--force"});
+        QVERIFY2(forced.status == 0, forced.told());
+        QVERIFY(QFileInfo(m_folder->filePath("out/dive.nc")).size() > 10'000);
+    }
+
+    void memoryIsTheSameForALongRecording()
+    {
+#ifdef LEADLINE_SANITIZED
+        QSKIP("A sanitizer's memory grows with the work");
+#endif
+        if (!QFile::exists("/proc/self/status"))
+            QSKIP("This system does not say how much memory a process takes");
+        writeLog(10'000);
+        const qint64 shortly = peakKib();
+        QDir(m_folder->filePath("out")).removeRecursively();
+        writeLog(100'000);
+        const qint64 longer = peakKib();
+        QVERIFY(shortly > 0);
+        // 13 and 130 MB.
+        QVERIFY2(longer - shortly < 24'000,
+                 qPrintable(QString("%1 KiB became %2 KiB").arg(shortly).arg(longer)));
+    }
+
+private:
+    static constexpr const char* cli = LEADLINE_BIN_DIR "/leadline-cli";
+
+    /// Pings of 1200 samples of noise, which packs badly.
+    void writeLog(int pings)
+    {
+        test::PingViewerWriter writer({});
+        QFile file(m_folder->filePath("dive.bin"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (int i = 0; i < pings; ++i) {
+            writer.record(50ms * i, test::Spoke360{.angleGrad = std::uint16_t(i % 400),
+                                                   .samples = test::someSamples(1200, unsigned(i))}
+                                        .frame());
+            const auto bytes = writer.take();
+            file.write(reinterpret_cast<const char*>(bytes.data()), qint64(bytes.size()));
+        }
+        QVERIFY(QDir().mkpath(m_folder->filePath("out")));
+    }
+    [[nodiscard]] QStringList arguments() const
+    {
+        return {"export", m_folder->filePath("dive.bin"),   "--to", "netcdf",
+                "-o",     m_folder->filePath("out/dive.nc")};
+    }
+    [[nodiscard]] QStringList leftovers() const
+    {
+        return QDir(m_folder->filePath("out"))
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+    /// The most memory of its own that the export has while it runs.
+    [[nodiscard]] qint64 peakKib() const
+    {
+        QProcess process;
+        process.start(cli, arguments());
+        qint64 most = 0;
+        while (process.state() != QProcess::NotRunning && !process.waitForFinished(5)) {
+            QFile status(QString("/proc/%1/status").arg(process.processId()));
+            if (!status.open(QIODevice::ReadOnly))
+                continue;
+            for (const QByteArray& line : status.readAll().split('\n'))
+                if (line.startsWith("RssAnon:"))
+                    most = std::max(most, line.mid(8).replace("kB", "").trimmed().toLongLong());
+        }
+        return process.exitCode() == 0 ? most : 0;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+LEADLINE_GUILESS_TEST(CliExportNetcdfTest)
+#include "tst_cliexportnetcdf.moc"
