@@ -22,7 +22,7 @@ run_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-serialport-d
 # llvmpipe. The libraries that Qt's xcb platform loads come with qt6-base-dev's libqt6gui6.
 # shellcheck disable=SC2034
 test_packages=(clang lld libclang-rt-14-dev clang-format clang-tidy xvfb xauth libgl1-mesa-dri
-    libxkbcommon-x11-0)
+    libxkbcommon-x11-0 gdal-bin)
 
 say() { printf '%s\n' "$*" >&2; }
 

@@ -53,33 +53,17 @@ Item {
         inspector.writeNote();
     }
 
-    function nextView() {
-        view = (view + 1) % 3;
-    }
-    function toggleInspector() {
-        wide ? kept.inspector = !kept.inspector : drawer = !drawer;
-    }
-    function closeDrawer() {
-        drawer = false;
-    }
-    function zoomIn() {
-        plot === sounder ? sounder.zoomIn() : polar.zoomIn();
-    }
-    function zoomOut() {
-        plot === sounder ? sounder.zoomOut() : polar.zoomOut();
-    }
-    function fit() {
-        plot === sounder ? sounder.fit() : polar.fit();
-    }
-    function fitTimeline() {
-        timeline.view.fit();
-    }
+    function nextView() { view = (view + 1) % 3; }
+    function toggleInspector() { wide ? kept.inspector = !kept.inspector : drawer = !drawer; }
+    function closeDrawer() { drawer = false; }
+    function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
+    function zoomOut() { plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
+    function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
+    function fitTimeline() { timeline.view.fit(); }
 
     onWideChanged: drawer = false
 
-    LinkedCursor {
-        id: linked
-    }
+    LinkedCursor { id: linked }
     MarkerTools {
         id: markers
 
@@ -99,18 +83,8 @@ Item {
         active: root.visible && !root.covered
         onSaid: words => root.said(words)
     }
-    SettingsReadout {
-        id: settings360
-
-        source: root.session.ping360
-        display: root.session.display
-    }
-    SettingsReadout {
-        id: settings1d
-
-        source: root.session.ping1d
-        display: root.session.display
-    }
+    SettingsReadout { id: settings360; source: root.session.ping360; display: root.session.display }
+    SettingsReadout { id: settings1d; source: root.session.ping1d; display: root.session.display }
     SplitView {
         id: split
 

@@ -15,6 +15,8 @@ Item {
     Repeater {
         model: root.pins
         delegate: MarkerPin {
+            required number
+            required name
             required property string markId
             required property point at
 

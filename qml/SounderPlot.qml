@@ -26,15 +26,9 @@ Rectangle {
 
     signal markAsked()
 
-    function zoomIn() {
-        waterfall.zoomRangeAt(1.5, waterfall.height / 2);
-    }
-    function zoomOut() {
-        waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2);
-    }
-    function fit() {
-        waterfall.fit();
-    }
+    function zoomIn() { waterfall.zoomRangeAt(1.5, waterfall.height / 2); }
+    function zoomOut() { waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2); }
+    function fit() { waterfall.fit(); }
     /// What the menu is about stays.
     function leave() {
         if (!menu.visible)
@@ -132,9 +126,9 @@ Rectangle {
         color: Theme.text2
     }
     Rectangle {
-        anchors.top: waterfall.bottom
-        anchors.left: waterfall.right
-        anchors.right: parent.right
+        x: waterfall.width
+        y: waterfall.height
+        width: parent.width - x
         height: Theme.stroke
         color: Theme.line
     }
@@ -167,10 +161,7 @@ Rectangle {
     MarkerPins {
         anchors.fill: waterfall
         marks: root.session.marks
-        pins: SounderPins {
-            marks: root.session.marks
-            waterfall: waterfall
-        }
+        pins: SounderPins { marks: root.session.marks; waterfall: waterfall }
     }
     Item {
         anchors.fill: waterfall
@@ -195,7 +186,6 @@ Rectangle {
     }
     SounderMenu {
         id: menu
-
         onMarkAsked: root.markAsked()
         onClosed: {
             if (!mouse.containsMouse)

@@ -3,6 +3,7 @@
 
 #include "export/CsvExport.h"
 #include "export/TlogExport.h"
+#include "exporting/MarkerFormats.h"
 
 #include <algorithm>
 #include <array>
@@ -91,6 +92,26 @@ std::span<const ExportFormat> exportFormats()
                      .what = "the vehicle's MAVLink, as ground stations log it",
                      .ending = ".tlog",
                      .write = writeTlog},
+        ExportFormat{.name = "markers-csv",
+                     .what = "one row a marker",
+                     .ending = ".csv",
+                     .choices = {SoundSpeed},
+                     .write = writeMarkersCsv},
+        ExportFormat{.name = "markers-geojson",
+                     .what = "the markers for maps (GeoJSON)",
+                     .ending = ".geojson",
+                     .choices = {SoundSpeed},
+                     .write = writeMarkersGeoJson},
+        ExportFormat{.name = "markers-gpx",
+                     .what = "the markers for chart plotters (GPX)",
+                     .ending = ".gpx",
+                     .choices = {SoundSpeed},
+                     .write = writeMarkersGpx},
+        ExportFormat{.name = "markers-kml",
+                     .what = "the markers for globes (KML)",
+                     .ending = ".kml",
+                     .choices = {SoundSpeed},
+                     .write = writeMarkersKml},
     };
     return formats;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/PingJson.h"
 
-#include "JsonObject.h"
 #include "log/JsonFields.h"
+#include "log/JsonObject.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/RecordingJson.h"
 
-#include "JsonObject.h"
 #include "base/Units.h"
 #include "log/JsonObject.h"
 #include "ping/Codec.h"
