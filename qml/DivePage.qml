@@ -121,7 +121,7 @@ Item {
             onDoctorAsked: sonar => root.doctorAsked(sonar)
             onOpenAsked: root.openAsked()
             onSaid: words => root.said(words)
-            onMarkAsked: markers.markPolar()
+            onMarkAsked: markers.mark()
             onActiveFocusChanged: if (activeFocus) root.chosen = polar
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = polar }
         }
@@ -143,7 +143,7 @@ Item {
             onDevicesAsked: root.devicesAsked()
             onDoctorAsked: sonar => root.doctorAsked(sonar)
             onOpenAsked: root.openAsked()
-            onMarkAsked: markers.markWaterfall()
+            onMarkAsked: markers.mark()
             onActiveFocusChanged: if (activeFocus) root.chosen = sounder
             onSpanSChanged: root.kept.timeSpan = spanS
             Component.onCompleted: spanS = root.kept.timeSpan
