@@ -60,15 +60,9 @@ Item {
         inspector.writeNote();
     }
 
-    function nextView() {
-        view = (view + 1) % 3;
-    }
-    function toggleInspector() {
-        wide ? kept.inspector = !kept.inspector : drawer = !drawer;
-    }
-    function closeDrawer() {
-        drawer = false;
-    }
+    function nextView() { view = (view + 1) % 3; }
+    function toggleInspector() { wide ? kept.inspector = !kept.inspector : drawer = !drawer; }
+    function closeDrawer() { drawer = false; }
     function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
     function zoomOut() { plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
     function snap() { plot === sounder ? sounder.snap() : polar.snap(); }
@@ -82,9 +76,7 @@ Item {
 
     onWideChanged: drawer = false
 
-    LinkedCursor {
-        id: linked
-    }
+    LinkedCursor { id: linked }
     MarkerTools {
         id: markers
 
@@ -105,18 +97,8 @@ Item {
         active: root.visible && !root.covered
         onSaid: words => root.said(words)
     }
-    SettingsReadout {
-        id: settings360
-
-        source: root.session.ping360
-        display: root.session.display
-    }
-    SettingsReadout {
-        id: settings1d
-
-        source: root.session.ping1d
-        display: root.session.display
-    }
+    SettingsReadout { id: settings360; source: root.session.ping360; display: root.session.display }
+    SettingsReadout { id: settings1d; source: root.session.ping1d; display: root.session.display }
     SplitView {
         id: split
 
@@ -157,7 +139,7 @@ Item {
             onDoctorAsked: sonar => root.doctorAsked(sonar)
             onOpenAsked: root.openAsked()
             onSaid: words => root.said(words)
-            onMarkAsked: markers.markPolar()
+            onMarkAsked: markers.mark()
             onActiveFocusChanged: if (activeFocus) root.chosen = polar
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = polar }
         }
@@ -180,7 +162,7 @@ Item {
             onDevicesAsked: root.devicesAsked()
             onDoctorAsked: sonar => root.doctorAsked(sonar)
             onOpenAsked: root.openAsked()
-            onMarkAsked: markers.markWaterfall()
+            onMarkAsked: markers.mark()
             onActiveFocusChanged: if (activeFocus) root.chosen = sounder
             onSpanSChanged: root.kept.timeSpan = spanS
             Component.onCompleted: spanS = root.kept.timeSpan

@@ -104,7 +104,7 @@ Rectangle {
                 objectName: "marksTab"
                 side: tabs.side
                 text: qsTr("Markers")
-                badge: root.session.marks.count > 0 ? root.session.marks.count : ""
+                badge: root.session.marks.count > 0 ? String(root.session.marks.count) : ""
                 selected: root.tab === "marks"
                 onClicked: root.chosen = "marks"
             }

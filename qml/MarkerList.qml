@@ -68,7 +68,7 @@ FocusScope {
         onCurrentItemChanged: {
             const row = currentItem as MarkerRow;
             if (row && row.markId !== "" && activeFocus)
-                root.marks.choose(row.markId);
+                root.marks.chosen = row.markId;
         }
         onCountChanged: follow()
         Connections {

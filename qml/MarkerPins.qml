@@ -15,6 +15,8 @@ Item {
     Repeater {
         model: root.pins
         delegate: MarkerPin {
+            required number
+            required name
             required property string markId
             required property point at
 
@@ -25,7 +27,7 @@ Item {
             chosen: root.marks.chosen === markId
             words: Format.lengthUnit(root.marks.details.rangeM, root.marks.details.rangeErrorM)
             leftwards: at.x > root.width - Theme.scaleWidth
-            onClicked: root.marks.choose(markId)
+            onClicked: root.marks.chosen = markId
         }
     }
 }

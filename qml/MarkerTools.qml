@@ -17,15 +17,9 @@ Item {
     /// What could not be done, and what became of it.
     signal said(string words)
 
-    function markPolar(): bool {
-        return taker.markPolar();
-    }
-    function markWaterfall(): bool {
-        return taker.markWaterfall();
-    }
     /// What the cursor stands on; of both plots the one that was pointed at last.
     function mark() {
-        const marked = sounderFirst ? markWaterfall() || markPolar() : markPolar() || markWaterfall();
+        const marked = sounderFirst ? taker.markWaterfall() || taker.markPolar() : taker.markPolar() || taker.markWaterfall();
         if (!marked)
             said(qsTr("Point at an echo and press M, or move there by the arrow keys of a plot."));
     }

@@ -159,10 +159,7 @@ Rectangle {
     MarkerPins {
         anchors.fill: waterfall
         marks: root.session.marks
-        pins: SounderPins {
-            marks: root.session.marks
-            waterfall: waterfall
-        }
+        pins: SounderPins { marks: root.session.marks; waterfall: waterfall }
     }
     SounderMeasured {
         id: measured
@@ -183,7 +180,6 @@ Rectangle {
     }
     SounderMenu {
         id: menu
-
         onMarkAsked: root.markAsked()
         holding: trace.holding
         onHoldAsked: trace.toggleHold()

@@ -128,7 +128,7 @@ private:
         QString lines;
         for (const ExportFormat& format : exporting::exportFormats())
             lines += QStringLiteral("\n  %1  %2")
-                         .arg(text(format.name).leftJustified(11))
+                         .arg(text(format.name).leftJustified(15))
                          .arg(text(format.what));
         return lines;
     }
@@ -245,8 +245,11 @@ int runExport(const QStringList& arguments)
     if (!source)
         return complain(QString::fromStdString(source.error().sentence), exitFailed);
     Interruption interruption;
+    // Of the job; read when it has ended.
+    std::vector<std::string> remarks;
     ExportJob job([&](const exporting::ExportWatch& watch) {
-        return exporting::runExport(options.format(), {*source, options.order(), place, watch});
+        return exporting::runExport(options.format(),
+                                    {*source, options.order(), place, watch, &remarks});
     });
     while (!job.waitFor(lookEvery)) {
         if (interruption.check())
@@ -254,6 +257,8 @@ int runExport(const QStringList& arguments)
         showProgress(job.progress());
     }
     hideProgress();
+    for (const std::string& remark : remarks)
+        std::fprintf(stderr, "%s\n", remark.c_str());
     return job.state() == ExportJob::State::Done
                ? exitDone
                : complain(QString::fromStdString(job.trouble()), exitFailed);

@@ -6,6 +6,7 @@
 #include "export/NetcdfExport.h"
 #include "export/PingViewerExport.h"
 #include "export/TlogExport.h"
+#include "exporting/MarkerFormats.h"
 #include "exporting/PictureExport.h"
 #include "exporting/VideoExport.h"
 #include "log/File.h"
@@ -225,6 +226,26 @@ std::span<const ExportFormat> exportFormats()
                      .output = ExportFormat::Output::Folder,
                      .choices = {Size, Palette, Plain},
                      .write = writePictures},
+        ExportFormat{.name = "markers-csv",
+                     .what = "one row a marker",
+                     .ending = ".csv",
+                     .choices = {SoundSpeed},
+                     .write = writeMarkersCsv},
+        ExportFormat{.name = "markers-geojson",
+                     .what = "the markers for maps (GeoJSON)",
+                     .ending = ".geojson",
+                     .choices = {SoundSpeed},
+                     .write = writeMarkersGeoJson},
+        ExportFormat{.name = "markers-gpx",
+                     .what = "the markers for chart plotters (GPX)",
+                     .ending = ".gpx",
+                     .choices = {SoundSpeed},
+                     .write = writeMarkersGpx},
+        ExportFormat{.name = "markers-kml",
+                     .what = "the markers for globes (KML)",
+                     .ending = ".kml",
+                     .choices = {SoundSpeed},
+                     .write = writeMarkersKml},
     };
     return formats;
 }

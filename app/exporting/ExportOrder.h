@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace leadline::exporting {
 
@@ -74,6 +76,8 @@ struct ExportTask {
     const ExportOrder& order;
     OutputPlace& place;
     const ExportWatch& watch;
+    /// What else whoever asked should know, a sentence each; null where nobody reads them.
+    std::vector<std::string>* remarks = nullptr;
 };
 
 } // namespace leadline::exporting

@@ -9,8 +9,8 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
-#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <filesystem>
@@ -37,6 +37,7 @@ class Marks : public QObject {
     Q_PROPERTY(leadline::app::MarkDetails* details READ details CONSTANT)
     /// "Marker 3 deleted" for as long as that can be undone, else empty.
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged)
+    Q_PROPERTY(QStringList formats READ formats CONSTANT)
     Q_PROPERTY(int undoMs MEMBER m_undoMs NOTIFY undoChanged)
 
 public:
@@ -77,6 +78,10 @@ public:
     /// Chooses it and asks for its moment.
     Q_INVOKABLE void goTo(const QString& markId);
     Q_INVOKABLE void goToTime(double seconds);
+    /// What exportAs() writes, for people, in its order.
+    [[nodiscard]] QStringList formats() const;
+    /// Writes all markers into a new file beside the recording, and says how it is called.
+    Q_INVOKABLE void exportAs(int format);
     /// Chooses the marker before or after the one that is chosen.
     Q_INVOKABLE void step(int by);
 
@@ -87,7 +92,6 @@ public:
     /// Metres, in the sound speed that is in use.
     [[nodiscard]] double rangeM(const log::Marker& marker) const;
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOfZero() const;
-    [[nodiscard]] const std::vector<Source>& sources() const { return m_sources; }
 
     // The session's.
     void recordDiveWith(RecordDive record) { m_recordDive = std::move(record); }
@@ -108,6 +112,11 @@ public:
     void lookAtDive(const std::vector<log::Happening>& happenings,
                     std::optional<std::chrono::nanoseconds> utcOfZero,
                     const std::vector<log::Gap>& gaps);
+    /// Where a dive's files go.
+    void diveFolderIs(std::function<std::filesystem::path()> folder)
+    {
+        m_diveFolder = std::move(folder);
+    }
     /// The sound speed is another one.
     void refresh() { rebuild(); }
     /// Comes back when all is on the disk.
@@ -145,6 +154,7 @@ private:
     int m_ticket = 0;
     RecordDive m_recordDive;
     std::function<std::filesystem::path()> m_recordedDive;
+    std::function<std::filesystem::path()> m_diveFolder;
     SpeedAt m_speedAt;
     std::vector<log::Marker> m_markers;
     std::vector<Moment> m_moments;

@@ -24,6 +24,7 @@ void Session::followMarks()
 {
     m_marks.recordDiveWith([this](const log::MarkRecord& mark) { return m_dive.record(mark); });
     m_marks.recordedDiveIs([this] { return m_dive.recorder()->path(); });
+    m_marks.diveFolderIs([this] { return m_dive.recordingFolder(); });
     m_marks.speedIsBy([this](const log::Marker& marker) { return soundSpeedAt(marker); });
     connect(&m_dive, &Dive::happeningsGrew, this, &Session::lookAtMarks);
     // Ranges that were marked follow the sound speed.

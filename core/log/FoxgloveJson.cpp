@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/FoxgloveJson.h"
 
+#include "Base64.h"
 #include "FoxgloveTime.h"
+#include "log/JsonObject.h"
 
 #include <array>
 
@@ -83,21 +85,7 @@ std::string rawImageJson(const FoxglovePicture& picture)
 
 std::string base64(std::span<const std::uint8_t> bytes)
 {
-    constexpr std::string_view letters =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    std::string text;
-    text.reserve((bytes.size() + 2) / 3 * 4);
-    for (std::size_t i = 0; i < bytes.size(); i += 3) {
-        const auto at = [&](std::size_t n) -> std::uint32_t {
-            return i + n < bytes.size() ? bytes[i + n] : 0U;
-        };
-        const std::uint32_t three = at(0) << 16U | at(1) << 8U | at(2);
-        text += letters[three >> 18U];
-        text += letters[(three >> 12U) & 0x3fU];
-        text += i + 1 < bytes.size() ? letters[(three >> 6U) & 0x3fU] : '=';
-        text += i + 2 < bytes.size() ? letters[three & 0x3fU] : '=';
-    }
-    return text;
+    return toBase64(bytes);
 }
 
 } // namespace leadline::log

@@ -3,6 +3,7 @@
 
 #include "FoxgloveTime.h"
 #include "log/JsonFields.h"
+#include "log/JsonObject.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"

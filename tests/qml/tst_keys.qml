@@ -102,6 +102,71 @@ Item {
             window.press(Qt.Key_Right, Qt.ControlModifier);
             compare(playback.position, 14);
         }
+        function test_marksNeedNoMouse() {
+            const marks = root.session.marks, polar = find(item => item instanceof PolarItem);
+            compare(marks.count, 0);
+            window.press(Qt.Key_Return);
+            compare(marks.count, 1);
+            const bottom = marks.chosen;
+            verify(marks.details.rangeM > 0);
+            verify(isNaN(marks.details.relativeDeg));
+            // Without a cursor M only says what to do.
+            window.press(Qt.Key_M);
+            compare(marks.count, 1);
+            const disc = find(item => item.objectName === "polarKeys");
+            disc.forceActiveFocus(Qt.TabFocusReason);
+            window.press(Qt.Key_Right);
+            tryCompare(polar, "cursorValid", true);
+            window.press(Qt.Key_M);
+            compare(marks.count, 2);
+            verify(!isNaN(marks.details.relativeDeg));
+            const pin = find(item => item instanceof MarkerPin && item.visible && item.chosen);
+            verify(pin);
+            compare(pin.number, 2);
+
+            // The list: choose, go, rename, delete, undo.
+            const inspector = find(item => item instanceof Inspector);
+            inspector.chosen = "marks";
+            const list = find(item => item.objectName === "markRows");
+            tryCompare(list, "count", 2);
+            list.forceActiveFocus(Qt.TabFocusReason);
+            marks.chosen = bottom;
+            playback.seek(15);
+            window.press(Qt.Key_Return);
+            fuzzyCompare(playback.position, marks.details.timeS, 1e-3);
+            window.press(Qt.Key_F2);
+            const name = find(item => item.objectName === "markName");
+            compare(name.activeFocus, true);
+            for (const key of [Qt.Key_K, Qt.Key_N, Qt.Key_O, Qt.Key_T])
+                window.press(key);
+            window.press(Qt.Key_Return);
+            compare(marks.details.name, "knot");
+            compare(marks.count, 2);
+            list.forceActiveFocus(Qt.TabFocusReason);
+            window.press(Qt.Key_Delete);
+            compare(marks.count, 1);
+            verify(marks.undoText !== "");
+            window.press(Qt.Key_Z, Qt.ControlModifier);
+            compare(marks.count, 2);
+            compare(marks.details.name, "knot");
+
+            // A note about now, however long it takes.
+            playback.seek(12);
+            window.press(Qt.Key_N);
+            const field = find(item => item.objectName === "noteField");
+            compare(field.activeFocus, true);
+            window.press(Qt.Key_H);
+            playback.seek(14);
+            window.press(Qt.Key_I);
+            window.press(Qt.Key_Return);
+            window.press(Qt.Key_Escape);
+            marks.filter = Marks.Events;
+            tryCompare(list, "count", 1);
+            compare(list.itemAtIndex(0).words, "hi");
+            fuzzyCompare(list.itemAtIndex(0).timeS, 12, 1e-3);
+            marks.filter = Marks.Markers;
+            inspector.chosen = "display";
+        }
         function test_speeds() {
             window.press(Qt.Key_Period);
             compare(playback.speed, 2);

@@ -77,6 +77,18 @@ Item {
             mouseClick(mouse, xOf(5.95) + 12, 40);
             fuzzyCompare(root.playback.position, 5.95 + 12 / perSecond, 1 / perSecond);
         }
+        function test_notesAttractAndAreToldByTheirFlag() {
+            root.session.note("Diver", 3);
+            mouseClick(mouse, xOf(3) + 4, 40);
+            fuzzyCompare(root.playback.position, 3, 1e-3);
+            root.playback.seek(2);
+            const flag = find(item => item.objectName === "flag", timeline);
+            verify(flag);
+            compare(flag.words, "Diver");
+            fuzzyCompare(flag.x + flag.width / 2, xOf(3), 1);
+            mouseClick(flag);
+            fuzzyCompare(root.playback.position, 3, 1e-3);
+        }
         function test_gapsAreNamed() {
             const gaps = findChild(timeline, "gaps");
             verify(gaps);

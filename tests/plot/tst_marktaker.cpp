@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Sea.h"
+#include "picture/MarkEchoPicture.h"
+#include "plot/MarkTaker.h"
+#include "plot/PolarPins.h"
+#include "plot/SounderPins.h"
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+
+/// Marking on both plots, and where the pins stand.
+class MarkTakerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        test::fillWithSpokes(m_spokes, 900);
+        test::fillWithProfiles(m_profiles, 600);
+        m_scanner.setReader(echo::PingReader(m_spokes.log(), 0));
+        m_sounder.setReader(echo::PingReader(m_profiles.log(), 0));
+    }
+    void init() { test::OwnSettings::forget(); }
+
+    void theDiscIsMarkedWhereItsCursorStands()
+    {
+        app::Marks marks;
+        app::PolarItem polar;
+        polar.setSource(&m_scanner);
+        app::MarkTaker taker;
+        taker.setProperty("marks", QVariant::fromValue(&marks));
+        taker.setProperty("polar", QVariant::fromValue(&polar));
+        app::PolarPins pins;
+        pins.setMarks(&marks);
+        pins.setPolar(&polar);
+        test::Shown shown(polar, {500, 500});
+        m_scanner.setPlayhead(25s);
+        QTRY_VERIFY((void(shown.grab()), polar.ready()));
+        QVERIFY(!taker.markPolar());
+
+        const QPointF at = polar.pointOf(polar.edgeM() / 2, 45);
+        QVERIFY(polar.probe(at.x(), at.y()));
+        QVERIFY(taker.markPolar());
+        QCOMPARE(marks.count(), 1);
+        const log::Marker& marker = marks.markers().front();
+        QCOMPARE(marker.number, 1);
+        QVERIFY(marker.sonar == log::StreamKind::Ping360);
+        QCOMPARE(marker.stream, std::string("ping360"));
+        QVERIFY(std::abs(marker.rangeM - polar.edgeM() / 2) < 0.01);
+        QVERIFY(std::abs(*marker.relativeDeg - 45) < 0.5);
+        QVERIFY(marker.relativeErrorDeg > 0 && marker.rangeErrorM > 0);
+        QVERIFY(!marker.trueDeg && !marker.position && !marker.depthM);
+        QCOMPARE(marker.soundSpeed, 1500.0);
+        QVERIFY(marker.sample && marker.samples == 400);
+        QCOMPARE(marker.snippet.size(), std::size_t{49});
+        // The ping of that bearing: the front is at 200 gradians.
+        QVERIFY(std::abs(std::chrono::duration<double>(marker.moment.time).count() - 12.5) < 0.2);
+
+        QCOMPARE(pins.count(), 1);
+        QVERIFY(QLineF(pins.pins().front().at, at).length() < 2);
+        QCOMPARE(pins.nearest(at.x() + 3, at.y(), 6), marks.chosen());
+        QCOMPARE(pins.nearest(at.x() + 30, at.y(), 6), QString());
+
+        const auto picture = app::drawMarkEcho(marker, {220, 92}, raster::Colormap());
+        QVERIFY(!picture.image.isNull());
+        QVERIFY(std::abs(picture.cross.x() - 110) < 3 && std::abs(picture.cross.y() - 46) < 3);
+        QVERIFY(std::abs(picture.left + 22) < 0.5 && std::abs(picture.right - 22) < 0.5);
+    }
+
+    void aPinGoesWithItsTurn()
+    {
+        app::Marks marks;
+        app::PolarItem polar;
+        polar.setSource(&m_scanner);
+        app::MarkTaker taker;
+        taker.setProperty("marks", QVariant::fromValue(&marks));
+        taker.setProperty("polar", QVariant::fromValue(&polar));
+        app::PolarPins pins;
+        pins.setMarks(&marks);
+        pins.setPolar(&polar);
+        test::Shown shown(polar, {400, 400});
+        m_scanner.setPlayhead(20s);
+        QTRY_VERIFY((void(shown.grab()), polar.ready()));
+        polar.moveCursor(0, 0);
+        QVERIFY(taker.markPolar());
+        QCOMPARE(pins.count(), 1);
+        m_scanner.setPlayhead(44s);
+        QTRY_VERIFY((void(shown.grab()), polar.ready()));
+        QCOMPARE(pins.count(), 0);
+        // Before it was set it is not there either.
+        m_scanner.setPlayhead(15s);
+        QTRY_VERIFY((void(shown.grab()), polar.ready()));
+        QCOMPARE(pins.count(), 0);
+        m_scanner.setPlayhead(25s);
+        QTRY_VERIFY((void(shown.grab()), polar.ready()));
+        QCOMPARE(pins.count(), 1);
+    }
+
+    void theEchoesAndTheNewestBottomAreMarked()
+    {
+        app::Marks marks;
+        app::WaterfallItem waterfall;
+        waterfall.setSource(&m_sounder);
+        app::MarkTaker taker;
+        taker.setProperty("marks", QVariant::fromValue(&marks));
+        taker.setProperty("waterfall", QVariant::fromValue(&waterfall));
+        taker.setProperty("sounder", QVariant::fromValue(&m_sounder));
+        app::SounderPins pins;
+        pins.setMarks(&marks);
+        pins.setWaterfall(&waterfall);
+        test::Shown shown(waterfall, {400, 300});
+        m_sounder.setPlayhead(15s);
+        QTRY_VERIFY((void(shown.grab()), waterfall.ready()));
+        QVERIFY(!taker.markWaterfall());
+        const QPointF at(waterfall.xOf(10), waterfall.yOf(4));
+        QVERIFY(waterfall.probe(at.x(), at.y()));
+        QVERIFY(taker.markWaterfall());
+        QVERIFY(std::abs(marks.markers().at(0).rangeM - 4) < 0.05);
+        QVERIFY(!marks.markers().at(0).relativeDeg);
+        QCOMPARE(pins.count(), 1);
+        QVERIFY(QLineF(pins.pins().front().at, at).length() < 3);
+
+        QVERIFY(taker.markBottom());
+        const log::Marker& bottom = marks.markers().at(1);
+        QCOMPARE(bottom.number, 2);
+        QCOMPARE(bottom.rangeM, 3 + 0.01 * 150);
+        QCOMPARE(bottom.altitudeM.value_or(0), bottom.rangeM);
+        QVERIFY(bottom.moment.time == 15s);
+        QVERIFY(!bottom.snippet.empty());
+        const auto picture = app::drawMarkEcho(bottom, {100, 50}, raster::Colormap());
+        QVERIFY(std::abs(picture.cross.y() - 25) < 2);
+    }
+
+private:
+    test::OwnSettings m_settings;
+    test::EchoLog m_spokes{log::StreamKind::Ping360};
+    test::EchoLog m_profiles{log::StreamKind::Ping1D};
+    app::SonarSource m_scanner;
+    app::SonarSource m_sounder;
+};
+
+LEADLINE_GUI_TEST(MarkTakerTest)
+#include "tst_marktaker.moc"

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "MadeLog.h"
+#include "log/MarkFile.h"
+#include "marks/TimelineFlags.h"
+#include "session/Session.h"
+#include "support/OwnSettings.h"
+#include "support/SomeMarks.h"
+#include "support/TestMain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::Marks;
+using app::Session;
+
+namespace {
+
+log::Marker markerAt(log::Time time, double rangeM = 5)
+{
+    log::Marker marker = test::someMarker();
+    marker.moment = {.time = time};
+    marker.stream = "ping360";
+    marker.rangeM = rangeM;
+    marker.soundSpeed = 1500;
+    return marker;
+}
+
+} // namespace
+
+/// Marks in a session, without a window.
+class SessionMarksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        test::OwnSettings::forget();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_file =
+            test::written(m_folder->filePath("20260101-120000000.bin"), test::spokesWithAGap());
+    }
+
+    void aMarkOnAFileLiesBesideItAndComesBack()
+    {
+        const QByteArray before = read(m_file);
+        {
+            Session session;
+            open(session);
+            QSignalSpy said(session.marks(), &Marks::said);
+            session.marks()->take(markerAt(3s));
+            session.note("  Diver at the net ", 4);
+            QCOMPARE(session.marks()->count(), 1);
+            QCOMPARE(session.marks()->details()->number(), 1);
+            QTRY_COMPARE(said.count(), 2);
+            QCOMPARE(said.at(0).at(0).toString(), QStringLiteral("Marker 1 set"));
+            session.marks()->rename(session.marks()->chosen(), "Knot");
+            session.marks()->finish();
+        }
+        QCOMPARE(read(m_file), before);
+        QVERIFY(QFile::exists(m_file + ".marks"));
+        Session again;
+        open(again);
+        QTRY_COMPARE(again.marks()->count(), 1);
+        const app::MarkList::Row row = again.marks()->list()->rows().at(0);
+        QCOMPARE(row.words, QStringLiteral("Knot"));
+        QCOMPARE(row.timeS, 3.0);
+        QCOMPARE(row.clock, QStringLiteral("00:00:03"));
+        again.marks()->setFilter(Marks::Filter::All);
+        // The gap, too.
+        QTRY_COMPARE(again.marks()->list()->count(), 3);
+    }
+
+    void whatIsDeletedComesBackWithinItsTime()
+    {
+        Session session;
+        open(session);
+        session.marks()->take(markerAt(2s));
+        session.marks()->take(markerAt(3s));
+        const QString second = session.marks()->chosen();
+        session.marks()->remove(second);
+        QCOMPARE(session.marks()->count(), 1);
+        QCOMPARE(session.marks()->undoText(), QStringLiteral("Marker 2 deleted"));
+        // The one before is looked at.
+        QCOMPARE(session.marks()->details()->number(), 1);
+        session.marks()->undo();
+        QCOMPARE(session.marks()->count(), 2);
+        QCOMPARE(session.marks()->chosen(), second);
+        QVERIFY(session.marks()->undoText().isEmpty());
+
+        session.marks()->setProperty("undoMs", 1);
+        session.marks()->remove(second);
+        QTRY_VERIFY(session.marks()->undoText().isEmpty());
+        session.marks()->undo();
+        QCOMPARE(session.marks()->count(), 1);
+        session.marks()->take(markerAt(4s));
+        QCOMPARE(session.marks()->details()->number(), 3);
+    }
+
+    void marksAreEventsOfTheTransport()
+    {
+        Session session;
+        open(session);
+        session.marks()->take(markerAt(2s));
+        session.marks()->take(markerAt(4s));
+        session.playback()->toBegin();
+        session.playback()->toNextEvent();
+        QCOMPARE(session.playback()->position(), 2.0);
+        session.playback()->toNextEvent();
+        QCOMPARE(session.playback()->position(), 4.0);
+        QCOMPARE(session.playback()->attracted(3.9, 0.2), 4.0);
+        session.marks()->step(-1);
+        QCOMPARE(session.marks()->details()->number(), 1);
+        QCOMPARE(session.playback()->position(), 2.0);
+    }
+
+    void theTimelineShowsWhatHasRoom()
+    {
+        Session session;
+        open(session);
+        session.marks()->take(markerAt(2s));
+        session.note("One", 3);
+        session.note("Another", 3.05);
+        app::TimelineFlags flags;
+        flags.setMarks(session.marks());
+        flags.setProperty("fromS", 1.0);
+        flags.setProperty("toS", 11.0);
+        flags.setProperty("width", 1000.0);
+        QCOMPARE(flags.count(), 2);
+        QVERIFY(flags.flags().at(0).kind == app::MarkList::Note);
+        QVERIFY(flags.flags().at(0).words.contains("One"));
+        QVERIFY(flags.flags().at(0).words.contains("1 more"));
+        QVERIFY(flags.flags().at(1).kind == app::MarkList::Marker);
+        QCOMPARE(flags.flags().at(1).x, 100.0);
+        flags.setProperty("toS", 2.5);
+        flags.setProperty("fromS", 2.2);
+        QCOMPARE(flags.count(), 0);
+    }
+
+    void markersAreWrittenBesideTheRecording()
+    {
+        Session session;
+        open(session);
+        QSignalSpy said(session.marks(), &Marks::said);
+        session.marks()->exportAs(0);
+        session.marks()->take(markerAt(2s));
+        session.marks()->exportAs(0);
+        session.marks()->exportAs(0);
+        session.marks()->exportAs(2);
+        session.marks()->finish();
+        QTRY_COMPARE(said.count(), 4);
+        QCOMPARE(said.at(1).at(0).toString(),
+                 QStringLiteral("Saved 20260101-120000000-markers.csv"));
+        QCOMPARE(said.at(2).at(0).toString(),
+                 QStringLiteral("Saved 20260101-120000000-markers-2.csv"));
+        QCOMPARE(QDir(m_folder->path()).entryList({"*markers*"}, QDir::Files).size(), 3);
+        QVERIFY(read(m_folder->filePath("20260101-120000000-markers.gpx")).contains("<wpt "));
+    }
+
+    void marksOnWhatMayNotBeWrittenAreKeptElsewhere()
+    {
+        // Also root may not put a file in the place of a folder.
+        QVERIFY(QDir(m_folder->path()).mkdir("20260101-120000000.bin.marks.tmp"));
+        {
+            Session session;
+            open(session);
+            QSignalSpy said(session.marks(), &Marks::said);
+            session.marks()->take(markerAt(2s));
+            QTRY_COMPARE(said.count(), 1);
+            QVERIFY(said.at(0).at(0).toString().contains("Kept in"));
+        }
+        Session again;
+        open(again);
+        QTRY_COMPARE(again.marks()->count(), 1);
+    }
+
+    void aDiveWithoutARecordingSaysThatItsMarksAreLost()
+    {
+        Session session;
+        QSignalSpy said(session.marks(), &Marks::said);
+        session.marks()->take(markerAt(0s));
+        QCOMPARE(session.marks()->count(), 1);
+        QVERIFY(said.at(0).at(0).toString().contains("Nothing is recorded"));
+        // Behind a file it waits.
+        open(session);
+        QCOMPARE(session.marks()->count(), 0);
+        session.close();
+        QCOMPARE(session.marks()->count(), 1);
+    }
+
+private:
+    void open(Session& session)
+    {
+        session.openPath(m_file);
+        QTRY_COMPARE(session.state(), Session::State::Ready);
+        QTRY_COMPARE(session.progress(), 1.0);
+        session.playback()->pause();
+        session.marks()->finish();
+    }
+    static QByteArray read(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    test::OwnSettings m_settings;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+LEADLINE_GUILESS_TEST(SessionMarksTest)
+#include "tst_sessionmarks.moc"
