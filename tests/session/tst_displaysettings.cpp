@@ -45,6 +45,7 @@ private slots:
             display.setSmoothing(4);
             display.setImperial(true);
             display.setThreshold(30);
+            display.setTargetsOnBottom(true);
         }
         const DisplaySettings again;
         QCOMPARE(again.rangeGain(), 2.5);
@@ -52,6 +53,7 @@ private slots:
         QCOMPARE(again.shaping(), (echo::EchoShaping{.rangeGain = 2.5, .smoothing = 4}));
         QVERIFY(again.imperial());
         QCOMPARE(again.threshold(), 30);
+        QVERIFY(again.targetsOnBottom());
     }
 
     void resetTakesBackAllButTheUnits()
@@ -62,12 +64,14 @@ private slots:
         display.setSmoothing(8);
         display.setTurnOffset(90);
         display.setFade(false);
+        display.setTargetsOnBottom(true);
         display.setImperial(true);
         display.reset();
         QVERIFY(display.shaping().isOff());
         QCOMPARE(display.palette(), QStringLiteral("theme"));
         QCOMPARE(display.turnOffset(), 0);
         QVERIFY(display.fade());
+        QVERIFY(!display.targetsOnBottom());
         QVERIFY(display.imperial());
         QVERIFY(DisplaySettings().shaping().isOff());
     }
