@@ -102,9 +102,13 @@ QtObject {
     function longitude(degrees: real): string {
         return qsTr("%1° %2").arg(Math.abs(degrees).toFixed(5)).arg(degrees < 0 ? qsTr("W") : qsTr("E"));
     }
-    /// What there is, with dots between.
+    /// What there is.
+    function present(parts: var): var {
+        return parts.filter(part => part !== "");
+    }
+    /// The same with dots between.
     function joined(parts: var): string {
-        return parts.filter(part => part !== "").join(" · ");
+        return present(parts).join(" · ");
     }
     /// The same to be read aloud.
     function spoken(parts: var): string {

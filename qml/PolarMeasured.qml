@@ -58,7 +58,7 @@ Item {
         at: Qt.point((tool.first.x + tool.second.x) / 2, (tool.first.y + tool.second.y) / 2)
         sideX: upright ? tool.first.x < root.width / 2 ? 1 : -1 : 0
         sideY: upright ? 0 : -1
-        lines: [root.length, Format.joined([root.kind, root.bearing]), root.compass].filter(line => line !== "")
+        lines: Format.present([root.length, Format.joined([root.kind, root.bearing]), root.compass])
         Accessible.role: Accessible.StaticText
         Accessible.name: root.words
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/MeasureTool.h"
 
+#include "plot/Follow.h"
+
 #include <QLineF>
 
 #include <algorithm>
@@ -57,10 +59,55 @@ void MeasureTool::leave()
     look();
 }
 
-void MeasureTool::forget()
+void MeasureTool::followPlot(EchoItem* plot)
 {
-    startAnew();
-    m_dragging = false;
+    if (!exchange(*this, m_plot, plot))
+        return;
+    if (plot) {
+        connect(plot, &EchoItem::worked, this, [this] {
+            if (isActive())
+                look();
+        });
+        connect(plot, &EchoItem::sourceChanged, this, &MeasureTool::followSource);
+    }
+    followSource();
+    emit setUpChanged();
+}
+
+void MeasureTool::followSource()
+{
+    if (!exchange(*this, m_source, m_plot ? m_plot->source() : nullptr))
+        return;
+    if (m_source)
+        connect(m_source, &SonarSource::reset, this, &MeasureTool::readAgain);
+    readAgain();
+}
+
+void MeasureTool::setLooksDown(bool down)
+{
+    if (m_looksDown == down)
+        return;
+    m_looksDown = down;
+    readAgain();
+    emit setUpChanged();
+}
+
+void MeasureTool::setSoundSpeedErrorPercent(double percent)
+{
+    if (m_soundSpeedErrorPercent == percent)
+        return;
+    m_soundSpeedErrorPercent = percent;
+    look();
+    emit setUpChanged();
+}
+
+void MeasureTool::readAgain()
+{
+    for (std::size_t end = 0; end < laid(); ++end)
+        if (!read(end)) {
+            startAnew();
+            m_dragging = false;
+        }
     look();
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "plot/EchoItem.h"
+
 #include <QObject>
 #include <QPointF>
+#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
 #include <cstddef>
@@ -16,6 +19,11 @@ class MeasureTool : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Each plot has its own")
+    /// The Ping1D looks down: its distance and the vehicle's depth add up.
+    Q_PROPERTY(bool looksDown READ looksDown WRITE setLooksDown NOTIFY setUpChanged)
+    /// Percent of every range.
+    Q_PROPERTY(double soundSpeedErrorPercent READ soundSpeedErrorPercent WRITE
+                   setSoundSpeedErrorPercent NOTIFY setUpChanged)
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
     /// Ends that there are, the loose one among them.
     Q_PROPERTY(int count READ count NOTIFY changed)
@@ -32,6 +40,10 @@ class MeasureTool : public QObject {
 public:
     using QObject::QObject;
 
+    [[nodiscard]] bool looksDown() const { return m_looksDown; }
+    void setLooksDown(bool down);
+    [[nodiscard]] double soundSpeedErrorPercent() const { return m_soundSpeedErrorPercent; }
+    void setSoundSpeedErrorPercent(double percent);
     [[nodiscard]] bool isActive() const { return m_active; }
     [[nodiscard]] int count() const { return static_cast<int>(laid()); }
     [[nodiscard]] bool isLoose() const { return m_loose; }
@@ -69,6 +81,7 @@ public:
 
 signals:
     void changed();
+    void setUpChanged();
 
 protected:
     /// How many ends it may have.
@@ -89,11 +102,22 @@ protected:
     /// Counts the figures anew, and finds out whether the line is shown.
     virtual void measure() = 0;
 
+    /// Reads what its ping says of an end; false where it is no longer that ping.
+    [[nodiscard]] virtual bool read(std::size_t end) = 0;
+
+    /// Hears of another sonar of the plot, and of its picture.
+    void followPlot(EchoItem* plot);
+    /// Null while there is no sonar.
+    [[nodiscard]] SonarSource* source() const
+    {
+        return m_source && m_source->present() ? m_source : nullptr;
+    }
     void setShown(bool shown) { m_shown = shown; }
     /// What is measured may be another now.
     void look();
-    /// The ends are gone with their log.
-    void forget();
+    /// What is read may be another: of the same log at another sound speed the ends are at the same
+    /// pings, with another log they are gone.
+    void readAgain();
 
 private:
     [[nodiscard]] QPointF at(std::size_t end) const;
@@ -101,7 +125,12 @@ private:
     [[nodiscard]] std::size_t under(QPointF point) const;
     bool layAt(std::size_t end, QPointF point, bool locked);
     void startAnew();
+    void followSource();
 
+    QPointer<EchoItem> m_plot;
+    QPointer<SonarSource> m_source;
+    bool m_looksDown = true;
+    double m_soundSpeedErrorPercent = 5;
     bool m_active = false;
     bool m_shown = false;
     bool m_loose = false;

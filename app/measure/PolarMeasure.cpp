@@ -28,29 +28,18 @@ void PolarMeasure::setPolar(PolarItem* polar)
 {
     if (!exchange(*this, m_polar, polar))
         return;
-    if (polar) {
-        connect(polar, &EchoItem::worked, this, [this] {
-            readCursor();
-            if (isActive())
-                look();
-        });
+    if (polar)
         connect(polar, &PolarItem::viewChanged, this, [this] {
             if (isActive())
                 look();
         });
-        connect(polar, &EchoItem::sourceChanged, this, &PolarMeasure::follow);
+    followPlot(polar);
+    // After the line's own: what is under the cursor is measured whether a line is laid or not.
+    if (polar) {
+        connect(polar, &EchoItem::worked, this, &PolarMeasure::readCursor);
+        connect(this, &MeasureTool::setUpChanged, this, &PolarMeasure::readCursor,
+                Qt::UniqueConnection);
     }
-    follow();
-    emit setUpChanged();
-}
-
-void PolarMeasure::follow()
-{
-    if (!exchange(*this, m_source, m_polar ? m_polar->source() : nullptr))
-        return;
-    if (m_source)
-        connect(m_source, &SonarSource::reset, this, &PolarMeasure::readAgain);
-    readAgain();
 }
 
 void PolarMeasure::setSounder(SonarSource* sounder)
@@ -60,25 +49,6 @@ void PolarMeasure::setSounder(SonarSource* sounder)
     if (sounder)
         connect(sounder, &SonarSource::reset, this, &PolarMeasure::readAgain);
     readAgain();
-    emit setUpChanged();
-}
-
-void PolarMeasure::setLooksDown(bool down)
-{
-    if (m_looksDown == down)
-        return;
-    m_looksDown = down;
-    readAgain();
-    emit setUpChanged();
-}
-
-void PolarMeasure::setSoundSpeedErrorPercent(double percent)
-{
-    if (soundSpeedErrorPercent() == percent)
-        return;
-    m_shared.soundSpeed = percent / 100;
-    look();
-    readCursor();
     emit setUpChanged();
 }
 
@@ -102,13 +72,13 @@ void PolarMeasure::cut(std::size_t ends)
 
 bool PolarMeasure::lay(std::size_t end)
 {
-    if (!m_polar || !m_source || !m_source->present() || end > m_ends.size())
+    if (!m_polar || !source() || end > m_ends.size())
         return false;
     const PolarReading& cursor = m_polar->cursor();
     if (!cursor.valid || cursor.intensity < 0 || !cursor.spokeGrad)
         return false;
     echo::PingReader::Scratch scratch;
-    const auto ping = m_source->reader().read(cursor.ping, scratch);
+    const auto ping = source()->reader().read(cursor.ping, scratch);
     if (!ping || !(ping->profile.lengthM > 0))
         return false;
     End laid{.ping = cursor.ping, .time = ping->time, .angleGrad = *cursor.spokeGrad};
@@ -127,16 +97,16 @@ bool PolarMeasure::lay(std::size_t end)
 
 bool PolarMeasure::read(End& end) const
 {
-    if (!m_source || !m_source->present())
+    if (!source() || !m_polar)
         return false;
-    const echo::PingReader& reader = m_source->reader();
+    const echo::PingReader& reader = source()->reader();
     echo::PingReader::Scratch scratch;
     const auto ping = reader.read(end.ping, scratch);
     if (!ping || ping->time != end.time)
         return false;
     end.place.rangeM = ping->profile.startM + end.share * ping->profile.lengthM;
     end.place.rangeErrorM = echo::rangeErrorM(*ping);
-    end.place.altitude = m_sounder && m_looksDown
+    end.place.altitude = m_sounder && looksDown()
                              ? altitudeAt(*m_sounder, m_polar->vehicle(), end.time)
                              : std::nullopt;
     return true;
@@ -150,18 +120,6 @@ void PolarMeasure::turn(End& end) const
         heading && m_polar->vehicle()
             ? std::optional(*heading + m_polar->vehicle()->settings()->headingCorrection())
             : std::nullopt;
-}
-
-// Of the same log at another sound speed they are the same pings.
-void PolarMeasure::readAgain()
-{
-    for (End& end : m_ends)
-        if (!read(end)) {
-            forget();
-            break;
-        }
-    readCursor();
-    look();
 }
 
 QPointF PolarMeasure::pointOf(std::size_t end) const
@@ -199,10 +157,10 @@ void PolarMeasure::measure()
     m_angle.reset();
     m_onwards.reset();
     setShown(false);
-    if (!m_polar || !m_source || m_ends.empty())
+    if (!m_polar || !source() || m_ends.empty())
         return;
     const auto [oldest, newest] = std::ranges::minmax(m_ends, {}, &End::time);
-    const log::Time playhead = m_source->playhead();
+    const log::Time playhead = source()->playhead();
     const double stays = std::max(staysS, staysTurns * m_polar->ageSpanS());
     m_ageS = secondsOf(playhead - oldest.time);
     setShown(newest.time <= playhead && secondsOf(playhead - newest.time) <= stays);
@@ -214,25 +172,25 @@ void PolarMeasure::measure()
     const auto now = vehicle ? vehicle->rawHeadingDeg() : std::nullopt;
     const auto front =
         now ? std::optional(*now + vehicle->settings()->headingCorrection()) : std::nullopt;
-    m_line = echo::measureLine(m_ends[0].place, m_ends[1].place, heights(), m_shared, front);
+    m_line = echo::measureLine(m_ends[0].place, m_ends[1].place, heights(), shared(), front);
     if (m_ends.size() < 3)
         return;
     m_onwards =
-        echo::measureLine(m_ends[1].place, m_ends[2].place, heights(), m_shared, front).distanceM;
+        echo::measureLine(m_ends[1].place, m_ends[2].place, heights(), shared(), front).distanceM;
     m_angle = echo::measureAngle(std::array{m_ends[0].place, m_ends[1].place, m_ends[2].place},
-                                 heights(), m_shared);
+                                 heights(), shared());
 }
 
 void PolarMeasure::readCursor()
 {
     const auto before = m_cursor;
     m_cursor.reset();
-    if (m_polar && m_source && m_source->present() && m_sounder && m_looksDown &&
-        heights() == echo::Heights::OnBottom && m_polar->cursor().intensity >= 0) {
+    if (m_polar && source() && m_sounder && looksDown() && heights() == echo::Heights::OnBottom &&
+        m_polar->cursor().intensity >= 0) {
         const PolarReading& cursor = m_polar->cursor();
         const log::Time time = timeOfSeconds(cursor.timeS);
         echo::PingReader::Scratch scratch;
-        if (const auto ping = m_source->reader().read(cursor.ping, scratch))
+        if (const auto ping = source()->reader().read(cursor.ping, scratch))
             m_cursor = echo::horizontalRange(
                 {.rangeM = cursor.rangeM,
                  .bearingDeg = 0,
@@ -240,7 +198,7 @@ void PolarMeasure::readCursor()
                  .rangeErrorM = echo::rangeErrorM(*ping),
                  .bearingErrorDeg = 0,
                  .altitude = altitudeAt(*m_sounder, m_polar->vehicle(), time)},
-                m_shared);
+                shared());
     }
     if (before || m_cursor)
         emit cursorChanged();

@@ -22,10 +22,6 @@ class PolarMeasure : public leadline::app::MeasureTool {
     /// Tells the altitude, as far as it looks down; null without.
     Q_PROPERTY(
         leadline::app::SonarSource* sounder READ sounder WRITE setSounder NOTIFY setUpChanged)
-    Q_PROPERTY(bool looksDown READ looksDown WRITE setLooksDown NOTIFY setUpChanged)
-    /// Percent of every range.
-    Q_PROPERTY(double soundSpeedErrorPercent READ soundSpeedErrorPercent WRITE
-                   setSoundSpeedErrorPercent NOTIFY setUpChanged)
 
     /// There are two ends at least.
     Q_PROPERTY(bool measured READ isMeasured NOTIFY changed)
@@ -58,10 +54,6 @@ public:
     void setPolar(PolarItem* polar);
     [[nodiscard]] SonarSource* sounder() const { return m_sounder; }
     void setSounder(SonarSource* sounder);
-    [[nodiscard]] bool looksDown() const { return m_looksDown; }
-    void setLooksDown(bool down);
-    [[nodiscard]] double soundSpeedErrorPercent() const { return m_shared.soundSpeed * 100; }
-    void setSoundSpeedErrorPercent(double percent);
 
     [[nodiscard]] bool isMeasured() const { return isShown() && m_ends.size() > 1; }
     [[nodiscard]] bool isHorizontal() const { return m_line.horizontal; }
@@ -80,7 +72,6 @@ public:
     [[nodiscard]] double cursorHorizontalErrorM() const { return errorOf(m_cursor); }
 
 signals:
-    void setUpChanged();
     void cursorChanged();
 
 protected:
@@ -93,6 +84,7 @@ protected:
     [[nodiscard]] QPointF lockedTo(std::size_t end, QPointF point) const override;
     void moveCursor(int right, int up) override;
     void measure() override;
+    [[nodiscard]] bool read(std::size_t end) override { return read(m_ends[end]); }
 
 private:
     struct End {
@@ -115,19 +107,17 @@ private:
         return figure ? figure->error : 0;
     }
     [[nodiscard]] echo::Heights heights() const;
-    /// Reads what the ping says of the end; false where it is no longer that ping.
     [[nodiscard]] bool read(End& end) const;
     /// Where it was seen from.
     void turn(End& end) const;
-    void follow();
-    void readAgain();
     void readCursor();
+    [[nodiscard]] echo::SharedErrors shared() const
+    {
+        return {.soundSpeed = soundSpeedErrorPercent() / 100};
+    }
 
     QPointer<PolarItem> m_polar;
-    QPointer<SonarSource> m_source;
     QPointer<SonarSource> m_sounder;
-    bool m_looksDown = true;
-    echo::SharedErrors m_shared;
     std::vector<End> m_ends;
     double m_ageS = 0;
     echo::MeasuredLine m_line;

@@ -19,26 +19,8 @@ constexpr double stepPixels = 2;
 
 void SounderMeasure::setWaterfall(WaterfallItem* waterfall)
 {
-    if (!exchange(*this, m_waterfall, waterfall))
-        return;
-    if (waterfall) {
-        connect(waterfall, &EchoItem::worked, this, [this] {
-            if (isActive())
-                look();
-        });
-        connect(waterfall, &EchoItem::sourceChanged, this, &SounderMeasure::follow);
-    }
-    follow();
-    emit setUpChanged();
-}
-
-void SounderMeasure::follow()
-{
-    if (!exchange(*this, m_source, m_waterfall ? m_waterfall->source() : nullptr))
-        return;
-    if (m_source)
-        connect(m_source, &SonarSource::reset, this, &SounderMeasure::readAgain);
-    readAgain();
+    if (exchange(*this, m_waterfall, waterfall))
+        followPlot(waterfall);
 }
 
 void SounderMeasure::setVehicle(ShownVehicle* vehicle)
@@ -51,24 +33,6 @@ void SounderMeasure::setVehicle(ShownVehicle* vehicle)
         connect(vehicle->settings(), &VehicleSettings::changed, this, &SounderMeasure::readAgain);
     }
     readAgain();
-    emit setUpChanged();
-}
-
-void SounderMeasure::setLooksDown(bool down)
-{
-    if (m_looksDown == down)
-        return;
-    m_looksDown = down;
-    readAgain();
-    emit setUpChanged();
-}
-
-void SounderMeasure::setSoundSpeedErrorPercent(double percent)
-{
-    if (soundSpeedErrorPercent() == percent)
-        return;
-    m_soundSpeedError = percent / 100;
-    look();
     emit setUpChanged();
 }
 
@@ -85,13 +49,13 @@ void SounderMeasure::cut(std::size_t ends)
 
 bool SounderMeasure::lay(std::size_t end)
 {
-    if (!m_waterfall || !m_source || !m_source->present() || end > m_ends.size())
+    if (!m_waterfall || !source() || end > m_ends.size())
         return false;
     if (!m_waterfall->cursorValid() || m_waterfall->cursorIntensity() < 0)
         return false;
-    const echo::PingReader& reader = m_source->reader();
+    const echo::PingReader& reader = source()->reader();
     const double timeS = m_waterfall->cursorTimeS();
-    const std::uint64_t count = std::min(reader.countUpTo(timeOfSeconds(timeS)), m_source->count());
+    const std::uint64_t count = std::min(reader.countUpTo(timeOfSeconds(timeS)), source()->count());
     echo::PingReader::Scratch scratch;
     const auto ping = count > 0 ? reader.read(count - 1, scratch) : std::nullopt;
     if (!ping || !(ping->profile.lengthM > 0))
@@ -111,32 +75,21 @@ bool SounderMeasure::lay(std::size_t end)
 
 bool SounderMeasure::read(End& end)
 {
-    if (!m_source || !m_source->present())
+    if (!source())
         return false;
     echo::PingReader::Scratch scratch;
-    const auto ping = m_source->reader().read(end.ping, scratch);
+    const auto ping = source()->reader().read(end.ping, scratch);
     if (!ping || ping->time != end.place.time)
         return false;
     end.place.distanceM = ping->profile.startM + end.share * ping->profile.lengthM;
     end.place.errorM = echo::rangeErrorM(*ping);
     end.place.sonarDepthM.reset();
-    if (!m_looksDown || !m_then || !m_vehicle)
+    if (!looksDown() || !m_then || !m_vehicle)
         return true;
     m_then->lookAs(*m_vehicle, end.place.time);
     if (const double depth = m_then->sonarDepthM(); !std::isnan(depth))
         end.place.sonarDepthM = depth;
     return true;
-}
-
-// Of the same log at another sound speed they are the same pings.
-void SounderMeasure::readAgain()
-{
-    for (End& end : m_ends)
-        if (!read(end)) {
-            forget();
-            break;
-        }
-    look();
 }
 
 QPointF SounderMeasure::pointOf(std::size_t end) const
@@ -172,13 +125,14 @@ void SounderMeasure::measure()
 {
     m_step = {};
     setShown(false);
-    if (!m_waterfall || !m_source || m_ends.empty())
+    if (!m_waterfall || !source() || m_ends.empty())
         return;
-    const log::Time playhead = m_source->playhead();
+    const log::Time playhead = source()->playhead();
     setShown(std::ranges::all_of(
         m_ends, [playhead](const End& end) { return end.place.time <= playhead; }));
     if (isMeasured())
-        m_step = echo::measureStep(m_ends[0].place, m_ends[1].place, m_soundSpeedError);
+        m_step =
+            echo::measureStep(m_ends[0].place, m_ends[1].place, soundSpeedErrorPercent() / 100);
 }
 
 } // namespace leadline::app

@@ -23,10 +23,6 @@ class SounderMeasure : public leadline::app::MeasureTool {
     /// Tells the depth of a sonar that looks down; null without.
     Q_PROPERTY(
         leadline::app::ShownVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY setUpChanged)
-    Q_PROPERTY(bool looksDown READ looksDown WRITE setLooksDown NOTIFY setUpChanged)
-    /// Percent of every distance.
-    Q_PROPERTY(double soundSpeedErrorPercent READ soundSpeedErrorPercent WRITE
-                   setSoundSpeedErrorPercent NOTIFY setUpChanged)
 
     /// There are both ends.
     Q_PROPERTY(bool measured READ isMeasured NOTIFY changed)
@@ -48,10 +44,6 @@ public:
     void setWaterfall(WaterfallItem* waterfall);
     [[nodiscard]] ShownVehicle* vehicle() const { return m_vehicle; }
     void setVehicle(ShownVehicle* vehicle);
-    [[nodiscard]] bool looksDown() const { return m_looksDown; }
-    void setLooksDown(bool down);
-    [[nodiscard]] double soundSpeedErrorPercent() const { return m_soundSpeedError * 100; }
-    void setSoundSpeedErrorPercent(double percent);
 
     [[nodiscard]] bool isMeasured() const { return isShown() && m_ends.size() > 1; }
     [[nodiscard]] double distanceM() const { return m_step.distanceM.value; }
@@ -68,9 +60,6 @@ public:
     [[nodiscard]] double depthM() const { return m_step.depthM ? m_step.depthM->value : qQNaN(); }
     [[nodiscard]] double depthErrorM() const { return m_step.depthM ? m_step.depthM->error : 0; }
 
-signals:
-    void setUpChanged();
-
 protected:
     [[nodiscard]] std::size_t most() const override { return 2; }
     [[nodiscard]] std::size_t laid() const override { return m_ends.size(); }
@@ -81,6 +70,7 @@ protected:
     [[nodiscard]] QPointF lockedTo(std::size_t end, QPointF point) const override;
     void moveCursor(int right, int up) override;
     void measure() override;
+    [[nodiscard]] bool read(std::size_t end) override { return read(m_ends[end]); }
 
 private:
     struct End {
@@ -92,18 +82,12 @@ private:
         echo::SounderPlace place = {};
     };
 
-    /// Reads what the ping says of the end; false where it is no longer that ping.
     [[nodiscard]] bool read(End& end);
-    void follow();
-    void readAgain();
 
     QPointer<WaterfallItem> m_waterfall;
-    QPointer<SonarSource> m_source;
     QPointer<ShownVehicle> m_vehicle;
     /// The vehicle at the times of the ends.
     std::unique_ptr<ShownVehicle> m_then;
-    bool m_looksDown = true;
-    double m_soundSpeedError = 0.05;
     std::vector<End> m_ends;
     echo::MeasuredStep m_step;
 };

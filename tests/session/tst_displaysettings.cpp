@@ -49,6 +49,7 @@ private slots:
             display.setBottomLine(false);
             display.setImperial(true);
             display.setThreshold(30);
+            display.setTargetsOnBottom(true);
         }
         const DisplaySettings again;
         QCOMPARE(again.rangeGain(), 2.5);
@@ -59,6 +60,7 @@ private slots:
         QVERIFY(!again.bottomLine());
         QVERIFY(again.deviceLine());
         QCOMPARE(again.threshold(), 30);
+        QVERIFY(again.targetsOnBottom());
     }
 
     void resetTakesBackAllButTheUnits()
@@ -69,12 +71,14 @@ private slots:
         display.setSmoothing(8);
         display.setTurnOffset(90);
         display.setFade(false);
+        display.setTargetsOnBottom(true);
         display.setImperial(true);
         display.reset();
         QVERIFY(display.shaping().isOff());
         QCOMPARE(display.palette(), QStringLiteral("theme"));
         QCOMPARE(display.turnOffset(), 0);
         QVERIFY(display.fade());
+        QVERIFY(!display.targetsOnBottom());
         QVERIFY(display.imperial());
         QVERIFY(DisplaySettings().shaping().isOff());
     }

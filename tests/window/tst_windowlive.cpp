@@ -124,6 +124,83 @@ private slots:
         path.lowerLatency(2);
         QVERIFY(m_run->drawsAFrame());
     }
+    void theKeysOfTheDivePageActInADive()
+    {
+        using Mode = app::Session::Mode;
+        connectBoth();
+        app::Session& session = m_run->session();
+        app::Playback& playback = m_run->playback();
+        const auto press = [this](Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+            QTest::keyClick(&m_run->window(), key, with);
+        };
+        // A loop is a second long at least.
+        QVERIFY(m_run->drawUntil([&] { return playback.end() - playback.begin() > 3; }));
+        press(Qt::Key_Space);
+        QTRY_COMPARE(session.mode(), Mode::Review);
+        press(Qt::Key_End);
+        QTRY_COMPARE(session.mode(), Mode::Live);
+        press(Qt::Key_Left);
+        QTRY_COMPARE(session.mode(), Mode::Review);
+        press(Qt::Key_BracketRight);
+        const double b = playback.loopB();
+        QVERIFY(b > playback.begin());
+        press(Qt::Key_Home);
+        QCOMPARE(playback.position(), playback.begin());
+        press(Qt::Key_BracketLeft);
+        QCOMPARE(playback.loopA(), playback.begin());
+        QCOMPARE(playback.loopB(), b);
+        const bool looping = playback.looping();
+        press(Qt::Key_Backslash);
+        QCOMPARE(playback.looping(), !looping);
+        press(Qt::Key_Period);
+        QCOMPARE(playback.speed(), 2.0);
+        press(Qt::Key_1);
+        QCOMPARE(playback.speed(), 1.0);
+        press(Qt::Key_Backspace);
+        QVERIFY(playback.reverse());
+        press(Qt::Key_Backspace);
+        if (playback.looping())
+            press(Qt::Key_Backslash);
+        press(Qt::Key_End);
+        QTRY_COMPARE(session.mode(), Mode::Live);
+
+        app::Ping360Controls& controls = *dive().newest(app::LiveSonar::Family::Ping360)->ping360();
+        const auto asks = [&](app::SettingModel* setting, Qt::Key key,
+                              Qt::KeyboardModifiers with = Qt::NoModifier) {
+            const double before = setting->value();
+            press(key, with);
+            return m_run->drawUntil([&] { return setting->value() != before; });
+        };
+        QVERIFY(asks(controls.rangeM(), Qt::Key_PageUp));
+        QVERIFY(asks(controls.rangeM(), Qt::Key_PageDown));
+        QVERIFY(asks(controls.gain(), Qt::Key_G));
+        QVERIFY(asks(controls.gain(), Qt::Key_G, Qt::ShiftModifier));
+        QVERIFY(asks(controls.sectorWidthDeg(), Qt::Key_W));
+        QVERIFY(asks(controls.sectorWidthDeg(), Qt::Key_W, Qt::ShiftModifier));
+        const auto up = session.vehicle()->settings()->up();
+        QVERIFY(m_run->drawUntil([&] { return m_run->polar()->headed(); }));
+        press(Qt::Key_H);
+        QVERIFY(session.vehicle()->settings()->up() != up);
+        press(Qt::Key_Plus);
+        QVERIFY(m_run->polar()->zoom() > 1);
+        press(Qt::Key_0);
+        QCOMPARE(m_run->polar()->zoom(), 1.0);
+        press(Qt::Key_F6);
+        QVERIFY(!m_run->waterfall()->isVisible());
+        press(Qt::Key_F6);
+        press(Qt::Key_F6);
+        // Measuring does not stop the dive.
+        press(Qt::Key_D);
+        press(Qt::Key_Up);
+        press(Qt::Key_Escape);
+        QCOMPARE(session.mode(), Mode::Live);
+        // The disc has the keyboard; without it P is for all.
+        press(Qt::Key_Escape);
+        press(Qt::Key_P);
+        QVERIFY(m_run->drawUntil([&] { return dive().standby(); }));
+        press(Qt::Key_P);
+        QVERIFY(m_run->drawUntil([&] { return !dive().standby(); }));
+    }
     void oneIsHungUpBeforeItHasAnswered()
     {
         m_run->session().startDemo();
