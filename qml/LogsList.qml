@@ -105,7 +105,7 @@ FocusScope {
         delegate: LogsRow {
             width: rows.width
             recordings: root.recordings
-            display: root.display
+            colours: root.display
             roomy: root.roomy
             selected: ListView.isCurrentItem
             onChosen: modifiers => {

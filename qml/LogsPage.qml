@@ -10,7 +10,7 @@ FocusScope {
     required property Session session
     /// At the right: the sheet of the dive that is or that comes, in place of the chosen recording.
     property bool diveSheet
-    readonly property alias recordings: recordings
+    property alias recordings: recordings
 
     signal openAsked()
     /// Something of the list was opened.
@@ -41,7 +41,7 @@ FocusScope {
     }
     Shortcut { sequences: ["Ctrl+F"]; enabled: root.visible; onActivated: list.find() }
     Shortcut { sequences: ["/"]; enabled: root.visible; onActivated: list.find() }
-    Shortcut { sequences: ["F5"]; enabled: root.visible; onActivated: recordings.refresh() }
+    Shortcut { sequences: ["F5"]; enabled: root.visible; onActivated: recordings.lookAgain() }
     Rectangle {
         anchors.fill: parent
         color: Theme.panel

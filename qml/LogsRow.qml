@@ -15,18 +15,18 @@ AbstractButton {
     required property string devices
     required property string size
     required property string sheet
-    required property string state
+    required property string condition
     required property bool marked
     required property bool fault
     required property bool simulated
     required property bool known
     required property bool ticked
     required property Recordings recordings
-    required property DisplaySettings display
+    required property DisplaySettings colours
     property bool selected
     property bool roomy
     readonly property string details: !known ? qsTr("Looking into it…")
-        : Format.joined([state, simulated ? qsTr("Simulated") : "", sheet !== "" ? sheet : name])
+        : Format.joined([condition, simulated ? qsTr("Simulated") : "", sheet !== "" ? sheet : name])
 
     signal chosen(int modifiers)
     signal tickAsked()
@@ -36,7 +36,7 @@ AbstractButton {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: Format.spoken([when, name, length, devices, size, state, simulated ? qsTr("simulated") : "",
+    Accessible.name: Format.spoken([when, name, length, devices, size, condition, simulated ? qsTr("simulated") : "",
         sheet !== "" ? qsTr("dive sheet: %1").arg(sheet) : "", marked ? qsTr("has markers") : "",
         ticked ? qsTr("ticked") : ""])
     Accessible.selected: selected
@@ -97,7 +97,7 @@ AbstractButton {
                 anchors.fill: parent
                 recordings: root.recordings
                 path: root.path
-                display: root.display
+                display: root.colours
             }
             Icon {
                 anchors.centerIn: parent

@@ -183,7 +183,7 @@ QHash<int, QByteArray> RecordingRows::roleNames() const
 {
     return {{PathRole, "path"},     {NameRole, "name"},           {WhenRole, "when"},
             {LengthRole, "length"}, {DevicesRole, "devices"},     {SizeRole, "size"},
-            {SheetRole, "sheet"},   {MarkedRole, "marked"},       {StateRole, "state"},
+            {SheetRole, "sheet"},   {MarkedRole, "marked"},       {StateRole, "condition"},
             {FaultRole, "fault"},   {SimulatedRole, "simulated"}, {KnownRole, "known"},
             {TickedRole, "ticked"}};
 }

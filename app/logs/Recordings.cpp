@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 #include <QSettings>
 
 #include <algorithm>
@@ -67,6 +68,7 @@ Recordings::Recordings(QObject* parent) : QObject(parent)
                         sentence.isEmpty() ? tr("Kept beside the recording.") : sentence;
                 emit currentChanged();
             });
+    connect(&m_sheet, &SheetForm::changed, this, [this] { m_writing = !m_filling; });
     connect(&m_sheet, &SheetForm::settled, this, &Recordings::keepSheet);
     connect(&m_rows, &RecordingRows::countChanged, this, &Recordings::changed);
     connect(&m_rows, &RecordingRows::countChanged, this, &Recordings::currentChanged);
@@ -122,6 +124,12 @@ void Recordings::refresh()
     m_looking = true;
     m_scan.begin(all, m_session->recent()->files(), m_known);
     emit changed();
+}
+
+void Recordings::lookAgain()
+{
+    m_known.clear();
+    refresh();
 }
 
 void Recordings::watch(const QStringList& folders)
@@ -242,15 +250,18 @@ SheetForm* Recordings::sheet()
     return isOfDive(m_path) ? m_session->dive()->sheet() : &m_sheet;
 }
 
-// What is being written there is not overwritten by what was found meanwhile.
 void Recordings::fillSheet()
 {
+    if (m_writing)
+        return;
     const RecordingRows::Entry* entry = chosen();
+    const QScopedValueRollback filling(m_filling, true);
     m_sheet.setSheet(entry && entry->found.sheet ? *entry->found.sheet : log::DiveSheet());
 }
 
 void Recordings::keepSheet()
 {
+    m_writing = false;
     const RecordingRows::Entry* entry = chosen();
     if (!entry)
         return;

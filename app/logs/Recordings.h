@@ -90,7 +90,10 @@ public:
     Q_INVOKABLE void showFolder();
     /// Lists that folder, too; kept in the settings.
     Q_INVOKABLE void addFolder(const QUrl& folder);
+    /// What came or changed since.
     Q_INVOKABLE void refresh();
+    /// Into all of them once more.
+    Q_INVOKABLE void lookAgain();
 
 signals:
     void sessionChanged();
@@ -119,6 +122,9 @@ private:
     QString m_path;
     QString m_sheetSentence;
     SheetForm m_sheet;
+    /// The user writes into it, and what is found meanwhile does not count.
+    bool m_writing = false;
+    bool m_filling = false;
     RecordingRows m_rows;
     RecordingScan::Known m_known;
     QFileSystemWatcher m_watcher;

@@ -67,6 +67,7 @@ void ThumbnailItem::setPath(const QString& path)
     if (std::exchange(m_path, path) == path)
         return;
     forget();
+    m_key.clear();
     m_image = {};
     polish();
     ask();
@@ -111,12 +112,16 @@ void ThumbnailItem::geometryChange(const QRectF& now, const QRectF& before)
 
 void ThumbnailItem::ask()
 {
-    if (!isComponentComplete() || !isVisible() || !m_recordings || m_wanted || present())
+    if (!isComponentComplete() || !isVisible() || !m_recordings)
         return;
     const RecordingRows::Entry* entry = m_recordings->rows()->entryOf(m_path);
-    const auto state = entry ? entry->found.state : RecordingFinding::State::Unknown;
-    if (state == RecordingFinding::State::Unknown || !entry->found.digest)
+    if (!entry || !entry->found.digest)
         return;
+    const QString key = entry->file.key();
+    if (key == m_key)
+        return;
+    forget();
+    m_key = key;
     m_wanted = entry->file;
     if (const auto image = m_recordings->thumbnails().want(*m_wanted))
         take(*image);
@@ -124,9 +129,12 @@ void ThumbnailItem::ask()
 
 void ThumbnailItem::forget()
 {
-    if (m_wanted && m_recordings)
+    if (!m_wanted)
+        return;
+    if (m_recordings)
         m_recordings->thumbnails().forget(*m_wanted);
     m_wanted.reset();
+    m_key.clear();
 }
 
 void ThumbnailItem::take(const QImage& image)

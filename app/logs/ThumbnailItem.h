@@ -60,8 +60,10 @@ private:
     QPointer<Recordings> m_recordings;
     QString m_path;
     QPointer<DisplaySettings> m_display;
-    /// What was asked for.
+    /// What was asked for, while it is not there.
     std::optional<RecordingFile> m_wanted;
+    /// Of what was asked for last.
+    QString m_key;
     QImage m_image;
     TiledImage m_tiles{TiledImage::Cut::Whole};
 };

@@ -225,9 +225,8 @@ private slots:
 
     void whatOverlapsLiesSideBySide()
     {
-        const auto recording = joined(
-            log::LaidLogs::byClocks({vehicle(), sonar(), sonar(), vehicle(TlogMaker::start + 1s)},
-                                    inTheNextZone));
+        const auto recording = joined(log::LaidLogs::byClocks(
+            {vehicle(), sonar(), sonar(), vehicle(TlogMaker::start + 1s)}, inTheNextZone));
         QCOMPARE(recording->log().streamCount(), std::size_t{4});
         QCOMPARE(recording->counts().frames, std::uint64_t{200});
         QVERIFY(recording->log().inTimeOrder());

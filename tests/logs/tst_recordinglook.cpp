@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "LogsBench.h"
+#include "log/LockedFile.h"
+#include "log/McapRepair.h"
+#include "logs/RecordingLook.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using State = app::RecordingFinding::State;
+
+class RecordingLookTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_bench = std::make_unique<test::LogsBench>(); }
+    void cleanup() { m_bench.reset(); }
+
+    void aFinishedRecordingTellsOfItselfAtItsEnd()
+    {
+        m_bench->record(0, 3, {.job = "Quay", .pilot = "Ada"});
+        const auto found = look("20260913-135512Z.mcap");
+        QVERIFY(found.state == State::Whole && found.sentence.isEmpty());
+        QVERIFY(found.digest->startUtc == test::LogsBench::firstDive);
+        QVERIFY(found.digest->duration == 2s);
+        QCOMPARE(found.digest->devices.size(), std::size_t{1});
+        const auto& device = found.digest->devices.front();
+        QCOMPARE(device.name, std::string("ping1d-7"));
+        QVERIFY(device.kind == log::StreamKind::Ping1D && !device.simulated);
+        QCOMPARE(device.firmware, std::string("3.29.0"));
+        QCOMPARE(device.messages, std::uint64_t{3});
+        QVERIFY((found.sheet == log::DiveSheet{.job = "Quay", .pilot = "Ada"}));
+        // Nothing had to be read for that.
+        QVERIFY(!QFileInfo::exists(app::cacheFolder()));
+    }
+
+    void theEndSaysWhatAllOfItSays()
+    {
+        m_bench->record(0);
+        const auto recording =
+            log::Recording::open(m_bench->path("20260913-135512Z.mcap").toStdString());
+        (*recording)->index();
+        const auto read = log::digestOf(**recording);
+        const auto end = *look("20260913-135512Z.mcap").digest;
+        QVERIFY(read.format == end.format && read.bytes == end.bytes);
+        QVERIFY(read.startUtc == end.startUtc && read.duration == end.duration);
+        QCOMPARE(read.devices.size(), end.devices.size());
+        QVERIFY(read.devices[0].kind == end.devices[0].kind);
+        QCOMPARE(read.devices[0].messages, end.devices[0].messages);
+    }
+
+    void whatWasCutOffCanBeRepaired()
+    {
+        m_bench->record(0, 20);
+        m_bench->cutOff("20260913-135512Z.mcap", 500);
+        const auto found = look("20260913-135512Z.mcap");
+        QVERIFY(found.state == State::CutOff);
+        QVERIFY(found.sentence.contains("Repair"));
+        QVERIFY(found.digest->truncated && found.digest->duration > 5s);
+        QVERIFY(log::repairMcap(m_bench->path("20260913-135512Z.mcap").toStdString()));
+        QVERIFY(look("20260913-135512Z.mcap").state == State::Whole);
+    }
+
+    void whatGrowsIsNoOneElsesToRepair()
+    {
+        m_bench->record(0, 20);
+        const QString name = "20260913-135512Z.mcap";
+        m_bench->cutOff(name, 500);
+        const auto file = app::recordingFile(m_bench->path(name));
+        // Written to a moment ago: its lock is not even asked for.
+        QVERIFY(app::lookInto(file, file.changed.addSecs(2)).state == State::BeingRecorded);
+        log::LockedFile::Failure failure{};
+        const auto held = log::LockedFile::open(file.path.toStdString(),
+                                                log::LockedFile::Make::Existing, failure);
+        QVERIFY(held);
+        QVERIFY(look(name).state == State::BeingRecorded);
+    }
+
+    void whatHadToBeReadIsReadOnce()
+    {
+        test::McapFile file;
+        const auto channel = file.rawChannel("sonar/a/rx", {{"family", "ping360"}});
+        for (int i = 0; i < 30; ++i)
+            file.frame(channel, i * 100,
+                       test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
+        const auto bytes = file.cut();
+        test::writeFile(
+            m_bench->path("other.mcap"),
+            QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())));
+        m_bench->makeOld("other.mcap");
+        const auto first = look("other.mcap");
+        const auto entry = app::recordingFile(m_bench->path("other.mcap"));
+        const QString kept = app::cachePath(entry.key(), ".json");
+        QVERIFY(QFileInfo::exists(kept));
+        const auto digest = app::digestFromCache(test::readFile(kept));
+        QVERIFY(digest && app::toCache(*digest) == app::toCache(*first.digest));
+        QVERIFY(digest->duration == first.digest->duration && digest->duration == 2900ms);
+        // From there, as its lie shows.
+        auto lie = *digest;
+        lie.duration = 77s;
+        test::writeFile(kept, app::toCache(lie));
+        QVERIFY(look("other.mcap").digest->duration == 77s);
+        test::writeFile(kept, "{\"version\":0}");
+        QVERIFY(look("other.mcap").digest->duration == 2900ms);
+    }
+
+    void aDigestComesBackFromTheCache()
+    {
+        const log::RecordingDigest digest{
+            .format = log::Format::Tlog,
+            .bytes = 1ULL << 60U,
+            .startUtc = std::chrono::nanoseconds(1'789'307'712'123'456'789),
+            .startLocal = log::CivilTime{2021, 8, 29, 0, 0, 57, 895},
+            .duration = 3h + 1ms,
+            .devices = {{.name = "mavlink", .kind = log::StreamKind::Mavlink, .messages = 12},
+                        {.name = "x", .firmware = "1.2.3", .simulated = true}},
+            .sheet = log::DiveSheet{.notes = "two\nlines"},
+            .markers = 4,
+            .truncated = true,
+            .untimed = true,
+            .mediumFailed = true};
+        const auto back = app::digestFromCache(app::toCache(digest));
+        QVERIFY(back && back->format == digest.format && back->bytes == digest.bytes);
+        QVERIFY(back->startUtc == digest.startUtc && back->startLocal == digest.startLocal);
+        QVERIFY(back->duration == digest.duration && back->devices == digest.devices);
+        QVERIFY(back->sheet == digest.sheet && back->markers == digest.markers);
+        QVERIFY(back->truncated && back->untimed && back->mediumFailed);
+        for (const char* bad : {"", "[]", "{", "{\"version\":1}", "{\"version\":1,\"format\":7}"})
+            QVERIFY(!app::digestFromCache(bad));
+    }
+
+    void whatIsNoRecordingIsSaid()
+    {
+        test::writeFile(m_bench->path("notes.bin"), "Dear diary\n");
+        const auto found = look("notes.bin");
+        QVERIFY(found.state == State::Unreadable);
+        QVERIFY(found.sentence.startsWith("notes.bin starts with text."));
+        QVERIFY(look("gone.mcap").state == State::Unreadable);
+    }
+
+    void aSheetBesideCountsMore()
+    {
+        m_bench->record(0, 3, {.job = "Quay"});
+        const auto path = m_bench->path("20260913-135512Z.mcap").toStdString();
+        QVERIFY(log::keepSheetBeside(path, {.place = "Kiel"}));
+        QVERIFY((look("20260913-135512Z.mcap").sheet == log::DiveSheet{.place = "Kiel"}));
+        const auto opened = log::Recording::open(path);
+        (*opened)->index();
+        QVERIFY(((*opened)->diveSheet() == log::DiveSheet{.place = "Kiel"}));
+        // Taken back.
+        QVERIFY(log::keepSheetBeside(path, {}));
+        QVERIFY(!look("20260913-135512Z.mcap").sheet);
+        test::writeFile(m_bench->path("20260913-135512Z.mcap.sheet.txt"), "nothing");
+        QVERIFY((look("20260913-135512Z.mcap").sheet == log::DiveSheet{.job = "Quay"}));
+        QVERIFY(look("20260913-135512Z.mcap").sentence.contains("dive sheet is none"));
+        const auto still = log::Recording::open(path);
+        QVERIFY(still && !(*still)->sheetTrouble().empty());
+    }
+
+    void foldersAreLookedInto()
+    {
+        m_bench->record(0);
+        test::writeFile(m_bench->path("a.bin"), "x");
+        test::writeFile(m_bench->path("a.txt"), "x");
+        QCOMPARE(app::lookIntoFolder(m_bench->folder()).files.size(), 2);
+        const auto none = app::lookIntoFolder(m_bench->path("none"));
+        QVERIFY(!none.isThere && none.files.isEmpty() && none.trouble.isEmpty());
+    }
+
+    void theCacheDoesNotGrowForEver()
+    {
+        for (int i = 0; i < 10; ++i) {
+            const QString path = app::cachePath(QString::number(i), ".json");
+            QDir().mkpath(QFileInfo(path).path());
+            test::writeFile(path, "{}");
+        }
+        app::trimCache(4);
+        QCOMPARE(QDir(app::cacheFolder() + "/recordings").entryList(QDir::Files).size(), 4);
+    }
+
+private:
+    [[nodiscard]] app::RecordingFinding look(const QString& name) const
+    {
+        const auto file = app::recordingFile(m_bench->path(name));
+        return app::lookInto(file, QDateTime::currentDateTime());
+    }
+
+    std::unique_ptr<test::LogsBench> m_bench;
+};
+
+LEADLINE_GUILESS_TEST(RecordingLookTest)
+#include "tst_recordinglook.moc"

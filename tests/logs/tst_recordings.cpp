@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "LogsBench.h"
+#include "logs/Recordings.h"
+#include "support/TestMain.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace leadline;
+using app::RecordingRows;
+using app::Recordings;
+
+namespace {
+
+constexpr int mostMs = 60'000;
+
+} // namespace
+
+class RecordingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_bench = std::make_unique<test::LogsBench>();
+        m_session = std::make_unique<app::Session>();
+        m_session->dive()->setRecordingFolder(m_bench->folder().toStdString());
+        m_recordings = std::make_unique<Recordings>();
+        m_recordings->setSession(m_session.get());
+    }
+    void cleanup()
+    {
+        m_recordings.reset();
+        m_session.reset();
+        m_bench.reset();
+    }
+
+    void whatTheFolderHoldsIsListed()
+    {
+        for (int day = 0; day < 3; ++day)
+            m_bench->record(day);
+        QCOMPARE(m_recordings->all(), 0); // Nobody looks yet.
+        look();
+        QCOMPARE(m_recordings->count(), 3);
+        QVERIFY(m_recordings->summary().startsWith("3 recordings · "));
+        QCOMPARE(m_recordings->current(), 0);
+        QCOMPARE(m_recordings->name(), QStringLiteral("20260915-135512Z.mcap"));
+        QVERIFY(m_recordings->facts().contains("Ping1D · ping1d-7 · firmware 3.29.0 · 3 messages"));
+    }
+
+    void aFolderThatIsNotThereHasNone()
+    {
+        m_session->dive()->setRecordingFolder(m_bench->path("none").toStdString());
+        look();
+        QCOMPARE(m_recordings->all(), 0);
+        QVERIFY(m_recordings->trouble().isEmpty());
+        m_recordings->step(1);
+        QCOMPARE(m_recordings->current(), -1);
+        QVERIFY(!m_recordings->open());
+    }
+
+    void aNewRecordingAppearsByItself()
+    {
+        m_bench->record(0);
+        look();
+        m_bench->record(1);
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, mostMs);
+        // Who looks at one goes on looking at it.
+        QCOMPARE(m_recordings->name(), QStringLiteral("20260913-135512Z.mcap"));
+        QCOMPARE(m_recordings->current(), 1);
+    }
+
+    void otherFoldersAndWhatWasOpenedAreListedToo()
+    {
+        m_bench->record(0);
+        const QTemporaryDir other;
+        const QTemporaryDir third;
+        QVERIFY(QFile::copy(m_bench->path("20260913-135512Z.mcap"), other.filePath("b.mcap")));
+        QVERIFY(QFile::copy(m_bench->path("20260913-135512Z.mcap"), third.filePath("c.mcap")));
+        m_session->recent()->add(third.filePath("c.mcap"));
+        m_session->recent()->add(m_bench->path("20260913-135512Z.mcap"));
+        look();
+        QCOMPARE(m_recordings->count(), 2);
+        m_recordings->addFolder(QUrl::fromLocalFile(other.path()));
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 3, mostMs);
+    }
+
+    void theKeysGoThroughTheList()
+    {
+        for (int day = 0; day < 5; ++day)
+            m_bench->record(day);
+        look();
+        m_recordings->step(2);
+        QCOMPARE(m_recordings->current(), 2);
+        m_recordings->step(100);
+        QCOMPARE(m_recordings->current(), 4);
+        m_recordings->step(-1);
+        m_recordings->toggleTick(3);
+        m_recordings->tickTo(1);
+        QCOMPARE(m_recordings->ticked(), 3);
+        QVERIFY(m_recordings->tickedText().startsWith("3 recordings · 00:00:06 · "));
+        m_recordings->setSearch("20260913");
+        QCOMPARE(m_recordings->count(), 1);
+        QCOMPARE(m_recordings->current(), 0);
+        QCOMPARE(m_recordings->summary(), QStringLiteral("1 of 5"));
+        m_recordings->setSearch("nowhere");
+        QCOMPARE(m_recordings->current(), -1);
+    }
+
+    void oneIsOpenedOrAllThatAreTickedOnOneTimeLine()
+    {
+        for (int day = 0; day < 3; ++day)
+            m_bench->record(day);
+        look();
+        QVERIFY(m_recordings->open());
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->fileName(), QStringLiteral("20260915-135512Z.mcap"),
+                                  mostMs);
+        m_recordings->tickAll();
+        QVERIFY(m_recordings->open());
+        QCOMPARE(m_recordings->ticked(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->fileName(),
+                                  QStringLiteral("20260913-135512Z.mcap + 2 more"), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mostMs);
+        // Two days, one sonar.
+        QVERIFY(m_session->playback()->end() > 2 * 86'400);
+        QCOMPARE(m_session->ping1d()->reader().count(), std::uint64_t{9});
+    }
+
+    void aSheetThatIsFilledInLiesBeside()
+    {
+        m_bench->record(0);
+        m_bench->record(1, 3, {.pilot = "Ada"});
+        look();
+        QCOMPARE(m_recordings->sheet()->sheet().pilot, std::string("Ada"));
+        m_recordings->setCurrent(1);
+        QVERIFY(m_recordings->sheet()->blank());
+        m_recordings->sheet()->fill(4, "  Kiel ");
+        // Going on to another one keeps what was written.
+        m_recordings->setCurrent(0);
+        const QString file = m_bench->path("20260913-135512Z.mcap.sheet.txt");
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(file), mostMs);
+        QCOMPARE(test::readFile(file), QByteArray("Leadline dive sheet\nplace: Kiel\n"));
+        m_recordings->setCurrent(1);
+        QCOMPARE(m_recordings->sheet()->sheet().place, std::string("Kiel"));
+        QCOMPARE(
+            m_recordings->rows()->data(m_recordings->rows()->index(1), RecordingRows::SheetRole),
+            QVariant("Kiel"));
+    }
+
+    void whereASheetCannotLieIsSaid()
+    {
+        m_bench->record(0);
+        QVERIFY(QDir().mkdir(m_bench->path("20260913-135512Z.mcap.sheet.txt")));
+        look();
+        m_recordings->sheet()->fill(0, "Quay");
+        m_recordings->sheet()->settle();
+        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sheetSentence().contains("It is kept in "), mostMs);
+        // There it is found again.
+        const auto again = log::sheetBeside(m_bench->path("20260913-135512Z.mcap").toStdString(),
+                                            app::notesFolder());
+        QVERIFY(again && (**again).job == "Quay");
+    }
+
+    void whatWasCutOffIsRepaired()
+    {
+        m_bench->record(0, 20);
+        m_bench->cutOff("20260913-135512Z.mcap", 500);
+        look();
+        QVERIFY(m_recordings->repairable());
+        QVERIFY(!m_recordings->sentence().isEmpty());
+        QSignalSpy said(m_recordings.get(), &Recordings::said);
+        m_recordings->repair();
+        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sentence().isEmpty(), mostMs);
+    }
+
+    void aThousandAreNoTrouble()
+    {
+        m_bench->record(0);
+        const QByteArray one = test::readFile(m_bench->path("20260913-135512Z.mcap"));
+        for (int i = 0; i < 1000; ++i)
+            test::writeFile(m_bench->path(QStringLiteral("copy%1.mcap").arg(i)), one);
+        look();
+        QCOMPARE(m_recordings->count(), 1001);
+        const auto known =
+            m_recordings->rows()->data(m_recordings->rows()->index(1000), RecordingRows::KnownRole);
+        QVERIFY(known.toBool());
+    }
+
+private:
+    void look()
+    {
+        m_recordings->setShown(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->looking(), mostMs);
+    }
+
+    std::unique_ptr<test::LogsBench> m_bench;
+    std::unique_ptr<app::Session> m_session;
+    std::unique_ptr<Recordings> m_recordings;
+};
+
+LEADLINE_GUI_TEST(RecordingsTest)
+#include "tst_recordings.moc"

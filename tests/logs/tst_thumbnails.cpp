@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "LogsBench.h"
+#include "logs/Thumbnails.h"
+#include "support/IndexedRecording.h"
+#include "support/TestMain.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace leadline;
+using app::Thumbnails;
+
+namespace {
+
+constexpr int mostMs = 60'000;
+
+} // namespace
+
+class ThumbnailsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_bench = std::make_unique<test::LogsBench>(); }
+    void cleanup() { m_bench.reset(); }
+
+    void aWaterfallOfAPing1dIsMadeOnceAndKept()
+    {
+        m_bench->record(0, 30);
+        const auto file = app::recordingFile(m_bench->path("20260913-135512Z.mcap"));
+        const QString kept = app::cachePath(file.key(), ".png");
+        QImage first;
+        {
+            Thumbnails thumbnails;
+            QSignalSpy made(&thumbnails, &Thumbnails::made);
+            QVERIFY(!thumbnails.want(file));
+            QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, mostMs);
+            QCOMPARE(made.first()[0].toString(), file.key());
+            first = made.first()[1].value<QImage>();
+            QVERIFY(thumbnails.want(file)); // at hand
+        }
+        QCOMPARE(first.size(), QSize(256, 144));
+        QVERIFY(isGrey(first));
+        QVERIFY(QFileInfo::exists(kept));
+        Thumbnails again;
+        QSignalSpy made(&again, &Thumbnails::made);
+        QVERIFY(!again.want(file));
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, mostMs);
+        QCOMPARE(made.first()[1].value<QImage>(), first);
+    }
+
+    void aDiscOfAPing360()
+    {
+        test::McapFile made;
+        const auto channel = made.rawChannel("sonar/a/rx", {{"family", "ping360"}});
+        for (int i = 0; i < 400; ++i)
+            made.frame(channel, i * 100,
+                       test::Spoke360{.angleGrad = std::uint16_t(i),
+                                      .samples = test::someSamples(100, unsigned(i))}
+                           .frame());
+        const auto recording = test::indexed(made.finished(), "a.mcap");
+        const QImage image = app::drawThumbnail(recording->log());
+        QCOMPARE(image.width(), image.height());
+        QVERIFY(isGrey(image));
+        // Half of the turn was made by the middle.
+        QCOMPARE(qAlpha(image.pixel(0, 0)), 0);
+    }
+
+    void whatHasNoPictureIsKnownToHaveNone()
+    {
+        test::writeFile(m_bench->path("notes.bin"), "Dear diary\n");
+        Thumbnails thumbnails;
+        QSignalSpy made(&thumbnails, &Thumbnails::made);
+        const auto file = app::recordingFile(m_bench->path("notes.bin"));
+        QVERIFY(!thumbnails.want(file));
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, mostMs);
+        QVERIFY(made.first()[1].value<QImage>().isNull());
+        QVERIFY(thumbnails.want(file)->isNull());
+    }
+
+    void whatNobodyLooksAtIsNotMade()
+    {
+        for (int day = 0; day < 4; ++day)
+            m_bench->record(day, 300);
+        Thumbnails thumbnails;
+        QSignalSpy made(&thumbnails, &Thumbnails::made);
+        QList<app::RecordingFile> files;
+        for (int day = 0; day < 4; ++day)
+            files += app::recordingFile(
+                m_bench->path(QStringLiteral("202609%1-135512Z.mcap").arg(13 + day)));
+        for (const auto& file : files)
+            QVERIFY(!thumbnails.want(file));
+        for (const auto& file : files)
+            thumbnails.forget(file);
+        QVERIFY(!thumbnails.want(files.first()));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            std::ranges::any_of(made, [&](const auto& said) { return said[0] == files[0].key(); }),
+            mostMs);
+        QVERIFY(made.count() < 4);
+    }
+
+private:
+    static bool isGrey(const QImage& image)
+    {
+        bool seen = false;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QRgb pixel = image.pixel(x, y);
+                if (qAlpha(pixel) == 0)
+                    continue;
+                seen = true;
+                if (qRed(pixel) != qGreen(pixel) || qRed(pixel) != qBlue(pixel))
+                    return false;
+            }
+        return seen;
+    }
+
+    std::unique_ptr<test::LogsBench> m_bench;
+};
+
+LEADLINE_GUI_TEST(ThumbnailsTest)
+#include "tst_thumbnails.moc"

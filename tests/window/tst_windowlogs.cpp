@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Recordings.h"
+#include "WindowRun.h"
+#include "live/DataFolder.h"
+#include "logs/Recordings.h"
+#include "logs/ThumbnailItem.h"
+#include "support/CliRun.h"
+#include "support/TestMain.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+
+/// The page Logs, by keys alone.
+class WindowLogsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::prepareWindows(); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        app::setDataFolder(m_folder->filePath("data"));
+        QVERIFY(QDir(m_folder->path()).mkdir("logs"));
+        int hour = 9;
+        for (const test::Sonars sonars :
+             {test::Sonars::Ping360, test::Sonars::Ping1D, test::Sonars::Both})
+            QVERIFY(QFile::copy(test::simulatedFile(sonars),
+                                path(QStringLiteral("20260102-%10000000.bin")
+                                         .arg(hour++, 2, 10, QLatin1Char('0')))));
+        m_run = std::make_unique<test::WindowRun>();
+        m_run->session().dive()->setRecordingFolder(path({}).toStdString());
+    }
+    void cleanup()
+    {
+        m_run.reset();
+        m_folder.reset();
+        app::setDataFolder({});
+    }
+
+    void thePageListsWhatThereIsWithPictures()
+    {
+        showLogs();
+        QTRY_COMPARE_WITH_TIMEOUT(count(), 3, test::mostMs);
+        for (const QString& theme : {"dusk", "night", "day"}) {
+            m_run->setTheme(theme);
+            for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)}) {
+                m_run->resize(size);
+                QVERIFY(m_run->drawUntil([&] {
+                    const auto pictures = thumbnails();
+                    return pictures.size() == 4 &&
+                           std::ranges::all_of(pictures, &app::ThumbnailItem::present);
+                }));
+                const QImage shown = m_run->grab();
+                const QString into = qEnvironmentVariable("LEADLINE_LOGS_PICTURES");
+                if (!into.isEmpty())
+                    shown.save(
+                        QStringLiteral("%1/logs-%2-%3.png").arg(into, theme).arg(size.width()));
+                QVERIFY(!shown.isNull());
+            }
+        }
+    }
+
+    void keysChooseTickAndOpen()
+    {
+        showLogs();
+        QTRY_COMPARE_WITH_TIMEOUT(count(), 3, test::mostMs);
+        QCOMPARE(recordings()->current(), 0);
+        press(Qt::Key_Down);
+        press(Qt::Key_Down);
+        QCOMPARE(recordings()->name(), QStringLiteral("20260102-090000000.bin"));
+        press(Qt::Key_Space);
+        press(Qt::Key_Home);
+        press(Qt::Key_Space);
+        QCOMPARE(recordings()->ticked(), 2);
+        press(Qt::Key_Escape);
+        QCOMPARE(recordings()->ticked(), 0);
+        QVERIFY(page()->isVisible());
+        press(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(recordings()->ticked(), 3);
+        press(Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(m_run->session().fileName(),
+                                  QStringLiteral("20260102-090000000.bin + 2 more"), test::mostMs);
+        QVERIFY(!page()->isVisible());
+        QVERIFY(m_run->drawsAFrame());
+    }
+
+    void theSearchHasTheKeyboardWhenAsked()
+    {
+        showLogs();
+        QTRY_COMPARE_WITH_TIMEOUT(count(), 3, test::mostMs);
+        press(Qt::Key_F, Qt::ControlModifier);
+        for (const char letter : {'1', '0', '0', '0', '0'})
+            QTest::keyClick(&m_run->window(), letter);
+        QTRY_COMPARE(recordings()->count(), 1);
+        press(Qt::Key_Return);
+        press(Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(m_run->session().fileName(),
+                                  QStringLiteral("20260102-100000000.bin"), test::mostMs);
+    }
+
+    void theSheetOfTheNextDiveIsFilledIn()
+    {
+        showLogs();
+        for (QQuickItem* item : m_run->items())
+            if (item->objectName() == QLatin1String("diveSheetTab"))
+                QTest::mouseClick(&m_run->window(), Qt::LeftButton, {},
+                                  m_run->placeOf(*item).center());
+        QTRY_VERIFY(page()->property("diveSheet").toBool());
+        app::SheetForm* form = m_run->session().dive()->sheet();
+        form->fill(3, "Ada");
+        QVERIFY(m_run->drawUntil([&] {
+            return std::ranges::any_of(m_run->items(), [](const QQuickItem* item) {
+                return item->isVisible() && item->property("text").toString() == "Ada";
+            });
+        }));
+    }
+
+    void anEmptyFolderSaysSo()
+    {
+        QVERIFY(QDir(path({})).removeRecursively());
+        showLogs();
+        QTRY_VERIFY_WITH_TIMEOUT(!recordings()->looking(), test::mostMs);
+        QVERIFY(m_run->drawUntil([&] {
+            return std::ranges::any_of(m_run->items(), [](const QQuickItem* item) {
+                return item->isVisible() &&
+                       item->property("text").toString() == QLatin1String("No recordings yet");
+            });
+        }));
+    }
+
+private:
+    [[nodiscard]] QString path(const QString& name) const
+    {
+        return m_folder->filePath("logs") + (name.isEmpty() ? QString() : '/' + name);
+    }
+    void showLogs()
+    {
+        press(Qt::Key_4, Qt::ControlModifier);
+        QTRY_VERIFY(page()->isVisible());
+    }
+    [[nodiscard]] QQuickItem* page() const
+    {
+        for (QQuickItem* item : m_run->items())
+            if (item->objectName() == QLatin1String("logsPage"))
+                return item;
+        qFatal("The window has no page Logs.");
+    }
+    [[nodiscard]] app::Recordings* recordings() const
+    {
+        return page()->property("recordings").value<app::Recordings*>();
+    }
+    [[nodiscard]] int count() const { return recordings()->count(); }
+    [[nodiscard]] QList<app::ThumbnailItem*> thumbnails() const
+    {
+        QList<app::ThumbnailItem*> all;
+        for (QQuickItem* item : m_run->items())
+            if (auto* thumbnail = qobject_cast<app::ThumbnailItem*>(item);
+                thumbnail && thumbnail->isVisible())
+                all += thumbnail;
+        return all;
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&m_run->window(), key, modifiers);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<test::WindowRun> m_run;
+};
+
+LEADLINE_GUI_TEST(WindowLogsTest)
+#include "tst_windowlogs.moc"
