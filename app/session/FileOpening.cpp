@@ -93,8 +93,7 @@ void FileOpening::begin(FileRow row)
     m_nextRow = std::move(row);
     m_nextPictured.reset();
     m_nextTicket = m_nextRow.isPicture() ? m_reader.readPictured(m_nextRow.path(), m_folder())
-                   : !m_nextRow.onOneLine().isEmpty()
-                       ? m_reader.readTogether(m_nextRow.onOneLine())
+                   : !m_nextRow.onOneLine().isEmpty() ? m_reader.readTogether(m_nextRow.onOneLine())
                    : m_nextRow.beside().isEmpty()
                        ? m_reader.read(m_nextRow.path())
                        : m_reader.readTogether(m_nextRow.path(), m_nextRow.beside(),

@@ -31,11 +31,12 @@ bool isPrecious(const mcap::FileSummary& summary)
 bool hasCompanion(const std::filesystem::path& path)
 {
     std::error_code failed;
-    return std::ranges::any_of(std::array<std::string_view, 2>{".sheet.txt", markFileSuffix}, [&](std::string_view suffix) {
-        std::filesystem::path beside = path;
-        beside += suffix;
-        return std::filesystem::exists(beside, failed);
-    });
+    return std::ranges::any_of(std::array<std::string_view, 2>{".sheet.txt", markFileSuffix},
+                               [&](std::string_view suffix) {
+                                   std::filesystem::path beside = path;
+                                   beside += suffix;
+                                   return std::filesystem::exists(beside, failed);
+                               });
 }
 
 /// Nullopt where it is nothing that may go.
