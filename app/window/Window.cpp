@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/Window.h"
 
+#include "live/DataFolder.h"
 #include "picture/OwnFonts.h"
 
-#include "live/DataFolder.h"
-
+#include <QFont>
 #include <QGuiApplication>
 #include <QQuickStyle>
 #include <QSettings>

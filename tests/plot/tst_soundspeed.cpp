@@ -154,7 +154,7 @@ private slots:
         QTRY_VERIFY((void(window.grab()), item.ready()));
         QVERIFY(app::WaterfallPicture::needsDetail(
             {.reader = shown.source()->reader(), .count = 6000, .playhead = 600s},
-            {.size = {100, 100}, .spanS = 600}));
+            {.size = {100, 100}, .spanS = 600, .rangeM = {}, .shaping = {}}));
         item.setRange(0, 20);
         (void)window.grab();
         const QImage before = item.image().copy();
