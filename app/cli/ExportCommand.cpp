@@ -8,8 +8,15 @@
 
 #include <QCommandLineParser>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
+#include <cstdio>
+
+// Platform branch: whether somebody looks at standard error is told by POSIX.
+#if defined(__unix__) || defined(__APPLE__)
+#include <unistd.h>
+#endif
 
 namespace leadline::cli {
 
@@ -52,6 +59,29 @@ QString formatNames(std::optional<ExportChoice> choice = {})
         return names.join(QString());
     const QString last = names.takeLast();
     return names.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last;
+}
+
+/// Where a person looks on; a program that reads standard error gets nothing but the sentence.
+bool isWatched()
+{
+#if defined(__unix__) || defined(__APPLE__)
+    return ::isatty(STDERR_FILENO) != 0;
+#else
+    return false;
+#endif
+}
+
+void showProgress(double share)
+{
+    constexpr double percent = 100;
+    if (isWatched())
+        std::fprintf(stderr, "\r%3d %%", static_cast<int>(share * percent));
+}
+
+void hideProgress()
+{
+    if (isWatched())
+        std::fprintf(stderr, "\r     \r");
 }
 
 /// The options of the command, and what they mean.
@@ -122,7 +152,7 @@ private:
     QCommandLineOption m_out =
         withValue("o", "File to write, - for standard output; a folder for several files.", "OUT");
     QCommandLineOption m_force = without("force", "Write over existing files.");
-    std::array<Choice, 6> m_choices{
+    std::array<Choice, 7> m_choices{
         Choice{ExportChoice::Samples, without("samples", "Add the samples of each ping.")},
         Choice{ExportChoice::Vehicle,
                without("vehicle", "Add bearing, heading, depth and position.")},
@@ -131,6 +161,8 @@ private:
         Choice{ExportChoice::Size, withValue("size", "Pixels of each picture at most.", "WxH")},
         Choice{ExportChoice::Palette, withValue("palette", "Colour map of pictures.", "NAME")},
         Choice{ExportChoice::Plain, without("plain", "Pixels only, no axes or text.")},
+        Choice{ExportChoice::JsonTopics,
+               without("json-topics", "Add topics that ping-viewer-next and Foxglove show.")},
     };
 
     const ExportFormat* m_format = nullptr;
@@ -188,6 +220,7 @@ QString ExportOptions::readChoices()
         if (!m_order.picture.size)
             return QStringLiteral("A size is WxH in pixels, each 1 to 16384.");
     }
+    m_order.jsonTopics = isSet(ExportChoice::JsonTopics);
     if (!isSet(ExportChoice::SoundSpeed))
         return {};
     m_order.soundSpeed =
@@ -215,9 +248,12 @@ int runExport(const QStringList& arguments)
     ExportJob job([&](const exporting::ExportWatch& watch) {
         return exporting::runExport(options.format(), {*source, options.order(), place, watch});
     });
-    while (!job.waitFor(lookEvery))
+    while (!job.waitFor(lookEvery)) {
         if (interruption.check())
             job.cancel();
+        showProgress(job.progress());
+    }
+    hideProgress();
     return job.state() == ExportJob::State::Done
                ? exitDone
                : complain(QString::fromStdString(job.trouble()), exitFailed);

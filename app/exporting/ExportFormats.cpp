@@ -2,9 +2,12 @@
 #include "exporting/ExportFormats.h"
 
 #include "export/CsvExport.h"
+#include "export/McapExport.h"
 #include "export/NetcdfExport.h"
+#include "export/PingViewerExport.h"
 #include "export/TlogExport.h"
 #include "exporting/PictureExport.h"
+#include "log/File.h"
 
 #include <QCoreApplication>
 
@@ -47,6 +50,43 @@ Written writeCsv(const ExportTask& task)
         return exportCsv(
             recording.log(), counts.last.value_or(log::Time{}), options,
             [&](std::string_view text) { return task.place.write(text); }, watch);
+    });
+}
+
+/// Of the program that writes.
+std::string library()
+{
+    return "Leadline/" + QCoreApplication::applicationVersion().toStdString();
+}
+
+/// A recording of Leadline's format is cut without being indexed, where no stream is named.
+Written writeMcap(const ExportTask& task)
+{
+    const McapOptions options{
+        .part = task.order.part, .jsonTopics = task.order.jsonTopics, .library = library()};
+    const auto sink = [&](base::ByteSpan bytes) { return task.place.write(bytes); };
+    if (task.source.recording().format() != log::Format::Mcap)
+        return intoFile(task, [&](const ExportWatch& watch) {
+            return convertToMcap(task.source.recording(), options, sink, watch);
+        });
+    const double indexed = options.part.streams.empty() ? 0 : indexShare;
+    if (indexed > 0)
+        if (auto done = task.source.index(task.watch.step(0, indexed)); !done)
+            return done.error();
+    const auto file = log::File::open(task.source.file());
+    if (!file)
+        return file.error();
+    if (auto begun = task.place.beginFile(); !begun)
+        return begun.error();
+    return cutMcap(**file, task.source.recording(), options, sink, task.watch.step(indexed, 1));
+}
+
+Written writePingViewer(const ExportTask& task)
+{
+    return intoFile(task, [&](const ExportWatch& watch) {
+        return exportPingViewer(
+            task.source.recording(), {.part = task.order.part, .library = library()},
+            [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
 }
 
@@ -128,6 +168,15 @@ std::span<const ExportFormat> exportFormats()
                      .ending = ".csv",
                      .choices = {Samples, Vehicle, SoundSpeed},
                      .write = writeCsv},
+        ExportFormat{.name = "mcap",
+                     .what = "all of it or a part, packed with zstd",
+                     .ending = ".mcap",
+                     .choices = {JsonTopics},
+                     .write = writeMcap},
+        ExportFormat{.name = "pingviewer",
+                     .what = "one sonar, as Ping Viewer logs and plays it (.bin)",
+                     .ending = ".bin",
+                     .write = writePingViewer},
         ExportFormat{.name = "tlog",
                      .what = "the vehicle's MAVLink, as ground stations log it",
                      .ending = ".tlog",

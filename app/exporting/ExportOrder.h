@@ -15,7 +15,15 @@
 namespace leadline::exporting {
 
 /// What a format can be asked for besides a part of the recording; a format takes some of these.
-enum class ExportChoice : std::uint8_t { Samples, Vehicle, SoundSpeed, Size, Palette, Plain };
+enum class ExportChoice : std::uint8_t {
+    Samples,
+    Vehicle,
+    SoundSpeed,
+    JsonTopics,
+    Size,
+    Palette,
+    Plain,
+};
 
 /// How pictures look.
 struct PictureOrder {
@@ -37,6 +45,8 @@ struct ExportOrder {
     /// Metres per second; without it the recording's.
     std::optional<double> soundSpeed = {};
     PictureOrder picture = {};
+    /// What ping-viewer-next and Foxglove show, beside the raw frames.
+    bool jsonTopics = false;
 };
 
 /// The recording that is exported. Opened by whoever exports it, on any one thread.

@@ -99,15 +99,20 @@ CivilTime civilUtc(std::chrono::nanoseconds since1970)
     return civilOf(sys_time<milliseconds>(floor<milliseconds>(since1970)));
 }
 
-CivilTime CivilTime::moved(Time by) const
+std::chrono::milliseconds CivilTime::asUtc() const
 {
     using namespace std::chrono;
     const sys_days date(year_month_day(std::chrono::year(year),
                                        std::chrono::month(static_cast<unsigned>(month)),
                                        std::chrono::day(static_cast<unsigned>(day))));
-    const sys_time<milliseconds> moment =
-        date + hours(hour) + minutes(minute) + seconds(second) + milliseconds(millisecond);
-    return civilOf(moment + floor<milliseconds>(by));
+    return date.time_since_epoch() + hours(hour) + minutes(minute) + seconds(second) +
+           milliseconds(millisecond);
+}
+
+CivilTime CivilTime::moved(Time by) const
+{
+    using namespace std::chrono;
+    return civilOf(sys_time<milliseconds>(asUtc() + floor<milliseconds>(by)));
 }
 
 std::string utcIso(std::chrono::nanoseconds since1970)

@@ -4,6 +4,12 @@
 #include <algorithm>
 #include <array>
 
+// Platform branch: x86 multiplies polynomials, which is several times as fast as tables.
+#if defined(__x86_64__) && defined(__GNUC__)
+#define LEADLINE_FOLDED_CRC 1
+#include <immintrin.h>
+#endif
+
 namespace leadline::log {
 
 namespace {
@@ -11,10 +17,11 @@ namespace {
 constexpr std::size_t lanes = 8;
 using Table = std::array<std::array<std::uint32_t, 256>, lanes>;
 
+constexpr std::uint32_t polynomial = 0xedb88320;
+
 /// Eight bytes a step: lane n tells what a byte does that n more bytes follow.
 constexpr Table makeTable()
 {
-    constexpr std::uint32_t polynomial = 0xedb88320;
     Table table{};
     for (std::uint32_t i = 0; i < 256; ++i) {
         std::uint32_t value = i;
@@ -32,11 +39,8 @@ constexpr Table makeTable()
 
 constexpr Table table = makeTable();
 
-} // namespace
-
-void Crc32::add(base::ByteSpan bytes)
+std::uint32_t byTables(std::uint32_t state, base::ByteSpan bytes)
 {
-    std::uint32_t state = m_state;
     std::size_t i = 0;
     for (; i + lanes <= bytes.size(); i += lanes) {
         const std::uint32_t low = base::loadLittle<std::uint32_t>(bytes, i) ^ state;
@@ -49,7 +53,79 @@ void Crc32::add(base::ByteSpan bytes)
     for (; i < bytes.size(); ++i)
         state =
             (state >> 8U) ^ table[0][(state ^ std::to_integer<std::uint32_t>(bytes[i])) & 0xffU];
-    m_state = state;
+    return state;
+}
+
+#if defined(LEADLINE_FOLDED_CRC)
+
+/// Below this, folding gains nothing.
+constexpr std::size_t leastFolded = 128;
+constexpr std::size_t foldedAtOnce = 64;
+
+/// x to the power of `bits` modulo the polynomial, as a reflected factor for _mm_clmulepi64_si128:
+/// what the bits of a register become that stand so much further in front.
+constexpr std::int64_t shiftedBy(int bits)
+{
+    std::uint32_t value = 0x80000000U;
+    for (int i = 0; i < bits; ++i)
+        value = (value >> 1U) ^ ((value & 1U) != 0 ? polynomial : 0U);
+    return static_cast<std::int64_t>(std::uint64_t{value} << 1U);
+}
+
+__attribute__((target("pclmul,sse2"))) __m128i folded(__m128i from, __m128i onto, __m128i factors)
+{
+    const __m128i low = _mm_clmulepi64_si128(from, factors, 0x00);
+    const __m128i high = _mm_clmulepi64_si128(from, factors, 0x11);
+    return _mm_xor_si128(_mm_xor_si128(low, high), onto);
+}
+
+// Gopal et al., "Fast CRC Computation for Generic Polynomials Using PCLMULQDQ", Intel 2009: what
+// stands in front is multiplied onto what follows, until 16 bytes are left that have the same CRC.
+__attribute__((target("pclmul,sse2"))) std::uint32_t byFolding(std::uint32_t state,
+                                                               base::ByteSpan bytes)
+{
+    const auto load = [&bytes](std::size_t at) __attribute__((target("pclmul,sse2")))
+    {
+        return _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes.data() + at));
+    };
+    const __m128i far = _mm_set_epi64x(shiftedBy(512 - 32), shiftedBy(512 + 32));
+    const __m128i near = _mm_set_epi64x(shiftedBy(128 - 32), shiftedBy(128 + 32));
+    __m128i a = _mm_xor_si128(load(0), _mm_cvtsi32_si128(static_cast<int>(state)));
+    __m128i b = load(16);
+    __m128i c = load(32);
+    __m128i d = load(48);
+    std::size_t at = foldedAtOnce;
+    for (; at + foldedAtOnce <= bytes.size(); at += foldedAtOnce) {
+        a = folded(a, load(at), far);
+        b = folded(b, load(at + 16), far);
+        c = folded(c, load(at + 32), far);
+        d = folded(d, load(at + 48), far);
+    }
+    a = folded(folded(folded(a, b, near), c, near), d, near);
+    std::array<std::byte, 16> left{};
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(left.data()), a);
+    return byTables(byTables(0, left), bytes.subspan(at));
+}
+
+bool mayFold()
+{
+    static const bool may = __builtin_cpu_supports("pclmul");
+    return may;
+}
+
+#endif
+
+} // namespace
+
+void Crc32::add(base::ByteSpan bytes)
+{
+#if defined(LEADLINE_FOLDED_CRC)
+    if (bytes.size() >= leastFolded && mayFold()) {
+        m_state = byFolding(m_state, bytes);
+        return;
+    }
+#endif
+    m_state = byTables(m_state, bytes);
 }
 
 bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to)

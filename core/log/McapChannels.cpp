@@ -2,6 +2,7 @@
 #include "McapChannels.h"
 
 #include "log/RawFrame.h"
+#include "log/RecordingChannels.h"
 
 #include <string_view>
 #include <utility>
@@ -85,6 +86,8 @@ McapChannel McapChannels::understand(const mcap::Channel& channel, const std::st
     } else if (schema == rawFrameSchema) {
         its.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;
         its.family = kindNamed(valueOf(channel.metadata, "family"));
+    } else if (!valueOf(channel.metadata, madeFromKey).empty()) {
+        its.as = As::Nothing;
     } else if (json && topic.ends_with("/Ping1D")) {
         its.as = As::Ping1dJson;
         its.family = StreamKind::Ping1D;

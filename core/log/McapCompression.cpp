@@ -20,7 +20,11 @@ bool grow(std::vector<std::byte>& bytes, std::size_t most)
     return true;
 }
 
+/// Of the levels the fastest that also packs noise, which echoes mostly are.
+constexpr int zstdLevel = 1;
+
 struct StreamEnd {
+    void operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
     void operator()(ZSTD_DCtx* stream) const { ZSTD_freeDCtx(stream); }
     void operator()(LZ4F_dctx* stream) const { LZ4F_freeDecompressionContext(stream); }
 };
@@ -92,10 +96,9 @@ std::vector<std::byte> compress(std::string_view compression, base::ByteSpan byt
 {
     std::vector<std::byte> out;
     if (compression == "zstd") {
-        out.resize(ZSTD_compressBound(bytes.size()));
-        const std::size_t size =
-            ZSTD_compress(out.data(), out.size(), bytes.data(), bytes.size(), 1);
-        out.resize(ZSTD_isError(size) ? 0 : size);
+        ZstdPacker packer;
+        const base::ByteSpan packed = packer.pack(bytes);
+        out.assign(packed.begin(), packed.end());
     } else if (compression == "lz4") {
         out.resize(LZ4F_compressFrameBound(bytes.size(), nullptr));
         const std::size_t size =
@@ -103,6 +106,24 @@ std::vector<std::byte> compress(std::string_view compression, base::ByteSpan byt
         out.resize(LZ4F_isError(size) ? 0 : size);
     }
     return out;
+}
+
+struct ZstdPacker::Context {
+    std::unique_ptr<ZSTD_CCtx, StreamEnd> zstd{ZSTD_createCCtx()};
+};
+
+ZstdPacker::ZstdPacker() : m_context(std::make_unique<Context>()) {}
+
+ZstdPacker::~ZstdPacker() = default;
+
+base::ByteSpan ZstdPacker::pack(base::ByteSpan bytes)
+{
+    if (!m_context->zstd)
+        return {};
+    m_out.resize(std::max(m_out.size(), ZSTD_compressBound(bytes.size())));
+    const std::size_t size = ZSTD_compressCCtx(m_context->zstd.get(), m_out.data(), m_out.size(),
+                                               bytes.data(), bytes.size(), zstdLevel);
+    return ZSTD_isError(size) ? base::ByteSpan() : base::ByteSpan(m_out).first(size);
 }
 
 } // namespace leadline::log::mcap

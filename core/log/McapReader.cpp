@@ -5,6 +5,7 @@
 #include "McapMessages.h"
 #include "McapStreams.h"
 #include "log/PingJson.h"
+#include "log/PingShape.h"
 #include "log/RawFrame.h"
 #include "mavlink/FrameLook.h"
 
@@ -17,16 +18,6 @@ namespace leadline::log {
 using As = McapChannel::As;
 
 namespace {
-
-bool isWholeFrame(base::ByteSpan bytes)
-{
-    constexpr std::size_t smallest = ping::headerSize + ping::checksumSize;
-    if (bytes.size() < smallest || bytes[0] != std::byte{'B'} || bytes[1] != std::byte{'R'} ||
-        base::loadLittle<std::uint16_t>(bytes, 2) != bytes.size() - smallest)
-        return false;
-    const auto body = bytes.first(bytes.size() - ping::checksumSize);
-    return ping::checksum(body) == base::loadLittle<std::uint16_t>(bytes, body.size());
-}
 
 /// On the log's clock, which runs from the first message on.
 std::vector<std::pair<Time, double>> onLogClock(const SoundSpeeds& speeds, std::uint64_t firstTime)
@@ -75,6 +66,7 @@ void McapReader::plan()
     m_contents.library = layout.library();
     for (const mcap::Metadata& metadata : layout.metadata())
         m_contents.notes.push_back({metadata.name, metadata.metadata});
+    m_noted = sessionTimesOf(layout.metadata());
     m_channels->setNotes(layout.metadata());
     m_messages->plan();
 }
@@ -82,9 +74,10 @@ void McapReader::plan()
 void McapReader::take(const McapMessage& message)
 {
     if (!m_zero) {
-        m_zero = message.logTime;
-        m_counts.startUtc = std::chrono::nanoseconds(
-            static_cast<std::int64_t>(std::min<std::uint64_t>(message.logTime, INT64_MAX)));
+        m_zero = std::min(message.logTime, m_noted.zero.value_or(message.logTime));
+        if (!m_noted.unknownUtc)
+            m_counts.startUtc = std::chrono::nanoseconds(
+                static_cast<std::int64_t>(std::min<std::uint64_t>(*m_zero, INT64_MAX)));
     }
     // Damage may make any time of it: the difference wraps and the index clamps it.
     const Time time(static_cast<std::int64_t>(message.logTime - *m_zero));
@@ -238,6 +231,8 @@ RecordingContents McapReader::contents() const
 {
     RecordingContents contents = m_contents;
     contents.topics = m_channels->topics();
+    for (std::size_t i = 0; i < contents.topics.size(); ++i)
+        contents.topics[i].streams = m_streams->streamsOf(i);
     return contents;
 }
 

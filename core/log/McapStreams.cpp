@@ -37,6 +37,12 @@ MavlinkIndexer* McapStreams::sentTo(const std::string& link)
     return &found->second;
 }
 
+std::vector<StreamNumber> McapStreams::streamsOf(std::size_t topic) const
+{
+    const auto found = m_sonars.find(topic);
+    return found != m_sonars.end() ? found->second.streams() : std::vector<StreamNumber>();
+}
+
 void McapStreams::finish()
 {
     for (auto& [topic, indexer] : m_sonars)

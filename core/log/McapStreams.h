@@ -27,6 +27,9 @@ public:
     /// The same for what was sent on that link.
     [[nodiscard]] MavlinkIndexer* sentTo(const std::string& link);
 
+    /// Those of the log that the frames of a topic went to.
+    [[nodiscard]] std::vector<StreamNumber> streamsOf(std::size_t topic) const;
+
     /// No more bytes come.
     void finish();
     /// What was sent is counted by message, not here.

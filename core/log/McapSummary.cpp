@@ -21,13 +21,14 @@ void McapSummary::addChannel(const Channel& channel)
         appendRecord(m_channels, channel);
 }
 
-void McapSummary::addMessage(std::uint16_t channel, std::uint64_t logTime)
+void McapSummary::addMessages(std::uint16_t channel, std::uint64_t count, std::uint64_t earliest,
+                              std::uint64_t latest)
 {
     Statistics& s = m_statistics;
-    s.messageStartTime = s.messageCount == 0 ? logTime : std::min(s.messageStartTime, logTime);
-    s.messageEndTime = std::max(s.messageEndTime, logTime);
-    ++s.messageCount;
-    ++m_counts[channel];
+    s.messageStartTime = s.messageCount == 0 ? earliest : std::min(s.messageStartTime, earliest);
+    s.messageEndTime = std::max(s.messageEndTime, latest);
+    s.messageCount += count;
+    m_counts[channel] += count;
 }
 
 void McapSummary::addChunk(const ChunkIndex* index)

@@ -31,6 +31,16 @@ bool turns(base::ByteSpan payload)
 
 } // namespace
 
+bool isWholeFrame(base::ByteSpan bytes)
+{
+    constexpr std::size_t smallest = ping::headerSize + ping::checksumSize;
+    if (bytes.size() < smallest || bytes[0] != std::byte{'B'} || bytes[1] != std::byte{'R'} ||
+        base::loadLittle<std::uint16_t>(bytes, 2) != bytes.size() - smallest)
+        return false;
+    const auto body = bytes.first(bytes.size() - ping::checksumSize);
+    return ping::checksum(body) == base::loadLittle<std::uint16_t>(bytes, body.size());
+}
+
 PingEntry describePing(const ping::Frame& frame, FrameNumber number)
 {
     PingEntry entry{.frame = number};

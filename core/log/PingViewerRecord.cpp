@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace leadline::log {
@@ -15,6 +16,7 @@ namespace {
 using base::loadBig;
 
 constexpr std::uint32_t nullLength = 0xffffffff;
+constexpr std::uint32_t formatVersion = 1;
 /// hh:mm:ss.zzz in ASCII, and in UTF-16 with digits outside the basic plane.
 constexpr std::uint32_t shortestTime = 12;
 constexpr std::uint32_t longestTime = 48;
@@ -118,6 +120,75 @@ std::optional<PingViewerHeader> PingViewerHeader::read(base::ByteSpan bytes)
     else if (plausible && type == 2)
         header.kind = StreamKind::Ping360;
     return header;
+}
+
+void appendPingViewerHeader(std::vector<std::byte>& bytes, const PingViewerTexts& texts,
+                            PingViewerText as)
+{
+    appendPingViewerText(bytes, title, as);
+    base::appendBig(bytes, formatVersion);
+    for (const std::string* text :
+         {&texts.gitHash, &texts.date, &texts.tag, &texts.osName, &texts.osVersion})
+        appendPingViewerText(bytes, *text, as);
+    base::appendBig(bytes, texts.family);
+    base::appendBig(bytes, texts.type);
+}
+
+void appendPingViewerRecord(std::vector<std::byte>& bytes,
+                            std::optional<std::chrono::milliseconds> time, base::ByteSpan data)
+{
+    if (time && *time < std::chrono::hours(24))
+        appendPingViewerText(bytes, pingViewerTime(*time));
+    else
+        appendPingViewerNull(bytes);
+    appendPingViewerData(bytes, data);
+}
+
+void appendPingViewerText(std::vector<std::byte>& bytes, std::string_view utf8, PingViewerText as)
+{
+    if (as == PingViewerText::Utf8) {
+        appendPingViewerData(bytes, std::as_bytes(std::span(utf8)));
+        return;
+    }
+    std::vector<std::byte> units;
+    for (const char32_t c : base::fromUtf8(utf8)) {
+        if (c < 0x10000) {
+            base::appendBig(units, static_cast<std::uint16_t>(c));
+        } else {
+            base::appendBig(units, static_cast<std::uint16_t>(0xd7c0U + (c >> 10U)));
+            base::appendBig(units, static_cast<std::uint16_t>(0xdc00U + (c & 0x3ffU)));
+        }
+    }
+    appendPingViewerData(bytes, units);
+}
+
+void appendPingViewerNull(std::vector<std::byte>& bytes)
+{
+    base::appendBig(bytes, nullLength);
+}
+
+void appendPingViewerData(std::vector<std::byte>& bytes, base::ByteSpan data)
+{
+    base::appendBig(bytes, static_cast<std::uint32_t>(data.size()));
+    base::append(bytes, data);
+}
+
+std::string pingViewerTime(std::chrono::milliseconds time, char32_t zeroDigit)
+{
+    std::u32string text;
+    const auto append = [&](std::int64_t value, std::int64_t highest) {
+        for (; highest > 0; highest /= 10)
+            text.push_back(zeroDigit + static_cast<char32_t>(value / highest % 10));
+    };
+    const std::int64_t ms = time.count();
+    append(ms / 3'600'000, 10);
+    text.push_back(U':');
+    append(ms / 60'000 % 60, 10);
+    text.push_back(U':');
+    append(ms / 1000 % 60, 10);
+    text.push_back(U'.');
+    append(ms % 1000, 100);
+    return base::toUtf8(text);
 }
 
 } // namespace leadline::log

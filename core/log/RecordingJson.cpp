@@ -1,73 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/RecordingJson.h"
 
+#include "JsonObject.h"
 #include "base/Units.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 #include "ping/Ping360Range.h"
 
-#include <array>
-#include <charconv>
-#include <concepts>
-
 namespace leadline::log {
 
 namespace {
-
-/// Writes a flat object member by member.
-class JsonObject {
-public:
-    void add(std::string_view key, std::integral auto value) { addNumber(key, value); }
-    void add(std::string_view key, double value) { addNumber(key, value); }
-    void add(std::string_view key, std::string_view value)
-    {
-        begin(key);
-        appendText(value);
-    }
-    void addRaw(std::string_view key, std::string_view json)
-    {
-        begin(key);
-        m_text += json;
-    }
-    [[nodiscard]] std::string text() const { return m_text + '}'; }
-
-private:
-    void begin(std::string_view key)
-    {
-        m_text += m_text.size() == 1 ? "\"" : ",\"";
-        m_text += key;
-        m_text += "\":";
-    }
-    void addNumber(std::string_view key, auto value)
-    {
-        begin(key);
-        std::array<char, 32> digits{};
-        const char* end = std::to_chars(digits.begin(), digits.end(), value).ptr;
-        m_text += std::string_view(digits.begin(), end);
-    }
-    void appendText(std::string_view value)
-    {
-        constexpr std::string_view hex = "0123456789abcdef";
-        m_text += '"';
-        for (const char c : value) {
-            const auto code = static_cast<unsigned char>(c);
-            if (c == '"' || c == '\\') {
-                m_text += '\\';
-                m_text += c;
-            } else if (code < 0x20) {
-                m_text += "\\u00";
-                m_text += hex[code >> 4U];
-                m_text += hex[code & 0xfU];
-            } else {
-                m_text += c;
-            }
-        }
-        m_text += '"';
-    }
-
-    std::string m_text = "{";
-};
 
 template<class Echo>
 std::string echoJson(const Echo& echo)
@@ -163,12 +106,8 @@ std::optional<std::string> summaryJson(StreamKind kind, const ping::Frame& frame
 
 std::string foxgloveLogJson(const RecordedEvent& event, std::chrono::nanoseconds utc)
 {
-    const auto seconds = std::chrono::floor<std::chrono::seconds>(utc);
-    JsonObject stamp;
-    stamp.add("sec", seconds.count());
-    stamp.add("nsec", (utc - seconds).count());
     JsonObject json;
-    json.addRaw("timestamp", stamp.text());
+    json.addRaw("timestamp", foxgloveTime(utc));
     json.add("level", static_cast<int>(event.level));
     json.add("message", event.text);
     json.add("name", event.device.empty() ? "leadline" : event.device);

@@ -113,4 +113,14 @@ std::optional<StreamNumber> StreamSorter::streamOf(const ping::Frame& frame)
     return stream;
 }
 
+std::vector<StreamNumber> StreamSorter::streams() const
+{
+    std::vector<StreamNumber> all;
+    for (const Source& source : m_sources)
+        for (const auto& stream : source.byKind)
+            if (stream)
+                all.push_back(*stream);
+    return all;
+}
+
 } // namespace leadline::log

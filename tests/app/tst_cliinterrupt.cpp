@@ -21,41 +21,66 @@ class CliInterruptTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { test::writeFile(m_folder.filePath("long.bin"), longRecording()); }
+
     void aSignalEndsAnExportWithoutLeftovers_data()
     {
         QTest::addColumn<int>("signal");
-        QTest::newRow("SIGINT") << SIGINT;
-        QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::addColumn<QStringList>("format");
+        QTest::newRow("SIGINT, csv") << SIGINT << QStringList{"csv", "--samples"};
+        QTest::newRow("SIGTERM, csv") << SIGTERM << QStringList{"csv", "--samples"};
+        QTest::newRow("SIGINT, mcap") << SIGINT << QStringList{"mcap"};
+        QTest::newRow("SIGINT, mcap with topics") << SIGINT << QStringList{"mcap", "--json-topics"};
+        QTest::newRow("SIGTERM, png") << SIGTERM << QStringList{"png"};
+        QTest::newRow("SIGTERM, pingviewer") << SIGTERM << QStringList{"pingviewer"};
     }
 
     void aSignalEndsAnExportWithoutLeftovers()
     {
         QFETCH(int, signal);
-        QTemporaryDir folder;
-        const QString input = folder.filePath("long.bin");
-        test::writeFile(input, longRecording());
-        QDir output(folder.filePath("out"));
+        QFETCH(QStringList, format);
+        QDir output(m_folder.filePath("out"));
         QVERIFY(output.mkpath("."));
-
         QProcess process;
-        process.start(
-            QStringLiteral(LEADLINE_BIN_DIR "/leadline-cli"),
-            {"export", input, "--to", "csv", "--samples", "-o", output.filePath("rows.csv")});
+        stop(process, format, output.filePath("export"), signal);
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QCOMPARE(process.readAllStandardError().count('\n'), 1);
+        QCOMPARE(output.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList());
+    }
+
+    void whatAKilledExportLeavesIsHiddenAndGoesWithTheNext()
+    {
+        QDir output(m_folder.filePath("killed"));
+        QVERIFY(output.mkpath("."));
+        QProcess process;
+        stop(process, {"pingviewer"}, output.filePath("dive.bin"), SIGKILL);
+        QCOMPARE(output.entryList(QDir::Files), QStringList());
+        const test::CliRun next =
+            test::runCli(cli, {"export", m_folder.filePath("long.bin"), "--to", "pingviewer",
+                               "--until", "1", "-o", output.filePath("dive.bin")});
+        QVERIFY2(next.status == 0, next.told());
+        QCOMPARE(output.entryList(QDir::Files | QDir::Hidden), QStringList{"dive.bin"});
+    }
+
+private:
+    static constexpr const char* cli = LEADLINE_BIN_DIR "/leadline-cli";
+
+    /// Begins an export, and signals when it has begun to write and has a lot to do yet.
+    void stop(QProcess& process, const QStringList& format, const QString& out, int signal)
+    {
+        process.start(cli, QStringList{"export", m_folder.filePath("long.bin"), "-o", out, "--to"} +
+                               format);
         QVERIFY(process.waitForStarted());
-        // It has begun to write, and has a lot to do yet.
         while (bytesWrittenBy(process.processId()) < 1'000'000 && !process.waitForFinished(1)) {
         }
         const auto id = static_cast<pid_t>(process.processId());
         QVERIFY2(id > 0, "It ended before it could be interrupted");
         QCOMPARE(::kill(id, signal), 0);
         QVERIFY(process.waitForFinished(60'000));
-        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-        QCOMPARE(process.exitCode(), 1);
-        QCOMPARE(process.readAllStandardError().count('\n'), 1);
-        QCOMPARE(output.entryList(QDir::Files), QStringList());
     }
 
-private:
     /// What the kernel counted; everything where there is no /proc, so that nobody waits for it.
     static qint64 bytesWrittenBy(qint64 process)
     {
@@ -68,7 +93,7 @@ private:
         return 0;
     }
 
-    /// Long enough for a second's work.
+    /// Long enough for some work in every format.
     static QByteArray longRecording()
     {
         const std::vector<std::uint8_t> samples(1200, 200);
@@ -76,11 +101,13 @@ private:
         message.data = samples;
         const auto frame = ping::encodeFrame(message, 2);
         test::PingViewerWriter writer({});
-        for (int i = 0; i < 40'000; ++i)
+        for (int i = 0; i < 130'000; ++i)
             writer.record(50ms * i, frame);
         return {reinterpret_cast<const char*>(writer.bytes().data()),
                 static_cast<qsizetype>(writer.bytes().size())};
     }
+
+    QTemporaryDir m_folder;
 };
 
 LEADLINE_GUILESS_TEST(CliInterruptTest)

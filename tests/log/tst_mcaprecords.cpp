@@ -122,6 +122,30 @@ private slots:
         }
     }
 
+    void theCrcOfAnyLengthIsThatOfItsBits()
+    {
+        const auto bitByBit = [](base::ByteSpan bytes) {
+            std::uint32_t state = ~std::uint32_t{0};
+            for (const std::byte byte : bytes) {
+                state ^= std::to_integer<std::uint32_t>(byte);
+                for (int bit = 0; bit < 8; ++bit)
+                    state = (state >> 1U) ^ ((state & 1U) != 0 ? 0xedb88320U : 0U);
+            }
+            return ~state;
+        };
+        Bytes all;
+        for (std::uint32_t i = 0; i < 700; ++i)
+            all.push_back(static_cast<std::byte>((i * 2654435761U) >> 24U));
+        for (std::size_t length = 0; length <= 600; ++length) {
+            const auto bytes = base::ByteSpan(all).subspan(length % 17, length);
+            QCOMPARE(log::crc32(bytes), bitByBit(bytes));
+            log::Crc32 inPieces;
+            inPieces.add(bytes.first(length / 3));
+            inPieces.add(bytes.subspan(length / 3));
+            QCOMPARE(inPieces.value(), bitByBit(bytes));
+        }
+    }
+
     void compressedBytesComeBack_data()
     {
         QTest::addColumn<QString>("name");

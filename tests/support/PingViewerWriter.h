@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Bytes.h"
+#include "log/PingViewerRecord.h"
 
 #include <chrono>
 #include <cstdint>
@@ -12,7 +13,8 @@
 
 namespace leadline::test {
 
-/// Builds the bytes of an old Ping Viewer log (`.bin`) in memory, with its variants and faults.
+/// Builds the bytes of an old Ping Viewer log (`.bin`) in memory, with its variants and faults: the
+/// program's own writer makes what is right of them.
 class PingViewerWriter {
 public:
     struct Options {
@@ -51,12 +53,13 @@ public:
 
     /// `hh:mm:ss.zzz` in UTF-8.
     [[nodiscard]] static std::string timeText(std::chrono::milliseconds time,
-                                              char32_t zeroDigit = U'0');
+                                              char32_t zeroDigit = U'0')
+    {
+        return log::pingViewerTime(time, zeroDigit);
+    }
 
 private:
     void appendText(std::string_view utf8);
-    void appendNull();
-    void appendData(base::ByteSpan data);
 
     Options m_options;
     std::vector<std::byte> m_bytes;

@@ -38,6 +38,9 @@ struct ExportPart {
                                      const std::function<bool(const log::Stream&)>& counts) const;
 };
 
+/// Takes bytes as they come; false when they could not be written.
+using BytesSink = std::function<bool(base::ByteSpan)>;
+
 /// What an export tells while it works, and what it is told.
 struct ExportWatch {
     std::stop_token stop = {};

@@ -3,12 +3,9 @@
 
 #include "export/ExportPart.h"
 
-#include <functional>
+#include <cstdint>
 
 namespace leadline::exporting {
-
-/// Takes bytes as they come; false when they could not be written.
-using BytesSink = std::function<bool(base::ByteSpan)>;
 
 /// Writes the MAVLink of an indexed recording as ground stations do (`.tlog`), each frame as it
 /// was on the wire, with its stamp in UTC, in the order of time. Gives the number of frames; a

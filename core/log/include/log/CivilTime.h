@@ -19,6 +19,8 @@ struct CivilTime {
     int second = 0;
     int millisecond = 0;
 
+    /// Since 1970, as if its zone were UTC.
+    [[nodiscard]] std::chrono::milliseconds asUtc() const;
     /// So much later in the same zone.
     [[nodiscard]] CivilTime moved(Time by) const;
     /// 2021-08-29T00:00:57.895

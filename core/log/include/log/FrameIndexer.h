@@ -36,6 +36,8 @@ public:
     void finish();
 
     [[nodiscard]] std::uint64_t frames() const { return m_frames; }
+    /// Those of the log that its frames went to.
+    [[nodiscard]] std::vector<StreamNumber> streams() const { return m_sorter.streams(); }
     [[nodiscard]] std::size_t waitingBytes() const { return m_parser.waitingBytes(); }
     /// What it found, besides what is there already.
     void addTo(ReadCounts& counts) const;

@@ -3,6 +3,7 @@
 
 #include "base/Bytes.h"
 
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -28,5 +29,22 @@ struct Uncompressed {
 
 /// One frame of all bytes; `compression` is "zstd" or "lz4". Empty when that failed.
 [[nodiscard]] std::vector<std::byte> compress(std::string_view compression, base::ByteSpan bytes);
+
+/// Makes one zstd frame after another, with the memory of the first.
+class ZstdPacker {
+public:
+    ZstdPacker();
+    ZstdPacker(const ZstdPacker&) = delete;
+    ZstdPacker& operator=(const ZstdPacker&) = delete;
+    ~ZstdPacker();
+
+    /// All bytes as a frame, until the next call; empty when that failed.
+    [[nodiscard]] base::ByteSpan pack(base::ByteSpan bytes);
+
+private:
+    struct Context;
+    std::unique_ptr<Context> m_context;
+    std::vector<std::byte> m_out;
+};
 
 } // namespace leadline::log::mcap

@@ -5,6 +5,7 @@
 #include "log/FedBytes.h"
 #include "log/McapSource.h"
 #include "log/RecordingReader.h"
+#include "log/SessionNotes.h"
 
 #include <memory>
 #include <optional>
@@ -31,7 +32,8 @@ struct McapMessage;
 ///
 /// What is simulated, and which sound speeds held when, is said by the notes "device:NAME".
 ///
-/// The zero of the log's times is the first message's log_time.
+/// The zero of the log's times is the first message's log_time, unless the note "session" names
+/// another (SessionNotes.h).
 class McapReader : public RecordingReader {
 public:
     McapReader(mcap::McapSource& source, Log& log);
@@ -66,6 +68,7 @@ private:
     std::unique_ptr<McapStreams> m_streams;
     ReadCounts m_counts;
     RecordingContents m_contents;
+    SessionTimes m_noted;
     std::optional<std::uint64_t> m_zero;
     bool m_planned = false;
     bool m_finished = false;

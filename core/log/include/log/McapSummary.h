@@ -27,7 +27,13 @@ public:
 
     void addSchema(const Schema& schema);
     void addChannel(const Channel& channel);
-    void addMessage(std::uint16_t channel, std::uint64_t logTime);
+    void addMessage(std::uint16_t channel, std::uint64_t logTime)
+    {
+        addMessages(channel, 1, logTime, logTime);
+    }
+    /// So many of a channel, more than none, from the earliest to the latest.
+    void addMessages(std::uint16_t channel, std::uint64_t count, std::uint64_t earliest,
+                     std::uint64_t latest);
     /// Counts it; `index` goes into the summary unless it is null.
     void addChunk(const ChunkIndex* index);
     void addAttachment(const AttachmentIndex& index);

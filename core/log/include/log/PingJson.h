@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/RecordingJson.h"
+#include "log/Stream.h"
+#include "ping/Frame.h"
+
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,5 +24,11 @@ namespace leadline::log {
 /// stop 399, num_steps 1 and delay 0, or none of these, were device_data (2300) and become it
 /// again.
 [[nodiscard]] std::optional<std::vector<std::byte>> ping360FrameFromJson(std::string_view json);
+
+/// A ping (1300, 2300, 2301) as ping-viewer-next records it; nullopt for every other frame.
+[[nodiscard]] std::optional<std::string> pingJson(StreamKind kind, const ping::Frame& frame);
+/// Of topics ending in /Ping1D and /Ping360. ping-viewer-next goes by the topic and ignores it.
+[[nodiscard]] JsonSchema ping1dSchema();
+[[nodiscard]] JsonSchema ping360Schema();
 
 } // namespace leadline::log

@@ -15,6 +15,9 @@ namespace leadline::log {
     return messageId == 1300 || messageId == 2300 || messageId == 2301;
 }
 
+/// Whether the bytes are one frame, checksum and all.
+[[nodiscard]] bool isWholeFrame(base::ByteSpan bytes);
+
 [[nodiscard]] PingEntry describePing(const ping::Frame& frame, FrameNumber number);
 
 /// The family that an id and its payload's shape tell together; nullopt when they leave it open

@@ -5,7 +5,12 @@
 #include "log/FrameEntry.h"
 #include "log/Stream.h"
 
+#include <chrono>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace leadline::log {
 
@@ -52,5 +57,37 @@ struct PingViewerHeader {
     /// Nullopt when the fields do not fit into `bytes`.
     [[nodiscard]] static std::optional<PingViewerHeader> read(base::ByteSpan bytes);
 };
+
+/// What a header says when it is written.
+struct PingViewerTexts {
+    /// 0 unknown, 1 Ping.
+    std::int32_t family = 1;
+    /// 0 unknown, 1 Ping1D, 2 Ping360.
+    std::int32_t type = 0;
+    /// Of the program that wrote it; in UTF-8.
+    std::string gitHash = {};
+    std::string date = {};
+    std::string tag = {};
+    std::string osName = {};
+    std::string osVersion = {};
+};
+
+/// How texts are written: Ping Viewer's are UTF-16, those of scripts that write its files UTF-8.
+enum class PingViewerText : std::uint8_t { Utf16, Utf8 };
+
+void appendPingViewerHeader(std::vector<std::byte>& bytes, const PingViewerTexts& texts,
+                            PingViewerText as = PingViewerText::Utf16);
+/// What one read of the port delivered. From 24 h on, and where there is no time, the time string
+/// is null.
+void appendPingViewerRecord(std::vector<std::byte>& bytes,
+                            std::optional<std::chrono::milliseconds> time, base::ByteSpan data);
+
+// The primitives of which both are made.
+void appendPingViewerText(std::vector<std::byte>& bytes, std::string_view utf8,
+                          PingViewerText as = PingViewerText::Utf16);
+void appendPingViewerNull(std::vector<std::byte>& bytes);
+void appendPingViewerData(std::vector<std::byte>& bytes, base::ByteSpan data);
+/// `hh:mm:ss.zzz` in UTF-8; real logs have the digits of their country.
+[[nodiscard]] std::string pingViewerTime(std::chrono::milliseconds time, char32_t zeroDigit = U'0');
 
 } // namespace leadline::log

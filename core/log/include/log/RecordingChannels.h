@@ -19,6 +19,9 @@ inline constexpr std::string_view markerTopic = "leadline/markers";
 /// name behind it.
 inline constexpr std::string_view sessionNote = "session";
 inline constexpr std::string_view deviceNote = "device:";
+/// In the metadata of a channel that says again what another topic's raw frames say: that topic.
+/// Readers of the raw frames pass it over.
+inline constexpr std::string_view madeFromKey = "made_from";
 
 /// One file of a recording: turns what was recorded into its channels and messages.
 ///

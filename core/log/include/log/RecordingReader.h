@@ -64,6 +64,8 @@ struct RecordingContents {
         std::uint64_t messages = 0;
         /// Its messages are in the log, or counted as sent.
         bool isRead = false;
+        /// Of the log, in which the frames of its sonars are. What vehicles say is told by link.
+        std::vector<StreamNumber> streams = {};
     };
     struct Note {
         std::string name;

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace leadline::log {
 
@@ -30,6 +31,8 @@ public:
 
     /// Nullopt when the log has no room for one more stream.
     std::optional<StreamNumber> streamOf(const ping::Frame& frame);
+    /// Those that it has given so far.
+    [[nodiscard]] std::vector<StreamNumber> streams() const;
 
 private:
     /// How sure the family of a source is.

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "McapChannelTable.h"
+
+#include "log/RawFrame.h"
+#include "log/RecordingChannels.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace leadline::exporting {
+
+using namespace log::mcap;
+
+namespace {
+
+constexpr std::string_view fromVehicle = "mavlink_raw/out";
+constexpr std::string_view toVehicle = "mavlink_raw/in";
+
+std::string valueOf(const Channel& channel, std::string_view name)
+{
+    for (const auto& [key, value] : channel.metadata)
+        if (key == name)
+            return value;
+    return {};
+}
+
+/// "sonar/ping360-1" of "sonar/ping360-1/rx": one device's topics differ in their last part only.
+std::string_view deviceOf(std::string_view topic)
+{
+    return topic.substr(0, topic.rfind('/'));
+}
+
+} // namespace
+
+McapWish::McapWish(const log::Recording& recording, const ExportPart& part)
+    : m_everything(part.streams.empty())
+{
+    const log::Log& log = recording.log();
+    for (const auto& topic : recording.contents().topics) {
+        if (topic.streams.empty())
+            continue;
+        Topic& known = m_sonars[topic.name];
+        for (const log::StreamNumber stream : topic.streams) {
+            if (part.wants(log, stream))
+                known.wanted = true;
+            else
+                known.otherDevices.insert(log.stream(stream).source());
+        }
+        // Of one device's id there may be streams of several kinds.
+        for (const log::StreamNumber stream : topic.streams)
+            if (part.wants(log, stream))
+                known.otherDevices.erase(log.stream(stream).source());
+    }
+    for (log::StreamNumber i = 0; i < log.streamCount(); ++i) {
+        const log::Stream& stream = log.stream(i);
+        if (stream.kind() == log::StreamKind::Mavlink && part.wants(log, i))
+            m_links.emplace(stream.link(), stream.sent());
+    }
+}
+
+bool McapWish::wants(const Channel& channel) const
+{
+    const std::string madeFrom = valueOf(channel, log::madeFromKey);
+    const std::string_view topic = madeFrom.empty() ? channel.topic : madeFrom;
+    if (m_everything || topic == "/log" || topic.starts_with("leadline/"))
+        return true;
+    if (topic == fromVehicle || topic == toVehicle)
+        return std::any_of(m_links.begin(), m_links.end(), [&](const auto& link) {
+            return link.second == (topic == toVehicle) &&
+                   (!madeFrom.empty() || link.first == valueOf(channel, "link"));
+        });
+    if (const auto found = m_sonars.find(topic); found != m_sonars.end())
+        return found->second.wanted;
+    // What was sent to a sonar, and the figures beside its frames.
+    return std::any_of(m_sonars.begin(), m_sonars.end(), [&](const auto& sonar) {
+        return sonar.second.wanted && deviceOf(sonar.first) == deviceOf(topic);
+    });
+}
+
+std::set<std::uint8_t> McapWish::otherDevices(const Channel& channel) const
+{
+    const auto found = m_sonars.find(channel.topic);
+    return m_everything || found == m_sonars.end() ? std::set<std::uint8_t>()
+                                                   : found->second.otherDevices;
+}
+
+void McapChannelTable::learn(const RecordCursor& cursor, const RecordPlace& place)
+{
+    if (place.op == Op::Schema) {
+        const auto schema = cursor.decode<log::mcap::Schema>(place);
+        if (!schema || schema->id == 0)
+            return;
+        const base::ByteSpan data = schema->data.bytes;
+        m_schemas.try_emplace(schema->id,
+                              Schema{schema->name, schema->encoding, {data.begin(), data.end()}});
+        m_highestId = std::max(m_highestId, schema->id);
+        return;
+    }
+    auto declared = cursor.decode<log::mcap::Channel>(place);
+    if (!declared || m_channels.contains(declared->id))
+        return;
+    m_highestId = std::max(m_highestId, declared->id);
+    const auto schema = m_schemas.find(declared->schemaId);
+    // One that nothing declared must not be named.
+    if (schema == m_schemas.end())
+        declared->schemaId = 0;
+    Channel channel{.channel = {},
+                    .wanted = m_wish.wants(*declared),
+                    .otherDevices = m_wish.otherDevices(*declared),
+                    .schema = schema == m_schemas.end() ? std::string() : schema->second.name};
+    channel.channel = std::move(*declared);
+    m_channels.emplace(channel.channel.id, std::move(channel));
+}
+
+std::set<std::string, std::less<>> McapChannelTable::topics() const
+{
+    std::set<std::string, std::less<>> topics;
+    for (const auto& [id, channel] : m_channels)
+        topics.insert(channel.channel.topic);
+    return topics;
+}
+
+McapChannelTable::Channel* McapChannelTable::find(std::uint16_t id)
+{
+    const auto found = m_channels.find(id);
+    return found != m_channels.end() ? &found->second : nullptr;
+}
+
+void McapChannelTable::write(Channel& channel, McapOutput& output)
+{
+    if (std::exchange(channel.written, true))
+        return;
+    if (const auto found = m_schemas.find(channel.channel.schemaId); found != m_schemas.end()) {
+        Schema& schema = found->second;
+        if (!std::exchange(schema.written, true))
+            output.addSchema({found->first, schema.name, schema.encoding, {schema.data}});
+    }
+    output.addChannel(channel.channel);
+}
+
+} // namespace leadline::exporting

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "McapCut.h"
+
+#include "McapNotes.h"
+#include "log/Crc32.h"
+#include "log/McapCompression.h"
+#include "log/MemoryBytes.h"
+#include "log/RawFrame.h"
+#include "log/SessionNotes.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace leadline::exporting {
+
+using namespace log::mcap;
+
+namespace {
+
+constexpr std::size_t walkStep = std::size_t{16} << 20U;
+/// Of the work: finding what is where.
+constexpr double walkShare = 0.2;
+/// As much is read of a chunk at once: what is larger is looked at piece by piece.
+constexpr std::uint64_t largestHeld = std::uint64_t{64} << 20U;
+/// Of the indexes behind a chunk, which are read with it.
+constexpr std::size_t indexesAhead = std::size_t{64} << 10U;
+/// What claims more is damage.
+constexpr std::uint64_t largestMessage = std::uint64_t{256} << 20U;
+
+} // namespace
+
+McapCut::McapCut(const log::ByteSource& file, const ExportPart& part, const McapWish& wish,
+                 McapOutput& output, bool jsonTopics)
+    : m_file(file),
+      m_part(part),
+      m_output(output),
+      m_jsonTopics(jsonTopics),
+      m_layout(file),
+      m_view(file),
+      m_channels(wish)
+{
+}
+
+bool McapCut::walk(const ExportWatch& watch)
+{
+    std::uint64_t walked = 0;
+    const auto size = static_cast<double>(std::max<std::uint64_t>(m_file.size(), 1));
+    while (m_layout.step(walkStep)) {
+        walked += walkStep;
+        if (!watch.goesOn(std::min(1.0, static_cast<double>(walked) / size)))
+            return false;
+    }
+    return watch.goesOn(1);
+}
+
+// As the reader counts them: from the first message on, or from what the session's note names.
+void McapCut::takeTimes()
+{
+    std::uint64_t first = ~std::uint64_t{0};
+    std::uint64_t last = 0;
+    for (const Region& region : m_layout.regions()) {
+        // A chunk without a message has no times.
+        if (region.untimed() || (region.startTime == 0 && region.endTime == 0))
+            continue;
+        first = std::min(first, region.startTime);
+        last = std::max(last, region.endTime);
+    }
+    if (first > last)
+        return;
+    const auto noted = log::sessionTimesOf(m_layout.metadata()).zero;
+    m_zero = std::min(first, noted.value_or(first));
+    m_times = m_part.times(log::Time(static_cast<std::int64_t>(last - m_zero)));
+}
+
+bool McapCut::inPart(std::uint64_t logTime) const
+{
+    return m_times.hold(log::Time(static_cast<std::int64_t>(logTime - m_zero)));
+}
+
+base::Result<bool> McapCut::run(const ExportWatch& watch)
+{
+    if (!walk(watch.step(0, walkShare)))
+        return false;
+    if (m_layout.mediumFailed())
+        return base::Error{"The recording cannot be read to its end: its disk does not answer."};
+    takeTimes();
+    const RecordCursor cursor(m_view, 0, m_file.size());
+    for (const RecordPlace& place : m_layout.summary())
+        m_channels.learn(cursor, place);
+    copyNotes(m_layout, m_view, m_output);
+    if (m_jsonTopics)
+        beginExtras();
+    const ExportWatch copying = watch.step(walkShare, 1);
+    const auto size = static_cast<double>(std::max<std::uint64_t>(m_file.size(), 1));
+    for (const Region& region : m_layout.regions()) {
+        if (!copying.goesOn(static_cast<double>(region.offset) / size) || !m_output.good())
+            return false;
+        copyRegion(region);
+    }
+    if (m_extras)
+        m_extras->finish();
+    if (m_extras && m_extras->outOfIds())
+        return base::Error{"The recording has too many channels to add topics to it."};
+    return m_output.good();
+}
+
+void McapCut::beginExtras()
+{
+    // Their ids must be none of a channel to come.
+    if (m_layout.summary().empty())
+        learnAll();
+    m_extras.emplace(m_output, McapExtras::Taken{m_channels.highestId(), m_channels.topics()});
+}
+
+void McapCut::copyRegion(const Region& region)
+{
+    const bool timed = region.chunk && !region.untimed() && region.endTime > 0;
+    const bool outside =
+        timed && (log::Time(static_cast<std::int64_t>(region.startTime - m_zero)) > m_times.last ||
+                  log::Time(static_cast<std::int64_t>(region.endTime - m_zero)) < m_times.first);
+    // What it declares is in the summary, where there is one.
+    if (outside && !m_layout.summary().empty())
+        return;
+    if (timed && copyPacked(region))
+        return;
+    if (region.compression.empty()) {
+        copyRecords(m_file, region.begin, region.end, region);
+        return;
+    }
+    std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
+    compressed.resize(m_file.readAt(region.begin, compressed));
+    const auto most = std::clamp<std::uint64_t>(region.uncompressedSize, 1, largestChunk);
+    const log::MemoryBytes records(
+        uncompress(region.compression, compressed, static_cast<std::size_t>(most)).bytes);
+    copyRecords(records, 0, records.size(), region);
+}
+
+// False where its messages have to be looked at one by one.
+bool McapCut::copyPacked(const Region& region)
+{
+    if (m_extras || region.torn || region.compression != "zstd" || !inPart(region.startTime) ||
+        !inPart(region.endTime) || region.end - region.begin > largestHeld)
+        return false;
+    const auto size = static_cast<std::size_t>(region.end - region.begin);
+    static_cast<void>(m_view.at(region.begin, size + indexesAhead));
+    // Behind the chunk stand its indexes, if it has any.
+    McapOutput::PackedChunk packed;
+    RecordCursor cursor(m_view, region.end, m_layout.dataEnd());
+    for (auto place = cursor.next(); place && place->op == Op::MessageIndex;
+         place = cursor.next()) {
+        auto index = cursor.decode<MessageIndex>(*place);
+        if (!index)
+            return false;
+        if (index->records.empty())
+            continue;
+        const McapChannelTable::Channel* channel = m_channels.find(index->channelId);
+        if (!channel || !channel->wanted || !channel->written || !channel->otherDevices.empty())
+            return false;
+        for (const auto& [time, offset] : index->records)
+            if (time < region.startTime || time > region.endTime)
+                return false;
+        packed.indexes.push_back(std::move(*index));
+    }
+    if (packed.indexes.empty())
+        return false;
+    const base::ByteSpan records = m_view.at(region.begin, size);
+    if (records.size() != size)
+        return false;
+    packed.chunk = {.messageStartTime = region.startTime,
+                    .messageEndTime = region.endTime,
+                    .uncompressedSize = region.uncompressedSize,
+                    .uncompressedCrc = region.crc,
+                    .compression = region.compression,
+                    .records = {records}};
+    m_output.addChunk(packed);
+    return true;
+}
+
+void McapCut::copyRecords(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end,
+                          const Region& region)
+{
+    log::ForwardView own(source);
+    log::ForwardView& view = &source == &m_file ? m_view : own;
+    // Held as a whole, it is read once for its sum and for its records.
+    if (end - begin <= largestHeld)
+        static_cast<void>(view.at(begin, static_cast<std::size_t>(end - begin)));
+    bool sound = true;
+    if (region.chunk && region.crc != 0) {
+        log::Crc32 crc;
+        sound = addStretch(crc, view, begin, end) && crc.value() == region.crc;
+    }
+    if (!sound)
+        learnAll();
+    RecordCursor cursor(view, begin, end);
+    while (const auto place = cursor.next()) {
+        if (place->op == Op::Schema || place->op == Op::Channel) {
+            m_channels.learn(cursor, *place);
+        } else if (place->op == Op::Message && place->length >= messageHead &&
+                   place->length <= largestMessage) {
+            const auto whole = static_cast<std::size_t>(place->end() - place->offset);
+            const base::ByteSpan record = view.at(place->offset, whole);
+            if (record.size() == whole)
+                copyMessage(record, sound, region);
+        }
+    }
+}
+
+void McapCut::copyMessage(base::ByteSpan record, bool sound, const Region& region)
+{
+    const auto message = decodeRecord<Message>(record.subspan(recordHead));
+    const std::uint64_t time = message->logTime;
+    const bool credible = sound || (time >= region.startTime && time <= region.endTime);
+    if (!credible || !inPart(time))
+        return;
+    McapChannelTable::Channel* channel = channelOf(message->channelId);
+    if (!channel || !channel->wanted)
+        return;
+    if (!channel->otherDevices.empty()) {
+        // The id of its sender stands behind the frame's mark, length and message id.
+        constexpr std::size_t sourceAt = 6;
+        const auto frame = log::rawFrameBytes(message->data.bytes);
+        if (frame && frame->size() > sourceAt &&
+            channel->otherDevices.contains(std::to_integer<std::uint8_t>((*frame)[sourceAt])))
+            return;
+    }
+    m_channels.write(*channel, m_output);
+    m_output.addMessage(message->channelId, time, record);
+    if (m_extras)
+        addExtras(*channel, *message);
+}
+
+void McapCut::addExtras(const McapChannelTable::Channel& channel, const Message& message)
+{
+    const auto bytes = channel.schema == log::rawFrameSchema
+                           ? log::rawFrameBytes(message.data.bytes)
+                           : std::nullopt;
+    if (bytes)
+        m_extras->add(channel.channel, *bytes,
+                      {.time = log::Time(static_cast<std::int64_t>(message.logTime - m_zero)),
+                       .logTime = message.logTime,
+                       .publishTime = message.publishTime});
+}
+
+McapChannelTable::Channel* McapCut::channelOf(std::uint16_t id)
+{
+    auto* channel = m_channels.find(id);
+    if (!channel && !m_learnedAll) {
+        learnAll();
+        channel = m_channels.find(id);
+    }
+    return channel;
+}
+
+// What stands before its declaration, as only damage or another writer makes it.
+void McapCut::learnAll()
+{
+    if (std::exchange(m_learnedAll, true))
+        return;
+    for (const Region& region : m_layout.regions()) {
+        if (region.compression.empty()) {
+            learnFrom(m_file, region.begin, region.end);
+            continue;
+        }
+        std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
+        compressed.resize(m_file.readAt(region.begin, compressed));
+        const auto most = std::clamp<std::uint64_t>(region.uncompressedSize, 1, largestChunk);
+        const log::MemoryBytes records(
+            uncompress(region.compression, compressed, static_cast<std::size_t>(most)).bytes);
+        learnFrom(records, 0, records.size());
+    }
+}
+
+void McapCut::learnFrom(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end)
+{
+    log::ForwardView view(source);
+    RecordCursor cursor(view, begin, end);
+    while (const auto place = cursor.next())
+        if (place->op == Op::Schema || place->op == Op::Channel)
+            m_channels.learn(cursor, *place);
+}
+
+} // namespace leadline::exporting

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "McapChannelTable.h"
+#include "McapExtras.h"
+#include "McapOutput.h"
+#include "export/ExportPart.h"
+#include "log/ByteSource.h"
+#include "log/McapLayout.h"
+
+#include <optional>
+
+namespace leadline::exporting {
+
+/// Copies a part of an MCAP file into another: its messages with their ids, times and numbers as
+/// they are, in the order of the file; all of its notes and attachments. Chunks that zstd has
+/// compressed already, and that lie wholly in the part, are copied as they stand.
+///
+/// What the reader makes of a damaged or cut-off file is what is copied of it.
+class McapCut {
+public:
+    /// All outlive this.
+    McapCut(const log::ByteSource& file, const ExportPart& part, const McapWish& wish,
+            McapOutput& output, bool jsonTopics);
+
+    /// False when it was stopped, or the output refused.
+    [[nodiscard]] base::Result<bool> run(const ExportWatch& watch);
+
+private:
+    [[nodiscard]] bool walk(const ExportWatch& watch);
+    void takeTimes();
+    void beginExtras();
+    void copyRegion(const log::mcap::Region& region);
+    [[nodiscard]] bool copyPacked(const log::mcap::Region& region);
+    void copyRecords(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end,
+                     const log::mcap::Region& region);
+    void copyMessage(base::ByteSpan record, bool sound, const log::mcap::Region& region);
+    void addExtras(const McapChannelTable::Channel& channel, const log::mcap::Message& message);
+    [[nodiscard]] McapChannelTable::Channel* channelOf(std::uint16_t id);
+    void learnAll();
+    void learnFrom(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end);
+    [[nodiscard]] bool inPart(std::uint64_t logTime) const;
+
+    const log::ByteSource& m_file;
+    const ExportPart& m_part;
+    McapOutput& m_output;
+    bool m_jsonTopics;
+    std::optional<McapExtras> m_extras;
+    log::mcap::McapLayout m_layout;
+    log::ForwardView m_view;
+    McapChannelTable m_channels;
+    std::uint64_t m_zero = 0;
+    ExportPart::Times m_times{log::Time::min(), log::Time::max()};
+    bool m_learnedAll = false;
+};
+
+} // namespace leadline::exporting

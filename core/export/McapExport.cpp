@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/McapExport.h"
+
+#include "FrameWalk.h"
+#include "McapCut.h"
+#include "McapExtras.h"
+#include "McapOutput.h"
+#include "log/RawFrame.h"
+#include "log/RecordingChannels.h"
+#include "log/SessionNotes.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace leadline::exporting {
+
+using log::mcap::Channel;
+
+namespace {
+
+constexpr std::uint16_t rawSchemaId = 1;
+
+base::Error full()
+{
+    return {"The recording could not be written: the disk is full or gone."};
+}
+
+base::Error unreadable()
+{
+    return {"The recording cannot be read: its medium does not answer."};
+}
+
+/// The log_time (ns since 1970) at which a recording's times are 0, and whether that is UTC.
+log::SessionTimes timesOf(const log::Recording& recording)
+{
+    const auto utc = recording.counts().startUtc;
+    if (utc && utc->count() >= 0)
+        return {static_cast<std::uint64_t>(utc->count()), false};
+    // A clock that was never set showed something, too.
+    const auto shown = recording.clock().shownFor(0, log::Time{});
+    if (shown && shown->count() >= 0)
+        return {static_cast<std::uint64_t>(shown->count()), true};
+    const auto& local = recording.startLocal();
+    const log::Time zero = local ? local->asUtc() : log::Time{};
+    return {static_cast<std::uint64_t>(std::max(zero, log::Time{}).count()), true};
+}
+
+/// Writes the frames of a log.
+class Conversion {
+public:
+    Conversion(const log::Recording& recording, const McapOptions& options, const BytesSink& sink)
+        : m_recording(recording),
+          m_part(options.part),
+          m_clock(recording.clock()),
+          m_times(timesOf(recording)),
+          m_output(options.library, sink),
+          m_channels(recording.log().streamCount())
+    {
+        m_wanted = wantedStreams(recording.log(), m_part, [](const log::Stream&) { return true; });
+        if (options.jsonTopics)
+            m_extras.emplace(
+                m_output, McapExtras::Taken{static_cast<std::uint16_t>(m_channels.size() + 1), {}});
+    }
+
+    base::Result<std::uint64_t> run(const ExportWatch& watch)
+    {
+        noteSession();
+        bool read = true;
+        const bool whole = forEachFrame(m_recording.log(), m_part, m_wanted, watch,
+                                        [&](log::FrameNumber number, const log::FrameEntry& entry) {
+                                            read = add(number, entry);
+                                            return read && m_output.good();
+                                        });
+        if (!read)
+            return unreadable();
+        if (!whole && m_output.good())
+            return cancelled();
+        if (m_extras)
+            m_extras->finish();
+        m_output.finish();
+        if (!m_output.good())
+            return full();
+        return m_output.messages();
+    }
+
+private:
+    void noteSession()
+    {
+        log::NoteValues notes{{"converted_from", std::string(toString(m_recording.format()))}};
+        noteSessionTimes(notes, m_times);
+        if (m_recording.counts().untimed)
+            notes.emplace_back("untimed", "true");
+        m_output.addMetadata(log::mcap::Metadata{std::string(log::sessionNote), notes});
+    }
+    [[nodiscard]] bool add(log::FrameNumber number, const log::FrameEntry& entry)
+    {
+        const log::Log& log = m_recording.log();
+        const Channel& channel = channelOf(entry.stream);
+        base::ByteSpan bytes;
+        if (log.stream(entry.stream).kind() == log::StreamKind::Mavlink) {
+            const auto frame = log.readMavlink(number, m_scratch);
+            if (!frame)
+                return false;
+            bytes = frame->bytes();
+        } else {
+            const auto frame = log.read(number, m_scratch);
+            if (!frame)
+                return false;
+            bytes = frame->bytes;
+        }
+        const std::uint64_t logTime =
+            *m_times.zero + static_cast<std::uint64_t>(std::max(entry.time, log::Time{}).count());
+        const auto shown = m_clock.shownFor(number, entry.time);
+        const bool known = shown && shown->count() >= 0;
+        const std::uint64_t publishTime =
+            known ? static_cast<std::uint64_t>(shown->count()) : logTime;
+        m_output.addMessage({.channelId = channel.id,
+                             .sequence = ++m_sequences[entry.stream],
+                             .logTime = logTime,
+                             .publishTime = publishTime,
+                             .data = {log::encodeRawFrame(bytes)}});
+        if (m_extras)
+            m_extras->add(channel, bytes, {entry.time, logTime, publishTime});
+        return true;
+    }
+    const Channel& channelOf(log::StreamNumber stream)
+    {
+        std::optional<Channel>& known = m_channels[stream];
+        if (!known) {
+            if (!std::exchange(m_schemaWritten, true))
+                m_output.addSchema({rawSchemaId,
+                                    std::string(log::rawFrameSchema),
+                                    "protobuf",
+                                    {log::rawFrameDescriptor()}});
+            known = declared(stream);
+            m_output.addChannel(*known);
+            m_sequences.resize(m_channels.size());
+        }
+        return *known;
+    }
+    [[nodiscard]] Channel declared(log::StreamNumber stream) const
+    {
+        const log::Log& log = m_recording.log();
+        const log::StreamKind kind = log.stream(stream).kind();
+        const std::string name = log::streamName(log, stream);
+        const bool vehicle = kind == log::StreamKind::Mavlink;
+        const bool sent = log.stream(stream).sent();
+        Channel channel{.id = static_cast<std::uint16_t>(stream + 1),
+                        .schemaId = rawSchemaId,
+                        .topic = vehicle ? (sent ? "mavlink_raw/in" : "mavlink_raw/out")
+                                         : "sonar/" + name + "/rx",
+                        .messageEncoding = "protobuf",
+                        .metadata = {{"device", name},
+                                     {"link", std::string(log.stream(stream).link())},
+                                     {"direction", sent ? "tx" : "rx"}}};
+        if (!vehicle)
+            channel.metadata.emplace_back("family", toString(kind));
+        return channel;
+    }
+
+    const log::Recording& m_recording;
+    const ExportPart& m_part;
+    log::WallClock m_clock;
+    log::SessionTimes m_times;
+    McapOutput m_output;
+    std::optional<McapExtras> m_extras;
+    /// By stream.
+    std::vector<std::optional<Channel>> m_channels;
+    std::vector<bool> m_wanted;
+    std::vector<std::uint32_t> m_sequences;
+    bool m_schemaWritten = false;
+    std::vector<std::byte> m_scratch;
+};
+
+} // namespace
+
+base::Result<std::uint64_t> cutMcap(const log::ByteSource& file, const log::Recording& recording,
+                                    const McapOptions& options, const BytesSink& sink,
+                                    const ExportWatch& watch)
+{
+    if (const auto there =
+            options.part.check(recording.log(), [](const log::Stream&) { return true; });
+        !there)
+        return there.error();
+    const McapWish wish(recording, options.part);
+    McapOutput output(options.library, sink);
+    McapCut cut(file, options.part, wish, output, options.jsonTopics);
+    const auto whole = cut.run(watch);
+    if (!whole)
+        return whole.error();
+    if (!*whole && output.good())
+        return cancelled();
+    output.finish();
+    if (!output.good())
+        return full();
+    if (watch.progress)
+        watch.progress(1);
+    return output.messages();
+}
+
+base::Result<std::uint64_t> convertToMcap(const log::Recording& recording,
+                                          const McapOptions& options, const BytesSink& sink,
+                                          const ExportWatch& watch)
+{
+    const log::Log& log = recording.log();
+    if (const auto there = options.part.check(log, [](const log::Stream&) { return true; }); !there)
+        return there.error();
+    return Conversion(recording, options, sink).run(watch);
+}
+
+} // namespace leadline::exporting

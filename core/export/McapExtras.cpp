@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "McapExtras.h"
+
+#include "log/FoxgloveJson.h"
+#include "log/PingJson.h"
+#include "log/PingShape.h"
+#include "log/RecordingChannels.h"
+#include "mavlink/FrameLook.h"
+#include "ping/Frame.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace leadline::exporting {
+
+using namespace log::mcap;
+
+namespace {
+
+constexpr std::string_view fromVehicle = "mavlink_raw/out";
+/// A map needs no more than five positions a second.
+constexpr log::Time betweenFixes = std::chrono::milliseconds(200);
+
+const std::string& valueOf(const Channel& channel, std::string_view key)
+{
+    static const std::string none;
+    for (const auto& [name, value] : channel.metadata)
+        if (name == key)
+            return value;
+    return none;
+}
+
+std::optional<log::StreamKind> kindOf(const Channel& channel, const ping::Frame& frame)
+{
+    for (const log::StreamKind kind :
+         {log::StreamKind::Ping1D, log::StreamKind::Ping360, log::StreamKind::Other})
+        if (valueOf(channel, "family") == log::toString(kind))
+            return kind;
+    return log::kindByShape(frame);
+}
+
+/// As ping-viewer-next has them: radians, and degrees for the place.
+log::JsonSchema poseSchema()
+{
+    return {"ping_viewer_next::vehicle::VehicleData",
+            R"({"type":"object","title":"VehicleData","properties":{)"
+            R"("roll":{"type":"number"},"pitch":{"type":"number"},"yaw":{"type":"number"},)"
+            R"("alt":{"type":"number"},"lat":{"type":"number"},"lon":{"type":"number"}}})"};
+}
+
+void addNumber(std::string& json, std::string_view key, double value)
+{
+    std::array<char, 32> digits{};
+    json += json.empty() ? "{\"" : ",\"";
+    json += key;
+    json += "\":";
+    // JSON has no word for what is no number.
+    const double known = std::isfinite(value) ? value : 0;
+    json.append(digits.begin(), std::to_chars(digits.begin(), digits.end(), known).ptr);
+}
+
+/// MAV_SEVERITY is that of syslog.
+log::RecordedEvent::Level levelOf(std::uint8_t severity)
+{
+    using Level = log::RecordedEvent::Level;
+    constexpr std::array levels{Level::Fatal,   Level::Fatal, Level::Fatal, Level::Error,
+                                Level::Warning, Level::Info,  Level::Info,  Level::Debug};
+    return levels[std::min<std::size_t>(severity, levels.size() - 1)];
+}
+
+std::chrono::nanoseconds utcOf(std::uint64_t logTime)
+{
+    return std::chrono::nanoseconds(static_cast<std::int64_t>(logTime));
+}
+
+} // namespace
+
+McapExtras::McapExtras(McapOutput& output, Taken taken)
+    : m_output(output),
+      m_taken(std::move(taken))
+{
+}
+
+void McapExtras::add(const Channel& channel, base::ByteSpan bytes, const Stamp& stamp)
+{
+    if (channel.topic == fromVehicle)
+        addVehicle(bytes, stamp);
+    else if (valueOf(channel, "direction") != "tx" && !channel.topic.ends_with("/tx") &&
+             !channel.topic.starts_with("mavlink"))
+        addSonar(channel, bytes, stamp);
+}
+
+McapExtras::Sonar& McapExtras::sonarOf(const Channel& channel, std::uint8_t source)
+{
+    const auto [found, isNew] = m_sonars.try_emplace({channel.id, source});
+    if (isNew) {
+        std::string& name = found->second.name;
+        name = valueOf(channel, "device");
+        if (name.empty())
+            name = "sonar-" + std::to_string(channel.id);
+        // Of several devices on one link, all but the first say which they are.
+        for (const auto& [key, sonar] : m_sonars)
+            if (key.first == channel.id && key.second != source) {
+                name += '-' + std::to_string(source);
+                break;
+            }
+        std::replace(name.begin(), name.end(), '/', '-');
+        found->second.topic = channel.topic;
+    }
+    return found->second;
+}
+
+void McapExtras::addSonar(const Channel& channel, base::ByteSpan bytes, const Stamp& stamp)
+{
+    if (!log::isWholeFrame(bytes))
+        return;
+    const ping::Frame frame = ping::viewFrame(bytes);
+    const auto kind = log::isPing(frame.messageId) ? kindOf(channel, frame) : std::nullopt;
+    const auto json = kind ? log::pingJson(*kind, frame) : std::nullopt;
+    const auto ping = json ? echo::decodePing(*kind, frame, {}) : std::nullopt;
+    if (!ping)
+        return;
+    Sonar& sonar = sonarOf(channel, frame.source);
+    addPicture(sonar, sonar.pictures.add(*ping), stamp);
+    sonar.last = stamp;
+    const bool turns = *kind == log::StreamKind::Ping360;
+    message("device_" + sonar.name + (turns ? "/Ping360" : "/Ping1D"), channel.topic,
+            turns ? log::ping360Schema() : log::ping1dSchema(), *json, stamp);
+    addPose(sonar, stamp);
+}
+
+// It was complete with the ping before.
+void McapExtras::addPicture(const Sonar& sonar, const std::optional<GreyPicture>& picture,
+                            const Stamp& stamp)
+{
+    if (!picture)
+        return;
+    message("sonar/" + sonar.name + "/image", sonar.topic, log::rawImageSchema(),
+            log::rawImageJson({.utc = utcOf(sonar.last.logTime),
+                               .frame = sonar.name,
+                               .width = picture->width,
+                               .height = picture->height,
+                               .grey = picture->pixels}),
+            stamp);
+}
+
+void McapExtras::addVehicle(base::ByteSpan bytes, const Stamp& stamp)
+{
+    const auto frame = mavlink::readFrame(bytes);
+    if (!frame)
+        return;
+    const base::Instant at{stamp.time};
+    m_vehicle.hear(*frame, at);
+    const std::uint32_t id = frame->messageId();
+    if (id == mavlink::GlobalPositionInt::id || id == mavlink::GpsRawInt::id)
+        addFix(stamp);
+    for (const auto& said : m_words.overdue(at))
+        addWords(said, stamp);
+    if (id == mavlink::StatusText::id)
+        if (const auto said = m_words.add(
+                frame->sender(), mavlink::decodePayload<mavlink::StatusText>(frame->payload()), at))
+            addWords(*said, stamp);
+}
+
+void McapExtras::addFix(const Stamp& stamp)
+{
+    const base::Instant now{stamp.time};
+    const auto position = m_vehicle.position(now);
+    if (!position || !position->latitude || !position->longitude ||
+        (m_lastFix && stamp.time - *m_lastFix < betweenFixes))
+        return;
+    m_lastFix = stamp.time;
+    const auto depth = m_vehicle.depth(now);
+    message("/fix", std::string(fromVehicle), log::locationFixSchema(),
+            log::locationFixJson({.utc = utcOf(stamp.logTime),
+                                  .latitude = *position->latitude,
+                                  .longitude = *position->longitude,
+                                  .altitudeM = depth ? -depth->m : 0,
+                                  .errorM = position->errorM}),
+            stamp);
+}
+
+void McapExtras::addPose(const Sonar& sonar, const Stamp& stamp)
+{
+    const base::Instant now{stamp.time};
+    const auto heading = m_vehicle.heading(now);
+    const auto lie = m_vehicle.lie(now);
+    if (!heading || !lie)
+        return;
+    const auto position = m_vehicle.position(now);
+    const auto depth = m_vehicle.depth(now);
+    constexpr double radian = std::numbers::pi / 180;
+    std::string json;
+    addNumber(json, "roll", lie->rollDeg * radian);
+    addNumber(json, "pitch", lie->pitchDeg * radian);
+    addNumber(json, "yaw", heading->deg * radian);
+    addNumber(json, "alt", depth ? -depth->m : 0);
+    addNumber(json, "lat", position ? position->latitude.value_or(0) : 0);
+    addNumber(json, "lon", position ? position->longitude.value_or(0) : 0);
+    json += '}';
+    message("device_" + sonar.name + "/VehicleData", sonar.topic, poseSchema(), json, stamp);
+}
+
+void McapExtras::addWords(const mavlink::StatusTexts::Said& said, const Stamp& stamp)
+{
+    const std::string from =
+        std::to_string(said.sender.system) + '/' + std::to_string(said.sender.component);
+    const log::RecordedEvent event{.at = {},
+                                   .level = levelOf(said.severity),
+                                   .device = "mavlink/" + from,
+                                   .kind = {},
+                                   .name = {},
+                                   .value = {},
+                                   .text = said.text};
+    message("/log", std::string(fromVehicle), log::foxgloveLogSchema(),
+            log::foxgloveLogJson(event, utcOf(stamp.logTime)), stamp);
+}
+
+void McapExtras::message(const std::string& topic, const std::string& from,
+                         const log::JsonSchema& schema, std::string_view json, const Stamp& stamp)
+{
+    if (m_taken.topics.contains(topic))
+        return;
+    const auto [place, isNew] = m_topics.try_emplace(topic);
+    if (isNew) {
+        const auto [known, newSchema] = m_schemas.try_emplace(std::string(schema.name), 0);
+        if (m_nextId - 1 <= m_taken.highestId) {
+            m_outOfIds = true;
+            return;
+        }
+        if (newSchema) {
+            known->second = m_nextId--;
+            m_output.addSchema({known->second,
+                                std::string(schema.name),
+                                "jsonschema",
+                                {std::as_bytes(std::span(schema.text))}});
+        }
+        place->second.id = m_nextId--;
+        m_output.addChannel({place->second.id,
+                             known->second,
+                             topic,
+                             "json",
+                             {{std::string(log::madeFromKey), from}}});
+    }
+    if (place->second.id != 0)
+        m_output.addMessage({.channelId = place->second.id,
+                             .sequence = ++place->second.sequence,
+                             .logTime = stamp.logTime,
+                             .publishTime = stamp.publishTime,
+                             .data = {std::as_bytes(std::span(json))}});
+}
+
+void McapExtras::finish()
+{
+    for (auto& [key, sonar] : m_sonars)
+        addPicture(sonar, sonar.pictures.finish(), sonar.last);
+}
+
+} // namespace leadline::exporting

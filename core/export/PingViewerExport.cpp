@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/PingViewerExport.h"
+
+#include "FrameWalk.h"
+#include "log/PingViewerRecord.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace leadline::exporting {
+
+using log::StreamKind;
+
+namespace {
+
+bool isSonars(const log::Stream& stream)
+{
+    return stream.kind() != StreamKind::Mavlink && !stream.sent();
+}
+
+/// What the header says: the only kind of sonar that is written, Other where there are two.
+StreamKind kindOf(const log::Log& log, const std::vector<bool>& wanted)
+{
+    std::set<StreamKind> kinds;
+    for (log::StreamNumber i = 0; i < wanted.size(); ++i)
+        if (wanted[i] && log.stream(i).kind() != StreamKind::Other)
+            kinds.insert(log.stream(i).kind());
+    return kinds.size() == 1 ? *kinds.begin() : StreamKind::Other;
+}
+
+/// Two that a program takes for one when it plays them.
+std::string sonarsOf(const log::Log& log, const std::vector<bool>& wanted)
+{
+    std::string names;
+    int sonars = 0;
+    for (log::StreamNumber i = 0; i < wanted.size(); ++i)
+        if (wanted[i] && log.stream(i).kind() != StreamKind::Other) {
+            names += (sonars > 0 ? ", " : "") + log::streamName(log, i);
+            ++sonars;
+        }
+    return sonars > 1 ? names : std::string();
+}
+
+log::PingViewerTexts textsOf(const log::Recording& recording, const PingViewerOptions& options,
+                             const std::vector<bool>& wanted)
+{
+    const StreamKind kind = kindOf(recording.log(), wanted);
+    log::PingViewerTexts texts;
+    texts.family = kind == StreamKind::Other ? 0 : 1;
+    texts.type = kind == StreamKind::Ping1D ? 1 : kind == StreamKind::Ping360 ? 2 : 0;
+    texts.gitHash = options.library;
+    texts.tag = options.library;
+    if (const auto utc = recording.counts().startUtc)
+        texts.date = log::utcIso(*utc);
+    else if (recording.startLocal())
+        texts.date = recording.startLocal()->iso();
+    return texts;
+}
+
+} // namespace
+
+base::Result<std::uint64_t> exportPingViewer(const log::Recording& recording,
+                                             const PingViewerOptions& options,
+                                             const BytesSink& sink, const ExportWatch& watch)
+{
+    const log::Log& log = recording.log();
+    if (const auto there = options.part.check(log, isSonars); !there)
+        return there.error();
+    const std::vector<bool> wanted = wantedStreams(log, options.part, isSonars);
+    if (std::none_of(wanted.begin(), wanted.end(), [](bool is) { return is; }))
+        return base::Error{"The recording holds no sonar."};
+    const std::string sonars = sonarsOf(log, wanted);
+    if (!sonars.empty() && options.part.streams.empty() &&
+        recording.format() != log::Format::PingViewer)
+        return base::Error{"A log of Ping Viewer holds one sonar: choose a stream of " + sonars +
+                           '.'};
+    GatheredBytes gathered(sink);
+    log::appendPingViewerHeader(gathered.bytes(), textsOf(recording, options, wanted));
+    std::vector<std::byte> scratch;
+    std::uint64_t frames = 0;
+    bool read = true;
+    const auto add = [&](log::FrameNumber number, const log::FrameEntry& entry) {
+        const auto frame = log.read(number, scratch);
+        if (!frame) {
+            read = false;
+            return false;
+        }
+        const auto time = std::chrono::floor<std::chrono::milliseconds>(entry.time);
+        // The first record of a file tells its reader what it is.
+        const bool timed = !entry.untimed || frames == 0;
+        log::appendPingViewerRecord(
+            gathered.bytes(),
+            timed ? std::optional(std::max(time, std::chrono::milliseconds(0))) : std::nullopt,
+            frame->bytes);
+        ++frames;
+        return gathered.added();
+    };
+    const bool whole = forEachFrame(log, options.part, wanted, watch, add);
+    if (!read)
+        return base::Error{"The recording cannot be read: its medium does not answer."};
+    if (!whole && gathered.good())
+        return cancelled();
+    if (!gathered.good() || !gathered.flush())
+        return base::Error{"The log could not be written: the disk is full or gone."};
+    return frames;
+}
+
+} // namespace leadline::exporting

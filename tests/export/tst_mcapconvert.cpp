@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/McapExport.h"
+#include "export/PingViewerExport.h"
+#include "export/TlogExport.h"
+#include "log/PingJson.h"
+#include "log/RawFrame.h"
+#include "mavlink/Message.h"
+#include "support/IndexedRecording.h"
+#include "support/McapContents.h"
+#include "support/McapFile.h"
+#include "support/PingViewerWriter.h"
+#include "support/SonarFrames.h"
+#include "support/TestMain.h"
+#include "support/TlogFrames.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using test::Bytes;
+using test::McapContents;
+using test::PingViewerWriter;
+
+namespace {
+
+std::unique_ptr<log::Recording> open(const Bytes& bytes, std::string_view name = "a")
+{
+    auto recording = test::indexed(bytes, name);
+    if (!recording)
+        qFatal("The bytes are no recording.");
+    return recording;
+}
+
+Bytes asMcap(const log::Recording& recording, const exporting::McapOptions& options = {})
+{
+    Bytes all;
+    const auto done = exporting::convertToMcap(recording, options, [&](base::ByteSpan bytes) {
+        base::append(all, bytes);
+        return true;
+    });
+    if (!done)
+        qFatal("%s", done.error().sentence.c_str());
+    return all;
+}
+
+Bytes cutOf(const Bytes& file, const exporting::McapOptions& options)
+{
+    Bytes all;
+    const test::MemorySource source(file);
+    const auto done = exporting::cutMcap(source, *open(file), options, [&](base::ByteSpan bytes) {
+        base::append(all, bytes);
+        return true;
+    });
+    if (!done)
+        qFatal("%s", done.error().sentence.c_str());
+    return all;
+}
+
+base::Result<std::uint64_t> pingViewer(const log::Recording& recording, Bytes& into,
+                                       const exporting::ExportPart& part = {})
+{
+    return exporting::exportPingViewer(recording, {.part = part}, [&](base::ByteSpan bytes) {
+        base::append(into, bytes);
+        return true;
+    });
+}
+
+Bytes asPingViewer(const log::Recording& recording, const exporting::ExportPart& part = {})
+{
+    Bytes all;
+    const auto done = pingViewer(recording, all, part);
+    if (!done)
+        qFatal("%s", done.error().sentence.c_str());
+    return all;
+}
+
+struct Frame {
+    log::Time time;
+    bool untimed;
+    Bytes bytes;
+    friend bool operator==(const Frame&, const Frame&) = default;
+};
+
+std::vector<Frame> framesOf(const log::Recording& recording)
+{
+    const log::Log& log = recording.log();
+    std::vector<Frame> frames;
+    Bytes scratch;
+    for (log::FrameNumber i = 0; i < log.frameCount(); ++i) {
+        const auto entry = log.entry(i);
+        const bool vehicle = log.stream(entry->stream).kind() == log::StreamKind::Mavlink;
+        const base::ByteSpan bytes =
+            vehicle ? log.readMavlink(i, scratch)->bytes() : log.read(i, scratch)->bytes;
+        frames.push_back({entry->time, entry->untimed, {bytes.begin(), bytes.end()}});
+    }
+    return frames;
+}
+
+/// A log as Ping Viewer writes it: frames that span records, stray bytes, no time after a day.
+Bytes oldLog()
+{
+    PingViewerWriter writer({.zeroDigit = U'\u06f0'});
+    const auto time = [](int i) { return std::chrono::milliseconds(2103 + 61 * i); };
+    writer.record(time(0), test::deviceInformation(2, 2));
+    for (int i = 1; i < 90; ++i) {
+        const Bytes frame =
+            test::Spoke360{.angleGrad = static_cast<std::uint16_t>(i * 5 % 400),
+                           .samples = test::someSamples(200, unsigned(i)),
+                           .steps = i % 4 == 0 ? std::optional<std::uint8_t>(2) : std::nullopt}
+                .frame();
+        const std::size_t half = frame.size() * static_cast<std::size_t>(i % 3) / 3;
+        writer.record(time(i), base::ByteSpan(frame).first(half));
+        writer.record(time(i) + 3ms, base::ByteSpan(frame).subspan(half));
+        if (i % 20 == 0)
+            writer.record(time(i) + 4ms, test::Bytes(7, std::byte{0x55}));
+    }
+    writer.record(25h, test::Spoke360{.samples = {1, 2, 3}}.frame());
+    return writer.bytes();
+}
+
+/// A dive with a vehicle, as our recorder has it.
+Bytes dive()
+{
+    test::McapFile file;
+    const auto sonar =
+        file.rawChannel("sonar/ping360-1/rx", {{"device", "ping360-1"}, {"family", "ping360"}});
+    const auto echo = file.rawChannel("sonar/ping1d-1/rx", {{"device", "ping1d-1"}});
+    const auto out = file.rawChannel("mavlink_raw/out", {{"link", "udp:1"}});
+    std::uint8_t sequence = 0;
+    const auto say = [&](int ms, const auto& message) {
+        file.frame(out, ms, mavlink::encodeFrame({{1, 1}, sequence++}, message));
+    };
+    for (int i = 0; i < 450; ++i) {
+        const int ms = i * 50;
+        if (i % 10 == 0) {
+            say(ms, mavlink::Heartbeat{19, 12, 3, 0xc1, 4, 3});
+            mavlink::Attitude attitude;
+            attitude.roll = 0.25F;
+            attitude.yaw = 1.5F;
+            say(ms, attitude);
+            mavlink::GpsRawInt gps;
+            gps.fixType = 3;
+            gps.lat = 541'234'567;
+            gps.lon = 101'234'567;
+            say(ms, gps);
+            mavlink::GlobalPositionInt position;
+            position.lat = 541'234'567;
+            position.lon = 101'234'567;
+            say(ms, position);
+        }
+        if (i == 30) {
+            mavlink::StatusText text;
+            text.severity = 4;
+            std::ranges::copy(std::string_view("Leak detected"), text.text.begin());
+            say(ms, text);
+        }
+        file.frame(sonar, ms + 1,
+                   test::Spoke360{.angleGrad = static_cast<std::uint16_t>(i % 400),
+                                  .samples = test::Samples(100, 200)}
+                       .frame());
+        if (i % 2 == 0)
+            file.frame(echo, ms + 2,
+                       test::Echo1d{.samples = test::someSamples(50, unsigned(i))}.profile());
+    }
+    return file.finished();
+}
+
+QJsonObject jsonOf(const test::FoundMessage& message)
+{
+    return QJsonDocument::fromJson(
+               {reinterpret_cast<const char*>(message.data.data()), qsizetype(message.data.size())})
+        .object();
+}
+
+std::string_view textOf(const test::FoundMessage& message)
+{
+    return {reinterpret_cast<const char*>(message.data.data()), message.data.size()};
+}
+
+} // namespace
+
+class McapConvertTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLogOfPingViewerComesOutAsItWentIn()
+    {
+        const auto before = open(oldLog());
+        const auto frames = framesOf(*before);
+        QVERIFY(frames.size() >= 90);
+        QVERIFY(frames.back().untimed);
+        QVERIFY(framesOf(*open(asPingViewer(*before))) == frames);
+    }
+
+    void andThroughARecordingOfOurs()
+    {
+        const auto before = open(oldLog(), "20261121-004130831.bin");
+        const auto ours = open(asMcap(*before));
+        QVERIFY(ours->format() == log::Format::Mcap);
+        auto frames = framesOf(*before);
+        QCOMPARE(ours->counts().frames, std::uint64_t{frames.size()});
+        // Such a file has no word for a frame without a time: it has that of the one before.
+        for (Frame& frame : frames)
+            frame.untimed = false;
+        QVERIFY(framesOf(*ours) == frames);
+        QVERIFY(framesOf(*open(asPingViewer(*ours))) == frames);
+        // Also where only its end was kept.
+        const auto end = open(cutOf(asMcap(*before), {.part = {.after = 4s}}));
+        std::erase_if(frames, [](const Frame& frame) { return frame.time <= 4s; });
+        QVERIFY(!frames.empty() && framesOf(*open(asPingViewer(*end))) == frames);
+    }
+
+    void aLocalTimeIsNotToldForUtc()
+    {
+        const auto named = open(asMcap(*open(oldLog(), "20261121-004130831.bin")));
+        QVERIFY(!named->counts().startUtc);
+        QVERIFY(!named->clock().utcOfZeroAt({}));
+        const auto first = test::contentsOf(asMcap(*open(oldLog(), "20261121-004130831.bin")));
+        // 2026-11-21 00:41:30.831 and the first record's 2.103 s.
+        QCOMPARE(first.messages.front().logTime, std::uint64_t{1'795'221'692'934'000'000});
+        QCOMPARE(test::contentsOf(asMcap(*open(oldLog()))).messages.front().logTime,
+                 std::uint64_t{2'103'000'000});
+    }
+
+    void aTelemetryLogComesBack()
+    {
+        test::TlogMaker maker;
+        for (std::uint32_t i = 0; i < 50; ++i)
+            maker.attitude(i);
+        const auto ours = open(asMcap(*open(maker.bytes())));
+        QVERIFY(ours->counts().startUtc == test::TlogMaker::start);
+        Bytes back;
+        QVERIFY(exporting::exportTlog(*ours, {}, [&](base::ByteSpan bytes) {
+            base::append(back, bytes);
+            return true;
+        }));
+        QCOMPARE(back, maker.bytes());
+    }
+
+    void twoPartsOfATelemetryLogAreAllOfIt()
+    {
+        test::TlogMaker maker;
+        for (std::uint32_t i = 0; i < 50; ++i)
+            maker.attitude(i);
+        const auto log = open(maker.bytes());
+        for (const log::Time at : {log::Time(2s), log::Time(2050ms), log::Time(1h)}) {
+            Bytes both;
+            const auto sink = [&](base::ByteSpan bytes) {
+                base::append(both, bytes);
+                return true;
+            };
+            QVERIFY(exporting::exportTlog(*log, {.until = at}, sink));
+            QVERIFY(exporting::exportTlog(*log, {.after = at}, sink));
+            QCOMPARE(both, maker.bytes());
+        }
+    }
+
+    void aRecordingWithTwoSonarsHasToBeToldWhich()
+    {
+        const auto both = open(dive());
+        Bytes into;
+        const auto refused = pingViewer(*both, into);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().sentence.find("ping360, ping1d") != std::string::npos);
+        const auto one = open(asPingViewer(*both, {.streams = {"ping1d"}}));
+        QCOMPARE(one->log().streamCount(), std::size_t{1});
+        QVERIFY(one->log().stream(0).kind() == log::StreamKind::Ping1D);
+        QCOMPARE(one->log().frameCount(), std::uint64_t{225});
+        const auto vehicle = pingViewer(*both, into, {.streams = {"mavlink"}});
+        QVERIFY(!vehicle);
+    }
+
+    void pingsAreThereForPingViewerNext()
+    {
+        const Bytes file = cutOf(dive(), {.jsonTopics = true});
+        const McapContents contents = test::contentsOf(file);
+        QVERIFY(contents.sound);
+        const auto raw = contents.ofTopic("sonar/ping360-1/rx");
+        const auto json = contents.ofTopic("device_ping360-1/Ping360");
+        QCOMPARE(json.size(), raw.size());
+        for (std::size_t i = 0; i < raw.size(); ++i) {
+            QCOMPARE(json[i].logTime, raw[i].logTime);
+            auto frame = *log::ping360FrameFromJson(textOf(json[i]));
+            const auto there = *log::rawFrameBytes(raw[i].data);
+            // Its sender is not told.
+            QVERIFY(
+                std::equal(there.begin() + 8, there.end() - 2, frame.begin() + 8, frame.end() - 2));
+        }
+        QCOMPARE(contents.ofTopic("device_ping1d-1/Ping1D").size(), std::size_t{225});
+        // They are the same pings again: whoever reads the raw frames passes them over.
+        const auto read = open(file);
+        QCOMPARE(read->log().frameCount(), open(dive())->log().frameCount());
+        QCOMPARE(read->log().streamCount(), std::size_t{3});
+    }
+
+    void positionsWordsAndPicturesAreThereForFoxglove()
+    {
+        const McapContents contents = test::contentsOf(cutOf(dive(), {.jsonTopics = true}));
+        const auto fixes = contents.ofTopic("/fix");
+        QCOMPARE(fixes.size(), std::size_t{45});
+        QCOMPARE(fixes[1].schema, std::string("foxglove.LocationFix"));
+        const QJsonObject fix = jsonOf(fixes[1]);
+        QCOMPARE(fix["latitude"].toDouble(), 54.1234567);
+        QCOMPARE(fix["longitude"].toDouble(), 10.1234567);
+        QCOMPARE(fix["position_covariance"].toArray().size(), 9);
+        const QJsonObject pose = jsonOf(contents.ofTopic("device_ping360-1/VehicleData").back());
+        QCOMPARE(pose["roll"].toDouble(), 0.25);
+        QCOMPARE(pose["yaw"].toDouble(), 1.5);
+        const auto words = contents.ofTopic("/log");
+        QCOMPARE(words.size(), std::size_t{1});
+        QCOMPARE(jsonOf(words[0])["message"].toString(), QString("Leak detected"));
+        QCOMPARE(jsonOf(words[0])["level"].toInt(), 3);
+        // One turn, and what came behind it.
+        const auto discs = contents.ofTopic("sonar/ping360-1/image");
+        QCOMPARE(discs.size(), std::size_t{2});
+        const QJsonObject disc = jsonOf(discs[0]);
+        const QByteArray pixels = QByteArray::fromBase64(disc["data"].toString().toLatin1());
+        QCOMPARE(pixels.size(), disc["width"].toInt() * disc["height"].toInt());
+        QCOMPARE(disc["encoding"].toString(), QString("mono8"));
+        const auto pixel = [&](int x, int y) {
+            return static_cast<std::uint8_t>(pixels[y * disc["step"].toInt() + x]);
+        };
+        QCOMPARE(pixel(256, 100), std::uint8_t{200});
+        QCOMPARE(pixel(256, 400), std::uint8_t{200});
+        QCOMPARE(pixel(2, 2), std::uint8_t{0}); // outside of the disc
+        QCOMPARE(contents.ofTopic("sonar/ping1d-1/image").size(), std::size_t{1});
+    }
+
+    void whatHasTheTopicsAlreadyGetsNoSecondOnes()
+    {
+        const Bytes once = cutOf(dive(), {.jsonTopics = true});
+        const McapContents twice = test::contentsOf(cutOf(once, {.jsonTopics = true}));
+        QVERIFY(twice.sorted() == test::contentsOf(once).sorted());
+        const McapContents one = test::contentsOf(cutOf(once, {.part = {.streams = {"ping1d"}}}));
+        QVERIFY(one.ofTopic("device_ping360-1/Ping360").empty());
+        QCOMPARE(one.ofTopic("device_ping1d-1/Ping1D").size(), std::size_t{225});
+        QVERIFY(one.ofTopic("/fix").empty());
+    }
+
+    void aConvertedLogHasThemToo()
+    {
+        const McapContents contents =
+            test::contentsOf(asMcap(*open(oldLog()), {.jsonTopics = true}));
+        QCOMPARE(contents.ofTopic("device_ping360/Ping360").size(), std::size_t{90});
+        QVERIFY(contents.finished && contents.sound);
+    }
+};
+
+LEADLINE_GUILESS_TEST(McapConvertTest)
+#include "tst_mcapconvert.moc"

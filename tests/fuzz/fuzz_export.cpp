@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as a recording that is exported: an MCAP file that comes out is complete and says what
+// is in it, of parts too, and Ping Viewer's frames come back.
+#include "export/McapExport.h"
+#include "export/PingViewerExport.h"
+#include "log/McapFileSummary.h"
+#include "support/MemorySource.h"
+
+#include <cstdlib>
+#include <memory>
+
+using namespace leadline;
+using Bytes = std::vector<std::byte>;
+
+namespace {
+
+void require(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+std::unique_ptr<log::Recording> opened(const Bytes& bytes)
+{
+    auto recording = log::Recording::open(std::make_unique<test::MemorySource>(bytes), "a");
+    if (!recording)
+        return nullptr;
+    (*recording)->index();
+    return std::move(*recording);
+}
+
+void mcap(const Bytes& bytes, const log::Recording& recording,
+          const exporting::McapOptions& options)
+{
+    Bytes all;
+    const auto sink = [&](base::ByteSpan piece) {
+        base::append(all, piece);
+        return true;
+    };
+    const test::MemorySource file(bytes);
+    const auto done = recording.format() == log::Format::Mcap
+                          ? exporting::cutMcap(file, recording, options, sink)
+                          : exporting::convertToMcap(recording, options, sink);
+    if (!done) {
+        require(!done.error().sentence.empty());
+        return;
+    }
+    const auto summary = log::mcap::readSummary(test::MemorySource(all));
+    require(summary && summary->statistics.messageCount == *done);
+    require(opened(all)->counts().truncated == false);
+}
+
+void pingViewer(const log::Recording& recording)
+{
+    Bytes all;
+    const auto frames = exporting::exportPingViewer(recording, {}, [&](base::ByteSpan piece) {
+        base::append(all, piece);
+        return true;
+    });
+    if (!frames) {
+        require(!frames.error().sentence.empty());
+        return;
+    }
+    const auto again = opened(all);
+    require(again && again->counts().frames == *frames);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto* raw = reinterpret_cast<const std::byte*>(data);
+    const Bytes bytes(raw, raw + size);
+    const auto recording = opened(bytes);
+    if (!recording)
+        return 0;
+    mcap(bytes, *recording, {});
+    mcap(bytes, *recording, {.jsonTopics = true});
+    const log::Time middle = recording->counts().last.value_or(log::Time{}) / 2;
+    mcap(bytes, *recording, {.part = {.until = middle}});
+    mcap(bytes, *recording, {.part = {.after = middle}});
+    pingViewer(*recording);
+    return 0;
+}

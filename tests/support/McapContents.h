@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/Crc32.h"
+#include "log/McapCompression.h"
+#include "log/McapLayout.h"
+#include "support/MemorySource.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace leadline::test {
+
+/// A message of an MCAP file and all that tells it from another.
+struct FoundMessage {
+    std::string topic;
+    log::mcap::StringMap metadata;
+    std::string schema;
+    std::uint32_t sequence = 0;
+    std::uint64_t logTime = 0;
+    std::uint64_t publishTime = 0;
+    std::vector<std::byte> data;
+
+    [[nodiscard]] auto key() const
+    {
+        return std::tie(logTime, topic, sequence, publishTime, data, metadata, schema);
+    }
+    friend bool operator==(const FoundMessage& a, const FoundMessage& b)
+    {
+        return a.key() == b.key();
+    }
+    friend bool operator<(const FoundMessage& a, const FoundMessage& b)
+    {
+        return a.key() < b.key();
+    }
+};
+
+/// Everything that is in an MCAP file, read record by record.
+struct McapContents {
+    std::vector<FoundMessage> messages;
+    std::vector<std::pair<std::string, log::mcap::StringMap>> notes;
+    /// Their names and data.
+    std::vector<std::pair<std::string, std::vector<std::byte>>> attachments;
+    std::size_t chunks = 0;
+    std::size_t packedChunks = 0;
+    /// Chunks that say no sum.
+    std::size_t unsummedChunks = 0;
+    bool finished = false;
+    /// A message before its channel, or a wrong sum.
+    bool sound = true;
+
+    [[nodiscard]] std::vector<FoundMessage> sorted() const
+    {
+        auto all = messages;
+        std::sort(all.begin(), all.end());
+        return all;
+    }
+    [[nodiscard]] std::vector<FoundMessage> ofTopic(const std::string& topic) const
+    {
+        std::vector<FoundMessage> found;
+        std::copy_if(messages.begin(), messages.end(), std::back_inserter(found),
+                     [&](const FoundMessage& message) { return message.topic == topic; });
+        return found;
+    }
+};
+
+namespace detail {
+
+class McapContentsReader {
+public:
+    McapContents read(const std::vector<std::byte>& file)
+    {
+        using namespace log::mcap;
+        const MemorySource source(file);
+        McapLayout layout(source);
+        while (layout.step(std::size_t{1} << 20U))
+            continue;
+        m_all.finished = layout.finished();
+        log::ForwardView view(source);
+        const RecordCursor cursor(view, 0, file.size());
+        for (const RecordPlace& place : layout.others()) {
+            if (const auto note =
+                    place.op == Op::Metadata ? cursor.decode<Metadata>(place) : std::nullopt)
+                m_all.notes.emplace_back(note->name, note->metadata);
+            if (const auto found =
+                    place.op == Op::Attachment ? cursor.decode<Attachment>(place) : std::nullopt)
+                m_all.attachments.emplace_back(
+                    found->name, std::vector(found->data.bytes.begin(), found->data.bytes.end()));
+        }
+        for (const Region& region : layout.regions())
+            takeRegion(region, base::ByteSpan(file).subspan(
+                                   static_cast<std::size_t>(region.begin),
+                                   static_cast<std::size_t>(region.end - region.begin)));
+        return m_all;
+    }
+
+private:
+    void takeRegion(const log::mcap::Region& region, base::ByteSpan stored)
+    {
+        std::vector<std::byte> records(stored.begin(), stored.end());
+        if (!region.compression.empty())
+            records = log::mcap::uncompress(region.compression, stored).bytes;
+        m_all.chunks += region.chunk ? 1U : 0U;
+        m_all.packedChunks += region.compression == "zstd" ? 1U : 0U;
+        m_all.unsummedChunks += region.chunk && region.crc == 0 ? 1U : 0U;
+        if (region.chunk && region.crc != 0 && log::crc32(records) != region.crc)
+            m_all.sound = false;
+        const MemorySource source(records);
+        log::ForwardView view(source);
+        log::mcap::RecordCursor cursor(view, 0, records.size());
+        while (const auto place = cursor.next())
+            takeRecord(cursor, *place);
+    }
+    void takeRecord(const log::mcap::RecordCursor& cursor, const log::mcap::RecordPlace& place)
+    {
+        using namespace log::mcap;
+        if (place.op == Op::Schema) {
+            const auto schema = cursor.decode<Schema>(place);
+            m_schemas[schema->id] = schema->name;
+        } else if (place.op == Op::Channel) {
+            const auto channel = cursor.decode<Channel>(place);
+            m_channels[channel->id] = *channel;
+        } else if (place.op == Op::Message) {
+            const auto message = cursor.decode<Message>(place);
+            if (!m_channels.contains(message->channelId)) {
+                m_all.sound = false;
+                return;
+            }
+            const Channel& channel = m_channels[message->channelId];
+            m_all.messages.push_back({channel.topic,
+                                      channel.metadata,
+                                      m_schemas[channel.schemaId],
+                                      message->sequence,
+                                      message->logTime,
+                                      message->publishTime,
+                                      {message->data.bytes.begin(), message->data.bytes.end()}});
+        }
+    }
+
+    McapContents m_all;
+    std::map<std::uint16_t, std::string> m_schemas;
+    std::map<std::uint16_t, log::mcap::Channel> m_channels;
+};
+
+} // namespace detail
+
+[[nodiscard]] inline McapContents contentsOf(const std::vector<std::byte>& file)
+{
+    return detail::McapContentsReader().read(file);
+}
+
+} // namespace leadline::test
