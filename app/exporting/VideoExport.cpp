@@ -120,16 +120,18 @@ base::Result<std::uint64_t> exportVideo(const log::Recording& recording, const s
     if (!colours)
         return colours.error();
     const log::ReadCounts counts = recording.counts();
-    const auto times = part.times(counts.last.value_or(log::Time{}));
+    const log::Time end = counts.last.value_or(log::Time{});
+    const auto times = part.times(end);
+    const log::Time last = std::min(times.last, end);
     const log::Time first = std::max(times.first, counts.first.value_or(log::Time{}));
     const auto views = viewsOf(recording.log(), part);
-    if (views.empty() || first > times.last)
+    if (views.empty() || first > last)
         return base::Error{name + " holds no pings to make a video of in that part."};
     VideoEncoder encoder;
     if (auto begun = encoder.begin(file, wholeSize); !begun)
         return begun.error();
     QImage picture(wholeSize, QImage::Format_RGBA8888);
-    const auto frames = static_cast<std::uint64_t>((times.last - first) / framePeriod) + 1;
+    const auto frames = static_cast<std::uint64_t>((last - first) / framePeriod) + 1;
     for (std::uint64_t i = 0; i < frames; ++i) {
         if (!watch.goesOn(static_cast<double>(i) / static_cast<double>(frames)))
             return cancelled();

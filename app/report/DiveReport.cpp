@@ -200,7 +200,8 @@ base::Result<DiveReport> gatherReport(const log::Recording& recording,
 {
     const log::Log& log = recording.log();
     const log::ReadCounts counts = recording.counts();
-    const auto times = part.times(counts.last.value_or(log::Time{}));
+    const log::Time end = counts.last.value_or(log::Time{});
+    const auto times = part.times(end);
     const auto name = file.filename().u8string();
     const QString fileName = QString::fromUtf8(reinterpret_cast<const char*>(name.data()),
                                                static_cast<qsizetype>(name.size()));
@@ -210,7 +211,7 @@ base::Result<DiveReport> gatherReport(const log::Recording& recording,
                       .sheet = recording.diveSheet().value_or(log::DiveSheet()),
                       .localZero = recording.startLocal(),
                       .from = std::max(times.first, counts.first.value_or(log::Time{})),
-                      .until = times.last};
+                      .until = std::min(times.last, end)};
     report.utcZero = recording.clock().utcOfZeroAt(report.from);
     Gatherer gatherer(recording, report);
     bool any = false;
