@@ -30,8 +30,8 @@ Rectangle {
     readonly property bool doubtful: !none && confidencePercent < 50
     readonly property bool old: valid && ageS > 1
     readonly property int decimals: (Format.imperial ? 1 : 2) - (doubtful ? 1 : 0)
-    readonly property int digits: Math.max(distanceM, farthestM) * Format.perMetre < 9.995 ? 1
-        : Math.max(distanceM, farthestM) * Format.perMetre < 99.95 ? 2 : 3
+    readonly property real widestShown: Math.max(distanceM, farthestM) * Format.perMetre
+    readonly property int digits: widestShown < 9.995 ? 1 : widestShown < 99.95 ? 2 : 3
     readonly property string number: none ? qsTr("– –") : (distanceM * Format.perMetre).toFixed(decimals)
     readonly property string words: none ? down ? qsTr("No bottom found") : qsTr("No target found")
         : doubtful ? qsTr("Low confidence") : down ? qsTr("Distance to bottom") : qsTr("Distance to target")
@@ -41,6 +41,9 @@ Rectangle {
         : isNaN(closingMS) ? qsTr("Closing –")
         : qsTr("%1 %2 ± %3 %4/s").arg(closingMS < 0 ? qsTr("Opening") : qsTr("Closing"))
             .arg((Math.abs(closingMS) * Format.perMetre).toFixed(2)).arg((closingErrorMS * Format.perMetre).toFixed(2)).arg(Format.unit)
+    readonly property string closingShort: isNaN(closingMS) || none ? ""
+        : qsTr("%1 %2 %3/s").arg(closingMS < 0 ? "\u2191" : "\u2193").arg((Math.abs(closingMS) * Format.perMetre).toFixed(2)).arg(Format.unit)
+    readonly property real closingRoom: sure.x - head.x - head.width - 2 * Theme.s10
     readonly property color trust: none ? Theme.stop : doubtful ? Theme.warn : Theme.live
 
     implicitHeight: low ? Theme.depthBlockLow : Theme.depthBlock
@@ -50,6 +53,8 @@ Rectangle {
         : qsTr("%1 %2 %3, confidence %4 percent").arg(words).arg(number).arg(Format.imperial ? qsTr("feet") : qsTr("metres")).arg(confidencePercent), age, closing])
 
     Text {
+        id: head
+
         x: Theme.s16
         y: Theme.s12
         text: Format.joined([root.words, root.age])
@@ -86,16 +91,18 @@ Rectangle {
     }
     Text {
         objectName: "closing"
-        anchors.left: shown.right
+        anchors.left: head.right
         anchors.leftMargin: Theme.s10
-        anchors.baseline: shown.baseline
-        anchors.baselineOffset: -Theme.s24
-        visible: !root.low && !insetShown.visible
-        text: root.closing
+        anchors.baseline: head.baseline
+        visible: implicitWidth <= root.closingRoom && !insetShown.visible
+        text: root.closingRoom >= wholeClosing.advanceWidth ? root.closing : root.closingShort
         font: Theme.small
         color: Theme.text2
     }
+    TextMetrics { id: wholeClosing; font: Theme.small; text: root.closing }
     Item {
+        id: sure
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.s16
         y: Theme.s12

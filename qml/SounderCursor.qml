@@ -85,13 +85,13 @@ Column {
             Rectangle {
                 width: Theme.s6
                 height: parent.height
-                color: Theme.accent
+                color: Theme.text
             }
             Rectangle {
                 x: Theme.s10
                 width: Theme.s6
                 height: parent.height
-                color: Theme.accent
+                color: Theme.text
             }
         }
         HaloText {

@@ -104,7 +104,7 @@ Rectangle {
         distanceHidden: !root.session.display.deviceLine
         distanceColor: Theme.cursor
         bottomLine: root.session.display.bottomLine
-        bottomColor: Theme.accent
+        bottomColor: Theme.text
         haloColor: Theme.halo
         soundSpeedErrorPercent: root.session.display.sound.errorPercent
         onWorked: {

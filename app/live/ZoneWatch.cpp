@@ -117,14 +117,18 @@ void ZoneWatch::looked(const ZoneLook& look)
             m_targetGone = false;
             m_targetM = look.targetM;
             m_targetCell = cell;
+            m_targetAt = look.time;
             if (m_nearer >= enough)
                 m_acknowledgedM.reset();
         }
         return;
     }
     m_nearer = 0;
-    // A look beside the target says nothing of it.
-    if (m_found && cell == m_targetCell)
+    // A look beside the target says nothing of it: it is looked at again a turn later, or two turns
+    // have gone by with steps that leave its bearing out.
+    const Time since = look.time - m_targetAt;
+    if (m_found && ((cell == m_targetCell && since > anotherTurn) ||
+                    since > std::max<Time>(2 * m_longest, leastPatience)))
         m_targetGone = true;
     if (m_found && m_targetGone && m_clear >= enough) {
         m_found = false;

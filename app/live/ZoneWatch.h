@@ -99,6 +99,7 @@ private:
     bool m_targetGone = false;
     std::optional<double> m_targetM;
     std::size_t m_targetCell = 0;
+    Time m_targetAt{};
     std::optional<double> m_acknowledgedM;
 };
 

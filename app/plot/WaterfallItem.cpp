@@ -29,10 +29,11 @@ WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent, TiledImage::
     tiles().setOverlay([this](QImage& tile, QPoint at) {
         if (m_hatchColor.alpha() > 0)
             silences().draw(tile, at, firstColumn(), pixelRatio(), m_hatchColor);
-        if (m_bottomLine)
-            m_ownLine.draw(tile, at, m_bottomColor, m_haloColor);
         if (m_distanceLine && !m_distanceHidden)
             m_line.draw(tile, at, m_distanceColor, m_haloColor);
+        // Through its gaps the other one shows where both agree.
+        if (m_bottomLine)
+            m_ownLine.draw(tile, at, m_bottomColor, m_haloColor);
     });
 }
 

@@ -152,9 +152,12 @@ private slots:
         item.setSpanS(600);
         test::Shown window(item, {100, 100});
         QTRY_VERIFY((void(window.grab()), item.ready()));
-        QVERIFY(app::WaterfallPicture::needsDetail(
-            {.reader = shown.source()->reader(), .count = 6000, .playhead = 600s},
-            {.size = {100, 100}, .spanS = 600, .rangeM = {}, .shaping = {}}));
+        const app::WaterfallPicture::Moment moment{
+            .reader = shown.source()->reader(), .detail = nullptr, .count = 6000, .playhead = 600s};
+        app::WaterfallPicture::View view;
+        view.size = {100, 100};
+        view.spanS = 600;
+        QVERIFY(app::WaterfallPicture::needsDetail(moment, view));
         item.setRange(0, 20);
         (void)window.grab();
         const QImage before = item.image().copy();
