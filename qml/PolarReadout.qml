@@ -71,8 +71,9 @@ Column {
         HaloText {
             anchors.baseline: value.baseline
             visible: root.oneLine
-            text: root.directed ? qsTr("slant · rel %1 · %2 %3").arg(root.bearing).arg(root.northOf).arg(root.compass)
-                                : qsTr("slant · rel %1").arg(root.bearing)
+            text: root.directed ? qsTr("slant · rel %1 · %2 %3 %4").arg(root.bearing).arg(root.northOf).arg(root.compass).arg(root.trueError)
+                                : root.echo ? qsTr("slant · rel %1 %2").arg(root.bearing).arg(root.bearingError)
+                                            : qsTr("slant · rel %1").arg(root.bearing)
             font: Theme.body
             color: Theme.text2
         }
