@@ -268,6 +268,7 @@ private slots:
         QCOMPARE(info["bad_checksums"].toInteger(), 1);
         QCOMPARE(info["container_bytes_lost"].toInteger(-1), 0);
         QCOMPARE(info["notes"].toObject()["dive"].toObject()["pilot"].toString(), "Ada");
+        QCOMPARE(info["sheet"].toObject()["pilot"].toString(), "Ada");
         QCOMPARE(info["topics"].toArray().size(), 4);
         const QJsonArray streams = info["streams"].toArray();
         QCOMPARE(streams.size(), 3);
