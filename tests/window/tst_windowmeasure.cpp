@@ -109,8 +109,9 @@ private slots:
         QTest::mouseClick(&m_run->window(), Qt::RightButton, {}, at(0.5, 0.1));
         QObject* menu = m_run->window().findChild<QObject*>(QStringLiteral("polarMenu"));
         QTRY_VERIFY(menu->property("opened").toBool());
-        press(Qt::Key_Down);
-        press(Qt::Key_Down);
+        const auto* entry = menu->findChild<QQuickItem*>(QStringLiteral("measureFromHere"));
+        for (int i = 0; entry && i < 9 && !entry->property("highlighted").toBool(); ++i)
+            press(Qt::Key_Down);
         press(Qt::Key_Return);
         QTRY_VERIFY(tool.isActive() && !menu->property("visible").toBool());
         QVERIFY(tool.isLoose());
