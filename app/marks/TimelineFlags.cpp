@@ -100,8 +100,8 @@ void TimelineFlags::look()
         }
     for (std::size_t i = 0; i < events.size(); ++i)
         if (together[i] > 1)
-            events[i].words = tr("%1, and %n more here", nullptr, together[i] - 1)
-                                  .arg(events[i].words);
+            events[i].words =
+                tr("%1, and %n more here", nullptr, together[i] - 1).arg(events[i].words);
     std::ranges::move(markers, std::back_inserter(events));
     if (events == m_flags)
         return;

@@ -80,8 +80,7 @@ void paintColumn(QImage& image, int x, const SnippetPing& ping, const MarkEchoPi
 
 } // namespace
 
-MarkEchoPicture drawMarkEcho(const log::Marker& marker, QSize size,
-                             const raster::Colormap& colours)
+MarkEchoPicture drawMarkEcho(const log::Marker& marker, QSize size, const raster::Colormap& colours)
 {
     MarkEchoPicture picture;
     std::vector<SnippetPing> pings = marker.snippet;

@@ -60,9 +60,11 @@ void MarkEchoItem::paint(QPainter* painter)
     painter->drawImage(boundingRect(), picture.image);
     const QPointF at = picture.cross / ratio;
     painter->setRenderHint(QPainter::Antialiasing);
-    for (const auto& [colour, width] : {std::pair(m_haloColor, haloWidth), {m_crossColor, lineWidth}}) {
+    for (const auto& [colour, width] :
+         {std::pair(m_haloColor, haloWidth), {m_crossColor, lineWidth}}) {
         painter->setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
-        for (const QPointF direction : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+        for (const QPointF direction :
+             {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
             painter->drawLine(at + direction * m_arm * hole, at + direction * m_arm);
     }
 }

@@ -57,8 +57,7 @@ double wrapped(double degrees)
 
 } // namespace
 
-log::Marker MarkTaker::begin(const SonarSource& source, const echo::Ping& ping,
-                             double rangeM) const
+log::Marker MarkTaker::begin(const SonarSource& source, const echo::Ping& ping, double rangeM) const
 {
     const echo::PingReader& reader = source.reader();
     const log::Stream& stream = reader.log().stream(reader.stream());
@@ -94,16 +93,15 @@ void MarkTaker::addVehicle(log::Marker& marker) const
         marker.depthM = depth->m - settings.depthZeroM();
     const auto position = state.position({at});
     if (position && position->latitude && position->longitude)
-        marker.position = log::MarkPosition{
-            .latitude = *position->latitude,
-            .longitude = *position->longitude,
-            .errorM = position->errorM.value_or(positionErrorM),
-            .source = std::string(mavlink::toString(position->source)),
-            .ageS = secondsOf(at - position->time.arrival.sinceZero)};
+        marker.position =
+            log::MarkPosition{.latitude = *position->latitude,
+                              .longitude = *position->longitude,
+                              .errorM = position->errorM.value_or(positionErrorM),
+                              .source = std::string(mavlink::toString(position->source)),
+                              .ageS = secondsOf(at - position->time.arrival.sinceZero)};
     const auto link = track->link();
-    marker.simulated =
-        marker.simulated || (link && m_sounder && m_sounder->present() &&
-                             m_sounder->reader().log().stream(*link).simulated());
+    marker.simulated = marker.simulated || (link && m_sounder && m_sounder->present() &&
+                                            m_sounder->reader().log().stream(*link).simulated());
 }
 
 void MarkTaker::addAltitude(log::Marker& marker) const
@@ -152,7 +150,7 @@ bool MarkTaker::markPolar()
     addAltitude(marker);
     const bool mirrored = m_polar->display() && m_polar->display()->upsideDown();
     marker.snippet = echo::snippetAround(source.reader(), reading.ping, reading.rangeM,
-                                          source.count(), mirrored);
+                                         source.count(), mirrored);
     m_marks->take(std::move(marker));
     return true;
 }
@@ -194,8 +192,7 @@ bool MarkTaker::markBottom()
         marker.altitudeM = measured->distanceM;
     // A sonar may tell distances alone.
     if (const std::uint64_t upTo = reader.countUpTo(found->time); upTo > 0)
-        marker.snippet =
-            echo::snippetAround(reader, upTo - 1, marker.rangeM, m_sounder->count());
+        marker.snippet = echo::snippetAround(reader, upTo - 1, marker.rangeM, m_sounder->count());
     m_marks->take(std::move(marker));
     return true;
 }

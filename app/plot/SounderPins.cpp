@@ -23,8 +23,8 @@ std::optional<QPointF> SounderPins::place(const log::Marker& marker) const
 {
     const double at = secondsOf(marker.moment.time);
     const bool shown = m_waterfall && marker.sonar == log::StreamKind::Ping1D &&
-                       m_waterfall->bottomM() > m_waterfall->topM() &&
-                       at >= m_waterfall->fromS() && at <= m_waterfall->untilS();
+                       m_waterfall->bottomM() > m_waterfall->topM() && at >= m_waterfall->fromS() &&
+                       at <= m_waterfall->untilS();
     if (!shown)
         return std::nullopt;
     const double range = marks()->rangeM(marker);
