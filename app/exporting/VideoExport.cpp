@@ -25,7 +25,7 @@ constexpr double polarMargin = 40;
 constexpr QMargins axes(12, 52, 64, 32);
 /// What the waterfall shows, up to the moment.
 constexpr log::Time shownSpan = 60s;
-constexpr log::Time framePeriod = 1s / VideoEncoder::framesPerSecond;
+constexpr log::Time framePeriod = log::Time(1s) / VideoEncoder::framesPerSecond;
 
 /// A sonar in its place on the pictures.
 class View {

@@ -138,8 +138,11 @@ EchoPicture drawByTime(const echo::PingReader& reader, log::Time first, log::Tim
     picture.timeOfColumn.resize(static_cast<std::size_t>(size.width()));
     for (std::size_t x = 0; x < picture.timeOfColumn.size(); ++x) {
         const double share = (static_cast<double>(x) + 0.5) / size.width();
-        picture.timeOfColumn[x] = std::chrono::duration_cast<log::Time>(
+        const auto time = std::chrono::duration_cast<log::Time>(
             std::chrono::duration<double>(from + (until - from) * share));
+        // There is nothing before the recording.
+        if (time >= log::Time{})
+            picture.timeOfColumn[x] = time;
     }
     return picture;
 }

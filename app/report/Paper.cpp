@@ -15,7 +15,7 @@ constexpr double marginX = 48;
 constexpr double marginTop = 44;
 constexpr double marginBottom = 56;
 constexpr double rowPad = 3.5;
-constexpr double columnGap = 8;
+constexpr double columnGap = 12;
 
 QSizeF pageSize()
 {

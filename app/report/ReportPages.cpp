@@ -74,7 +74,7 @@ using Facts = std::vector<std::pair<QString, QString>>;
 /// Labels and what they say, in two columns.
 void drawFacts(Paper& paper, const Facts& facts)
 {
-    constexpr double labelWidth = 74;
+    constexpr double labelWidth = 66;
     const double half = paper.width() / 2;
     const double room = half - labelWidth - 12;
     for (std::size_t i = 0; i < facts.size(); i += 2) {
@@ -108,7 +108,7 @@ void drawSheet(Paper& paper, const DiveReport& report)
                 text);
     }
     facts.emplace_back(QStringLiteral("Recording"), report.file);
-    facts.emplace_back(QStringLiteral("Part"), QStringLiteral("%1 to %2, %3 long")
+    facts.emplace_back(QStringLiteral("Part"), QStringLiteral("%1 to %2 (%3)")
                                                    .arg(played(report.from), played(report.until),
                                                         played(report.until - report.from)));
     facts.emplace_back(QStringLiteral("Size"),
