@@ -2,6 +2,7 @@
 #pragma once
 
 #include "live/DataFolder.h"
+#include "log/DiveSheet.h"
 #include "log/RecordingWriter.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
