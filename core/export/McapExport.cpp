@@ -5,6 +5,7 @@
 #include "McapCut.h"
 #include "McapExtras.h"
 #include "McapOutput.h"
+#include "log/DeviceNotes.h"
 #include "log/RawFrame.h"
 #include "log/RecordingChannels.h"
 #include "log/SessionNotes.h"
@@ -93,6 +94,12 @@ private:
         if (m_recording.counts().untimed)
             notes.emplace_back("untimed", "true");
         m_output.addMetadata(log::mcap::Metadata{std::string(log::sessionNote), notes});
+        const log::Log& log = m_recording.log();
+        for (log::StreamNumber i = 0; i < m_wanted.size(); ++i)
+            if (m_wanted[i] && log.stream(i).simulated())
+                m_output.addMetadata(
+                    log::mcap::Metadata{std::string(log::deviceNote) + log::streamName(log, i),
+                                        {{std::string(log::simulatedKey), "true"}}});
     }
     [[nodiscard]] bool add(log::FrameNumber number, const log::FrameEntry& entry)
     {

@@ -17,7 +17,6 @@ struct AttachmentHead {
     std::string mediaType;
     std::uint64_t dataSize = 0;
 
-    static constexpr Op op = Op::Attachment;
     static constexpr void fields(auto&& visit)
     {
         visit(&AttachmentHead::logTime);

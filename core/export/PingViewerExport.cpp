@@ -52,6 +52,11 @@ log::PingViewerTexts textsOf(const log::Recording& recording, const PingViewerOp
     texts.type = kind == StreamKind::Ping1D ? 1 : kind == StreamKind::Ping360 ? 2 : 0;
     texts.gitHash = options.library;
     texts.tag = options.library;
+    for (log::StreamNumber i = 0; i < wanted.size(); ++i)
+        if (wanted[i] && recording.log().stream(i).simulated()) {
+            texts.tag += log::simulatedTag;
+            break;
+        }
     if (const auto utc = recording.counts().startUtc)
         texts.date = log::utcIso(*utc);
     else if (recording.startLocal())

@@ -153,6 +153,8 @@ void PingViewerReader::readHeader()
     if (header && mayBegin(header->size)) {
         if (header->kind)
             m_indexer.setFamily(*header->kind);
+        if (header->simulated)
+            m_indexer.setSimulated();
         m_at = header->size;
     } else if (named && !header && m_file.size() <= PingViewerHeader::maxSize &&
                !findRecord(1, m_file.size())) {

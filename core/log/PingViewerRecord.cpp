@@ -22,13 +22,24 @@ constexpr std::uint32_t shortestTime = 12;
 constexpr std::uint32_t longestTime = 48;
 constexpr std::string_view title = "PingViewer sensor log file";
 
+std::u32string fromUtf8(base::ByteSpan text)
+{
+    return base::fromUtf8({reinterpret_cast<const char*>(text.data()), text.size()});
+}
+
 std::optional<Time> readTime(base::ByteSpan text)
 {
     if (text.size() % 2 == 0)
         if (const auto time = timeOfDay(base::fromUtf16Big(text)))
             return time;
-    const std::string_view utf8(reinterpret_cast<const char*>(text.data()), text.size());
-    return timeOfDay(base::fromUtf8(utf8));
+    return timeOfDay(fromUtf8(text));
+}
+
+bool saysSimulated(base::ByteSpan tag)
+{
+    const std::u32string mark = base::fromUtf8(simulatedTag);
+    return (tag.size() % 2 == 0 && base::fromUtf16Big(tag).ends_with(mark)) ||
+           fromUtf8(tag).ends_with(mark);
 }
 
 } // namespace
@@ -89,16 +100,19 @@ bool PingViewerHeader::hasTitle(base::ByteSpan bytes)
 std::optional<PingViewerHeader> PingViewerHeader::read(base::ByteSpan bytes)
 {
     std::size_t at = 0;
+    base::ByteSpan text;
     const auto has = [&](std::size_t more) { return bytes.size() - at >= more; };
     const auto skipString = [&] {
         if (!has(4))
             return false;
         const auto length = loadBig<std::uint32_t>(bytes, at);
         at += 4;
+        text = {};
         if (length == nullLength)
             return true;
         if (!has(length))
             return false;
+        text = bytes.subspan(at, length);
         at += length;
         return true;
     };
@@ -106,14 +120,18 @@ std::optional<PingViewerHeader> PingViewerHeader::read(base::ByteSpan bytes)
     if (!skipString() || !has(4))
         return std::nullopt;
     at += 4;
-    for (int i = 0; i < 5; ++i)
+    bool simulated = false;
+    constexpr int tagAt = 2;
+    for (int i = 0; i < 5; ++i) {
         if (!skipString())
             return std::nullopt;
+        simulated = simulated || (i == tagAt && saysSimulated(text));
+    }
     if (!has(8))
         return std::nullopt;
     const auto family = loadBig<std::int32_t>(bytes, at);
     const auto type = loadBig<std::int32_t>(bytes, at + 4);
-    PingViewerHeader header{.size = at + 8, .kind = std::nullopt};
+    PingViewerHeader header{.size = at + 8, .kind = std::nullopt, .simulated = simulated};
     const bool plausible = family == 0 || family == 1;
     if (plausible && type == 1)
         header.kind = StreamKind::Ping1D;

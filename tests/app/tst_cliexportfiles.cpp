@@ -154,15 +154,15 @@ private slots:
         if (!QFile::exists("/proc/self/status"))
             QSKIP("This system does not tell what memory a program takes");
         // Both are longer than all caches.
-        test::writeFile(path("short.bin"), longLog(40'000));
-        test::writeFile(path("long.bin"), longLog(140'000));
+        test::writeFile(path("short.bin"), longLog(30'000));
+        test::writeFile(path("long.bin"), longLog(90'000));
         for (const char* name : {"short", "long"})
             run({QString("%1.bin").arg(name), "--to", "mcap", "-o", QString("%1.mcap").arg(name)});
         const auto grows = [&](const QString& ending, const QStringList& format) {
             const qint64 most = memoryKib("short" + ending, format);
             return memoryKib("long" + ending, format) - most;
         };
-        constexpr qint64 some = 24 * 1024; // of 120 MB more
+        constexpr qint64 some = 24 * 1024; // of 70 MB more
         QVERIFY(grows(".mcap", {"mcap"}) < some);
         QVERIFY(grows(".mcap", {"pingviewer"}) < some);
         QVERIFY(grows(".bin", {"mcap"}) < some);

@@ -260,6 +260,19 @@ private slots:
         }
     }
 
+    void whatWasSimulatedStaysSo()
+    {
+        test::McapFile file;
+        file.writer().addMetadata({"device:ping360-1", {{"simulated", "true"}}});
+        const auto rx = file.rawChannel("sonar/ping360-1/rx", {{"device", "ping360-1"}});
+        for (int i = 0; i < 5; ++i)
+            file.frame(rx, i, test::Spoke360{.samples = {1, 2}}.frame());
+        const auto bin = open(asPingViewer(*open(file.finished())));
+        QVERIFY(bin->log().stream(0).simulated());
+        QVERIFY(open(asMcap(*bin))->log().stream(0).simulated());
+        QVERIFY(!open(asPingViewer(*open(oldLog())))->log().stream(0).simulated());
+    }
+
     void aRecordingWithTwoSonarsHasToBeToldWhich()
     {
         const auto both = open(dive());

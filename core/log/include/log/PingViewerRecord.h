@@ -48,6 +48,8 @@ struct PingViewerHeader {
     std::size_t size = 0;
     /// What its sensor type says; nullopt for unknown.
     std::optional<StreamKind> kind;
+    /// What its tag says where Leadline wrote it: it was no real sonar.
+    bool simulated = false;
 
     /// Enough bytes for any header that was ever written.
     static constexpr std::size_t maxSize = std::size_t{64} << 10U;
@@ -57,6 +59,9 @@ struct PingViewerHeader {
     /// Nullopt when the fields do not fit into `bytes`.
     [[nodiscard]] static std::optional<PingViewerHeader> read(base::ByteSpan bytes);
 };
+
+/// Behind the tag of a log whose sonar was simulated.
+inline constexpr std::string_view simulatedTag = " simulated";
 
 /// What a header says when it is written.
 struct PingViewerTexts {
