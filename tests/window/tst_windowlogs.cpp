@@ -45,8 +45,8 @@ private slots:
     {
         showLogs();
         QTRY_COMPARE_WITH_TIMEOUT(count(), 3, test::mostMs);
-        for (const QString& theme : {"dusk", "night", "day"}) {
-            m_run->setTheme(theme);
+        for (const char* theme : {"dusk", "night", "day"}) {
+            m_run->setTheme(QString::fromLatin1(theme));
             for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)}) {
                 m_run->resize(size);
                 QVERIFY(m_run->drawUntil([&] {
