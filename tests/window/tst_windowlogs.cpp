@@ -58,7 +58,7 @@ private slots:
                 const QString into = qEnvironmentVariable("LEADLINE_LOGS_PICTURES");
                 if (!into.isEmpty())
                     shown.save(
-                        QStringLiteral("%1/logs-%2-%3.png").arg(into, theme).arg(size.width()));
+                        QStringLiteral("%1/logs-%2-%3.png").arg(into, QLatin1String(theme)).arg(size.width()));
                 QVERIFY(!shown.isNull());
             }
         }
