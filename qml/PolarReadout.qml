@@ -63,8 +63,8 @@ Column {
         }
         HaloText {
             anchors.baseline: value.baseline
-            visible: root.echo
-            text: qsTr("± %1").arg(root.error)
+            visible: root.echo || !root.oneLine
+            text: !root.echo ? qsTr("slant") : root.oneLine ? qsTr("± %1").arg(root.error) : qsTr("± %1 slant").arg(root.error)
             font: Theme.body
             color: Theme.text2
         }
@@ -94,15 +94,7 @@ Column {
         }
         PolarFigure {
             figure: root.echo ? root.polar.cursorIntensity : qsTr("no echo")
-            after: root.echo ? qsTr("of 255") : ""
-        }
-        PolarFigure {
-            visible: root.echo
-            figure: root.age
-            after: qsTr("old")
-        }
-        PolarFigure {
-            before: qsTr("slant range")
+            after: root.echo ? qsTr("of 255 · %1 old").arg(root.age) : ""
         }
         PolarFigure {
             objectName: "horizontalFigure"
