@@ -13,10 +13,10 @@ Rectangle {
 
     signal closeAsked()
 
-    /// Scrolls to what has the keyboard.
+    /// Scrolls to what has the keyboard; to its top where it is the higher one.
     function reveal() {
         const at = focused.mapToItem(body, 0, 0).y;
-        flick.contentY = Math.max(Math.min(flick.contentY, at), at + focused.height + 2 * Theme.s16 - flick.height);
+        flick.contentY = Math.min(Math.max(flick.contentY, at + focused.height + 2 * Theme.s16 - flick.height), at);
     }
 
     objectName: "exportPanel"

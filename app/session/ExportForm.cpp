@@ -38,6 +38,9 @@ constexpr std::array choiceWords{
     ChoiceWords{ExportChoice::Vehicle,
                 QT_TRANSLATE_NOOP("ExportForm", "Heading, depth and position of the vehicle"),
                 &exporting::ExportOrder::vehicle},
+    ChoiceWords{ExportChoice::JsonTopics,
+                QT_TRANSLATE_NOOP("ExportForm", "Topics for ping-viewer-next and Foxglove"),
+                &exporting::ExportOrder::jsonTopics},
 };
 
 QString text(std::string_view latin)
@@ -48,7 +51,7 @@ QString text(std::string_view latin)
 /// "CSV", "MCAP", "Ping Viewer"; what is not known here is called as on the command line.
 QString titleOf(const ExportFormat& format)
 {
-    const std::array<std::pair<std::string_view, QString>, 9> titles{{
+    const std::array<std::pair<std::string_view, QString>, 12> titles{{
         {"csv", ExportForm::tr("CSV")},
         {"mcap", ExportForm::tr("MCAP")},
         {"pingviewer", ExportForm::tr("Ping Viewer")},
@@ -57,7 +60,10 @@ QString titleOf(const ExportFormat& format)
         {"netcdf", ExportForm::tr("netCDF")},
         {"pdf", ExportForm::tr("Dive report")},
         {"video", ExportForm::tr("Video")},
-        {"markers", ExportForm::tr("Markers")},
+        {"markers-csv", ExportForm::tr("Markers, CSV")},
+        {"markers-geojson", ExportForm::tr("Markers, GeoJSON")},
+        {"markers-gpx", ExportForm::tr("Markers, GPX")},
+        {"markers-kml", ExportForm::tr("Markers, KML")},
     }};
     const auto* const found =
         std::ranges::find(titles, format.name, &std::pair<std::string_view, QString>::first);

@@ -58,8 +58,10 @@ bool hideAllButPlots(QQuickItem& item)
 void showPlotsOnly(WindowRun& run)
 {
     (void)hideAllButPlots(*run.window().contentItem());
-    if (run.waterfall())
+    if (run.waterfall()) {
         run.waterfall()->setDistanceLine(false);
+        run.waterfall()->setBottomLine(false);
+    }
     for (app::EchoItem* plot : run.plots())
         for (const char* line : {"ringColor", "rimColor", "ageColor", "hatchColor", "lineColor",
                                  "sweepColor", "sweepHaloColor"})
