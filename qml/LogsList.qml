@@ -123,7 +123,7 @@ FocusScope {
     FocusRing {
         anchors.fill: rows
         anchors.margins: Theme.s2
-        shown: rows.activeFocus
+        shown: rows.activeFocus && rows.currentIndex < 0
     }
     EmptyView {
         anchors.fill: rows

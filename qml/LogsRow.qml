@@ -60,6 +60,10 @@ AbstractButton {
             height: Theme.stroke
             color: Theme.line
         }
+        FocusRing {
+            shown: root.selected && root.ListView.view !== null && root.ListView.view.activeFocus
+            anchors.margins: Theme.s2
+        }
     }
     Item {
         anchors.fill: parent
