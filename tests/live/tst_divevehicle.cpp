@@ -212,8 +212,8 @@ private slots:
             vehicle->setPingStream(true);
             vehicle->setAnswersTimesync(true);
             vehicle->setAnswersPing(false);
-            QTRY_VERIFY(vehicle->pingStream() && vehicle->answersTimesync());
-            QVERIFY(!vehicle->answersPing());
+            QTRY_VERIFY(vehicle->pingStream() && vehicle->answersTimesync() &&
+                        !vehicle->answersPing());
             QVERIFY(!vehicle->setOwnAddress("255/190") && !vehicle->setOwnAddress("0/190"));
             QVERIFY(!vehicle->setOwnAddress("250") && !vehicle->setOwnAddress("250/256"));
             QVERIFY(vehicle->setOwnAddress("250/191"));
