@@ -11,9 +11,13 @@ Rectangle {
     property real sideX
     property real sideY: -1
     property var lines: []
+    /// What stands in the top left corner, below which it keeps.
+    property size corner
+    readonly property real besideY: Math.max(Theme.s4, Math.min(parent.height - height - Theme.s4,
+        at.y - height / 2 + sideY * (height / 2 + Theme.s14)))
 
     x: Math.max(Theme.s4, Math.min(parent.width - width - Theme.s4, at.x - width / 2 + sideX * (width / 2 + Theme.s14)))
-    y: Math.max(Theme.s4, Math.min(parent.height - height - Theme.s4, at.y - height / 2 + sideY * (height / 2 + Theme.s14)))
+    y: x < corner.width ? Math.max(besideY, corner.height) : besideY
     width: words.implicitWidth + Theme.s16
     height: words.implicitHeight + Theme.s8
     radius: Theme.radiusTag

@@ -10,6 +10,8 @@ Item {
     required property PolarItem polar
     property bool looksDown
     readonly property PolarMeasure measure: tool
+    /// Of the read-out, which a narrow plot has above the disc.
+    readonly property size corner: width < Theme.narrowPlot ? Qt.size(0, 0) : Theme.readoutCorner
     readonly property bool angled: !isNaN(tool.angleDeg)
     readonly property string kind: tool.horizontal ? qsTr("horizontal") : qsTr("slant")
     readonly property string length: Format.uncertain(tool.distanceM, tool.distanceErrorM)
@@ -58,6 +60,7 @@ Item {
         at: Qt.point((tool.first.x + tool.second.x) / 2, (tool.first.y + tool.second.y) / 2)
         sideX: upright ? tool.first.x < root.width / 2 ? 1 : -1 : 0
         sideY: upright ? 0 : -1
+        corner: root.corner
         lines: Format.present([root.length, Format.joined([root.kind, root.bearing]), root.compass])
         Accessible.role: Accessible.StaticText
         Accessible.name: root.words
@@ -67,6 +70,7 @@ Item {
         visible: root.angled
         at: Qt.point((tool.second.x + tool.third.x) / 2, (tool.second.y + tool.third.y) / 2)
         sideY: 1
+        corner: root.corner
         lines: [root.onwards]
     }
     MeasureTag {
@@ -77,6 +81,7 @@ Item {
         at: tool.second
         sideX: aside > 0 ? -1 : 1
         sideY: 0
+        corner: root.corner
         lines: [root.angle]
     }
 }

@@ -42,6 +42,7 @@ Item {
         objectName: "stepTag"
         visible: tool.measured && Math.max(tool.first.x, tool.second.x) > 0
         at: Qt.point((tool.first.x + tool.second.x) / 2, Math.min(tool.first.y, tool.second.y))
+        corner: Theme.sounderCorner
         lines: Format.present([root.length, Format.joined([root.pace, root.closing]), root.depth])
         Accessible.role: Accessible.StaticText
         Accessible.name: root.words

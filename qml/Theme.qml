@@ -136,6 +136,9 @@ QtObject {
         Qt.size(100, 68), Qt.size(128, 66)]
     /// The same of the read-out where a heading is known.
     readonly property var headedCorners: [Qt.size(132, 74), Qt.size(92, 130)]
+    /// What the cursor's read-out takes of the disc's corner, with a position, and of the Ping1D's.
+    readonly property size readoutCorner: Qt.size(184, 196)
+    readonly property size sounderCorner: Qt.size(148, 104)
     readonly property int figureHeight: 18
     readonly property int depthBlock: 124
     readonly property int depthBlockLow: 92
