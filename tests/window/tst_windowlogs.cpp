@@ -25,12 +25,12 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         app::setDataFolder(m_folder->filePath("data"));
         QVERIFY(QDir(m_folder->path()).mkdir("logs"));
-        int hour = 9;
-        for (const test::Sonars sonars :
-             {test::Sonars::Ping360, test::Sonars::Ping1D, test::Sonars::Both})
-            QVERIFY(QFile::copy(test::simulatedFile(sonars),
-                                path(QStringLiteral("20260102-%10000000.bin")
-                                         .arg(hour++, 2, 10, QLatin1Char('0')))));
+        const std::vector<std::pair<test::Sonars, QString>> files{
+            {test::Sonars::Ping360, "20260102-090000000.bin"},
+            {test::Sonars::Ping1D, "20260102-100000000.bin"},
+            {test::Sonars::Both, "20260102-110000000.bin"}};
+        for (const auto& [sonars, name] : files)
+            QVERIFY(QFile::copy(test::simulatedFile(sonars), path(name)));
         m_run = std::make_unique<test::WindowRun>();
         m_run->session().dive()->setRecordingFolder(path({}).toStdString());
     }
