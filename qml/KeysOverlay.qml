@@ -44,7 +44,7 @@ Rectangle {
         [qsTr("Ctrl+1"), qsTr("Dive")],
         [qsTr("Ctrl+2, Ctrl+F"), qsTr("Timing; its messages")],
         [qsTr("Ctrl+3"), qsTr("Devices")],
-        [qsTr("Ctrl+4"), qsTr("Logs; there Ctrl+F searches, Space ticks, Enter opens")],
+        [qsTr("Ctrl+4"), qsTr("Logs; Ctrl+F searches, Space ticks")],
         [qsTr("Ctrl+Enter"), qsTr("Devices: connect what is ticked")],
         [qsTr("F11"), qsTr("Full screen")],
         [qsTr("F1, ?"), qsTr("This list")],

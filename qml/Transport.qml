@@ -81,8 +81,8 @@ RowLayout {
         onActivated: index => root.playback.speed = root.speeds[index]
     }
     LButton {
-        // Beside the way to the live edge there is room for it in wide windows only; its key is always there.
-        visible: !root.following && (root.roomy || !root.session.dive.active)
+        // There is room for it in wide windows only; its key is always there.
+        visible: !root.following && root.roomy
         kind: root.playback.reverse ? "filled" : "plain"
         text: qsTr("Reverse")
         tip: root.playback.reverse ? qsTr("Plays backwards, play forwards") : qsTr("Play backwards")
@@ -139,13 +139,15 @@ RowLayout {
     }
     IconButton {
         objectName: "exportTool"
-        visible: root.form !== null
+        visible: root.form !== null && (root.roomy || !live.visible)
         iconName: "export"
         tip: qsTr("Export")
         key: qsTr("Ctrl+E")
         onClicked: root.form.shown = !root.form.shown
     }
     LiveButton {
+        id: live
+
         Layout.leftMargin: Theme.s8
         Layout.rightMargin: Theme.s4
         visible: root.session.dive.active && (root.following || root.session.mode !== Session.Live)

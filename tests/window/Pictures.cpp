@@ -64,7 +64,7 @@ void showPlotsOnly(WindowRun& run)
     }
     for (app::EchoItem* plot : run.plots())
         for (const char* line : {"ringColor", "rimColor", "ageColor", "hatchColor", "lineColor",
-                                 "sweepColor", "sweepHaloColor"})
+                                 "sweepColor", "sweepHaloColor", "clipColor"})
             if (plot->property(line).isValid())
                 plot->setProperty(line, QColor(Qt::transparent));
 }
