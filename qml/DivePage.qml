@@ -69,10 +69,7 @@ Item {
     function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
     function fitTimeline() { timeline.view.fit(); }
     function toggleMeasure() { plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
-    function leaveMeasure() {
-        polar.measure.leave();
-        sounder.measure.leave();
-    }
+    function leaveMeasure() { polar.measure.leave(); sounder.measure.leave(); }
 
     onWideChanged: drawer = false
 
@@ -169,32 +166,22 @@ Item {
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = sounder }
         }
     }
-    Inspector {
+    InspectorDrawer {
         id: inspector
 
-        readonly property real restX: root.width - (root.inspectorShown ? width : 0)
-        visible: x < root.width && !root.covered
-        x: restX
-        width: Math.max(Theme.inspectorMin, Math.min(Theme.inspectorMax, Theme.inspectorMin
-            + Theme.inspectorShare * (root.width + Theme.railWidth - Theme.inspectorGrowsFrom)))
+        page: root
+        covered: root.covered
+        shown: root.inspectorShown
+        wide: root.wide
         anchors.top: parent.top
         anchors.bottom: timeline.top
-        enabled: root.inspectorShown
         session: root.session
         settings360: settings360
         settings1d: settings1d
         alarms: root.alarms
         zone: root.zone
-        closable: !root.wide
         kept: root.kept
         onCloseAsked: root.toggleInspector()
-        Behavior on x {
-            enabled: !root.wide
-            NumberAnimation {
-                duration: Theme.drawerTime
-                easing.type: Easing.OutCubic
-            }
-        }
     }
     Timeline {
         id: timeline

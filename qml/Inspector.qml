@@ -70,59 +70,17 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Inspector")
 
-    Item {
+    InspectorTabs {
         id: tabs
 
-        /// Beside the button that closes it there is less room.
-        readonly property int side: root.closable ? Theme.s4 : Theme.s8
-
         width: parent.width
-        height: Theme.header
-        Row {
-            x: root.closable ? Theme.s4 : Theme.s8
-            LTab {
-                visible: root.has360
-                side: tabs.side
-                text: qsTr("Ping360")
-                selected: root.tab === "360"
-                onClicked: root.chosen = "360"
-            }
-            LTab {
-                visible: root.has1d
-                side: tabs.side
-                text: qsTr("Ping1D")
-                selected: root.tab === "1d"
-                onClicked: root.chosen = "1d"
-            }
-            LTab {
-                side: tabs.side
-                text: qsTr("Display")
-                selected: root.tab === "display"
-                onClicked: root.chosen = "display"
-            }
-            LTab {
-                objectName: "marksTab"
-                side: tabs.side
-                text: qsTr("Markers")
-                badge: root.session.marks.count > 0 ? String(root.session.marks.count) : ""
-                selected: root.tab === "marks"
-                onClicked: root.chosen = "marks"
-            }
-        }
-        IconButton {
-            anchors.right: parent.right
-            visible: root.closable
-            iconName: "x"
-            tip: qsTr("Close the inspector")
-            key: qsTr("I")
-            onClicked: root.closeAsked()
-        }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.stroke
-            color: Theme.line
-        }
+        has360: root.has360
+        has1d: root.has1d
+        marks: root.session.marks.count
+        closable: root.closable
+        selected: root.tab
+        onChosen: tab => root.chosen = tab
+        onCloseAsked: root.closeAsked()
     }
     Flickable {
         id: flick

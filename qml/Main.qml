@@ -7,10 +7,7 @@ import Leadline
 LWindow {
     id: root
 
-    property bool guideShown: false
-    property bool devicesShown: false
-    property bool timingShown: false
-    property bool logsShown: false
+    property alias devicesShown: pages.devicesShown
     /// Null where the window has no devices to connect.
     property Finder finder: null
     /// There is a log or a dive to show.
@@ -23,39 +20,23 @@ LWindow {
             keysList.visible = false;
         else if (out.form.shown)
             out.form.shown = false;
-        else if (guideShown)
-            guideShown = false;
-        else if (devicesShown || timingShown || logsShown)
-            devicesShown = timingShown = logsShown = false;
+        else if (pages.any)
+            pages.closeTop();
         else if (dive.measuring)
             dive.leaveMeasure();
         else
             dive.closeDrawer();
         idle.forceActiveFocus();
     }
-    /// A page with nothing over it; without either the Dive page.
-    function showPage(devices: bool, timing: bool) {
-        keysList.visible = guideShown = false;
-        devicesShown = devices && finder !== null;
-        timingShown = timing;
-        logsShown = false;
-    }
-    function toDive() { showPage(false, false); idle.forceActiveFocus(); }
-    function toTiming() { timing.messages = false; showPage(false, true); idle.forceActiveFocus(); }
-    function toDevices() {
-        showPage(true, false);
-        if (devicesShown)
-            devices.itemAt(0).forceActiveFocus();
-    }
-    /// The recordings, or the sheet of the dive.
-    function toLogs(sheet: bool) {
-        showPage(false, false);
-        logs.diveSheet = sheet;
-        logsShown = true;
-        logs.forceActiveFocus();
+    /// A page with nothing over it; "" is the Dive page.
+    function showPage(page: string) {
+        keysList.visible = false;
+        pages.show(page);
+        if (page === "" || page === "timing")
+            idle.forceActiveFocus();
     }
     function toDoctor(sonar: LiveSonar) {
-        toDevices();
+        showPage("devices");
         finder?.select(finder.keyOf(sonar));
     }
 
@@ -82,18 +63,18 @@ LWindow {
 
             height: parent.height
             low: root.height < Theme.lowWindow
-            guideShown: root.guideShown
-            devicesShown: root.devicesShown && !root.guideShown
-            timingShown: root.timingShown && !root.guideShown
-            logsShown: root.logsShown && !root.guideShown
+            guideShown: pages.guideShown
+            devicesShown: pages.devicesShown && !pages.guideShown
+            timingShown: pages.timingShown && !pages.guideShown
+            logsShown: pages.logsShown && !pages.guideShown
             devices: root.finder !== null
             found: root.finder ? root.finder.found : 0
-            onDiveAsked: root.toDive()
-            onTimingAsked: root.toTiming()
-            onDevicesAsked: root.toDevices()
-            onLogsAsked: root.toLogs(false)
+            onDiveAsked: root.showPage("")
+            onTimingAsked: root.showPage("timing")
+            onDevicesAsked: root.showPage("devices")
+            onLogsAsked: root.showPage("logs")
             onThemeAsked: root.nextTheme()
-            onHelpAsked: root.guideShown = !root.guideShown
+            onHelpAsked: pages.guideShown = !pages.guideShown
         }
         StatusBar {
             id: bar
@@ -110,66 +91,32 @@ LWindow {
             anchors.right: parent.right
             anchors.top: bar.bottom
             anchors.bottom: parent.bottom
-            visible: root.shows && !root.guideShown && !root.devicesShown && !root.logsShown
+            visible: root.shows && !pages.opaque
             session: root.session
             kept: root.kept
             snapshots: out.snapshots
             form: out.form
             alarms: watch.alarms
             zone: watch.zone
-            covered: root.timingShown
+            covered: pages.timingShown
             onSaid: words => bar.say(words)
-            onDevicesAsked: root.toDevices()
+            onDevicesAsked: root.showPage("devices")
             onDoctorAsked: sonar => root.toDoctor(sonar)
             onOpenAsked: dialog.open()
         }
-        StartPage {
-            anchors.fill: dive
-            visible: !root.shows && !root.guideShown && !root.devicesShown && !root.timingShown && !root.logsShown
-            session: root.session
-            onDevicesAsked: root.toDevices()
-            onOpenAsked: dialog.open()
-        }
-        TimingPlace {
-            id: timing
+        Pages {
+            id: pages
 
             anchors.fill: dive
-            anchors.bottomMargin: root.shows ? dive.timelineHeight : 0
             session: root.session
-            vehicle: root.session.mode === Session.Replay ? null : root.session.dive.vehicle
-            shown: root.timingShown && !root.guideShown && !root.devicesShown && !root.logsShown
+            finder: root.finder
+            shows: root.shows
+            timelineHeight: dive.timelineHeight
             onSaid: words => bar.say(words)
-            onDevicesAsked: root.toDevices()
+            onPageAsked: page => root.showPage(page)
             onOpenAsked: dialog.open()
-        }
-        // None where there is no finder.
-        Repeater {
-            id: devices
-
-            model: root.finder ? 1 : 0
-            delegate: DevicesPage {
-                anchors.fill: dive
-                visible: root.devicesShown && !root.guideShown
-                finder: root.finder
-                onOpenAsked: dialog.open()
-                onDiveAsked: root.toDive()
-            }
-        }
-        LogsPage {
-            id: logs
-
-            anchors.fill: dive
-            visible: root.logsShown && !root.guideShown
-            session: root.session
-            onOpenAsked: dialog.open()
-            onOpened: root.toDive()
-            onSaid: words => bar.say(words)
-        }
-        GuidePage {
-            anchors.fill: dive
-            visible: root.guideShown
             onKeysAsked: keysList.visible = true
-            onCloseAsked: root.leave()
+            onLeaveAsked: root.leave()
         }
         FilesOut {
             id: out
@@ -204,7 +151,7 @@ LWindow {
     WindowKeys {
         session: root.session
         page: dive
-        shows: root.shows && !root.guideShown && !root.devicesShown && !root.logsShown
+        shows: root.shows && !pages.opaque
         free: root.nothingFocused || dive.polarFocused || dive.sounderFocused
         arrowsFree: root.nothingFocused || dive.sounderFocused
         onOpenAsked: dialog.open()
@@ -213,10 +160,10 @@ LWindow {
         onLightAsked: root.nextLight()
         onFullScreenAsked: root.toggleFullScreen()
         onLeaveAsked: root.leave()
-        onDiveAsked: root.toDive()
-        onTimingAsked: root.toTiming()
-        onDevicesAsked: root.toDevices()
-        onLogsAsked: root.toLogs(false)
+        onDiveAsked: root.showPage("")
+        onTimingAsked: root.showPage("timing")
+        onDevicesAsked: root.showPage("devices")
+        onLogsAsked: root.showPage("logs")
         onDepthAsked: bar.sayDepth()
     }
 }

@@ -33,6 +33,7 @@ FocusScope {
         anchors.topMargin: Theme.s4
         anchors.bottom: parent.bottom
         width: parent.width
+        visible: count > 0
         clip: true
         focus: true
         activeFocusOnTab: true

@@ -80,6 +80,7 @@ Rectangle {
             objectName: "noticeAction"
             visible: root.notices.action !== ""
             text: root.notices.action
+            tip: qsTr("Do what the notice offers")
             onClicked: root.notices.act()
         }
         IconButton {

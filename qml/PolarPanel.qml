@@ -107,15 +107,13 @@ FocusScope {
             zone: root.replay ? null : root.zone
             reading: polar.cursorValid ? readout.sentence : ""
             keepsCursor: menu.opened
-            corners: [Qt.size(zoom.width + Theme.s10, zoom.height + Theme.s10), ...(root.narrow ? [] : Theme.polarCorners),
+            corners: [corners.zoomSize, ...(root.narrow ? [] : Theme.polarCorners),
                 ...(root.narrow || !polar.headed ? [] : Theme.headedCorners)]
             onMenuAsked: (x, y) => menu.popup(disc, x, y)
             onCopyAsked: readout.copy(measuredWords !== "" ? measuredWords : readout.sentence)
             onRangeAsked: by => root.rangeAsked(by)
         }
         PolarBacking { block: readout; needed: root.polar.zoom > 1 || readout.placed }
-        PolarBacking { block: pace; needed: root.polar.zoom > 1 }
-        PolarBacking { block: scales; needed: root.polar.zoom > 1 }
         ZoneCover {
             anchors.horizontalCenter: disc.horizontalCenter
             y: Theme.s14
@@ -132,36 +130,17 @@ FocusScope {
             polar: root.polar
             measure: root.measure
             oneLine: root.narrow
+            tight: root.traceShown
         }
-        PolarPace {
-            id: pace
+        PolarCorners {
+            id: corners
 
-            anchors.right: disc.right
-            anchors.rightMargin: Theme.s14
-            y: Theme.s14
-            visible: !root.narrow && root.polar.hasPing
-            polar: root.polar
-        }
-        PolarScales {
-            id: scales
-
-            x: Theme.s14
+            anchors.top: parent.top
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.s14
-            visible: !root.narrow && root.polar.hasPing
+            width: disc.width
             polar: root.polar
             display: root.session.display
-        }
-        ZoomButtons {
-            id: zoom
-
-            objectName: "zoomButtons"
-            visible: root.polar.hasPing
-            anchors.right: disc.right
-            anchors.bottom: parent.bottom
-            anchors.margins: Theme.s10
-            across: root.narrow && disc.height > disc.width
-            zoom: root.polar.zoom
+            narrow: root.narrow
             onZoomAsked: zoom => disc.zoomTo(zoom)
             onFitAsked: root.fit()
         }

@@ -9,6 +9,8 @@ Column {
     required property PolarItem polar
     required property PolarMeasure measure
     property bool oneLine
+    /// The line ends where the echo trace begins: there is no room for the bearing's error.
+    property bool tight
     readonly property bool echo: polar.cursorIntensity >= 0
     readonly property string range: Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
     readonly property string error: Format.length(polar.cursorRangeErrorM, polar.cursorRangeErrorM)
@@ -72,7 +74,7 @@ Column {
             anchors.baseline: value.baseline
             visible: root.oneLine
             text: root.directed ? qsTr("slant · rel %1 · %2 %3 %4").arg(root.bearing).arg(root.northOf).arg(root.compass).arg(root.trueError)
-                                : root.echo ? qsTr("slant · rel %1 %2").arg(root.bearing).arg(root.bearingError)
+                                : root.echo && !root.tight ? qsTr("slant · rel %1 %2").arg(root.bearing).arg(root.bearingError)
                                             : qsTr("slant · rel %1").arg(root.bearing)
             font: Theme.body
             color: Theme.text2
@@ -94,7 +96,12 @@ Column {
         }
         PolarFigure {
             figure: root.echo ? root.polar.cursorIntensity : qsTr("no echo")
-            after: root.echo ? qsTr("of 255 · %1 old").arg(root.age) : ""
+            after: root.echo ? qsTr("of 255") : ""
+        }
+        PolarFigure {
+            visible: root.echo
+            figure: root.age
+            after: qsTr("old")
         }
         PolarFigure {
             objectName: "horizontalFigure"

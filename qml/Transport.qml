@@ -131,7 +131,7 @@ RowLayout {
     }
     IconButton {
         objectName: "reportButton"
-        visible: root.roomy && root.form !== null
+        visible: root.width + Theme.railWidth >= Theme.wideWindow && root.form !== null
         iconName: "file"
         tip: qsTr("Dive report (PDF)")
         key: qsTr("Ctrl+P")

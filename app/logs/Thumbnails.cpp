@@ -67,6 +67,7 @@ std::optional<QImage> Thumbnails::want(const RecordingFile& file)
 {
     if (const QImage* image = m_made.object(file.key()))
         return *image;
+    ++m_waiting[file.key()];
     const std::lock_guard lock(m_mutex);
     if (m_making == file.key() && !m_givenUp)
         return std::nullopt;
@@ -78,6 +79,9 @@ std::optional<QImage> Thumbnails::want(const RecordingFile& file)
 
 void Thumbnails::forget(const RecordingFile& file)
 {
+    if (--m_waiting[file.key()] > 0)
+        return;
+    m_waiting.remove(file.key());
     const std::lock_guard lock(m_mutex);
     std::erase(m_wanted, file);
     if (m_making == file.key())
@@ -110,6 +114,7 @@ void Thumbnails::run(const std::stop_token& stop)
         QMetaObject::invokeMethod(
             this,
             [this, key = file.key(), image] {
+                m_waiting.remove(key);
                 m_made.insert(key, new QImage(image), std::max<qsizetype>(image.sizeInBytes(), 1));
                 emit made(key, image);
             },

@@ -5,6 +5,7 @@
 #include "logs/RecordingFile.h"
 
 #include <QCache>
+#include <QHash>
 #include <QImage>
 #include <QObject>
 
@@ -29,9 +30,10 @@ public:
     explicit Thumbnails(QObject* parent = nullptr);
     ~Thumbnails() override;
 
-    /// The picture, if it is at hand; else made() tells of it, unless forget() comes first.
+    /// The picture, if it is at hand; else made() tells of it, unless everyone who wanted it
+    /// forgets it first.
     [[nodiscard]] std::optional<QImage> want(const RecordingFile& file);
-    /// Nobody looks any more. What is being made is given up.
+    /// One of those who wanted it looks no more. What nobody waits for is given up.
     void forget(const RecordingFile& file);
 
 signals:
@@ -44,6 +46,8 @@ private:
     [[nodiscard]] bool isWanted(const QString& key);
 
     QCache<QString, QImage> m_made;
+    /// How many wait for the picture of each key.
+    QHash<QString, int> m_waiting;
     std::mutex m_mutex;
     std::condition_variable_any m_came;
     /// The newest last, and the one that is being made.

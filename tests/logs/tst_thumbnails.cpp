@@ -98,6 +98,26 @@ private slots:
         QVERIFY(made.count() < 4);
     }
 
+    void whatOneOfTwoForgetsIsMadeForTheOther()
+    {
+        m_bench->record(0, 30);
+        m_bench->record(1, 30);
+        Thumbnails thumbnails;
+        QSignalSpy made(&thumbnails, &Thumbnails::made);
+        const auto file = app::recordingFile(m_bench->path("20260913-135512Z.mcap"));
+        const auto other = app::recordingFile(m_bench->path("20260914-135512Z.mcap"));
+        // Rows of a list that is made anew are asked for before the old ones are gone.
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(!thumbnails.want(file));
+            QVERIFY(!thumbnails.want(other));
+        }
+        thumbnails.forget(other);
+        thumbnails.forget(file);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, mostMs);
+        QVERIFY(thumbnails.want(file));
+        QVERIFY(thumbnails.want(other));
+    }
+
 private:
     static bool isGrey(const QImage& image)
     {

@@ -216,6 +216,8 @@ private slots:
         if (held)
             QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, at.toPoint());
         QVERIFY(polar()->cursorValid());
+        // Mark comes before it.
+        QTest::keyClick(m_view.get(), Qt::Key_Down);
         QTest::keyClick(m_view.get(), Qt::Key_Down);
         QTest::keyClick(m_view.get(), Qt::Key_Return);
         QTRY_VERIFY(!menu->property("opened").toBool());

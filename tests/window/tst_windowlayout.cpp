@@ -157,13 +157,13 @@ private slots:
         QTest::keyClick(&run.window(), Qt::Key_F1);
         QVERIFY(!keys->isVisible());
 
-        QQuickItem* inspector = itemOf(run, "Inspector");
+        QQuickItem* inspector = itemOf(run, "InspectorDrawer");
         QVERIFY(inspector);
         if (inspector->property("closable").toBool()) {
             QTest::keyClick(&run.window(), Qt::Key_I);
             QVERIFY(run.drawUntil([&] { return inspector->isVisible(); }));
         }
-        for (const char* tab : {"360", "1d", "display"}) {
+        for (const char* tab : {"360", "1d", "display", "marks"}) {
             inspector->setProperty("chosen", tab);
             lookAt(run, *inspector, tab, faults);
         }
@@ -180,7 +180,7 @@ private:
                        QStringList& faults)
     {
         // The inspector slides; what it passes is not looked at.
-        const QQuickItem* inspector = itemOf(run, "Inspector");
+        const QQuickItem* inspector = itemOf(run, "InspectorDrawer");
         QVERIFY(inspector);
         QVERIFY(run.drawUntil(
             [&] { return inspector->x() == inspector->property("restX").toDouble(); }));

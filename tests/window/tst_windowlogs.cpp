@@ -93,7 +93,7 @@ private slots:
         showLogs();
         QTRY_COMPARE_WITH_TIMEOUT(count(), 3, test::mostMs);
         press(Qt::Key_F, Qt::ControlModifier);
-        for (const char letter : {'1', '0', '0', '0', '0'})
+        for (const char letter : {'2', '-', '1', '0'})
             QTest::keyClick(&m_run->window(), letter);
         QTRY_COMPARE(recordings()->count(), 1);
         press(Qt::Key_Return);

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// The head of the inspector: a tab for each sonar there is, for the display and for the markers.
+Item {
+    id: root
+
+    required property bool has360
+    required property bool has1d
+    /// How many markers there are.
+    required property int marks
+    /// The inspector lies over a plot: there is a button that closes it.
+    required property bool closable
+    /// "360", "1d", "display" or "marks".
+    required property string selected
+    /// Beside the button that closes it there is less room.
+    readonly property int side: closable ? Theme.s4 : Theme.s8
+
+    signal chosen(string tab)
+    signal closeAsked()
+
+    height: Theme.header
+
+    Row {
+        x: root.side
+        LTab {
+            visible: root.has360
+            side: root.side
+            text: qsTr("Ping360")
+            selected: root.selected === "360"
+            onClicked: root.chosen("360")
+        }
+        LTab {
+            visible: root.has1d
+            side: root.side
+            text: qsTr("Ping1D")
+            selected: root.selected === "1d"
+            onClicked: root.chosen("1d")
+        }
+        LTab {
+            side: root.side
+            text: qsTr("Display")
+            selected: root.selected === "display"
+            onClicked: root.chosen("display")
+        }
+        LTab {
+            objectName: "marksTab"
+            side: root.side
+            text: qsTr("Markers")
+            badge: root.marks > 0 ? String(root.marks) : ""
+            selected: root.selected === "marks"
+            onClicked: root.chosen("marks")
+        }
+    }
+    IconButton {
+        anchors.right: parent.right
+        visible: root.closable
+        iconName: "x"
+        tip: qsTr("Close the inspector")
+        key: qsTr("I")
+        onClicked: root.closeAsked()
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.stroke
+        color: Theme.line
+    }
+}
