@@ -2,9 +2,7 @@
 #include "exporting/MarkerFormats.h"
 
 #include "export/MarkerExport.h"
-#include "log/Happenings.h"
-#include "log/MarkBook.h"
-#include "log/MarkFile.h"
+#include "report/ReportMarkers.h"
 
 #include <QCoreApplication>
 
@@ -26,12 +24,7 @@ std::vector<log::Marker> markersOf(const ExportTask& task)
 {
     const log::Recording& recording = task.source.recording();
     const auto zero = recording.clock().utcOfZeroAt(log::Time{});
-    log::MarkBook book;
-    if (const auto happenings = recording.contents().happenings)
-        for (const auto& record : happenings->marks)
-            book.apply(*record, zero);
-    for (const log::MarkRecord& record : log::readMarks({task.source.file()}))
-        book.apply(record, zero);
+    const log::MarkBook book = app::marksOf(recording, task.source.file(), zero);
     const ExportPart& part = task.order.part;
     const auto times = part.times(recording.counts().last.value_or(log::Time{}));
     std::vector<log::Marker> markers = book.markers();

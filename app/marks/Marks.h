@@ -95,11 +95,8 @@ public:
 
     // The session's.
     void recordDiveWith(RecordDive record) { m_recordDive = std::move(record); }
-    /// The recording of a dive that is over; empty where there is none.
-    void recordedDiveIs(std::function<std::filesystem::path()> file)
-    {
-        m_recordedDive = std::move(file);
-    }
+    /// The recording of a dive that is over, with an empty path where there is none.
+    void recordedDiveIs(std::function<log::MarkedFile()> file) { m_recordedDive = std::move(file); }
     void speedIsBy(SpeedAt speed) { m_speedAt = std::move(speed); }
     /// The log of files is shown from now on; what lies beside them is read.
     void showFiles(std::vector<Source> sources);
@@ -153,7 +150,7 @@ private:
     std::vector<Source> m_sources;
     int m_ticket = 0;
     RecordDive m_recordDive;
-    std::function<std::filesystem::path()> m_recordedDive;
+    std::function<log::MarkedFile()> m_recordedDive;
     std::function<std::filesystem::path()> m_diveFolder;
     SpeedAt m_speedAt;
     std::vector<log::Marker> m_markers;
@@ -169,8 +166,4 @@ private:
     /// Goes last: what it does tells this object.
     MarkWriter m_writer;
 };
-
-/// Where marks on recordings go whose own folder cannot be written to: beside the settings.
-[[nodiscard]] std::filesystem::path otherMarkFolder();
-
 } // namespace leadline::app

@@ -71,7 +71,7 @@ void Marks::exportAs(int format)
     const MarkerFormat wanted = exporting::markerFormats[static_cast<std::size_t>(format)];
     const std::filesystem::path recording = m_isFile && !m_sources.empty()
                                                 ? m_sources.front().file.recording
-                                            : m_recordedDive ? m_recordedDive()
+                                            : m_recordedDive ? m_recordedDive().recording
                                                              : std::filesystem::path();
     const auto zero = utcOfZero();
     const std::string stem = !recording.empty() ? utf8(recording.stem())

@@ -2,9 +2,6 @@
 // Where marks go, and where those of files come from.
 #include "marks/Marks.h"
 
-#include <QFileInfo>
-#include <QSettings>
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -40,12 +37,6 @@ std::vector<log::MarkRecord> readFrom(const Marks::Source& source)
 
 } // namespace
 
-std::filesystem::path otherMarkFolder()
-{
-    const QString folder = QFileInfo(QSettings().fileName()).absolutePath();
-    return std::filesystem::path(folder.toStdString()) / "marks";
-}
-
 void Marks::store(const log::MarkRecord& record, const QString& words)
 {
     shelf().add(record);
@@ -59,10 +50,9 @@ void Marks::store(const log::MarkRecord& record, const QString& words)
         say(words);
         return;
     }
-    const std::filesystem::path over = m_recordedDive ? m_recordedDive() : std::filesystem::path();
-    if (!over.empty())
-        storeBeside({.file = {over, otherMarkFolder()}, .zero = {}, .knowsUtc = true}, record,
-                    words);
+    const log::MarkedFile over = m_recordedDive ? m_recordedDive() : log::MarkedFile();
+    if (!over.recording.empty())
+        storeBeside({.file = over, .zero = {}, .knowsUtc = true}, record, words);
     else if (!words.isEmpty())
         say(tr("%1. Nothing is recorded: it is lost with this dive").arg(words));
 }

@@ -2,6 +2,8 @@
 // What a session has to do with marks: where they go, and where they stand.
 #include "session/Session.h"
 
+#include "live/DataFolder.h"
+
 #include <QFile>
 
 #include <algorithm>
@@ -23,7 +25,10 @@ std::filesystem::path pathOf(const QString& path)
 void Session::followMarks()
 {
     m_marks.recordDiveWith([this](const log::MarkRecord& mark) { return m_dive.record(mark); });
-    m_marks.recordedDiveIs([this] { return m_dive.recorder()->path(); });
+    m_marks.recordedDiveIs([this] {
+        return log::MarkedFile{.recording = m_dive.recorder()->path(),
+                               .otherFolder = notesFolder()};
+    });
     m_marks.diveFolderIs([this] { return m_dive.recordingFolder(); });
     m_marks.speedIsBy([this](const log::Marker& marker) { return soundSpeedAt(marker); });
     connect(&m_dive, &Dive::happeningsGrew, this, &Session::lookAtMarks);
@@ -47,7 +52,7 @@ std::vector<Marks::Source> Session::markSources() const
     const FileRow& row = m_files.row();
     const log::JoinedLogs* logs = m_files.joined();
     const auto source = [](const QString& path, const log::Recording& its, log::Time zero) {
-        return Marks::Source{.file = {pathOf(path), otherMarkFolder()},
+        return Marks::Source{.file = {pathOf(path), notesFolder()},
                              .zero = zero,
                              .knowsUtc = its.clock().utcOfZeroAt(log::Time{}).has_value()};
     };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MadeLog.h"
+#include "live/DataFolder.h"
 #include "log/MarkFile.h"
 #include "marks/TimelineFlags.h"
 #include "session/Session.h"
@@ -41,6 +42,7 @@ private slots:
     {
         test::OwnSettings::forget();
         m_folder = std::make_unique<QTemporaryDir>();
+        app::setDataFolder(m_folder->filePath("data"));
         m_file =
             test::written(m_folder->filePath("20260101-120000000.bin"), test::spokesWithAGap());
     }
