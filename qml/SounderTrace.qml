@@ -13,7 +13,7 @@ Item {
     property real pointedS: NaN
     /// Where nothing came for so long there is nothing to point at.
     readonly property real silenceS: 1.5
-    readonly property bool holding: trace.heldPing >= 0
+    readonly property bool holding: trace.holding
     property real heldAtS: NaN
     readonly property string compared: Format.joined([
         session.display.comparison === 1 ? qsTr("mean of %1").arg(trace.comparedPings)
@@ -24,9 +24,8 @@ Item {
 
     /// Holds the echo that is shown as a reference, or lets go of the one that is held.
     function toggleHold() {
-        const holds = trace.heldPing >= 0;
-        heldAtS = holds ? NaN : isNaN(pointedS) ? session.playback.position : pointedS;
-        trace.heldPing = holds ? -1 : trace.shownPing();
+        heldAtS = holding ? NaN : isNaN(pointedS) ? session.playback.position : pointedS;
+        trace.toggleHold();
     }
 
     SounderReadout {

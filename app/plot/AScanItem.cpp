@@ -76,15 +76,10 @@ void AScanItem::setComparedPings(int pings)
     set(m_comparedPings, std::clamp(pings, 2, 100));
 }
 
-void AScanItem::setHeldPing(qlonglong number)
+void AScanItem::toggleHold()
 {
-    set(m_heldPing, number);
-}
-
-qlonglong AScanItem::shownPing() const
-{
-    const auto ping = hasSonar() ? wantedPing() : std::nullopt;
-    return ping ? static_cast<qlonglong>(*ping) : -1;
+    const auto shown = hasSonar() && !holding() ? wantedPing() : std::nullopt;
+    set(m_heldPing, shown ? static_cast<qlonglong>(*shown) : -1);
 }
 
 void AScanItem::forget()

@@ -25,7 +25,6 @@ class AScanItem : public leadline::app::EchoItem {
     Q_PROPERTY(qlonglong pingNumber READ pingNumber WRITE setPingNumber NOTIFY viewChanged)
     /// Range grows from the bottom to the top.
     Q_PROPERTY(bool upwards READ upwards WRITE setUpwards NOTIFY viewChanged)
-    /// Transparent for bars.
     /// Of marks where samples are clipped; transparent for none. Beside the line only.
     Q_PROPERTY(QColor clipColor READ clipColor WRITE setClipColor NOTIFY viewChanged)
     /// What it is compared with, in a colour of its own: dashes, or a band. Beside the line only.
@@ -34,8 +33,9 @@ class AScanItem : public leadline::app::EchoItem {
         QColor comparisonColor READ comparisonColor WRITE setComparisonColor NOTIFY viewChanged)
     /// The mean and the band are over so many pings, 2..100.
     Q_PROPERTY(int comparedPings READ comparedPings WRITE setComparedPings NOTIFY viewChanged)
-    /// The ping that is held, whatever else it is compared with; -1 for none.
-    Q_PROPERTY(qlonglong heldPing READ heldPing WRITE setHeldPing NOTIFY viewChanged)
+    /// A ping is held as a reference, whatever else it is compared with.
+    Q_PROPERTY(bool holding READ holding NOTIFY viewChanged)
+    /// Transparent for bars.
     Q_PROPERTY(QColor lineColor READ lineColor WRITE setLineColor NOTIFY viewChanged)
 
 public:
@@ -64,10 +64,9 @@ public:
     void setComparisonColor(const QColor& colour);
     [[nodiscard]] int comparedPings() const { return m_comparedPings; }
     void setComparedPings(int pings);
-    [[nodiscard]] qlonglong heldPing() const { return m_heldPing; }
-    void setHeldPing(qlonglong number);
-    /// The number of the ping that it shows; -1 without one.
-    [[nodiscard]] Q_INVOKABLE qlonglong shownPing() const;
+    [[nodiscard]] bool holding() const { return m_heldPing >= 0; }
+    /// Holds the ping that it shows, or lets go of the one that is held.
+    Q_INVOKABLE void toggleHold();
 
 signals:
     void viewChanged();

@@ -157,14 +157,18 @@ private slots:
         QCOMPARE(item.image().pixelColor(80, 80).alpha(), 0);
         item.setComparison(app::AScanItem::Comparison::Nothing);
         QCOMPARE(reddest(80), -1);
-        QCOMPARE(item.shownPing(), 9);
-        item.setHeldPing(8);
+        QVERIFY(!item.holding());
+        source.setPlayhead(800ms);
+        (void)shown.grab();
+        item.toggleHold();
+        QVERIFY(item.holding());
+        source.setPlayhead(900ms);
         QVERIFY(std::abs(reddest(80) - 61) <= 1);
         // It stays when the playhead moves, and goes with the log.
         source.setPlayhead(300ms);
         QVERIFY(std::abs(reddest(80) - 61) <= 1);
         source.setReader(std::nullopt);
-        QCOMPARE(item.heldPing(), -1);
+        QVERIFY(!item.holding());
     }
 
     void upwardsIsTheSameUpsideDown()

@@ -57,8 +57,9 @@ private slots:
                 const QImage shown = m_run->grab();
                 const QString into = qEnvironmentVariable("LEADLINE_LOGS_PICTURES");
                 if (!into.isEmpty())
-                    shown.save(
-                        QStringLiteral("%1/logs-%2-%3.png").arg(into, QLatin1String(theme)).arg(size.width()));
+                    shown.save(QStringLiteral("%1/logs-%2-%3.png")
+                                   .arg(into, QLatin1String(theme))
+                                   .arg(size.width()));
                 QVERIFY(!shown.isNull());
             }
         }

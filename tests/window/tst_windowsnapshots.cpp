@@ -47,7 +47,8 @@ private slots:
         QCOMPARE(note->file, "dive.bin");
         QCOMPARE(note->path, m_log.toStdString());
         QVERIFY(note->offset == 20s);
-        QVERIFY2(note->settings.find("ping360: 19.98 m") != std::string::npos, note->settings.c_str());
+        QVERIFY2(note->settings.find("ping360: 19.98 m") != std::string::npos,
+                 note->settings.c_str());
         QVERIFY(note->settings.find("ping1d: ") != std::string::npos);
         // It is what the window shows.
         const QImage shown = m_run->grab().convertToFormat(QImage::Format_RGB32);
