@@ -35,8 +35,7 @@ Caption captionOf(PlotView view, const QString& title, const echo::PingReader& r
     // The window places spokes by the vehicle's heading; who compares the two is told.
     const bool says = view == PlotView::Polar && hasVehicle(log);
     return {.title = title,
-            .details =
-                says ? when + QStringLiteral(" · front up, not turned by the heading") : when,
+            .details = says ? when + QStringLiteral(" · front up, not by heading") : when,
             .simulated = log.stream(reader.stream()).simulated()};
 }
 
