@@ -18,7 +18,6 @@ namespace {
 
 using Role = Paper::Role;
 
-constexpr double lineGap = 15;
 constexpr int frontGrad = 200;
 
 QString played(log::Time time)
