@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Marks* marks() const { return m_marks; }
     void setMarks(Marks* marks);
     [[nodiscard]] int count() const { return rowCount(); }
-    [[nodiscard]] const std::vector<Flag>& flags() const { return m_flags; }
+    [[nodiscard]] const std::vector<Flag>& shown() const { return m_flags; }
 
 signals:
     void marksChanged();

@@ -133,11 +133,11 @@ private slots:
         flags.setProperty("toS", 11.0);
         flags.setProperty("width", 1000.0);
         QCOMPARE(flags.count(), 2);
-        QVERIFY(flags.flags().at(0).kind == app::MarkList::Note);
-        QVERIFY(flags.flags().at(0).words.contains("One"));
-        QVERIFY(flags.flags().at(0).words.contains("1 more"));
-        QVERIFY(flags.flags().at(1).kind == app::MarkList::Marker);
-        QCOMPARE(flags.flags().at(1).x, 100.0);
+        QVERIFY(flags.shown().at(0).kind == app::MarkList::Note);
+        QVERIFY(flags.shown().at(0).words.contains("One"));
+        QVERIFY(flags.shown().at(0).words.contains("1 more"));
+        QVERIFY(flags.shown().at(1).kind == app::MarkList::Marker);
+        QCOMPARE(flags.shown().at(1).x, 100.0);
         flags.setProperty("toS", 2.5);
         flags.setProperty("fromS", 2.2);
         QCOMPARE(flags.count(), 0);
