@@ -105,5 +105,10 @@ Column {
             value: root.settings.sampleCount
             known: root.settings.sampleCount > 0
         }
+        ZoneRows {
+            visible: root.zone !== null
+            zone: root.zone
+            silent: true
+        }
     }
 }

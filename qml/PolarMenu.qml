@@ -64,8 +64,8 @@ Menu {
     }
     LMenuItem {
         objectName: "zoneHere"
-        shown: root.zone !== null && root.zone.watching
-        text: qsTr("Alarm zone here (Z)")
+        shown: root.zone !== null
+        text: root.zone && root.zone.watching ? qsTr("Alarm zone here (Z)") : qsTr("Zone here (Z)")
         onTriggered: root.zone.layAround(root.bearing, root.range)
     }
 }

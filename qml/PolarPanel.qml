@@ -15,8 +15,10 @@ FocusScope {
     readonly property PolarMeasure measure: disc.measure
     /// Of a live Ping360; null without.
     property Ping360Controls controls: null
-    /// Null where nobody watches. The echoes are those of a file: the zone does not belong there.
+    /// Null where nobody watches. On a file's echoes it is only looked at, and not at all while it
+    /// belongs to a live Ping360.
     property ZoneAlarm zone: null
+    readonly property ZoneAlarm laid: replay && zone !== null && zone.watching ? null : zone
     property bool replay
     /// The header has the button that opens the inspector.
     property bool inspectorTool
@@ -104,7 +106,7 @@ FocusScope {
             session: root.session
             linked: root.linked
             controls: root.controls
-            zone: root.replay ? null : root.zone
+            zone: root.laid
             reading: polar.cursorValid ? readout.sentence : ""
             keepsCursor: menu.opened
             corners: [corners.zoomSize, ...(root.narrow ? [] : Theme.polarCorners),
@@ -175,7 +177,7 @@ FocusScope {
             readout: readout
             controls: root.controls
             onMarkAsked: root.markAsked()
-            zone: root.replay ? null : root.zone
+            zone: root.laid
             measure: root.measure
             measured: disc.measuredWords
             onClosed: root.polar.leave()

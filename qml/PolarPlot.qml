@@ -163,7 +163,7 @@ FocusScope {
         onZoomAsked: factor => root.zoomTo(polar.zoom * factor)
         onFitAsked: polar.fit()
         onZoneAsked: {
-            if (polar.cursorValid && root.zone && root.zone.watching)
+            if (polar.cursorValid && root.zone)
                 root.zone.layAround(polar.cursorBearingDeg, polar.cursorRangeM);
         }
         onMenuAsked: {

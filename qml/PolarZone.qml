@@ -3,28 +3,30 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The alarm's zone on the disc: broken lines round it, and its name.
+/// The alarm's zone on the disc: broken lines round it, and its name. In a recording it is drawn
+/// where it is set, and silent.
 Item {
     id: root
 
     required property PolarItem polar
     /// Null where nobody watches.
     required property ZoneAlarm zone
-    readonly property bool armed: zone !== null && zone.on && zone.watching && polar.hasPing && polar.edgeM > 0
-    readonly property real nearM: armed ? Math.min(zone.nearM, polar.edgeM) : 0
-    readonly property real farM: armed ? Math.min(zone.farM, polar.edgeM) : 0
-    readonly property real fromDeg: armed ? zone.centreDeg - zone.widthDeg / 2 : 0
-    readonly property real widthDeg: armed ? zone.widthDeg : 0
-    readonly property color ink: armed && zone.sounding ? Theme.stop : Theme.warn
-    readonly property real perMetre: armed ? polar.discRadius / polar.edgeM : 0
+    readonly property bool drawn: zone !== null && zone.drawn && polar.hasPing && polar.edgeM > 0
+    readonly property bool armed: drawn && zone.watching
+    readonly property real nearM: drawn ? Math.min(zone.nearM, polar.edgeM) : 0
+    readonly property real farM: drawn ? Math.min(zone.farM, polar.edgeM) : 0
+    readonly property real fromDeg: drawn ? zone.centreDeg - zone.widthDeg / 2 : 0
+    readonly property real widthDeg: drawn ? zone.widthDeg : 0
+    readonly property color ink: !armed ? Theme.text2 : zone.sounding ? Theme.stop : Theme.warn
+    readonly property real perMetre: drawn ? polar.discRadius / polar.edgeM : 0
     readonly property point middle: polar.centre
-    readonly property point label: armed ? polar.pointOf(farM, zone.centreDeg) : Qt.point(0, 0)
+    readonly property point label: drawn ? polar.pointOf(farM, zone.centreDeg) : Qt.point(0, 0)
 
     objectName: "polarZone"
-    visible: armed && farM > nearM
+    visible: drawn && farM > nearM
     clip: true
     Accessible.role: Accessible.StaticText
-    Accessible.name: armed ? qsTr("Alarm zone %1 to %2 %3 about %4").arg(Format.chosen(zone.nearM)).arg(Format.chosen(zone.farM))
+    Accessible.name: drawn ? (armed ? qsTr("Alarm zone %1 to %2 %3 about %4") : qsTr("Zone, silent, %1 to %2 %3 about %4")).arg(Format.chosen(zone.nearM)).arg(Format.chosen(zone.farM))
         .arg(Format.unit).arg(Format.bearing(zone.centreDeg)) : ""
 
     Item {
@@ -85,7 +87,7 @@ Item {
     HaloText {
         x: Math.max(0, Math.min(root.width - width, root.label.x - width / 2))
         y: Math.max(0, Math.min(root.height - height, root.label.y + (root.label.y < root.middle.y ? -height - Theme.s4 : Theme.s4)))
-        text: root.zone && root.zone.acknowledged ? qsTr("Zone · OK") : qsTr("Zone")
+        text: !root.armed ? qsTr("Zone, silent") : root.zone.acknowledged ? qsTr("Zone · OK") : qsTr("Zone")
         color: root.ink
     }
 }

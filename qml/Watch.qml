@@ -25,6 +25,7 @@ Item {
         id: zone
 
         alarms: alarms
+        onWarned: sentence => root.session.alarmed(sentence)
     }
     ZoneFeed {
         alarm: zone

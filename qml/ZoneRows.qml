@@ -2,13 +2,16 @@
 import QtQuick
 import Leadline
 
-/// The alarm for targets in a zone of the Ping360: where it lies, and what counts as one.
+/// The alarm for targets in a zone of the Ping360: where it lies, and what counts as one. Without a
+/// live one, where it is shown.
 Column {
     id: root
 
     /// Null where nobody watches.
     required property ZoneAlarm zone
-    readonly property bool on: zone?.on ?? false
+    /// It is only looked at.
+    property bool silent
+    readonly property bool on: (silent ? zone?.shown : zone?.on) ?? false
 
     width: parent ? parent.width : 0
     spacing: Theme.rowGap
@@ -19,17 +22,22 @@ Column {
         color: Theme.line
     }
     Text {
-        text: qsTr("Alarm")
+        text: root.silent ? qsTr("Zone") : qsTr("Alarm")
         font: Theme.titleFont
         color: Theme.text
     }
     CheckRow {
         objectName: "zoneOn"
         width: parent.width
-        text: qsTr("Target in zone")
+        text: root.silent ? qsTr("Show the alarm's zone") : qsTr("Target in zone")
         note: qsTr("Z on the disc lays the zone around the cursor")
         checked: root.on
-        onClicked: root.zone.on = !root.on
+        onClicked: {
+            if (root.silent)
+                root.zone.shown = !root.on;
+            else
+                root.zone.on = !root.on;
+        }
     }
     SettingNumber {
         enabled: root.on
@@ -87,6 +95,7 @@ Column {
         }
     }
     SettingNumber {
+        visible: !root.silent
         enabled: root.on
         from: 1
         to: 255

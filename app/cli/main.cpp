@@ -9,6 +9,7 @@
 #include "cli/RepairCommand.h"
 #include "cli/ReportCommand.h"
 #include "cli/SimulateCommand.h"
+#include "exporting/ExportFormats.h"
 #include "picture/OwnFonts.h"
 
 #include <QFile>
@@ -54,24 +55,44 @@ void printWhatMatters(QtMsgType type, const QMessageLogContext&, const QString& 
         std::fprintf(stderr, "%s\n", qUtf8Printable(message));
 }
 
+/// What it makes has words on pictures: they need fonts, and fonts a platform, which take longer to
+/// load than many a recording to export.
+bool draws(int argc, char** argv)
+{
+    const std::string_view asked = argc > 1 ? argv[1] : "";
+    if (asked != "export")
+        return asked == "render" || asked == "report";
+    constexpr std::string_view to = "--to";
+    for (int i = 2; i < argc; ++i) {
+        const std::string_view each = argv[i];
+        const bool joined = each.starts_with(to) && each.substr(to.size()).starts_with('=');
+        if (!joined && (each != to || i + 1 == argc))
+            continue;
+        const auto* format =
+            leadline::exporting::exportFormat(joined ? each.substr(to.size() + 1) : argv[i + 1]);
+        if (format && format->draws)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     using namespace leadline::cli;
-    // Words on a picture need fonts, and fonts a platform; no command needs a display.
+    // No command needs a display.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(printWhatMatters);
-    const std::string_view asked = argc > 1 ? argv[1] : "";
-    const bool draws = asked == "render" || asked == "report" || asked == "export";
+    const bool drawing = draws(argc, argv);
     // Qt is not shown the arguments: it would take some of them for its own.
     int qtArgc = 1;
-    const std::unique_ptr<QCoreApplication> application(draws ? new QGuiApplication(qtArgc, argv)
-                                                              : new QCoreApplication(qtArgc, argv));
+    const std::unique_ptr<QCoreApplication> application(
+        drawing ? new QGuiApplication(qtArgc, argv) : new QCoreApplication(qtArgc, argv));
     QCoreApplication::setApplicationName(QStringLiteral("leadline-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LEADLINE_VERSION));
 
-    if (draws)
+    if (drawing)
         leadline::app::loadOwnFonts();
 
     QStringList arguments;

@@ -8,6 +8,7 @@
 #include "export/TlogExport.h"
 #include "exporting/MarkerFormats.h"
 #include "exporting/PictureExport.h"
+#include "exporting/SheetExport.h"
 #include "exporting/VideoExport.h"
 #include "log/File.h"
 #include "report/PdfReport.h"
@@ -193,23 +194,29 @@ std::span<const ExportFormat> exportFormats()
                      .what = "one row a ping and distance",
                      .ending = ".csv",
                      .choices = {Samples, Vehicle, SoundSpeed},
+                     .sheet = ExportFormat::Sheet::Beside,
                      .write = writeCsv},
         ExportFormat{.name = "mcap",
                      .what = "all of it or a part, packed with zstd",
                      .ending = ".mcap",
                      .choices = {JsonTopics},
+                     .sheet = ExportFormat::Sheet::BesideUnlessNoted,
                      .write = writeMcap},
         ExportFormat{.name = "pingviewer",
                      .what = "one sonar, as Ping Viewer logs and plays it (.bin)",
                      .ending = ".bin",
+                     .sheet = ExportFormat::Sheet::Beside,
                      .write = writePingViewer},
         ExportFormat{.name = "tlog",
                      .what = "the vehicle's MAVLink, as ground stations log it",
                      .ending = ".tlog",
+                     .marksSimulated = false,
+                     .sheet = ExportFormat::Sheet::Beside,
                      .write = writeTlog},
         ExportFormat{.name = "pdf",
                      .what = "a report of the dive, for paper",
                      .ending = ".pdf",
+                     .draws = true,
                      .write = writePdf},
         ExportFormat{.name = "netcdf",
                      .what = "all pings with their settings and the vehicle, along SONAR-netCDF4",
@@ -219,12 +226,14 @@ std::span<const ExportFormat> exportFormats()
         ExportFormat{.name = "video",
                      .what = "the echoes as they came, by ffmpeg or GStreamer (MP4)",
                      .ending = ".mp4",
+                     .draws = true,
                      .write = writeVideo},
         ExportFormat{.name = "png",
                      .what = "pictures in a folder: waterfalls, and a disc for each turn",
                      .ending = ".png",
                      .output = ExportFormat::Output::Folder,
                      .choices = {Size, Palette, Plain},
+                     .draws = true,
                      .write = writePictures},
         ExportFormat{.name = "markers-csv",
                      .what = "one row a marker",
@@ -258,6 +267,16 @@ const ExportFormat* exportFormat(std::string_view name)
     return nullptr;
 }
 
+bool losesSimulatedMark(const ExportFormat& format, const log::Log& log)
+{
+    if (format.marksSimulated)
+        return false;
+    for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
+        if (log.stream(i).kind() == log::StreamKind::Mavlink && log.stream(i).simulated())
+            return true;
+    return false;
+}
+
 base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTask& task)
 {
     auto written = format.write(task);
@@ -267,6 +286,12 @@ base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTa
         return cancelled();
     if (const auto kept = task.place.commit(); !kept)
         return kept.error();
+    if (format.sheet != ExportFormat::Sheet::NotBeside)
+        putSheetBeside(task, format.sheet == ExportFormat::Sheet::BesideUnlessNoted);
+    if (task.remarks && losesSimulatedMark(format, task.source.recording().log()))
+        task.remarks->push_back("What was exported is simulated, and a " +
+                                std::string(format.name) +
+                                " has no place to say so: let the file's name tell it.");
     return written;
 }
 

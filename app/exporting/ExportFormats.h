@@ -24,6 +24,14 @@ struct ExportFormat {
     std::string_view ending;
     Output output = Output::File;
     std::vector<ExportChoice> choices = {};
+    /// It has words on pictures: a QGuiApplication is there, and the program's fonts.
+    bool draws = false;
+    /// It says itself what a simulator made.
+    bool marksSimulated = true;
+    /// Where the dive sheet goes: beside the file as beside a recording, if the format has no place
+    /// for it, or if it is not among the recording's notes.
+    enum class Sheet : std::uint8_t { NotBeside, Beside, BesideUnlessNoted };
+    Sheet sheet = Sheet::NotBeside;
     /// Begins the place, and fills it; gives the number of what was written.
     base::Result<std::uint64_t> (*write)(const ExportTask& task) = nullptr;
 
@@ -34,6 +42,9 @@ struct ExportFormat {
 [[nodiscard]] std::span<const ExportFormat> exportFormats();
 /// Null where there is none of that name.
 [[nodiscard]] const ExportFormat* exportFormat(std::string_view name);
+
+/// What is exported was simulated, in part at least, and the format cannot say so.
+[[nodiscard]] bool losesSimulatedMark(const ExportFormat& format, const log::Log& log);
 
 /// The whole of an export, on the thread that may take its time: the place holds all of it then,
 /// or nothing.

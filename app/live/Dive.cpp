@@ -3,6 +3,7 @@
 
 #include "device/SearchPlace.h"
 #include "live/LiveThreads.h"
+#include "live/RecordedParts.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -33,6 +34,7 @@ Dive::Dive(QObject* parent)
           [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
       m_scanOnConnect(QSettings().value(scanKey(), true).toBool())
 {
+    new RecordedParts(m_recorder);
     m_ticks.setInterval(ticksEvery);
     connect(&m_ticks, &QTimer::timeout, this, &Dive::tick);
     connect(&m_parts, &RecordingParts::changed, this, [this] {
@@ -190,32 +192,6 @@ std::optional<LinkMemory> Dive::memoryOf(int link, int sonar) const
     return alone ? LinkMemory(url) : LinkMemory(url, static_cast<std::uint8_t>(id));
 }
 
-std::uint64_t Dive::send(int link, int sonar, const SonarCommand& command)
-{
-    if (const auto memory = memoryOf(link, sonar)) {
-        if (const auto* standby = std::get_if<SetStandby>(&command))
-            memory->setStandby(standby->standby);
-        else if (const auto* mount = std::get_if<SetMount>(&command))
-            memory->setMount(mount->mount);
-    }
-    const std::uint64_t number = ++m_lastCommand;
-    postToLinks([link, sonar, command, number](LiveLinks& links) {
-        links.command(link, sonar, command, number);
-    });
-    return number;
-}
-
-void Dive::sendVehicle(int link, const VehicleCommand& command)
-{
-    const auto found = std::ranges::find(m_links, link, &Link::number);
-    if (found == m_links.end())
-        return;
-    const auto kept = VehicleMemory(found->url).keep(command, found->vehicle->news());
-    if (!kept)
-        emit happened(QString::fromStdString(kept.error().sentence));
-    postToLinks([link, command](LiveLinks& links) { links.commandVehicle(link, command); });
-}
-
 // The next start signs with no older time.
 void Dive::keepSigned(const Link& link)
 {
@@ -225,13 +201,6 @@ void Dive::keepSigned(const Link& link)
         VehicleMemory(link.url).keepSigned(link.vehicle->news().signatures.lastSigned);
     if (!kept)
         emit happened(QString::fromStdString(kept.error().sentence));
-}
-
-void Dive::setStrictVersion2(bool strict)
-{
-    m_strictVersion2 = strict;
-    for (LiveVehicle* vehicle : std::as_const(m_vehicles))
-        vehicle->setStrictVersion2(strict);
 }
 
 bool Dive::isConnected(const QString& url) const
@@ -290,12 +259,6 @@ void Dive::removeLink(int number)
     m_choice.setVehicles(m_vehicles);
     emit vehiclesChanged();
     gone.vehicle->deleteLater();
-}
-
-void Dive::setStandbyAll(bool standby)
-{
-    for (LiveSonar* sonar : std::as_const(m_sonars))
-        sonar->setStandby(standby);
 }
 
 } // namespace leadline::app

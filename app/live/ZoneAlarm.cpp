@@ -49,6 +49,7 @@ void ZoneAlarm::restore()
 {
     const QSettings settings;
     m_on = settings.value(key("On"), false).toBool();
+    m_shown = settings.value(key("Shown"), m_on).toBool();
     m_zone = bounded({.centreDeg = keptNumber(settings, key("CentreDeg"), m_zone.centreDeg),
                       .widthDeg = keptNumber(settings, key("WidthDeg"), m_zone.widthDeg),
                       .nearM = keptNumber(settings, key("NearM"), m_zone.nearM),
@@ -61,6 +62,7 @@ void ZoneAlarm::keep()
 {
     QSettings settings;
     settings.setValue(key("On"), m_on);
+    settings.setValue(key("Shown"), m_shown);
     settings.setValue(key("CentreDeg"), m_zone.centreDeg);
     settings.setValue(key("WidthDeg"), m_zone.widthDeg);
     settings.setValue(key("NearM"), m_zone.nearM);
@@ -75,6 +77,15 @@ void ZoneAlarm::setOn(bool on)
     if (m_on == on)
         return;
     m_on = on;
+    m_shown = m_shown || on;
+    keep();
+}
+
+void ZoneAlarm::setShown(bool shown)
+{
+    if (m_shown == shown)
+        return;
+    m_shown = shown;
     keep();
 }
 
@@ -121,7 +132,8 @@ void ZoneAlarm::layAround(double bearingDeg, double rangeM)
 {
     if (!std::isfinite(bearingDeg) || !std::isfinite(rangeM))
         return;
-    m_on = true;
+    m_on = m_on || isWatching();
+    m_shown = true;
     m_zone = bounded({.centreDeg = bearingDeg,
                       .widthDeg = laidWidthDeg,
                       .nearM = std::round(rangeM * (1 - laidShare) * 10) / 10,
@@ -138,6 +150,16 @@ bool ZoneAlarm::isBlind() const
 QString ZoneAlarm::title() const
 {
     return isSounding() ? tr("TARGET IN ZONE") : QString();
+}
+
+QString ZoneAlarm::warning() const
+{
+    return tr("TARGET IN ZONE at %1 m (zone %2 to %3 m, %4° wide about %5°)")
+        .arg(targetM(), 0, 'f', 1)
+        .arg(m_zone.nearM, 0, 'f', 1)
+        .arg(m_zone.farM, 0, 'f', 1)
+        .arg(m_zone.widthDeg, 0, 'f', 0)
+        .arg(m_zone.centreDeg, 0, 'f', 0);
 }
 
 QString ZoneAlarm::sentence() const
@@ -199,7 +221,7 @@ void ZoneAlarm::tell()
     else if (m_wasSounding)
         m_sound.stop();
     if (isSounding() && !m_wasSounding)
-        emit warned(title());
+        emit warned(warning());
     if (isBlind() && !m_wasBlind)
         emit warned(sentence());
     m_wasSounding = isSounding();

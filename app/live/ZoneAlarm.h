@@ -16,6 +16,9 @@ class ZoneAlarm : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY settingsChanged)
+    /// Where nobody is to be warned, as in a recording, it is only looked at: kept apart from `on`,
+    /// so that neither arms or disarms the dive; whoever arms it shows it, too.
+    Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY settingsChanged)
     /// Relative to the front, clockwise, -180..179, and how wide, 10..360.
     Q_PROPERTY(double centreDeg READ centreDeg WRITE setCentreDeg NOTIFY settingsChanged)
     Q_PROPERTY(double widthDeg READ widthDeg WRITE setWidthDeg NOTIFY settingsChanged)
@@ -28,6 +31,8 @@ class ZoneAlarm : public QObject {
     Q_PROPERTY(leadline::app::Alarms* alarms MEMBER m_alarms NOTIFY settingsChanged)
     /// A live Ping360 is there.
     Q_PROPERTY(bool watching READ isWatching NOTIFY changed)
+    /// It lies on the disc.
+    Q_PROPERTY(bool drawn READ isDrawn NOTIFY changed)
     Q_PROPERTY(bool sounding READ isSounding NOTIFY changed)
     Q_PROPERTY(bool acknowledged READ isAcknowledged NOTIFY changed)
     Q_PROPERTY(bool blind READ isBlind NOTIFY changed)
@@ -43,6 +48,8 @@ public:
 
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
+    [[nodiscard]] bool isShown() const { return m_shown; }
+    void setShown(bool shown);
     [[nodiscard]] double centreDeg() const { return m_zone.centreDeg; }
     void setCentreDeg(double degrees);
     [[nodiscard]] double widthDeg() const { return m_zone.widthDeg; }
@@ -56,6 +63,7 @@ public:
     [[nodiscard]] const AlarmZone& zone() const { return m_zone; }
 
     [[nodiscard]] bool isWatching() const { return m_watch.isWatching(); }
+    [[nodiscard]] bool isDrawn() const { return isWatching() ? m_on : m_shown; }
     [[nodiscard]] bool isSounding() const { return m_watch.isSounding(); }
     [[nodiscard]] bool isAcknowledged() const { return m_watch.isAcknowledged(); }
     [[nodiscard]] bool isBlind() const;
@@ -63,7 +71,7 @@ public:
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] double targetM() const { return m_watch.targetM().value_or(qQNaN()); }
 
-    /// Lays it about a place of the disc, and arms it.
+    /// Lays it about a place of the disc, and arms it; without a live Ping360 it is only shown.
     Q_INVOKABLE void layAround(double bearingDeg, double rangeM);
     Q_INVOKABLE void acknowledge();
 
@@ -76,7 +84,7 @@ public:
 signals:
     void settingsChanged();
     void changed();
-    /// It began to sound, or went blind: said once.
+    /// It began to sound, or went blind: said once, with where it lay, for the recording.
     void warned(const QString& sentence);
 
 private:
@@ -86,8 +94,10 @@ private:
     void keep();
     void arm();
     void tell();
+    [[nodiscard]] QString warning() const;
 
     bool m_on = false;
+    bool m_shown = false;
     AlarmZone m_zone;
     Alarms* m_alarms = nullptr;
     ZoneWatch m_watch;

@@ -47,7 +47,7 @@ base::Status write(const std::filesystem::path& target, const std::string& text)
 {
     std::error_code failed;
     std::filesystem::create_directories(target.parent_path(), failed);
-    exporting::OutputPlace place({.target = target});
+    exporting::OutputPlace place({.target = target, .patience = {}});
     if (base::Status begun = place.beginFile(); !begun)
         return begun;
     if (!place.write(text))

@@ -4,6 +4,7 @@
 #include "export/ExportJob.h"
 #include "exporting/ExportFormats.h"
 #include "session/Session.h"
+#include "session/SessionNote.h"
 
 #include <QObject>
 #include <QPointer>
@@ -12,6 +13,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <optional>
 
 namespace leadline::app {
 
@@ -94,6 +96,7 @@ private:
     struct Work;
 
     [[nodiscard]] const exporting::ExportFormat& shown() const;
+    [[nodiscard]] std::optional<RecordedFile> recordedFile() const;
     [[nodiscard]] exporting::ExportOrder order() const;
     [[nodiscard]] QString proposal(const exporting::ExportFormat& format) const;
     void start(const exporting::ExportFormat& format, const exporting::ExportOrder& order,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SessionNote.h"
 
+#include "live/RecordedParts.h"
 #include "log/CivilTime.h"
 #include "picture/PictureNotes.h"
 
@@ -11,7 +12,7 @@
 
 namespace leadline::app {
 
-std::optional<RecordedFile> recordedFile(Session& session)
+std::optional<RecordedFile> recordedFile(Session& session, log::Time at)
 {
     if (session.files().recording()) {
         // Of two files that are laid together it is that of the sonar, with its own times.
@@ -20,12 +21,11 @@ std::optional<RecordedFile> recordedFile(Session& session)
                             logs ? logs->sonarZero() : log::Time{}};
     }
     // It may have begun behind the log, and may be one of several.
-    const RecorderState& recorder = *session.dive()->recorder();
-    const auto began = recorder.beganUtc();
     const auto zero = session.dive()->utcZero();
-    if (recorder.path().empty() || !began || !zero)
+    const auto part = zero ? RecordedParts::at(*session.dive()->recorder(), *zero + at) : std::nullopt;
+    if (!part)
         return std::nullopt;
-    return RecordedFile{QFile::decodeName(recorder.path().c_str()), *began - *zero};
+    return RecordedFile{QFile::decodeName(part->file.c_str()), part->began - *zero};
 }
 
 exporting::PictureNote noteOf(Session& session, std::optional<log::StreamNumber> stream)
@@ -38,7 +38,7 @@ exporting::PictureNote noteOf(Session& session, std::optional<log::StreamNumber>
             track.choose(source->system, source->link);
         note =
             noteOf(*log, {.at = at, .stream = stream, .utcZero = session.dayClock(at).utc}, track);
-        if (const auto file = recordedFile(session)) {
+        if (const auto file = recordedFile(session, at)) {
             note.file = QFileInfo(file->path).fileName().toStdString();
             note.path = file->path.toStdString();
             note.offset = std::max(at - file->shift, log::Time{});

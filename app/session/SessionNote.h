@@ -11,14 +11,15 @@ namespace leadline::app {
 [[nodiscard]] exporting::PictureNote noteOf(Session& session,
                                             std::optional<log::StreamNumber> stream = {});
 
-/// The file in which what is shown is recorded, and how much later its times are 0 than those
-/// shown.
+/// A file in which something of what is shown is recorded, and how much later its times are 0 than
+/// those shown.
 struct RecordedFile {
     QString path;
     log::Time shift{};
 };
-/// Nullopt where nothing is recorded.
-[[nodiscard]] std::optional<RecordedFile> recordedFile(Session& session);
+/// That which holds the instant `at`, of a dive that is recorded in several. Nullopt where nothing
+/// is recorded.
+[[nodiscard]] std::optional<RecordedFile> recordedFile(Session& session, log::Time at);
 
 /// What files are called that are made of what is shown: the UTC time of the playhead, or of now
 /// where that is not known.

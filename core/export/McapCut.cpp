@@ -3,12 +3,13 @@
 
 #include "McapNotes.h"
 #include "log/Crc32.h"
-#include "log/McapCompression.h"
 #include "log/MemoryBytes.h"
 #include "log/RawFrame.h"
 #include "log/SessionNotes.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 #include <utility>
 
 namespace leadline::exporting {
@@ -34,6 +35,7 @@ McapCut::McapCut(const log::ByteSource& file, const ExportPart& part, const Mcap
     : m_file(file),
       m_part(part),
       m_output(output),
+      m_whole(wish.isEverything() && !part.from && !part.until && !part.after),
       m_jsonTopics(jsonTopics),
       m_layout(file),
       m_view(file),
@@ -56,6 +58,7 @@ bool McapCut::walk(const ExportWatch& watch)
 // As the reader counts them: from the first message on, or from what the session's note names.
 void McapCut::takeTimes()
 {
+    m_layout.settleTimes();
     std::uint64_t first = ~std::uint64_t{0};
     std::uint64_t last = 0;
     for (const Region& region : m_layout.regions()) {
@@ -127,11 +130,7 @@ void McapCut::copyRegion(const Region& region)
         copyRecords(m_file, region.begin, region.end, region);
         return;
     }
-    std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
-    compressed.resize(m_file.readAt(region.begin, compressed));
-    const auto most = std::clamp<std::uint64_t>(region.uncompressedSize, 1, largestChunk);
-    const log::MemoryBytes records(
-        uncompress(region.compression, compressed, static_cast<std::size_t>(most)).bytes);
+    const log::MemoryBytes records(uncompressedRecords(m_file, region));
     copyRecords(records, 0, records.size(), region);
 }
 
@@ -161,7 +160,7 @@ bool McapCut::copyPacked(const Region& region)
                 return false;
         packed.indexes.push_back(std::move(*index));
     }
-    if (packed.indexes.empty())
+    if (packed.indexes.empty() || !(m_whole || isAsIndexed(region, packed.indexes)))
         return false;
     const base::ByteSpan records = m_view.at(region.begin, size);
     if (records.size() != size)
@@ -174,6 +173,26 @@ bool McapCut::copyPacked(const Region& region)
                     .records = {records}};
     m_output.addChunk(packed);
     return true;
+}
+
+// Where not all is wanted, an index that tells of less than is there would let it in.
+bool McapCut::isAsIndexed(const Region& region, const std::vector<MessageIndex>& indexes) const
+{
+    std::set<std::tuple<std::uint64_t, std::uint64_t, std::uint16_t>> told;
+    for (const MessageIndex& index : indexes)
+        for (const auto& [time, offset] : index.records)
+            told.emplace(offset, time, index.channelId);
+    const log::MemoryBytes records(uncompressedRecords(m_file, region));
+    log::ForwardView view(records);
+    RecordCursor cursor(view, 0, records.size());
+    while (const auto place = cursor.next()) {
+        if (place->op != Op::Message)
+            continue;
+        const auto message = cursor.decodeMessageHead(*place);
+        if (!message || told.erase({place->offset, message->logTime, message->channelId}) == 0)
+            return false;
+    }
+    return told.empty() && cursor.atEnd();
 }
 
 void McapCut::copyRecords(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end,
@@ -261,11 +280,7 @@ void McapCut::learnAll()
             learnFrom(m_file, region.begin, region.end);
             continue;
         }
-        std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
-        compressed.resize(m_file.readAt(region.begin, compressed));
-        const auto most = std::clamp<std::uint64_t>(region.uncompressedSize, 1, largestChunk);
-        const log::MemoryBytes records(
-            uncompress(region.compression, compressed, static_cast<std::size_t>(most)).bytes);
+        const log::MemoryBytes records(uncompressedRecords(m_file, region));
         learnFrom(records, 0, records.size());
     }
 }

@@ -16,6 +16,9 @@ namespace leadline::exporting {
 /// they are, in the order of the file; all of its notes and attachments. Chunks that zstd has
 /// compressed already, and that lie wholly in the part, are copied as they stand.
 ///
+/// Of a chunk's times its head and its indexes are believed where they say the same; else its
+/// messages are looked at. Indexes alone are not believed where not everything is wanted.
+///
 /// What the reader makes of a damaged or cut-off file is what is copied of it.
 class McapCut {
 public:
@@ -32,6 +35,8 @@ private:
     void beginExtras();
     void copyRegion(const log::mcap::Region& region);
     [[nodiscard]] bool copyPacked(const log::mcap::Region& region);
+    [[nodiscard]] bool isAsIndexed(const log::mcap::Region& region,
+                                   const std::vector<log::mcap::MessageIndex>& indexes) const;
     void copyRecords(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end,
                      const log::mcap::Region& region);
     void copyMessage(base::ByteSpan record, bool sound, const log::mcap::Region& region);
@@ -44,6 +49,8 @@ private:
     const log::ByteSource& m_file;
     const ExportPart& m_part;
     McapOutput& m_output;
+    /// Nothing of the file is left away.
+    bool m_whole;
     bool m_jsonTopics;
     std::optional<McapExtras> m_extras;
     log::mcap::McapLayout m_layout;

@@ -1,16 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/OutputPlace.h"
 
+#include "LaterWriter.h"
 #include "log/LockedFile.h"
 
-#include <algorithm>
 #include <cstdio>
+#include <fstream>
 #include <system_error>
+#include <thread>
 #include <utility>
+
+#include <unistd.h>
 
 namespace leadline::exporting {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto lookEvery = 20ms;
+
+/// "cannot be made: the folder is gone." without its beginning.
+std::string whyOf(const base::Error& error)
+{
+    const std::string& why = error.sentence;
+    const auto at = why.find(": ");
+    return at == std::string::npos ? "the system refuses it"
+                                   : why.substr(at + 2, why.size() - at - 3);
+}
+
+/// " (process 4121)", where it said so.
+std::string holderOf(const fs::path& lock)
+{
+    std::uint32_t process = 0;
+    return std::ifstream(lock) >> process && process > 0
+               ? " (process " + std::to_string(process) + ')'
+               : std::string();
+}
+
+} // namespace
 
 OutputPlace::OutputPlace(Wish wish) : m_wish(std::move(wish))
 {
@@ -24,15 +54,14 @@ OutputPlace::OutputPlace(Wish wish) : m_wish(std::move(wish))
     hidden += target.filename();
     hidden += ".unfinished";
     m_unfinished = target.parent_path() / hidden;
+    m_content = m_unfinished / target.filename();
+    m_lockFile = m_content;
+    m_lockFile += ".lock";
 }
 
 OutputPlace::~OutputPlace()
 {
-    if (m_kind == Kind::None || m_kind == Kind::Stream)
-        return;
-    m_file.reset();
-    std::error_code ignored;
-    fs::remove_all(m_unfinished, ignored);
+    dropUnfinished();
 }
 
 base::Error OutputPlace::cannot(const std::string& why) const
@@ -73,19 +102,71 @@ base::Status OutputPlace::mayWriteFolder() const
     return base::done();
 }
 
-// What lies there was left by a program that was killed, unless somebody holds it.
-base::Status OutputPlace::clearUnfinished()
+// Null while somebody holds it, or has just let go of it.
+base::Result<std::unique_ptr<log::LockedFile>> OutputPlace::tryLock()
 {
     std::error_code failed;
-    if (fs::is_regular_file(fs::symlink_status(m_unfinished, failed))) {
-        log::LockedFile::Failure failure{};
-        const auto held =
-            log::LockedFile::open(m_unfinished, log::LockedFile::Make::Existing, failure);
-        if (!held && failure.trouble == log::LockedFile::Trouble::Locked)
-            return base::Error{m_name + " is being written by another export."};
+    const fs::file_status there = fs::symlink_status(m_unfinished, failed);
+    if (fs::exists(there) && !fs::is_directory(there))
+        fs::remove(m_unfinished, failed);
+    fs::create_directory(m_unfinished, failed);
+    if (failed)
+        return cannot(log::reasonOf(failed));
+    log::LockedFile::Failure failure{};
+    auto lock = log::LockedFile::open(m_lockFile, log::LockedFile::Make::Either, failure);
+    const bool ours = lock && lock->isThere();
+    if (!lock && failure.trouble == log::LockedFile::Trouble::Other && fs::exists(m_unfinished))
+        return cannot(whyOf(failure.error));
+    return ours ? std::move(lock) : nullptr;
+}
+
+// A lock, not a file that is there or not: it goes with whoever holds it.
+base::Status OutputPlace::takeUnfinished()
+{
+    const auto until = std::chrono::steady_clock::now() + m_wish.patience;
+    while (!m_lock) {
+        auto lock = tryLock();
+        if (!lock)
+            return lock.error();
+        m_lock = std::move(*lock);
+        if (m_lock)
+            break;
+        if (std::chrono::steady_clock::now() >= until)
+            return base::Error{m_name + " is being written by another export" +
+                               holderOf(m_lockFile) + '.'};
+        std::this_thread::sleep_for(lookEvery);
     }
-    fs::remove_all(m_unfinished, failed);
-    return base::done();
+    clearUnfinished();
+    const std::string holder = std::to_string(::getpid());
+    if (auto emptied = m_lock->resize(0); !emptied)
+        return emptied;
+    return m_lock->writeAt(0, std::as_bytes(std::span(holder)));
+}
+
+void OutputPlace::clearUnfinished()
+{
+    std::error_code ignored;
+    std::vector<fs::path> left;
+    for (const fs::directory_entry& entry : fs::directory_iterator(m_unfinished, ignored))
+        if (entry.path() != m_lockFile)
+            left.push_back(entry.path());
+    for (const fs::path& path : left)
+        fs::remove_all(path, ignored);
+}
+
+// The lock last, and the folder only if nobody has made a new one in it by then.
+void OutputPlace::dropUnfinished()
+{
+    m_kind = Kind::None;
+    m_writer.reset();
+    m_file.reset();
+    if (!m_lock)
+        return;
+    clearUnfinished();
+    std::error_code ignored;
+    fs::remove(m_lockFile, ignored);
+    fs::remove(m_unfinished, ignored);
+    m_lock.reset();
 }
 
 base::Status OutputPlace::beginFile()
@@ -96,17 +177,13 @@ base::Status OutputPlace::beginFile()
     }
     if (auto allowed = mayWrite(); !allowed)
         return allowed;
-    if (auto cleared = clearUnfinished(); !cleared)
-        return cleared;
+    if (auto taken = takeUnfinished(); !taken)
+        return taken;
     log::LockedFile::Failure failure{};
-    m_file = log::LockedFile::open(m_unfinished, log::LockedFile::Make::New, failure);
-    if (!m_file) {
-        // "cannot be made: the folder is gone."
-        const std::string& why = failure.error.sentence;
-        const auto at = why.find(": ");
-        return cannot(at == std::string::npos ? "the system refuses it"
-                                              : why.substr(at + 2, why.size() - at - 3));
-    }
+    m_file = log::LockedFile::open(m_content, log::LockedFile::Make::New, failure);
+    if (!m_file)
+        return cannot(whyOf(failure.error));
+    m_writer = std::make_unique<LaterWriter>(*m_file);
     m_kind = Kind::File;
     return base::done();
 }
@@ -117,10 +194,10 @@ base::Result<fs::path> OutputPlace::beginPath()
         return base::Error{"This format needs a file; it cannot go to standard output."};
     if (auto allowed = mayWrite(); !allowed)
         return allowed.error();
-    if (auto cleared = clearUnfinished(); !cleared)
-        return cleared.error();
+    if (auto taken = takeUnfinished(); !taken)
+        return taken.error();
     m_kind = Kind::Path;
-    return m_unfinished;
+    return m_content;
 }
 
 base::Result<fs::path> OutputPlace::beginFolder()
@@ -129,34 +206,31 @@ base::Result<fs::path> OutputPlace::beginFolder()
         return base::Error{"This format writes several files: name a folder for them."};
     if (auto allowed = mayWriteFolder(); !allowed)
         return allowed.error();
-    if (auto cleared = clearUnfinished(); !cleared)
-        return cleared.error();
+    if (auto taken = takeUnfinished(); !taken)
+        return taken.error();
     std::error_code failed;
-    fs::create_directory(m_unfinished, failed);
+    fs::create_directory(m_content, failed);
     if (failed)
         return cannot(log::reasonOf(failed));
     m_kind = Kind::Folder;
-    return m_unfinished;
+    return m_content;
 }
 
 bool OutputPlace::write(base::ByteSpan bytes)
 {
     if (m_kind == Kind::Stream)
         return std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size();
-    const auto written = m_file->writeAt(m_size, bytes);
-    m_size += bytes.size();
-    return written.ok();
+    return m_writer->write(bytes);
 }
 
 base::Status OutputPlace::moveIntoFolder()
 {
     std::error_code failed;
-    for (const fs::directory_entry& entry : fs::directory_iterator(m_unfinished, failed)) {
+    for (const fs::directory_entry& entry : fs::directory_iterator(m_content, failed)) {
         fs::rename(entry.path(), m_wish.target / entry.path().filename(), failed);
         if (failed)
             return cannot(log::reasonOf(failed));
     }
-    fs::remove_all(m_unfinished, failed);
     return base::done();
 }
 
@@ -168,6 +242,8 @@ base::Status OutputPlace::commit()
             return base::done();
         return base::Error{"Standard output cannot be written."};
     }
+    if (auto written = m_writer ? m_writer->finish() : base::done(); !written)
+        return cannot(whyOf(written.error()));
     // Somebody else may have made it meanwhile.
     if (auto allowed = m_kind == Kind::Folder ? mayWriteFolder() : mayWrite(); !allowed)
         return allowed;
@@ -177,12 +253,11 @@ base::Status OutputPlace::commit()
         if (auto moved = moveIntoFolder(); !moved)
             return moved;
     } else {
-        fs::rename(m_unfinished, m_wish.target, failed);
+        fs::rename(m_content, m_wish.target, failed);
         if (failed)
             return cannot(log::reasonOf(failed));
     }
-    m_kind = Kind::None;
-    m_file.reset();
+    dropUnfinished();
     return base::done();
 }
 

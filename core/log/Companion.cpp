@@ -63,16 +63,6 @@ base::Result<std::string> readWhole(const std::filesystem::path& path)
     return text;
 }
 
-/// A new file of this program's alone; one that a crash left behind is taken over.
-std::unique_ptr<LockedFile> openForWriting(const std::filesystem::path& path,
-                                           LockedFile::Failure& failure)
-{
-    auto file = LockedFile::open(path, LockedFile::Make::New, failure);
-    if (file || failure.trouble != LockedFile::Trouble::Exists)
-        return file;
-    return LockedFile::open(path, LockedFile::Make::Existing, failure);
-}
-
 } // namespace
 
 base::Status writeWhole(const std::filesystem::path& path, std::string_view bytes)
@@ -80,7 +70,8 @@ base::Status writeWhole(const std::filesystem::path& path, std::string_view byte
     std::filesystem::path made = path;
     made += ".writing";
     LockedFile::Failure failure{};
-    const auto file = openForWriting(made, failure);
+    // One that a crash left behind is taken over.
+    const auto file = LockedFile::open(made, LockedFile::Make::Either, failure);
     if (!file)
         return failure.error;
     auto written = file->resize(0);

@@ -71,14 +71,15 @@ LockedFile::~LockedFile()
 std::unique_ptr<LockedFile> LockedFile::open(const std::filesystem::path& path, Make make,
                                              Failure& failure)
 {
-    const int flags = O_RDWR | O_CLOEXEC | O_NOCTTY | (make == Make::New ? O_CREAT | O_EXCL : 0);
+    const int flags = O_RDWR | O_CLOEXEC | O_NOCTTY | (make == Make::Existing ? 0 : O_CREAT) |
+                      (make == Make::New ? O_EXCL : 0);
     const int descriptor = ::open(path.c_str(), flags, 0644);
     if (descriptor < 0) {
         const int error = errno;
         failure = {error == EEXIST ? Trouble::Exists : Trouble::Other,
                    error == ENOENT && make == Make::Existing
                        ? base::Error{path.filename().string() + " does not exist."}
-                       : cannot(path, make == Make::New ? "made" : "changed", error)};
+                       : cannot(path, make == Make::Existing ? "changed" : "made", error)};
         return nullptr;
     }
     std::unique_ptr<LockedFile> file(new LockedFile(descriptor, path));

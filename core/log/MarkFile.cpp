@@ -63,10 +63,8 @@ base::Status replace(const std::filesystem::path& path, std::string_view text)
 {
     const std::filesystem::path temporary = withSuffix(path, temporarySuffix);
     LockedFile::Failure failure{};
-    auto file = LockedFile::open(temporary, LockedFile::Make::New, failure);
-    // What a crash left behind; that of another program that writes at this moment is locked.
-    if (!file && failure.trouble == LockedFile::Trouble::Exists)
-        file = LockedFile::open(temporary, LockedFile::Make::Existing, failure);
+    // What a crash left behind is taken over; what another program writes at this moment is locked.
+    const auto file = LockedFile::open(temporary, LockedFile::Make::Either, failure);
     if (!file)
         return failure.error;
     base::Status written = file->resize(0);

@@ -18,7 +18,8 @@ constexpr std::uint64_t longestMetadata = std::uint64_t{1} << 18U;
 } // namespace
 
 McapLayout::McapLayout(const ByteSource& file)
-    : m_view(file),
+    : m_file(file),
+      m_view(file),
       m_at(magic.size()),
       m_dataEnd(magic.size()),
       m_doubtful(magic.size())
@@ -89,6 +90,9 @@ bool McapLayout::takeRecord()
     case Op::Attachment:
         if (!m_inSummary)
             m_others.push_back(*place);
+        break;
+    case Op::MessageIndex:
+        takeIndex(*place);
         break;
     case Op::DataEnd:
         m_inSummary = true;
@@ -202,6 +206,20 @@ void McapLayout::takeHeadRecord(const RecordPlace& place)
     } else if (m_metadata.size() < mostMetadata && place.length <= longestMetadata) {
         if (auto metadata = cursor.decode<Metadata>(place))
             m_metadata.push_back(std::move(*metadata));
+    }
+}
+
+void McapLayout::takeIndex(const RecordPlace& place)
+{
+    if (m_inSummary || m_looseOpen || m_regions.empty() || !m_regions.back().chunk)
+        return;
+    const auto index = RecordCursor(m_view, m_at, m_view.size()).decode<MessageIndex>(place);
+    if (!index)
+        return;
+    Region& region = m_regions.back();
+    for (const auto& [time, offset] : index->records) {
+        region.indexedStart = std::min(region.indexedStart, time);
+        region.indexedEnd = std::max(region.indexedEnd, time);
     }
 }
 

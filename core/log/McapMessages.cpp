@@ -3,7 +3,6 @@
 
 #include "McapChannels.h"
 #include "log/Crc32.h"
-#include "log/McapCompression.h"
 
 #include <algorithm>
 #include <numeric>
@@ -33,6 +32,7 @@ McapMessages::McapMessages(mcap::McapSource& source, McapChannels& channels)
 
 void McapMessages::plan()
 {
+    m_layout.settleTimes();
     const auto& regions = m_layout.regions();
     m_order.resize(regions.size());
     std::iota(m_order.begin(), m_order.end(), std::size_t{0});
@@ -102,19 +102,15 @@ bool McapMessages::crcHolds(const Region& region)
 
 std::optional<Region> McapMessages::uncompressed(const Region& region)
 {
-    std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
-    compressed.resize(m_source.file().readAt(region.begin, compressed));
-    const auto most = std::clamp<std::uint64_t>(region.uncompressedSize, 1, mcap::largestChunk);
-    const auto result =
-        mcap::uncompress(region.compression, compressed, static_cast<std::size_t>(most));
-    const auto at = m_source.keep(result.bytes);
+    const auto records = mcap::uncompressedRecords(m_source.file(), region);
+    const auto at = m_source.keep(records);
     if (!at) {
         m_noTemporaryRoom = true;
         return std::nullopt;
     }
     Region there = region;
     there.begin = *at;
-    there.end = *at + result.bytes.size();
+    there.end = *at + records.size();
     return there;
 }
 

@@ -73,7 +73,7 @@ private slots:
         QProcess process;
         process.start(cli, arguments());
         QVERIFY(process.waitForStarted());
-        const QString unfinished = m_folder->filePath("out/.dive.nc.unfinished");
+        const QString unfinished = m_folder->filePath("out/.dive.nc.unfinished/dive.nc");
         while (QFileInfo(unfinished).size() < 1'000'000 && !process.waitForFinished(1)) {
         }
         const auto id = static_cast<pid_t>(process.processId());

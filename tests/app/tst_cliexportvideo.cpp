@@ -57,7 +57,7 @@ private slots:
         const QByteArray arguments = test::readFile(in("arguments"));
         QVERIFY(arguments.contains("rawvideo"));
         QVERIFY(arguments.contains("1280x720"));
-        QVERIFY(arguments.contains(".mp4.unfinished"));
+        QVERIFY(arguments.contains(".dive.mp4.unfinished/dive.mp4"));
     }
 
     void aPartIsThatPartOnly()
@@ -103,10 +103,7 @@ private slots:
         run.setProcessEnvironment(environment);
         run.start(LEADLINE_BIN_DIR "/leadline-cli", arguments({}));
         QVERIFY(run.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(!QDir(m_folder->path())
-                                      .entryList({"*.unfinished"}, QDir::Files | QDir::Hidden)
-                                      .isEmpty(),
-                                 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(in(".dive.mp4.unfinished/dive.mp4")), 60'000);
         run.terminate();
         QVERIFY(run.waitForFinished(60'000));
         QCOMPARE(run.exitCode(), 1);
@@ -151,8 +148,9 @@ private:
     }
     void nothingIsLeft() const
     {
-        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
-                 QStringList{"dive.bin"});
+        QCOMPARE(QDir(m_folder->path())
+                     .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 (QStringList{"bin", "dive.bin"}));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/BottomDetector.h"
 
-#include "EchoLog.h"
-#include "echo/BottomLine.h"
-#include "support/BottomTrial.h"
+#include "BottomWater.h"
 #include "support/TestMain.h"
 
 #include <QTest>
 
-#include <array>
 #include <cmath>
 #include <limits>
 #include <random>
@@ -17,37 +14,14 @@ using namespace leadline;
 using namespace std::chrono_literals;
 using echo::BottomDetector;
 using echo::BottomFix;
+using test::addEcho;
+using test::isAt;
+using test::profileOf;
 using test::Samples;
+using test::water;
+using test::waterSamples;
 
 namespace {
-
-constexpr double lengthM = 10;
-constexpr std::size_t count = 200;
-
-/// Noise of about 6 of 255, and echoes of a given height from their range on.
-Samples water(unsigned seed)
-{
-    std::minstd_rand random(seed + 1);
-    Samples samples(count);
-    for (std::uint8_t& sample : samples)
-        sample = std::uint8_t(random() % 12);
-    return samples;
-}
-
-void addEcho(Samples& samples, double rangeM, int height, double tailM = 0.6)
-{
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        const double behind = (double(i) + 0.5) * lengthM / double(samples.size()) - rangeM;
-        if (behind >= 0 && behind < tailM)
-            samples[i] =
-                std::uint8_t(std::min(255.0, samples[i] + height * (1 - 0.7 * behind / tailM)));
-    }
-}
-
-echo::Profile profileOf(const Samples& samples)
-{
-    return {.startM = 0, .lengthM = lengthM, .samples = samples};
-}
 
 /// What it says of the last of so many pings, ten a second.
 template<class Ping>
@@ -58,11 +32,6 @@ std::optional<BottomFix> after(int pings, Ping ping)
     for (int i = 0; i < pings; ++i)
         fix = detector.next(profileOf(ping(i)), 100ms * i);
     return fix;
-}
-
-bool isAt(const std::optional<BottomFix>& fix, double metres)
-{
-    return fix && fix->qualityPercent >= 10 && std::abs(fix->distanceM - metres) < 0.15;
 }
 
 } // namespace
@@ -102,8 +71,8 @@ private slots:
             const auto fix = after(9, [&](int i) { return water(seed * 100 + unsigned(i)); });
             QVERIFY(!fix || fix->qualityPercent < 10);
         }
-        QVERIFY(!after(9, [](int) { return Samples(count, 0); }));
-        QVERIFY(!after(9, [](int) { return Samples(count, 255); }));
+        QVERIFY(!after(9, [](int) { return Samples(waterSamples, 0); }));
+        QVERIFY(!after(9, [](int) { return Samples(waterSamples, 255); }));
         QVERIFY(!after(9, [](int) { return Samples(); }));
     }
 
@@ -198,7 +167,7 @@ private slots:
     void whatItSaysHangsOnTheLastPingsOnly()
     {
         const auto ping = [](int i) {
-            Samples samples = test::someSamples(count, unsigned(i));
+            Samples samples = test::someSamples(waterSamples, unsigned(i));
             addEcho(samples, 5 + 0.3 * std::sin(0.3 * i), 150);
             return samples;
         };
@@ -248,93 +217,6 @@ private slots:
         const double none = std::numeric_limits<double>::quiet_NaN();
         const Samples samples(200, 99);
         QVERIFY(!detector.next({.startM = none, .lengthM = none, .samples = samples}, 0ms));
-    }
-
-    /// Seeds that were not looked at while it was made. The printed table is leadline-bench-bottom.
-    void itIsNearerToTheTruthThanTheDevicesOwnDistance_data()
-    {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<double>("slope");
-        constexpr std::array names{"sand", "mud", "rock", "weed"};
-        for (int kind = 0; kind < 4; ++kind)
-            for (const double slope : {0.0, 5.0, 10.0, 20.0})
-                QTest::newRow(qPrintable(
-                    QStringLiteral("%1, %2 degrees").arg(names[std::size_t(kind)]).arg(slope)))
-                    << kind << slope;
-    }
-    void itIsNearerToTheTruthThanTheDevicesOwnDistance()
-    {
-        QFETCH(const int, kind);
-        QFETCH(const double, slope);
-        for (const std::uint64_t seed : {880'001U, 880'002U}) {
-            const auto trial = test::tryBottom(static_cast<sim::SeabedKind>(kind), slope,
-                                               seed + 10 * std::uint64_t(kind), 4);
-            QVERIFY(trial.own.rms() < trial.device.rms());
-            QVERIFY(trial.own.quantile(0.95) < trial.device.quantile(0.95));
-            QVERIFY(trial.own.beyond(0.3) <= trial.device.beyond(0.3));
-            // And it does not get there by keeping silent.
-            QVERIFY(trial.own.silent() < (slope > 12.5 ? 25 : 6));
-            if (slope <= 5)
-                QVERIFY(trial.own.quantile(0.95) < 0.15);
-        }
-    }
-
-    void aLineKnowsWhatWasLookedAtAndCostsThat()
-    {
-        test::EchoLog log(log::StreamKind::Ping1D);
-        for (unsigned i = 0; i < 900; ++i) {
-            Samples samples = water(i);
-            addEcho(samples, 4 + 0.002 * i, 180);
-            log.add(
-                test::Echo1d{.pingNumber = i, .startMm = 0, .lengthMm = 10000, .samples = samples}
-                    .profile());
-        }
-        const echo::PingReader reader(log.log(), 0);
-        echo::BottomLine line(reader);
-        QVERIFY(!line.at(700));
-        QVERIFY(!line.extend(690, 700, 10));
-        QVERIFY(line.extend(690, 700, 1000));
-        QVERIFY(isAt(line.at(699), 4 + 0.002 * 699));
-        QVERIFY(!line.at(300)); // Nobody looked.
-        QVERIFY(line.extend(690, 700, 0));
-        // The same from the begin on.
-        echo::BottomLine whole(reader);
-        QVERIFY(whole.extend(0, 900, 1000));
-        QVERIFY(line.extend(0, 5000, 5000));
-        for (std::uint64_t ping = 0; ping < 900; ++ping)
-            QCOMPARE(line.at(ping), whole.at(ping));
-        QVERIFY(!line.at(900));
-    }
-
-    void aLineGrowsWithItsLogPingByPing()
-    {
-        test::EchoLog log(log::StreamKind::Ping1D);
-        const echo::PingReader reader(log.log(), 0);
-        echo::BottomLine line(reader);
-        for (unsigned i = 0; i < 600; ++i) {
-            Samples samples = water(i);
-            addEcho(samples, 6, 180);
-            log.add(
-                test::Echo1d{.pingNumber = i, .startMm = 0, .lengthMm = 10000, .samples = samples}
-                    .profile());
-            QVERIFY(line.extend(i > 100 ? i - 100 : 0, i + 1, 400));
-            QVERIFY(isAt(line.at(i), 6));
-        }
-    }
-
-    void anotherSoundSpeedScalesIt()
-    {
-        test::EchoLog log(log::StreamKind::Ping1D);
-        for (unsigned i = 0; i < 9; ++i) {
-            Samples samples = water(i);
-            addEcho(samples, 6, 180);
-            log.add(
-                test::Echo1d{.pingNumber = i, .startMm = 0, .lengthMm = 10000, .samples = samples}
-                    .profile());
-        }
-        echo::BottomLine line{echo::PingReader(log.log(), 0, 1425)};
-        QVERIFY(line.extend(0, 9, 9));
-        QVERIFY(isAt(line.at(8), 6 * 0.95));
     }
 };
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/OutputPlace.h"
-#include "log/LockedFile.h"
 #include "support/CliRun.h"
 #include "support/TestMain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <csignal>
+
+#include <sys/resource.h>
 
 using namespace leadline;
 using exporting::OutputPlace;
@@ -99,6 +102,44 @@ private slots:
         QCOMPARE(test::readFile(path("a")), QByteArray("new"));
     }
 
+    void aLongFileIsWholeAndInItsOrder()
+    {
+        QByteArray all;
+        OutputPlace place(wish("a"));
+        QVERIFY(place.beginFile());
+        for (int i = 0; all.size() < 5'000'000; ++i) {
+            const QByteArray piece(1 + i * 7919 % (i % 50 == 0 ? 700'000 : 9000), char(i));
+            QVERIFY(place.write(std::string_view(piece.constData(), std::size_t(piece.size()))));
+            all += piece;
+        }
+        QVERIFY(place.commit());
+        QCOMPARE(test::readFile(path("a")), all);
+    }
+
+    void aDiskThatTakesNoMoreIsSaidAndNothingIsLeft()
+    {
+        // As a disk that is full, without one: files may not grow beyond this.
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        const rlimit little{1'000'000, before.rlim_max};
+        for (const std::size_t size : {std::size_t(1'000'001), std::size_t(9'000'000)}) {
+            OutputPlace place(wish("a"));
+            QVERIFY(place.beginFile());
+            QCOMPARE(::setrlimit(RLIMIT_FSIZE, &little), 0);
+            const std::string piece(100'000, 'x');
+            bool good = true;
+            for (std::size_t i = 0; i < size && good; i += piece.size())
+                good = place.write(std::string_view(piece).substr(0, size - i));
+            const auto committed = place.commit();
+            QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+            QVERIFY(!committed);
+            QVERIFY2(committed.error().sentence.ends_with("takes no file that large."),
+                     committed.error().sentence.c_str());
+        }
+        QCOMPARE(everything(), QStringList());
+    }
+
     void theRecordingIsNeverWrittenOver()
     {
         test::writeFile(path("dive.mcap"), "recording");
@@ -114,34 +155,68 @@ private slots:
 
     void whatAKilledExportLeftIsCleared()
     {
-        test::writeFile(path(".a.unfinished"), "left over, and longer than what comes");
-        {
-            OutputPlace place(wish("a"));
+        QVERIFY(QDir(m_folder->path()).mkpath(".a.unfinished/a"));
+        test::writeFile(path(".a.unfinished/a/one.png"), "half");
+        test::writeFile(path(".a.unfinished/a.lock"), "4121");
+        test::writeFile(path(".b.unfinished"), "a file has no business here");
+        test::writeFile(path("precious"), "precious");
+        QVERIFY(QDir(m_folder->path()).mkdir("others"));
+        test::writeFile(path("others/precious"), "precious");
+        QVERIFY(QFile::link(path("others"), path(".c.unfinished")));
+        for (const char* name : {"a", "b", "c"}) {
+            OutputPlace place(wish(name));
             QVERIFY(place.beginFile() && place.write("new") && place.commit());
+            QCOMPARE(test::readFile(path(name)), QByteArray("new"));
         }
-        QCOMPARE(everything(), QStringList{"a"});
-        QCOMPARE(test::readFile(path("a")), QByteArray("new"));
+        QCOMPARE(everything(), (QStringList{"a", "b", "c", "others", "precious"}));
+        QCOMPARE(test::readFile(path("others/precious")), QByteArray("precious"));
     }
 
+    void twoExportsDoNotShareAPlace_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        for (const int first : {0, 1, 2})
+            for (const int second : {0, 1, 2})
+                QTest::addRow("%d beside %d", second, first) << first << second;
+    }
     void twoExportsDoNotShareAPlace()
     {
-        OutputPlace first(wish("a"));
-        QVERIFY(first.beginFile() && first.write("first"));
+        QFETCH(int, first);
+        QFETCH(int, second);
         {
-            OutputPlace second(wish("a"));
-            const auto begun = second.beginFile();
-            QVERIFY(!begun);
-            QVERIFY(begun.error().sentence.find("another export") != std::string::npos);
+            OutputPlace one(wish("a"));
+            QCOMPARE(begin(one, first), QString());
+            {
+                OutputPlace other(wish("a"));
+                const QString refused = begin(other, second);
+                QVERIFY2(refused.contains("is being written by another export (process "),
+                         qPrintable(refused));
+            }
+            // Nor does the one that was refused take it away.
+            QVERIFY(QFile::exists(path(".a.unfinished/a.lock")));
         }
-        QVERIFY(first.commit());
-        QCOMPARE(test::readFile(path("a")), QByteArray("first"));
+        OutputPlace after(wish("a"));
+        QCOMPARE(begin(after, second), QString());
     }
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
     [[nodiscard]] OutputPlace::Wish wish(const QString& name, bool force = false) const
     {
-        return {.target = path(name).toStdString(), .sources = {}, .mayReplace = force};
+        // Nobody dies here.
+        return {
+            .target = path(name).toStdString(), .sources = {}, .mayReplace = force, .patience = {}};
+    }
+    /// As a file, a path or a folder; why not, if not.
+    [[nodiscard]] static QString begin(OutputPlace& place, int kind)
+    {
+        const auto whyNot = [](const auto& begun) {
+            return begun ? QString() : QString::fromStdString(begun.error().sentence);
+        };
+        return kind == 0   ? whyNot(place.beginFile())
+               : kind == 1 ? whyNot(place.beginPath())
+                           : whyNot(place.beginFolder());
     }
     [[nodiscard]] QStringList visible() const
     {

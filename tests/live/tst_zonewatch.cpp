@@ -201,6 +201,7 @@ private slots:
         {
             ZoneAlarm alarm;
             QVERIFY(!alarm.isOn());
+            alarm.begin(1h);
             alarm.layAround(200, 8);
             QVERIFY(alarm.isOn());
             QCOMPARE(alarm.centreDeg(), -160.0);
@@ -224,9 +225,9 @@ private slots:
     void itIsSaidOnceAndSilencedByOk()
     {
         ZoneAlarm alarm;
+        alarm.begin(1h);
         alarm.layAround(60, 4);
         QSignalSpy warned(&alarm, &ZoneAlarm::warned);
-        alarm.begin(1h);
         for (int i = 1; i <= 5; ++i) {
             alarm.looked({.time = 1h + 50ms * i, .bearingDeg = 60, .reachM = 20, .targetM = 4});
             alarm.timePassed(1h + 50ms * i);
@@ -235,10 +236,37 @@ private slots:
         QCOMPARE(alarm.title(), QStringLiteral("TARGET IN ZONE"));
         QCOMPARE(alarm.targetM(), 4.0);
         QCOMPARE(warned.size(), 1);
+        // What a recording tells of it says where it lay.
+        QCOMPARE(warned.front().front().toString(),
+                 QStringLiteral("TARGET IN ZONE at 4.0 m (zone 3.0 to 5.0 m, 30° wide about 60°)"));
         alarm.acknowledge();
         QVERIFY(!alarm.isSounding() && alarm.isAcknowledged());
         alarm.end();
         QVERIFY(alarm.title().isEmpty() && !alarm.isAcknowledged());
+    }
+
+    /// In a recording it is a matter of the view: it arms nothing, and nothing sounds.
+    void withoutALiveSonarItIsOnlyShown()
+    {
+        {
+            ZoneAlarm alarm;
+            QVERIFY(!alarm.isDrawn());
+            alarm.layAround(60, 4);
+            QVERIFY(alarm.isDrawn() && !alarm.isOn());
+            alarm.looked({.time = 1h, .bearingDeg = 60, .reachM = 20, .targetM = 4});
+            alarm.begin(1h);
+            QVERIFY(!alarm.isDrawn());
+            alarm.setOn(true);
+            QVERIFY(alarm.isDrawn());
+            alarm.end();
+            alarm.setShown(false);
+            QVERIFY(!alarm.isDrawn() && alarm.isOn());
+        }
+        ZoneAlarm again;
+        QVERIFY(again.isOn() && !again.isShown());
+        again.setOn(false);
+        again.setOn(true);
+        QVERIFY(again.isDrawn());
     }
 
 private:

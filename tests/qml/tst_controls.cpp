@@ -9,6 +9,7 @@
 #include "support/QmlWarnings.h"
 #include "support/TestMain.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QFontDatabase>
 #include <QQmlComponent>
@@ -41,8 +42,13 @@ Rectangle {
     property alias inspector: inspector
     property alias past: inspector.past
     property alias polar: polar.polar
+    property alias replay: polar.replay
     property bool sounding
     property string said
+    function showRecording() {
+        live360 = null;
+        live1d = null;
+    }
     color: Theme.panel
     LinkedCursor { id: linked }
     SettingsReadout { id: settings360; source: root.session.ping360; display: root.session.display }
@@ -411,6 +417,39 @@ private slots:
         QCOMPARE(item("zoneWords")->property("text").toString(),
                  QStringLiteral("Zone alarm blind: no echoes from the Ping360"));
         m_zone->end();
+        QVERIFY(item("polarZone")->isVisible());
+        m_zone->setShown(false);
+        QVERIFY(!item("polarZone")->isVisible());
+    }
+
+    /// In a recording the zone is part of the view: laid, shown, moved, and never sounding.
+    void aZoneIsLaidOnARecordingAndIsSilent()
+    {
+        QMetaObject::invokeMethod(m_view->rootObject(), "showRecording");
+        QVERIFY(!item("polarZone")->isVisible());
+        item("polarKeys")->forceActiveFocus(Qt::TabFocusReason);
+        const QPointF at = polar()->pointOf(10, 45);
+        QVERIFY(polar()->probe(at.x(), at.y()));
+        QTest::keyClick(m_view.get(), Qt::Key_Z);
+        QVERIFY(item("polarZone")->isVisible() && !m_zone->isOn());
+        QVERIFY(QAccessible::queryAccessibleInterface(item("polarZone"))
+                    ->text(QAccessible::Name)
+                    .startsWith(QStringLiteral("Zone, silent, ")));
+        for (int i = 1; i <= 3; ++i)
+            m_zone->looked({.time = i * 100ms, .bearingDeg = 45, .reachM = 20, .targetM = 9.5});
+        QVERIFY(!item("zoneCover")->isVisible());
+        QQuickItem* rows = nullptr;
+        for (QQuickItem* row : m_view->rootObject()->findChildren<QQuickItem*>("zoneOn"))
+            if (row->isVisible())
+                rows = row;
+        QVERIFY(rows && rows->property("checked").toBool());
+        QMetaObject::invokeMethod(rows, "clicked");
+        QVERIFY(!item("polarZone")->isVisible());
+        // Beside a file's echoes the zone of a live one is not to be seen.
+        m_zone->begin(0s);
+        m_zone->setOn(true);
+        QVERIFY(item("polarZone")->isVisible());
+        m_view->rootObject()->setProperty("replay", true);
         QVERIFY(!item("polarZone")->isVisible());
     }
 

@@ -2,6 +2,7 @@
 #include "session/Session.h"
 
 #include "MadeLog.h"
+#include "session/SessionNote.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
@@ -97,6 +98,25 @@ private slots:
         playback().toggle();
         QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Live, mostMs);
         QCOMPARE(playback().speed(), 1.0);
+    }
+
+    /// A recording goes on in several files: a picture leads to that which holds its instant.
+    void aPictureNamesThePartThatHoldsItsInstant()
+    {
+        playback().seek(playback().begin());
+        const auto shown = *m_session->dive()->utcZero() + playback().time();
+        log::RecorderStatus status;
+        for (const auto& [file, began] :
+             {std::pair("/dives/a.mcap", -60s), std::pair("/dives/a-part002.mcap", -2s),
+              std::pair("/dives/a-part003.mcap", 5s)}) {
+            status.file = file;
+            status.fileBegan = shown + began;
+            m_session->dive()->recorder()->apply(status);
+        }
+        const exporting::PictureNote note = app::noteOf(*m_session);
+        QCOMPARE(note.path, "/dives/a-part002.mcap");
+        QCOMPARE(note.file, "a-part002.mcap");
+        QVERIFY(note.offset == base::Duration(2s));
     }
 
     void aFileDisconnectsNothing()

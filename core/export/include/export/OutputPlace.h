@@ -4,6 +4,7 @@
 #include "base/Bytes.h"
 #include "base/Result.h"
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -17,11 +18,15 @@ class LockedFile;
 
 namespace leadline::exporting {
 
+class LaterWriter;
+
 /// Where an export writes: whole or not at all, never over something else without being told, and
 /// never over a recording that it is made from.
 ///
-/// Until commit() it stands beside its place under a hidden name (".NAME.unfinished"), which goes
-/// with this object. One that a killed program left is removed by the next export to that place.
+/// Until commit() it stands in a hidden folder beside its place (".NAME.unfinished"), which goes
+/// with this object. A lock in there is held meanwhile, which the system lets go of when the
+/// program dies however it does: what a killed one left is removed by the next export to that
+/// place.
 class OutputPlace {
 public:
     struct Wish {
@@ -30,22 +35,28 @@ public:
         /// What is read, which the target may not be.
         std::vector<std::filesystem::path> sources = {};
         bool mayReplace = false;
+        /// So long it waits for another export to that place: a program that was killed takes a
+        /// moment to let go of what it held.
+        std::chrono::milliseconds patience{2000};
     };
     explicit OutputPlace(Wish wish);
     OutputPlace(const OutputPlace&) = delete;
     OutputPlace& operator=(const OutputPlace&) = delete;
     ~OutputPlace();
 
+    [[nodiscard]] const Wish& wish() const { return m_wish; }
+
     // One of these three, by what the format is.
     /// A file, or standard output, that write() fills.
     [[nodiscard]] base::Status beginFile();
-    /// A file that some library makes at the path which is given back.
+    /// A file that some library or program makes at the path which is given back.
     [[nodiscard]] base::Result<std::filesystem::path> beginPath();
     /// A folder of several files; gives the one to write into. In a folder that is there, --force
     /// replaces only the files of the same names.
     [[nodiscard]] base::Result<std::filesystem::path> beginFolder();
 
-    /// Behind what was written before; false when it could not be written.
+    /// Behind what was written before; false when that could not be written. A thread of its own
+    /// writes it: what goes wrong last is commit()'s to say.
     [[nodiscard]] bool write(base::ByteSpan bytes);
     [[nodiscard]] bool write(std::string_view text)
     {
@@ -60,17 +71,25 @@ private:
 
     [[nodiscard]] base::Status mayWrite() const;
     [[nodiscard]] base::Status mayWriteFolder() const;
-    [[nodiscard]] base::Status clearUnfinished();
+    /// Makes the hidden folder, empty but for the lock, and ours alone.
+    [[nodiscard]] base::Status takeUnfinished();
+    [[nodiscard]] base::Result<std::unique_ptr<log::LockedFile>> tryLock();
+    void clearUnfinished();
+    void dropUnfinished();
     [[nodiscard]] base::Status moveIntoFolder();
     [[nodiscard]] base::Error cannot(const std::string& why) const;
 
     Wish m_wish;
     /// As the user wrote it.
     std::string m_name;
+    /// The hidden folder; in it, what becomes the target, and the lock.
     std::filesystem::path m_unfinished;
+    std::filesystem::path m_content;
+    std::filesystem::path m_lockFile;
     Kind m_kind = Kind::None;
+    std::unique_ptr<log::LockedFile> m_lock;
     std::unique_ptr<log::LockedFile> m_file;
-    std::uint64_t m_size = 0;
+    std::unique_ptr<LaterWriter> m_writer;
 };
 
 } // namespace leadline::exporting

@@ -16,14 +16,14 @@ class LockedFile : public ByteSource {
 public:
     ~LockedFile() override;
 
-    enum class Make : std::uint8_t { Existing, New };
+    enum class Make : std::uint8_t { Existing, New, Either };
     enum class Trouble : std::uint8_t { Exists, Locked, Other };
     struct Failure {
         Trouble trouble = Trouble::Other;
         base::Error error;
     };
-    /// `Existing` opens for reading and writing, `New` must not exist yet. Null with `failure` set
-    /// when that did not work.
+    /// `Existing` opens for reading and writing, `New` must not exist yet, `Either` opens it as it is
+    /// or makes it. Null with `failure` set when that did not work.
     static std::unique_ptr<LockedFile> open(const std::filesystem::path& path, Make make,
                                             Failure& failure);
 

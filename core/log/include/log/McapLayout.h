@@ -17,6 +17,9 @@ struct Region {
     std::uint64_t end = 0;
     std::uint64_t startTime = 0;
     std::uint64_t endTime = 0;
+    /// Of a chunk: from when to when the indexes behind it say that its messages are.
+    std::uint64_t indexedStart = ~std::uint64_t{0};
+    std::uint64_t indexedEnd = 0;
     std::uint64_t uncompressedSize = 0;
     std::uint32_t crc = 0;
     std::string compression = {};
@@ -28,8 +31,13 @@ struct Region {
     [[nodiscard]] bool untimed() const { return startTime > endTime; }
 };
 
+/// The records of a compressed chunk, as far as they can be had.
+[[nodiscard]] std::vector<std::byte> uncompressedRecords(const ByteSource& file,
+                                                         const Region& region);
+
 /// Where what is in an MCAP file, found by walking over it from its first byte to its last, so
-/// that it does as well for files that were cut off; indexes and summaries are not believed.
+/// that it does as well for files that were cut off; indexes and summaries are not believed. Nor is
+/// a chunk that says other times of itself than its indexes do.
 ///
 /// An open chunk (cut off, or its head not yet filled in) is entered: its whole messages count
 /// like messages outside of chunks. Behind damage it goes on at the next chunk.
@@ -41,6 +49,9 @@ public:
 
     /// Goes on by about `bytes`; false when the end is reached.
     bool step(std::size_t bytes);
+    /// Behind the last step: looks into the chunks whose head and indexes do not say the same, and
+    /// those without indexes, and gives them the times that their messages have.
+    void settleTimes();
 
     /// In the order of the file.
     [[nodiscard]] const std::vector<Region>& regions() const { return m_regions; }
@@ -70,12 +81,14 @@ private:
     bool enterChunk(const RecordPlace& place);
     void takeLoose(const RecordPlace& place);
     void takeHeadRecord(const RecordPlace& place);
+    void takeIndex(const RecordPlace& place);
     void lose();
     void search();
     [[nodiscard]] bool chunkAt(std::uint64_t offset);
     [[nodiscard]] std::optional<Region> readChunkHead(const RecordPlace& place);
     void finish();
 
+    const ByteSource& m_file;
     ForwardView m_view;
     std::vector<Region> m_regions;
     std::string m_library;

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "LaterWriter.h"
+
+#include <utility>
+
+namespace leadline::exporting {
+
+namespace {
+
+constexpr std::size_t pieceBytes = std::size_t{256} << 10U;
+
+} // namespace
+
+LaterWriter::~LaterWriter()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_ends = true;
+        m_waiting.clear();
+    }
+    m_changed.notify_all();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+bool LaterWriter::write(base::ByteSpan bytes)
+{
+    base::append(m_filling, bytes);
+    return m_filling.size() < pieceBytes || handOver();
+}
+
+bool LaterWriter::handOver()
+{
+    if (!m_thread.joinable())
+        m_thread = std::thread([this] { run(); });
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [this] { return m_waiting.empty() || m_failed; });
+    if (m_failed)
+        return false;
+    std::swap(m_waiting, m_filling);
+    lock.unlock();
+    m_changed.notify_all();
+    m_filling.clear();
+    return true;
+}
+
+base::Status LaterWriter::finish()
+{
+    if (!m_filling.empty() && !handOver())
+        return *m_failed;
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [this] { return (m_waiting.empty() && !m_writing) || m_failed; });
+    return m_failed ? base::Status(*m_failed) : base::done();
+}
+
+void LaterWriter::run()
+{
+    std::vector<std::byte> piece;
+    std::uint64_t size = 0;
+    std::unique_lock lock(m_mutex);
+    while (true) {
+        m_changed.wait(lock, [this] { return m_ends || !m_waiting.empty(); });
+        if (m_waiting.empty())
+            return;
+        piece.clear();
+        std::swap(piece, m_waiting);
+        m_writing = true;
+        lock.unlock();
+        m_changed.notify_all();
+        const base::Status written = m_file.writeAt(size, piece);
+        size += piece.size();
+        lock.lock();
+        m_writing = false;
+        if (!written)
+            m_failed = written.error();
+        m_changed.notify_all();
+        if (m_failed)
+            return;
+    }
+}
+
+} // namespace leadline::exporting

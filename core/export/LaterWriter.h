@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Bytes.h"
+#include "base/Result.h"
+#include "log/LockedFile.h"
+
+#include <condition_variable>
+#include <cstdint>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace leadline::exporting {
+
+/// Fills a file on a thread of its own, so that the disk takes the one piece while the next one is
+/// made. Its memory is that of three pieces, or of what is written at once where that is more.
+class LaterWriter {
+public:
+    /// `file` outlives this.
+    explicit LaterWriter(log::LockedFile& file) : m_file(file) {}
+    LaterWriter(const LaterWriter&) = delete;
+    LaterWriter& operator=(const LaterWriter&) = delete;
+    /// What waits is not written any more.
+    ~LaterWriter();
+
+    /// False when something before it could not be written; finish() says why.
+    [[nodiscard]] bool write(base::ByteSpan bytes);
+    /// Comes back when all of it is in the file.
+    [[nodiscard]] base::Status finish();
+
+private:
+    [[nodiscard]] bool handOver();
+    void run();
+
+    log::LockedFile& m_file;
+    /// The maker's.
+    std::vector<std::byte> m_filling;
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::vector<std::byte> m_waiting;
+    std::optional<base::Error> m_failed;
+    bool m_writing = false;
+    bool m_ends = false;
+    std::thread m_thread;
+};
+
+} // namespace leadline::exporting

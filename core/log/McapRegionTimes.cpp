@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands in chunks, where their heads are not to be believed.
+#include "log/Crc32.h"
+#include "log/McapCompression.h"
+#include "log/McapLayout.h"
+#include "log/MemoryBytes.h"
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace leadline::log::mcap {
+
+namespace {
+
+using Times = std::pair<std::uint64_t, std::uint64_t>;
+
+/// Of the messages in a chunk; nullopt where it is damaged.
+std::optional<Times> timesIn(ForwardView& view, Region records)
+{
+    if (records.crc != 0) {
+        Crc32 crc;
+        if (!addStretch(crc, view, records.begin, records.end) || crc.value() != records.crc)
+            return std::nullopt;
+    }
+    Times times{~std::uint64_t{0}, 0};
+    RecordCursor cursor(view, records.begin, records.end);
+    while (const auto place = cursor.next()) {
+        const auto message =
+            place->op == Op::Message ? cursor.decodeMessageHead(*place) : std::nullopt;
+        if (!message)
+            continue;
+        times.first = std::min(times.first, message->logTime);
+        times.second = std::max(times.second, message->logTime);
+    }
+    return cursor.atEnd() ? std::optional(times) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<std::byte> uncompressedRecords(const ByteSource& file, const Region& region)
+{
+    std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
+    compressed.resize(file.readAt(region.begin, compressed));
+    const auto most = std::clamp<std::uint64_t>(region.uncompressedSize, 1, largestChunk);
+    return uncompress(region.compression, compressed, static_cast<std::size_t>(most)).bytes;
+}
+
+// What is damaged keeps the times that it says: they are all that is known of it.
+void McapLayout::settleTimes()
+{
+    for (Region& region : m_regions) {
+        const bool agreed = region.indexedStart == region.startTime &&
+                            region.indexedEnd == region.endTime && !region.untimed();
+        if (!region.chunk || region.torn || agreed)
+            continue;
+        std::optional<Times> times;
+        if (region.compression.empty()) {
+            times = timesIn(m_view, region);
+        } else {
+            const MemoryBytes records(uncompressedRecords(m_file, region));
+            ForwardView view(records);
+            Region there = region;
+            there.begin = 0;
+            there.end = records.size();
+            times = timesIn(view, there);
+        }
+        if (times)
+            std::tie(region.startTime, region.endTime) = *times;
+    }
+}
+
+} // namespace leadline::log::mcap

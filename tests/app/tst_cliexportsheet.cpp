@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of a recording goes along into formats that have no place for it.
+#include "log/DiveSheet.h"
+#include "support/CliRun.h"
+#include "support/McapFile.h"
+#include "support/PingViewerWriter.h"
+#include "support/SonarFrames.h"
+#include "support/TestMain.h"
+#include "support/TlogFrames.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using test::CliRun;
+
+namespace {
+
+QByteArray bytesOf(const std::vector<std::byte>& bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())};
+}
+
+} // namespace
+
+class CliExportSheetTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        test::PingViewerWriter writer({});
+        for (int i = 0; i < 20; ++i)
+            writer.record(50ms * i, test::Spoke360{.angleGrad = std::uint16_t(i),
+                                                   .samples = test::someSamples(60, unsigned(i))}
+                                        .frame());
+        test::writeFile(path("dive.bin"), bytesOf(writer.bytes()));
+        QVERIFY(log::keepSheetBeside(path("dive.bin").toStdString(), m_sheet));
+    }
+
+    void theSheetLiesBesideWhatHasNoPlaceForIt_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const char* format : {"csv", "pingviewer", "mcap"})
+            QTest::newRow(format) << format;
+    }
+    void theSheetLiesBesideWhatHasNoPlaceForIt()
+    {
+        QFETCH(QString, format);
+        const CliRun done = exported("dive.bin", format, "out");
+        QVERIFY2(done.status == 0 && done.error.isEmpty(), done.told());
+        QVERIFY(beside("out") == m_sheet);
+        if (format == "csv")
+            return;
+        // Who opens it has it again, and may go on.
+        const CliRun info = test::runCli(cli, {"info", path("out")});
+        QVERIFY2(info.out.contains("pier 4"), info.told());
+        QVERIFY(exported("out", "csv", "rows").status == 0);
+        QVERIFY(beside("rows") == m_sheet);
+    }
+
+    void aSheetThatIsInTheRecordingIsNotPutBesideItsCopy()
+    {
+        test::McapFile file;
+        file.writer().addMetadata({std::string(log::diveSheetNote), log::noteOfSheet(m_sheet)});
+        const auto rx = file.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
+        file.frame(rx, 1, test::Spoke360{.samples = test::someSamples(60, 1)}.frame());
+        test::writeFile(path("dive.mcap"), bytesOf(file.finished()));
+        QCOMPARE(exported("dive.mcap", "mcap", "copy.mcap").status, 0);
+        QCOMPARE(exported("dive.mcap", "mcap", "named", {"--stream", "ping360"}).status, 0);
+        QVERIFY(!beside("copy.mcap") && !beside("named"));
+        QCOMPARE(exported("dive.mcap", "csv", "rows.csv").status, 0);
+        QVERIFY(beside("rows.csv") == m_sheet);
+    }
+
+    void anotherSheetIsNotWrittenOver()
+    {
+        const log::DiveSheet other{.job = "another"};
+        QVERIFY(log::keepSheetBeside(path("out").toStdString(), other));
+        const CliRun done = exported("dive.bin", "csv", "out");
+        QCOMPARE(done.status, 0);
+        QVERIFY2(done.saidOneLineWith("another one lies there"), done.told());
+        QVERIFY(beside("out") == other);
+        QCOMPARE(exported("dive.bin", "csv", "out", {"--force"}).status, 0);
+        QVERIFY(beside("out") == m_sheet);
+        // Nothing is beside standard output, and nothing behind a failure.
+        QCOMPARE(test::runCli(cli, {"export", path("dive.bin"), "--to", "csv", "-o", "-"}).status,
+                 0);
+        QCOMPARE(exported("dive.bin", "tlog", "none").status, 1);
+        QVERIFY(!beside("none"));
+    }
+
+    void thatALogOfAVehicleWasSimulatedIsSaid()
+    {
+        for (const bool simulated : {false, true}) {
+            test::McapFile file;
+            file.writer().addMetadata(
+                {"device:vehicle", {{"simulated", simulated ? "true" : "false"}}});
+            const auto out =
+                file.rawChannel("mavlink_raw/out", {{"device", "vehicle"}, {"link", "udp:1"}});
+            test::TlogMaker maker;
+            maker.attitude(1);
+            const auto bytes = maker.bytes();
+            // Behind the stamp of eight bytes.
+            file.frame(out, 1, base::ByteSpan(bytes).subspan(8));
+            test::writeFile(path("dive.mcap"), bytesOf(file.finished()));
+            const CliRun done = exported("dive.mcap", "tlog", "dive.tlog", {"--force"});
+            QCOMPARE(done.status, 0);
+            QVERIFY2(simulated ? done.saidOneLineWith("simulated") : done.error.isEmpty(),
+                     done.told());
+        }
+    }
+
+private:
+    static constexpr const char* cli = LEADLINE_BIN_DIR "/leadline-cli";
+
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] CliRun exported(const QString& from, const QString& format, const QString& to,
+                                  const QStringList& options = {}) const
+    {
+        return test::runCli(cli, QStringList{"export", path(from), "--to", format, "-o", path(to)} +
+                                     options);
+    }
+    [[nodiscard]] std::optional<log::DiveSheet> beside(const QString& name) const
+    {
+        const auto sheet = log::sheetBeside(path(name).toStdString());
+        return sheet ? *sheet : std::nullopt;
+    }
+
+    const log::DiveSheet m_sheet{.job = "pier 4", .pilot = "somebody", .notes = "one\ntwo"};
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+LEADLINE_GUILESS_TEST(CliExportSheetTest)
+#include "tst_cliexportsheet.moc"
