@@ -218,5 +218,6 @@ LWindow {
         onDevicesAsked: root.toDevices()
         onLogsAsked: root.toLogs(false)
         onDepthAsked: bar.sayDepth()
+        onDemoRecordingAsked: bar.toggleDemoRecording()
     }
 }

@@ -26,6 +26,16 @@ Rectangle {
                 .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)).arg(depth.confidencePercent));
     }
 
+    /// What is simulated is recorded from now on, or no more; all else always is.
+    function toggleDemoRecording() {
+        if (!dive.simulates) {
+            notices.tell(dive.active ? qsTr("This dive is recorded by itself, from its first byte on.")
+                                     : qsTr("Nothing is connected that could be recorded."));
+            return;
+        }
+        dive.recordsSimulated = !dive.recordsSimulated;
+        notices.tell(dive.recordsSimulated ? qsTr("The demo is recorded from now on.") : qsTr("The demo is recorded no more."));
+    }
     /// In passing.
     function say(words: string) {
         notices.tell(words);
@@ -141,6 +151,9 @@ Rectangle {
             recorder: root.dive.recorder
             parts: root.dive.parts
             simulated: root.dive.simulatedOnly
+            simulates: root.dive.simulates
+            asked: root.dive.recordsSimulated
+            onDemoAsked: root.toggleDemoRecording()
             roomy: root.roomy
         }
     }
