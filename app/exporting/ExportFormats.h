@@ -24,6 +24,8 @@ struct ExportFormat {
     std::string_view ending;
     Output output = Output::File;
     std::vector<ExportChoice> choices = {};
+    /// Streams that it can hold, and that can be chosen for it; all of them when null.
+    bool (*holds)(const log::Stream& stream) = nullptr;
     /// Begins the place, and fills it; gives the number of what was written.
     base::Result<std::uint64_t> (*write)(const ExportTask& task) = nullptr;
 

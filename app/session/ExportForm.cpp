@@ -17,7 +17,6 @@ namespace leadline::app {
 
 using exporting::ExportChoice;
 using exporting::ExportFormat;
-using exporting::ExportJob;
 
 namespace {
 
@@ -77,14 +76,6 @@ log::Time timeOf(double seconds)
 
 } // namespace
 
-/// All that the job's thread uses.
-struct ExportForm::Work {
-    std::filesystem::path file;
-    const ExportFormat* format = nullptr;
-    exporting::ExportOrder order;
-    QString target;
-};
-
 ExportForm::ExportForm(QObject* parent) : QObject(parent)
 {
     m_look.setInterval(lookEvery);
@@ -98,6 +89,7 @@ void ExportForm::setSession(Session* session)
     if (m_session) {
         m_session->disconnect(this);
         m_session->playback()->disconnect(this);
+        m_session->dive()->recorder()->disconnect(this);
     }
     m_session = session;
     if (session) {
@@ -105,6 +97,12 @@ void ExportForm::setSession(Session* session)
         connect(session, &Session::modeChanged, this, &ExportForm::look);
         connect(session, &Session::readToItsEnd, this, &ExportForm::look);
         connect(session->playback(), &Playback::stateChanged, this, &ExportForm::changed);
+        // It tells its size all the time; what counts is whether there is a file.
+        connect(session->dive()->recorder(), &RecorderState::changed, this, [this] {
+            const bool possible = obstacle().isEmpty();
+            if (std::exchange(m_possible, possible) != possible)
+                look();
+        });
         look();
     }
     emit sessionChanged();
@@ -141,7 +139,10 @@ void ExportForm::setFormat(int format)
         return;
     m_format = format;
     m_name.clear();
+    m_trouble.clear();
+    listStreams();
     emit changed();
+    emit runningChanged();
 }
 
 QStringList ExportForm::choices() const
@@ -191,13 +192,21 @@ void ExportForm::want(int stream, bool wanted)
     emit changed();
 }
 
-void ExportForm::look()
+void ExportForm::listStreams()
 {
     m_streams.clear();
-    if (const log::Log* log = m_session ? m_session->log() : nullptr)
-        for (std::size_t i = 0; i < log->streamCount(); ++i)
-            m_streams +=
-                QString::fromStdString(streamName(*log, static_cast<log::StreamNumber>(i)));
+    const log::Log* log = m_session ? m_session->log() : nullptr;
+    const std::size_t count = log ? log->streamCount() : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        if (!shown().holds || shown().holds(log->stream(number)))
+            m_streams += QString::fromStdString(log::streamName(*log, number));
+    }
+}
+
+void ExportForm::look()
+{
+    listStreams();
     if (!running())
         m_trouble.clear();
     emit changed();
@@ -213,23 +222,6 @@ void ExportForm::setLoopOnly(bool only)
 {
     m_loopOnly = only;
     emit changed();
-}
-
-QString ExportForm::obstacle() const
-{
-    if (!m_session || m_session->mode() == Session::Mode::Nothing)
-        return tr("Open a log, or record one.");
-    if (!recordedFile(*m_session))
-        return tr("This is not recorded: there is no file to export from.");
-    return {};
-}
-
-QString ExportForm::folder() const
-{
-    if (!m_session)
-        return {};
-    const QString beside = m_session->folder();
-    return QFileInfo(beside).isWritable() ? beside : m_session->recordingFolder();
 }
 
 QString ExportForm::proposal(const ExportFormat& format) const
@@ -293,86 +285,6 @@ void ExportForm::begin()
         return;
     }
     start(shown(), wish, fileName());
-}
-
-void ExportForm::report()
-{
-    if (const QString why = obstacle(); !why.isEmpty()) {
-        emit failed(why);
-        return;
-    }
-    const ExportFormat* pdf = exporting::exportFormat("pdf");
-    if (running()) {
-        emit failed(tr("An export is running; the report can be written after it."));
-        return;
-    }
-    start(*pdf, order(), proposal(*pdf));
-}
-
-void ExportForm::start(const ExportFormat& format, const exporting::ExportOrder& order,
-                       const QString& name)
-{
-    const auto file = recordedFile(*m_session);
-    if (running() || !file)
-        return;
-    const QDir place(folder());
-    if (name.isEmpty() || name.contains(QLatin1Char('/')) || name.startsWith(QLatin1Char('.'))) {
-        fail(tr("A file name has no / in it and does not begin with a full stop."));
-        return;
-    }
-    if (place.exists(name)) {
-        fail(tr("%1 is there already: choose another name.").arg(name));
-        return;
-    }
-    m_trouble.clear();
-    m_work = std::make_shared<Work>();
-    m_work->file = QFile::encodeName(file->path).toStdString();
-    m_work->format = &format;
-    m_work->order = order;
-    m_work->target = place.filePath(name);
-    m_job = std::make_unique<ExportJob>(
-        [work = m_work](const exporting::ExportWatch& watch) -> base::Result<std::uint64_t> {
-            auto source = exporting::ExportSource::open(work->file);
-            if (!source)
-                return source.error();
-            exporting::OutputPlace output(
-                {.target = QFile::encodeName(work->target).toStdString(), .sources = {work->file}});
-            return exporting::runExport(*work->format, {*source, work->order, output, watch});
-        });
-    m_look.start();
-    emit runningChanged();
-    emit progressChanged();
-}
-
-void ExportForm::cancel()
-{
-    if (m_job)
-        m_job->cancel();
-}
-
-void ExportForm::watch()
-{
-    if (!m_job || m_job->state() == ExportJob::State::Running) {
-        emit progressChanged();
-        return;
-    }
-    m_look.stop();
-    const auto job = std::move(m_job);
-    const auto work = std::move(m_work);
-    m_name.clear();
-    if (job->state() == ExportJob::State::Failed)
-        fail(QString::fromStdString(job->trouble()));
-    emit runningChanged();
-    emit changed();
-    if (job->state() == ExportJob::State::Done)
-        emit saved(work->target);
-}
-
-void ExportForm::fail(const QString& sentence)
-{
-    m_trouble = sentence;
-    emit runningChanged();
-    emit failed(sentence);
 }
 
 } // namespace leadline::app
