@@ -75,7 +75,7 @@ LWindow {
             width: parent.width
             height: Theme.stateLine
             color: bar.stateColor
-            z: 1
+            z: 2
         }
         Rail {
             id: rail

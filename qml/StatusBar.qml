@@ -49,6 +49,8 @@ Rectangle {
     }
 
     implicitHeight: Theme.barHeight
+    // What is said below it is over the page.
+    z: notice.visible && notice.below ? 1 : 0
     color: Theme.app
 
     SounderReadout {
@@ -110,11 +112,20 @@ Rectangle {
             roomy: root.roomy
         }
         Item {
+            id: slot
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             Notice {
-                anchors.fill: parent
-                anchors.margins: Theme.s6
+                id: notice
+
+                /// There is no room for words.
+                readonly property bool below: slot.width < Theme.noticeMin
+
+                x: below ? -slot.x : Theme.s6
+                y: below ? root.height : Theme.s6
+                width: below ? Theme.noticeBelow : slot.width - 2 * Theme.s6
+                height: slot.height - 2 * Theme.s6
                 notices: notices
                 onCancelAsked: root.session.cancel()
             }

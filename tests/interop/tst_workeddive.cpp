@@ -39,7 +39,7 @@ QJsonObject jsonOf(const QByteArray& text)
 
 } // namespace
 
-/// The dive of the guide's page "A dive from the first press to the report", done by its keys alone
+/// The dive of the guide's page "A whole dive, key by key", done by its keys alone
 /// in the program's window; then each file that it left, read by somebody else's program. The page
 /// is the script: a line that does not hold, or a format that is not on it, fails here.
 class WorkedDiveTest : public QObject {
