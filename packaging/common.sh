@@ -23,7 +23,8 @@ run_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-serialport-d
 # exports are read back with Python, by those whom the guide's example is for.
 # shellcheck disable=SC2034
 test_packages=(clang lld libclang-rt-14-dev clang-format clang-tidy xvfb xauth libgl1-mesa-dri
-    libxkbcommon-x11-0 poppler-utils ffmpeg gdal-bin python3-netcdf4 python3-xarray python3-dask)
+    libxkbcommon-x11-0 poppler-utils ffmpeg gdal-bin python3-netcdf4 python3-xarray python3-dask
+    python3-pil)
 
 say() { printf '%s\n' "$*" >&2; }
 

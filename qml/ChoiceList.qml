@@ -12,6 +12,8 @@ FocusScope {
     required property var titles
     required property var notes
     property int current
+    /// The row of the one that is chosen.
+    readonly property Item currentRow: choices.count > current ? choices.itemAt(current) : root
 
     signal chosen(int index)
 
@@ -33,6 +35,8 @@ FocusScope {
 
         width: parent.width
         Repeater {
+            id: choices
+
             model: root.titles
             delegate: AbstractButton {
                 id: row

@@ -13,10 +13,10 @@ Rectangle {
 
     signal closeAsked()
 
-    /// Scrolls to what has the keyboard; to its top where it is the higher one.
+    /// Scrolls to what has the keyboard, and the words above it; of the formats to the chosen one.
     function reveal() {
-        const at = focused.mapToItem(body, 0, 0).y;
-        flick.contentY = Math.min(Math.max(flick.contentY, at + focused.height + 2 * Theme.s16 - flick.height), at);
+        const item = formats.activeFocus ? formats.currentRow : focused, at = item.mapToItem(body, 0, 0).y;
+        flick.contentY = Math.max(0, Math.min(Math.max(flick.contentY, at + item.height + 2 * Theme.s16 - flick.height), at - Theme.s24));
     }
 
     objectName: "exportPanel"
@@ -86,6 +86,7 @@ Rectangle {
                         notes: root.form.abouts
                         current: root.form.format
                         onChosen: index => root.form.format = index
+                        onCurrentRowChanged: if (activeFocus) root.reveal()
                     }
                 }
                 SettingRow {

@@ -39,6 +39,7 @@ Rectangle {
         [qsTr("I"), qsTr("Inspector")],
         [qsTr("F9, Ctrl+F9"), qsTr("Next theme; brightness")],
         [qsTr("Ctrl+D"), qsTr("Say the distance to the bottom")],
+        [qsTr("Ctrl+R"), qsTr("Record the demo, or no more")],
         [qsTr("Ctrl+O"), qsTr("Open log")],
         [qsTr("Ctrl+E, Ctrl+P"), qsTr("Export; dive report (PDF)")],
         [qsTr("Ctrl+1"), qsTr("Dive")],

@@ -8,7 +8,8 @@ ApplicationWindow {
     id: root
 
     required property Session session
-    property string theme: kept.theme
+    /// At first the one that was kept; nothing else that is kept brings it back.
+    property string theme
     property alias kept: kept
     /// Light of the whole window, percent.
     property int light: 100
@@ -54,7 +55,11 @@ ApplicationWindow {
     palette.light: Theme.hover
     palette.midlight: Theme.select
     onThemeChanged: applyTheme()
-    Component.onCompleted: applyTheme()
+    Component.onCompleted: {
+        if (theme === "")
+            theme = kept.theme;
+        applyTheme();
+    }
 
     Remembered {
         id: kept

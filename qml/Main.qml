@@ -56,7 +56,7 @@ LWindow {
             width: parent.width
             height: Theme.stateLine
             color: bar.stateColor
-            z: 1
+            z: 2
         }
         Rail {
             id: rail
@@ -165,5 +165,6 @@ LWindow {
         onDevicesAsked: root.showPage("devices")
         onLogsAsked: root.showPage("logs")
         onDepthAsked: bar.sayDepth()
+        onDemoRecordingAsked: bar.toggleDemoRecording()
     }
 }

@@ -41,6 +41,7 @@ Item {
         waterfall: root.waterfall
         vehicle: root.session.vehicle
         sounder: root.session.ping1d
+        soundSpeedErrorPercent: root.session.display.sound.errorPercent
         down: root.alarms === null || root.alarms.look === Alarms.Down
     }
     Connections {

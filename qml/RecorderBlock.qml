@@ -9,8 +9,10 @@ Item {
 
     required property RecorderState recorder
     required property RecordingParts parts
-    /// Nothing is recorded of what is only simulated.
+    /// All of it is simulated, and some; that is recorded where it is asked for.
     property bool simulated
+    property bool simulates
+    property bool asked
     property bool roomy
     readonly property bool recording: recorder.state === RecorderState.Recording
     readonly property bool trouble: recorder.state === RecorderState.Failing || recorder.state === RecorderState.Full
@@ -24,8 +26,10 @@ Item {
         : name
     readonly property string room: recorder.freeText === "" ? "" : qsTr("free %1").arg(recorder.freeText)
     readonly property string details: trouble ? recorder.sentence
-        : recorder.state === RecorderState.Off ? simulated ? qsTr("Simulated echoes") : qsTr("From the first byte on")
+        : recorder.state === RecorderState.Off ? simulated ? qsTr("Ctrl+R records it") : qsTr("From the first byte on")
         : Format.joined([part, recording || recorder.bytes > 0 ? recorder.sizeText : "", roomy ? room : ""])
+
+    signal demoAsked()
 
     objectName: "recorderBlock"
     implicitWidth: Math.max(Theme.recorderMin, row.implicitWidth + 2 * Theme.s14)
@@ -56,6 +60,9 @@ Item {
             id: menu
 
             parts: root.parts
+            simulates: root.simulates
+            asked: root.asked
+            onDemoAsked: root.demoAsked()
         }
     }
     Rectangle {

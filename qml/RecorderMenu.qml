@@ -2,14 +2,27 @@
 import QtQuick
 import Leadline
 
-/// When the recording goes on in a new file.
+/// When the recording goes on in a new file, and whether the demo is recorded at all.
 ChoiceMenu {
     id: root
 
     required property RecordingParts parts
+    /// Some of what is connected is simulated, and is recorded.
+    property bool simulates
+    property bool asked
+
+    signal demoAsked()
 
     heading: qsTr("Go on in a new file")
     choices: parts.choices
     chosen: parts.chosen
     onPicked: index => root.parts.chosen = index
+
+    LMenuItem {
+        objectName: "recordDemo"
+        shown: root.simulates
+        text: qsTr("Record the demo (Ctrl+R)")
+        chosen: root.asked
+        onTriggered: root.demoAsked()
+    }
 }

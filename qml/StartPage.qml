@@ -24,7 +24,7 @@ Rectangle {
         LButton {
             kind: "primary"
             text: qsTr("Demo")
-            tip: qsTr("Two simulated sonars in a simulated sea; nothing is written")
+            tip: qsTr("Two simulated sonars in a simulated sea; nothing is written unless you ask")
             onClicked: root.session.startDemo()
         }
         LButton {

@@ -26,6 +26,16 @@ Rectangle {
                 .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)).arg(depth.confidencePercent));
     }
 
+    /// What is simulated is recorded from now on, or no more; all else always is.
+    function toggleDemoRecording() {
+        if (!dive.simulates) {
+            notices.tell(dive.active ? qsTr("This dive is recorded by itself, from its first byte on.")
+                                     : qsTr("Nothing is connected that could be recorded."));
+            return;
+        }
+        dive.recordsSimulated = !dive.recordsSimulated;
+        notices.tell(dive.recordsSimulated ? qsTr("The demo is recorded from now on.") : qsTr("The demo is recorded no more."));
+    }
     /// In passing.
     function say(words: string) {
         notices.tell(words);
@@ -39,6 +49,8 @@ Rectangle {
     }
 
     implicitHeight: Theme.barHeight
+    // What is said below it is over the page.
+    z: notice.visible && notice.below ? 1 : 0
     color: Theme.app
 
     SounderReadout {
@@ -100,11 +112,20 @@ Rectangle {
             roomy: root.roomy
         }
         Item {
+            id: slot
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             Notice {
-                anchors.fill: parent
-                anchors.margins: Theme.s6
+                id: notice
+
+                /// There is no room for words.
+                readonly property bool below: slot.width < Theme.noticeMin
+
+                x: below ? -slot.x : Theme.s6
+                y: below ? root.height : Theme.s6
+                width: below ? Theme.noticeBelow : slot.width - 2 * Theme.s6
+                height: slot.height - 2 * Theme.s6
                 notices: notices
                 onCancelAsked: root.session.cancel()
             }
@@ -141,6 +162,9 @@ Rectangle {
             recorder: root.dive.recorder
             parts: root.dive.parts
             simulated: root.dive.simulatedOnly
+            simulates: root.dive.simulates
+            asked: root.dive.recordsSimulated
+            onDemoAsked: root.toggleDemoRecording()
             roomy: root.roomy
         }
     }

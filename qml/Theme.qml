@@ -118,6 +118,9 @@ QtObject {
     readonly property int chipWordsMax: 260
     readonly property int chipWordsLow: 150
     readonly property int recorderMin: 190
+    /// A notice in the status bar; where it has less room it stands below, this wide.
+    readonly property int noticeMin: 200
+    readonly property int noticeBelow: 300
     /// Percent of confidence below which nobody speaks of a bottom.
     readonly property int noBottom: 10
     readonly property int polarMin: 400

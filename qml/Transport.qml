@@ -123,6 +123,8 @@ RowLayout {
     }
     LButton {
         iconName: "fit"
+        // The way to the live edge takes its room in narrow windows; its key is always there.
+        visible: root.roomy || !live.visible || live.live
         enabled: root.zoomed
         text: root.roomy ? qsTr("Fit") : ""
         tip: qsTr("Show the whole recording")

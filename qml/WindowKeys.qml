@@ -26,6 +26,7 @@ Item {
     signal devicesAsked()
     signal logsAsked()
     signal depthAsked()
+    signal demoRecordingAsked()
 
     Shortcut { sequences: ["Ctrl+O"]; onActivated: root.openAsked() }
     Shortcut { sequences: ["F1", "?"]; onActivated: root.keysAsked() }
@@ -47,6 +48,7 @@ Item {
     Shortcut { sequences: ["0"]; enabled: root.shows; onActivated: root.page.fit() }
     Shortcut { sequences: ["D"]; enabled: root.shows && !root.page.covered; onActivated: root.page.toggleMeasure() }
     Shortcut { sequences: ["Shift+0", ")"]; enabled: root.shows; onActivated: root.page.fitTimeline() }
+    Shortcut { sequences: ["Ctrl+R"]; autoRepeat: false; onActivated: root.demoRecordingAsked() }
     Shortcut { sequences: ["Ctrl+D"]; enabled: root.shows; onActivated: root.depthAsked() }
 
     Shortcut { sequences: ["M"]; enabled: root.shows; onActivated: root.page.markers.mark() }

@@ -25,6 +25,22 @@ namespace {
 
 using Written = base::Result<std::uint64_t>;
 
+bool isPinged(const log::Stream& stream)
+{
+    return stream.kind() == log::StreamKind::Ping1D || stream.kind() == log::StreamKind::Ping360;
+}
+
+/// A sonar that was not made out is one, too.
+bool isSonar(const log::Stream& stream)
+{
+    return stream.kind() != log::StreamKind::Mavlink && !stream.sent();
+}
+
+bool isVehicle(const log::Stream& stream)
+{
+    return stream.kind() == log::StreamKind::Mavlink;
+}
+
 /// Most of the work of a format that needs the index.
 constexpr double indexShare = 0.4;
 /// Packing takes longer.
@@ -195,6 +211,7 @@ std::span<const ExportFormat> exportFormats()
                      .ending = ".csv",
                      .choices = {Samples, Vehicle, SoundSpeed},
                      .sheet = ExportFormat::Sheet::Beside,
+                     .holds = isPinged,
                      .write = writeCsv},
         ExportFormat{.name = "mcap",
                      .what = "all of it or a part, packed with zstd",
@@ -206,12 +223,14 @@ std::span<const ExportFormat> exportFormats()
                      .what = "one sonar, as Ping Viewer logs and plays it (.bin)",
                      .ending = ".bin",
                      .sheet = ExportFormat::Sheet::Beside,
+                     .holds = isSonar,
                      .write = writePingViewer},
         ExportFormat{.name = "tlog",
                      .what = "the vehicle's MAVLink, as ground stations log it",
                      .ending = ".tlog",
                      .marksSimulated = false,
                      .sheet = ExportFormat::Sheet::Beside,
+                     .holds = isVehicle,
                      .write = writeTlog},
         ExportFormat{.name = "pdf",
                      .what = "a report of the dive, for paper",
@@ -222,11 +241,13 @@ std::span<const ExportFormat> exportFormats()
                      .what = "all pings with their settings and the vehicle, along SONAR-netCDF4",
                      .ending = ".nc",
                      .choices = {SoundSpeed},
+                     .holds = isPinged,
                      .write = writeNetcdf},
         ExportFormat{.name = "video",
                      .what = "the echoes as they came, by ffmpeg or GStreamer (MP4)",
                      .ending = ".mp4",
                      .draws = true,
+                     .holds = isPinged,
                      .write = writeVideo},
         ExportFormat{.name = "png",
                      .what = "pictures in a folder: waterfalls, and a disc for each turn",
@@ -234,26 +255,31 @@ std::span<const ExportFormat> exportFormats()
                      .output = ExportFormat::Output::Folder,
                      .choices = {Size, Palette, Plain},
                      .draws = true,
+                     .holds = isPinged,
                      .write = writePictures},
         ExportFormat{.name = "markers-csv",
                      .what = "one row a marker",
                      .ending = ".csv",
                      .choices = {SoundSpeed},
+                     .holds = isSonar,
                      .write = writeMarkersCsv},
         ExportFormat{.name = "markers-geojson",
                      .what = "the markers for maps (GeoJSON)",
                      .ending = ".geojson",
                      .choices = {SoundSpeed},
+                     .holds = isSonar,
                      .write = writeMarkersGeoJson},
         ExportFormat{.name = "markers-gpx",
                      .what = "the markers for chart plotters (GPX)",
                      .ending = ".gpx",
                      .choices = {SoundSpeed},
+                     .holds = isSonar,
                      .write = writeMarkersGpx},
         ExportFormat{.name = "markers-kml",
                      .what = "the markers for globes (KML)",
                      .ending = ".kml",
                      .choices = {SoundSpeed},
+                     .holds = isSonar,
                      .write = writeMarkersKml},
     };
     return formats;

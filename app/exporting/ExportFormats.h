@@ -32,6 +32,8 @@ struct ExportFormat {
     /// for it, or if it is not among the recording's notes.
     enum class Sheet : std::uint8_t { NotBeside, Beside, BesideUnlessNoted };
     Sheet sheet = Sheet::NotBeside;
+    /// Streams that it can hold, and that can be chosen for it; all of them when null.
+    bool (*holds)(const log::Stream& stream) = nullptr;
     /// Begins the place, and fills it; gives the number of what was written.
     base::Result<std::uint64_t> (*write)(const ExportTask& task) = nullptr;
 

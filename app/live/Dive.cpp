@@ -59,13 +59,6 @@ Dive::~Dive()
     m_live.reset();
 }
 
-bool Dive::simulatedOnly() const
-{
-    return active() && std::ranges::all_of(m_links, [](const Link& link) {
-               return link.url.kind == link::LinkUrl::Kind::Sim;
-           });
-}
-
 void Dive::setScanOnConnect(bool scan)
 {
     if (std::exchange(m_scanOnConnect, scan) == scan)

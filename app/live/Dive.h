@@ -55,8 +55,12 @@ class Dive : public QObject {
     Q_PROPERTY(leadline::app::SheetForm* sheet READ sheet CONSTANT)
     /// All of them are in Standby.
     Q_PROPERTY(bool standby READ standby NOTIFY standbyChanged)
-    /// Every link is a simulator.
+    /// Every link is a simulator; some are.
     Q_PROPERTY(bool simulatedOnly READ simulatedOnly NOTIFY sonarsChanged)
+    Q_PROPERTY(bool simulates READ simulates NOTIFY sonarsChanged)
+    /// Simulated sonars and vehicles are recorded only where this is asked, from then on.
+    Q_PROPERTY(bool recordsSimulated READ recordsSimulated WRITE setRecordSimulated NOTIFY
+                   recordsSimulatedChanged)
     /// Without it a sonar is connected in Standby.
     Q_PROPERTY(
         bool scanOnConnect READ scanOnConnect WRITE setScanOnConnect NOTIFY scanOnConnectChanged)
@@ -77,6 +81,8 @@ public:
     [[nodiscard]] SheetForm* sheet() { return &m_sheet; }
     [[nodiscard]] bool standby() const { return m_standby; }
     [[nodiscard]] bool simulatedOnly() const;
+    [[nodiscard]] bool simulates() const;
+    [[nodiscard]] bool recordsSimulated() const { return m_recordsSimulated; }
     [[nodiscard]] bool scanOnConnect() const { return m_scanOnConnect; }
     void setScanOnConnect(bool scan);
 
@@ -106,7 +112,6 @@ public:
     /// connected. catchUp(), behind that, makes what happened since.
     void beginAgo(std::chrono::nanoseconds ago) { m_ago = ago; }
     void catchUp();
-    /// Simulated sonars are recorded only where this is asked.
     void setRecordSimulated(bool record);
 
     /// Null before the first link; stays then.
@@ -134,6 +139,7 @@ signals:
     void vehicleChosen();
     void standbyChanged();
     void scanOnConnectChanged();
+    void recordsSimulatedChanged();
     /// There are more happenings.
     void happeningsGrew();
     /// Frames were appended since the last time; once a turn of the event loop.
@@ -152,6 +158,8 @@ private:
         std::vector<LiveSonar*> sonars = {};
         /// Of a vehicle's link.
         LiveVehicle* vehicle = nullptr;
+
+        [[nodiscard]] bool isSimulated() const { return url.kind == link::LinkUrl::Kind::Sim; }
     };
 
     void beginLive();

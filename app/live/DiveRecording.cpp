@@ -9,6 +9,7 @@
 
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <utility>
 
 namespace leadline::app {
@@ -38,10 +39,22 @@ void Dive::recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDis
     postToLinks([disk = m_makeDisk](LiveLinks& links) { links.log().recordTo(disk); });
 }
 
+bool Dive::simulatedOnly() const
+{
+    return active() && std::ranges::all_of(m_links, &Link::isSimulated);
+}
+
+bool Dive::simulates() const
+{
+    return std::ranges::any_of(m_links, &Link::isSimulated);
+}
+
 void Dive::setRecordSimulated(bool record)
 {
-    m_recordsSimulated = record;
+    if (std::exchange(m_recordsSimulated, record) == record)
+        return;
     postToLinks([record](LiveLinks& links) { links.log().recordSimulated(record); });
+    emit recordsSimulatedChanged();
 }
 
 void Dive::followSheet()

@@ -294,11 +294,11 @@ void drawSonars(Paper& paper, const DiveReport& report)
                         QStringLiteral("%1/s").arg(sonar.perSecond, 0, 'f', 1),
                         sonar.lost ? grouped(*sonar.lost) : QStringLiteral("–"), sonar.settings});
     paper.table({{QStringLiteral("Sonar"), 0.19},
-                 {QStringLiteral("Version"), 0.1},
+                 {QStringLiteral("Version"), 0.11},
                  {QStringLiteral("Pings"), 0.09, true},
                  {QStringLiteral("Rate"), 0.09, true},
                  {QStringLiteral("Lost"), 0.08, true},
-                 {QStringLiteral("At the beginning"), 0.45}},
+                 {QStringLiteral("At the beginning"), 0.44}},
                 rows);
 }
 

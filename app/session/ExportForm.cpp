@@ -41,6 +41,7 @@ void ExportForm::setSession(Session* session)
     if (m_session) {
         m_session->disconnect(this);
         m_session->playback()->disconnect(this);
+        m_session->dive()->recorder()->disconnect(this);
     }
     m_session = session;
     if (session) {
@@ -48,6 +49,12 @@ void ExportForm::setSession(Session* session)
         connect(session, &Session::modeChanged, this, &ExportForm::look);
         connect(session, &Session::readToItsEnd, this, &ExportForm::look);
         connect(session->playback(), &Playback::stateChanged, this, &ExportForm::changed);
+        // It tells its size all the time; what counts is whether there is a file.
+        connect(session->dive()->recorder(), &RecorderState::changed, this, [this] {
+            const bool possible = obstacle().isEmpty();
+            if (std::exchange(m_possible, possible) != possible)
+                look();
+        });
         look();
     }
     emit sessionChanged();
@@ -84,7 +91,10 @@ void ExportForm::setFormat(int format)
         return;
     m_format = format;
     m_name.clear();
+    m_trouble.clear();
+    listStreams();
     emit changed();
+    emit runningChanged();
 }
 
 QStringList ExportForm::choices() const
@@ -134,13 +144,21 @@ void ExportForm::want(int stream, bool wanted)
     emit changed();
 }
 
-void ExportForm::look()
+void ExportForm::listStreams()
 {
     m_streams.clear();
-    if (const log::Log* log = m_session ? m_session->log() : nullptr)
-        for (std::size_t i = 0; i < log->streamCount(); ++i)
-            m_streams +=
-                QString::fromStdString(streamName(*log, static_cast<log::StreamNumber>(i)));
+    const log::Log* log = m_session ? m_session->log() : nullptr;
+    const std::size_t count = log ? log->streamCount() : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        if (!shown().holds || shown().holds(log->stream(number)))
+            m_streams += QString::fromStdString(log::streamName(*log, number));
+    }
+}
+
+void ExportForm::look()
+{
+    listStreams();
     if (!running())
         m_trouble.clear();
     emit changed();
@@ -171,7 +189,9 @@ QString ExportForm::obstacle() const
         return tr("Open a log, or record one.");
     const auto file = recordedFile();
     if (!file)
-        return tr("This is not recorded: there is no file to export from.");
+        return m_session->dive()->simulatedOnly()
+                   ? tr("The demo is not recorded. Ctrl+R does that, from then on.")
+                   : tr("This is not recorded: there is no file to export from.");
     if (loopOnly()) {
         const auto end = app::recordedFile(*m_session, timeOf(m_session->playback()->loopB()));
         if (end && end->path != file->path)

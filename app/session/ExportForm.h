@@ -33,7 +33,7 @@ class ExportForm : public QObject {
     /// What the format can be asked for besides: labels, notes, and which are wanted.
     Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY changed)
-    /// Names of the streams of the recording, and which of them are wanted.
+    /// Names of the recording's streams that the format can hold, and which of them are wanted.
     Q_PROPERTY(QStringList streams READ streams NOTIFY changed)
     Q_PROPERTY(QList<bool> wanted READ wanted NOTIFY changed)
     /// A and B are set; only what lies between them is wanted.
@@ -101,6 +101,7 @@ private:
     [[nodiscard]] QString proposal(const exporting::ExportFormat& format) const;
     void start(const exporting::ExportFormat& format, const exporting::ExportOrder& order,
                const QString& name);
+    void listStreams();
     void watch();
     void fail(const QString& sentence);
 
@@ -112,6 +113,8 @@ private:
     /// Those that are not.
     QStringList m_unwanted;
     bool m_loopOnly = false;
+    /// As the dive's recorder was heard last.
+    bool m_possible = false;
     /// Empty while the proposal counts.
     QString m_name;
     QString m_trouble;

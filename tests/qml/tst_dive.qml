@@ -15,8 +15,8 @@ Item {
         id: mainWindow
 
         Main {
-            function press(key) {
-                carrier.events.keyClick(key, Qt.NoModifier, -1);
+            function press(key, modifiers = Qt.NoModifier) {
+                carrier.events.keyClick(key, modifiers, -1);
             }
 
             session: root.session
@@ -121,7 +121,7 @@ Item {
             button.clicked();
             const menu = button.menu;
             tryCompare(menu, "opened", true);
-            compare(menu.count, parts.choices.length + 1);
+            compare(menu.count, parts.choices.length + 2);
             const hourly = menu.itemAt(3);
             compare(hourly.text, "Every hour");
             verify(menu.itemAt(1).chosen && !hourly.chosen);
@@ -131,6 +131,19 @@ Item {
             menu.close();
             compare(button.Accessible.name, "New file: Every hour");
             parts.chosen = 0;
+        }
+        function test_theDemoIsRecordedWhereThatIsAsked() {
+            goLive();
+            const recorder = findChild(window.contentItem, "recorderBlock"), dive = root.session.dive;
+            verify(dive.simulates && !dive.recordsSimulated);
+            compare(recorder.Accessible.name, "Demo, not recorded, Ctrl+R records it");
+            const entry = findChild(findChild(window.contentItem, "recorderButton").menu, "recordDemo");
+            verify(entry.shown && !entry.chosen);
+            window.press(Qt.Key_R, Qt.ControlModifier);
+            verify(dive.recordsSimulated && entry.chosen);
+            verify(findChild(window.contentItem, "notice").Accessible.name.startsWith("The demo is recorded"));
+            entry.triggered();
+            verify(!dive.recordsSimulated && !entry.chosen);
         }
         function test_lookingBackShowsWhatIsLiveBeside() {
             goLive();

@@ -143,6 +143,14 @@ QList<QQuickItem*> WindowRun::items() const
     return all;
 }
 
+QQuickItem* WindowRun::named(const QString& name) const
+{
+    const QList<QQuickItem*> all = items();
+    const auto found = std::ranges::find_if(
+        all, [&](const QQuickItem* each) { return each->objectName() == name; });
+    return found != all.end() ? *found : nullptr;
+}
+
 QList<app::EchoItem*> WindowRun::plots() const
 {
     QList<app::EchoItem*> seen;

@@ -52,6 +52,17 @@ public:
 
     /// Everything in the window, seen or not, in no order of its own.
     [[nodiscard]] QList<QQuickItem*> items() const;
+    /// The first of that objectName; null without.
+    [[nodiscard]] QQuickItem* named(const QString& name) const;
+    /// What QML made in the window and is no item itself.
+    template<class T>
+    [[nodiscard]] T& made() const
+    {
+        for (QQuickItem* item : items())
+            if (T* found = item->findChild<T*>({}, Qt::FindDirectChildrenOnly))
+                return *found;
+        qFatal("The window has no %s.", T::staticMetaObject.className());
+    }
     [[nodiscard]] app::PolarItem* polar() const { return only<app::PolarItem>(); }
     [[nodiscard]] app::WaterfallItem* waterfall() const { return only<app::WaterfallItem>(); }
     /// The plots that are seen.

@@ -192,6 +192,17 @@ private slots:
         QVERIFY2(seen.size() > 25, QByteArray::number(seen.size()));
     }
 
+    /// As by --theme: what is kept of other things does not bring the kept one back.
+    void aThemeThatIsNotKeptStays()
+    {
+        m_run->setTheme("night");
+        press(Qt::Key_N);
+        press(Qt::Key_Escape);
+        press(Qt::Key_I);
+        press(Qt::Key_I);
+        QCOMPARE(m_run->window().property("theme").toString(), QStringLiteral("night"));
+    }
+
 private:
     app::Playback& playback() { return m_run->playback(); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

@@ -130,9 +130,6 @@ private slots:
         connectBoth();
         app::Session& session = m_run->session();
         app::Playback& playback = m_run->playback();
-        const auto press = [this](Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
-            QTest::keyClick(&m_run->window(), key, with);
-        };
         // A loop is a second long at least.
         QVERIFY(m_run->drawUntil([&] { return playback.end() - playback.begin() > 3; }));
         press(Qt::Key_Space);
@@ -201,6 +198,25 @@ private slots:
         press(Qt::Key_P);
         QVERIFY(m_run->drawUntil([&] { return !dive().standby(); }));
     }
+    void inASmallWindowThereIsRoomForWords()
+    {
+        connectBoth();
+        m_run->resize({1024, 640});
+        press(Qt::Key_R, Qt::ControlModifier);
+        const QQuickItem* notice = m_run->named("notice");
+        QVERIFY(m_run->drawUntil([&] { return notice->isVisible() && notice->width() >= 200; }));
+        for (const QQuickItem* item : notice->findChildren<QQuickItem*>())
+            QVERIFY2(!item->property("truncated").toBool(),
+                     qPrintable(item->property("text").toString()));
+        const QRectF window(QPointF(0, 0), QSizeF(m_run->window().size()));
+        QVERIFY(window.contains(notice->mapRectToScene({0, 0, notice->width(), notice->height()})));
+        // Looking back, the way to the live edge is longer.
+        press(Qt::Key_Space);
+        const QQuickItem* live = m_run->named("liveButton");
+        QVERIFY(m_run->drawUntil([&] { return !live->property("live").toBool(); }));
+        QVERIFY(window.contains(live->mapRectToScene({0, 0, live->width(), live->height()})));
+        press(Qt::Key_R, Qt::ControlModifier);
+    }
     void oneIsHungUpBeforeItHasAnswered()
     {
         m_run->session().startDemo();
@@ -212,6 +228,10 @@ private slots:
     void theWindowIsClosedWhileTheyPing() { connectBoth(); }
 
 private:
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&m_run->window(), key, modifiers);
+    }
     [[nodiscard]] app::Dive& dive() { return *m_run->session().dive(); }
     void connectBoth()
     {

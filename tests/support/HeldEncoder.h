@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace leadline::test {
+
+/// As long as it lives the only encoder of this process is one that begins a file, takes no picture
+/// and does not end: a video is being exported until somebody cancels that. Or there is none at
+/// all.
+class HeldEncoder {
+public:
+    enum class Kind { Holds, Missing };
+
+    explicit HeldEncoder(Kind kind = Kind::Holds) : m_path(qgetenv("PATH"))
+    {
+        if (kind == Kind::Holds) {
+            QFile script(m_folder.filePath("ffmpeg"));
+            const QByteArray text = "#!/bin/sh\nPATH=/usr/bin:/bin\nfor last; do :; done\n"
+                                    "echo half > \"$last\"\nexec sleep 300\n";
+            if (!script.open(QIODevice::WriteOnly) || script.write(text) != text.size())
+                qFatal("The test's encoder cannot be written.");
+            script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        }
+        qputenv("PATH", QFile::encodeName(m_folder.path()));
+    }
+    ~HeldEncoder() { qputenv("PATH", m_path); }
+    HeldEncoder(const HeldEncoder&) = delete;
+    HeldEncoder& operator=(const HeldEncoder&) = delete;
+
+private:
+    QTemporaryDir m_folder;
+    QByteArray m_path;
+};
+
+/// What lies in a folder, hidden files too.
+inline QStringList everythingIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                                  QDir::Name);
+}
+
+} // namespace leadline::test
