@@ -16,12 +16,16 @@
 #include "session/Remembered.h"
 #include "session/VehicleSettings.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QWindow>
 
 #include <cmath>
+#include <memory>
 
 using namespace leadline;
 
@@ -179,7 +183,7 @@ void checkKeys(const QString& file)
     const app::SigningKeys keys(file);
     static_cast<void>(keys.of(someLink));
     mavlink::SigningKey key{};
-    key[0] = std::uint8_t{7};
+    key[0] = std::byte{7};
     fuzz::require(keys.set(someLink, app::SigningKeys::Kept{key, 42}).ok(), "a key can be kept");
     const auto kept = keys.of(someLink);
     fuzz::require(kept && kept->key == key && kept->lastSigned == 42, "and is");

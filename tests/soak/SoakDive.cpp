@@ -25,6 +25,7 @@ const std::array<QString, 3> links{QStringLiteral("sim:ping1d"), QStringLiteral(
 /// However slow the machine is.
 constexpr int patienceMs = 600'000;
 constexpr QSize windowSize(1280, 800);
+constexpr int lookEvery = 5;
 
 /// A folder whose disk refuses while it is told to. Nothing waits for a power cut here: what
 /// FolderDisk does about that has its own tests.
@@ -122,7 +123,7 @@ void SoakDive::goOn(base::Duration time)
     if (!QTest::qWaitFor(arrived, patienceMs))
         qFatal("The devices do not go on.");
     const std::uint64_t frames = log().frameCount();
-    if (frames > 0)
+    if (frames > 0 && m_steps++ % lookEvery == 0)
         look(log().timeOf(frames - 1).value_or(log::Time{}));
 }
 

@@ -23,7 +23,8 @@ public:
     SoakDive(std::uint64_t seed, base::Duration length);
     ~SoakDive();
 
-    /// Lets time go on, and comes back when what it brought is in the log and shown.
+    /// Lets time go on, and comes back when what it brought is in the log; each fifth time it is
+    /// looked at.
     void goOn(base::Duration time);
     /// To the present.
     void arrive();
@@ -54,6 +55,7 @@ private:
     base::Instant m_now{};
     int m_reconnections = 0;
     int m_settings = 0;
+    int m_steps = 0;
     /// Hung up, to be connected the next time.
     QString m_away;
 };
