@@ -144,7 +144,7 @@ void Dive::beginLive()
 {
     if (m_live)
         return;
-    m_live = std::make_unique<LiveThreads>(m_bulletin, m_ago);
+    m_live = std::make_unique<LiveThreads>(m_bulletin, m_ago, m_simulators);
     postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated, split = m_parts.split(),
                  sheet = log::tidied(m_sheet.sheet())](LiveLinks& links) {
         links.log().splitRecording(split);

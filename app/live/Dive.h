@@ -2,6 +2,7 @@
 #pragma once
 
 #include "link/EventLoopClock.h"
+#include "link/LinkFactory.h"
 #include "link/LinkUrl.h"
 #include "live/Bulletin.h"
 #include "live/ConnectedSonars.h"
@@ -11,6 +12,7 @@
 #include "live/RecorderState.h"
 #include "live/RecordingParts.h"
 #include "live/SheetForm.h"
+#include "live/SimulatedPeers.h"
 #include "live/VehicleChoice.h"
 #include "live/VehicleMemory.h"
 #include "log/Log.h"
@@ -27,6 +29,7 @@
 #include <memory>
 #include <optional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace leadline::app {
@@ -109,9 +112,12 @@ public:
     /// The same onto another disk, with nothing to repair.
     void recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk);
     /// As if the first link had been opened so long ago: of simulated sonars, before they are
-    /// connected. catchUp(), behind that, makes what happened since.
+    /// connected. catchUp(), behind that, makes what happened since, or only so much of it: then
+    /// the time stands still again.
     void beginAgo(std::chrono::nanoseconds ago) { m_ago = ago; }
-    void catchUp();
+    void catchUp(std::optional<std::chrono::nanoseconds> by = {});
+    /// Other devices than those of the demo behind sim: links; before they are connected.
+    void simulateWith(link::PeerMaker simulators) { m_simulators = std::move(simulators); }
     void setRecordSimulated(bool record);
 
     /// Null before the first link; stays then.
@@ -198,6 +204,7 @@ private:
     std::filesystem::path m_folder;
     std::function<std::unique_ptr<log::RecordingDisk>()> m_makeDisk;
     std::chrono::nanoseconds m_ago{};
+    link::PeerMaker m_simulators = simulatedPeers();
     bool m_recordsSimulated = false;
     bool m_scanOnConnect = true;
     bool m_strictVersion2 = false;

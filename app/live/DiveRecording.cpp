@@ -67,10 +67,10 @@ void Dive::followSheet()
     });
 }
 
-void Dive::catchUp()
+void Dive::catchUp(std::optional<std::chrono::nanoseconds> by)
 {
     if (m_live)
-        m_live->catchUp();
+        m_live->catchUp(by);
 }
 
 void Dive::tell(log::RecordedEvent event)

@@ -37,9 +37,9 @@ public:
         if (!m_awake.exchange(true))
             QCoreApplication::postEvent(m_receiver, new QEvent(QEvent::User));
     }
-    void catchUp()
+    void catchUp(std::optional<base::Duration> by)
     {
-        post([this] { m_clock->catchUp(); });
+        post([this, by] { m_clock->catchUp(by); });
     }
     [[nodiscard]] base::Clock& clock() { return *m_clock; }
 
@@ -97,9 +97,9 @@ void IoThread::post(std::function<void()> work)
     m_thread->post(std::move(work));
 }
 
-void IoThread::catchUp()
+void IoThread::catchUp(std::optional<base::Duration> by)
 {
-    m_thread->catchUp();
+    m_thread->catchUp(by);
 }
 
 base::Clock& IoThread::clock()

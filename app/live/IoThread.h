@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace leadline::app {
 
@@ -20,8 +21,9 @@ public:
 
     /// Runs it there, later and in order. From any thread; never waits.
     void post(std::function<void()> work);
-    /// Behind what was posted before: all that would have happened meanwhile happens.
-    void catchUp();
+    /// Behind what was posted before: all that would have happened meanwhile happens, or what
+    /// would have `by` then.
+    void catchUp(std::optional<base::Duration> by = {});
     /// Only for what runs there.
     [[nodiscard]] base::Clock& clock();
 

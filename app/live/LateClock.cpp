@@ -8,7 +8,7 @@ namespace leadline::app {
 LateClock::LateClock(base::Duration behind)
 {
     if (behind > base::Duration{})
-        m_heldNs = std::max<std::int64_t>(0, (EventLoopClock::now() - behind).sinceZero.count());
+        m_heldNs = (EventLoopClock::now() - behind).sinceZero.count();
 }
 
 base::Instant LateClock::now() const
@@ -17,15 +17,23 @@ base::Instant LateClock::now() const
     return held == notHeld ? EventLoopClock::now() : base::Instant{base::Duration(held)};
 }
 
-void LateClock::catchUp()
+void LateClock::catchUp(std::optional<base::Duration> by)
 {
     if (!late())
         return;
+    const auto until = by ? std::optional(now() + *by) : std::nullopt;
+    const auto isAhead = [&](base::Instant at) {
+        return at > EventLoopClock::now() || (until && at > *until);
+    };
     while (const auto deadline = nextDeadline()) {
-        if (*deadline > EventLoopClock::now())
+        if (isAhead(*deadline))
             break;
         m_heldNs = std::max<std::int64_t>(m_heldNs, deadline->sinceZero.count());
         runDue();
+    }
+    if (until && *until < EventLoopClock::now()) {
+        m_heldNs = until->sinceZero.count();
+        return;
     }
     m_heldNs = notHeld;
     deadlineChanged();

@@ -4,6 +4,8 @@
 #include "link/EventLoopClock.h"
 
 #include <atomic>
+#include <limits>
+#include <optional>
 
 namespace leadline::app {
 
@@ -16,10 +18,12 @@ public:
 
     [[nodiscard]] base::Instant now() const override;
     [[nodiscard]] bool late() const { return m_heldNs != notHeld; }
-    void catchUp();
+    /// Only so far, where that is said: it stands still there again.
+    void catchUp(std::optional<base::Duration> by = {});
 
 private:
-    static constexpr std::int64_t notHeld = -1;
+    /// A time before the computer was started may be asked for.
+    static constexpr std::int64_t notHeld = std::numeric_limits<std::int64_t>::min();
 
     std::atomic<std::int64_t> m_heldNs = notHeld;
 };

@@ -8,6 +8,13 @@
 
 namespace leadline::app {
 
+namespace {
+
+constexpr unsigned highestId = 255;
+constexpr int halfTurn = 180;
+
+} // namespace
+
 LinkMemory::LinkMemory(const QString& url)
     // A slash would be a group of its own.
     : m_group(QStringLiteral("links/") + QString::fromLatin1(QUrl::toPercentEncoding(url)) +
@@ -26,8 +33,11 @@ std::vector<std::uint8_t> LinkMemory::deviceIds() const
     QSettings settings;
     settings.beginGroup(m_linkGroup.chopped(1));
     std::vector<std::uint8_t> ids;
-    for (const QString& group : settings.childGroups())
-        ids.push_back(static_cast<std::uint8_t>(group.toUInt()));
+    for (const QString& group : settings.childGroups()) {
+        bool is = false;
+        if (const unsigned id = group.toUInt(&is); is && id <= highestId)
+            ids.push_back(static_cast<std::uint8_t>(id));
+    }
     return ids;
 }
 
@@ -55,7 +65,7 @@ void LinkMemory::setStandby(bool standby) const
 device::Mount LinkMemory::mount() const
 {
     return {.upsideDown = value("upsideDown", false).toBool(),
-            .turnDeg = value("turnDeg", 0).toInt()};
+            .turnDeg = std::clamp(value("turnDeg", 0).toInt(), -halfTurn, halfTurn)};
 }
 
 void LinkMemory::setMount(const device::Mount& mount) const
@@ -68,8 +78,9 @@ void LinkMemory::setMount(const device::Mount& mount) const
 std::optional<std::uint8_t> LinkMemory::system() const
 {
     const int system = value("system", 0).toInt();
-    return system > 0 && system < 256 ? std::optional(static_cast<std::uint8_t>(system))
-                                      : std::nullopt;
+    return system > 0 && system <= static_cast<int>(highestId)
+               ? std::optional(static_cast<std::uint8_t>(system))
+               : std::nullopt;
 }
 
 void LinkMemory::setSystem(std::optional<std::uint8_t> system) const
@@ -85,7 +96,7 @@ VehicleHabits LinkMemory::habits() const
         return kept > 0 && kept <= highest ? static_cast<std::uint8_t>(kept) : usual;
     };
     habits.own = {id("ownSystem", habits.own.system, VehicleHabits::highestSystem),
-                  id("ownComponent", habits.own.component, 255)};
+                  id("ownComponent", habits.own.component, static_cast<int>(highestId))};
     habits.timesyncPerSecond =
         std::clamp(value("timesyncRate", habits.timesyncPerSecond).toInt(), 0, 10);
     habits.answersTimesync = value("answersTimesync", habits.answersTimesync).toBool();

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveLinks.h"
 
-#include "live/SimulatedPeers.h"
-
 #include <utility>
 
 namespace leadline::app {
 
 LiveLinks::LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log,
-                     std::shared_ptr<Bulletin> bulletin)
+                     std::shared_ptr<Bulletin> bulletin, link::PeerMaker simulators)
     : m_clock(clock),
       m_log(std::move(log)),
       m_bulletin(std::move(bulletin)),
-      m_simulators(simulatedPeers())
+      m_simulators(std::move(simulators))
 {
     m_log->onGrown([its = m_bulletin] { its->grown(); });
     m_log->onHappened([its = m_bulletin](const log::Happening& what) { its->happening(what); });

@@ -3,6 +3,7 @@
 
 #include "live/Bulletin.h"
 #include "live/LiveLog.h"
+#include "live/SimulatedPeers.h"
 #include "live/SonarConnection.h"
 #include "live/VehicleConnection.h"
 
@@ -15,7 +16,8 @@ namespace leadline::app {
 /// All links of a dive, on the io thread, by their numbers.
 class LiveLinks {
 public:
-    LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log, std::shared_ptr<Bulletin> bulletin);
+    LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log, std::shared_ptr<Bulletin> bulletin,
+              link::PeerMaker simulators = simulatedPeers());
     ~LiveLinks();
     LiveLinks(const LiveLinks&) = delete;
     LiveLinks& operator=(const LiveLinks&) = delete;

@@ -17,12 +17,13 @@ std::string libraryName()
 
 } // namespace
 
-LiveThreads::LiveThreads(std::shared_ptr<Bulletin> bulletin, base::Duration ago)
+LiveThreads::LiveThreads(std::shared_ptr<Bulletin> bulletin, base::Duration ago,
+                         link::PeerMaker simulators)
     : m_log(std::make_shared<LiveLog>(m_clock, libraryName(), ago)),
       m_io(ago)
 {
-    m_io.post([this, its = std::move(bulletin)] {
-        m_links = std::make_unique<LiveLinks>(m_io.clock(), m_log, its);
+    m_io.post([this, its = std::move(bulletin), peers = std::move(simulators)] {
+        m_links = std::make_unique<LiveLinks>(m_io.clock(), m_log, its, peers);
     });
 }
 

@@ -9,14 +9,15 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace leadline::app {
 
 /// What works behind a dive: the io thread with its links, and the log that they fill.
 class LiveThreads {
 public:
-    /// The time of its clock begins so long ago.
-    LiveThreads(std::shared_ptr<Bulletin> bulletin, base::Duration ago);
+    /// The time of its clock begins so long ago; `simulators` play the devices of sim: links.
+    LiveThreads(std::shared_ptr<Bulletin> bulletin, base::Duration ago, link::PeerMaker simulators);
     /// Sonars are told to stop, and the recording is completed.
     ~LiveThreads();
     LiveThreads(const LiveThreads&) = delete;
@@ -24,8 +25,8 @@ public:
 
     /// On the io thread, and not waited for.
     void post(std::function<void(LiveLinks&)> work);
-    /// Makes what happened since the clock's beginning.
-    void catchUp() { m_io.catchUp(); }
+    /// Makes what happened since the clock's beginning, or only so much of it.
+    void catchUp(std::optional<base::Duration> by) { m_io.catchUp(by); }
     [[nodiscard]] const LiveLog& log() const { return *m_log; }
 
 private:

@@ -46,7 +46,7 @@ void WaterfallItem::changed()
 void WaterfallItem::setSpanS(double seconds)
 {
     seconds = std::clamp(seconds, shortestSpanS, longestSpanS);
-    if (m_spanS == seconds)
+    if (m_spanS == seconds || std::isnan(seconds))
         return;
     m_spanS = seconds;
     changed();

@@ -249,12 +249,13 @@ void KeptSettings::restoreMount()
     const QSettings settings;
     const bool upsideDown = settings.value(group() + QStringLiteral("upsideDown"), false).toBool();
     const int turn = settings.value(group() + QStringLiteral("turnDeg"), 0).toInt();
-    controls->setUpsideDown(upsideDown);
-    controls->setTurnDeg(turn);
     m_restoring = true;
     m_display->setUpsideDown(upsideDown);
     m_display->setTurnOffset(turn);
     m_restoring = false;
+    // Within its bounds, whatever was kept.
+    controls->setUpsideDown(upsideDown);
+    controls->setTurnDeg(m_display->turnOffset());
 }
 
 } // namespace leadline::app

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <optional>
 
 namespace leadline::app {
 
@@ -15,10 +16,21 @@ namespace {
 const QString key = QStringLiteral("vehicleLogShifts");
 constexpr qsizetype most = 100;
 const QLatin1Char between('\t');
+/// Two logs of one dive lie no farther apart, whatever their clocks say.
+constexpr std::chrono::hours farthest{24 * 366 * 50};
 
 QString pairOf(const QString& sonar, const QString& vehicle)
 {
     return QFileInfo(sonar).absoluteFilePath() + between + QFileInfo(vehicle).absoluteFilePath();
+}
+
+/// Nothing of what somebody wrote there by hand and is no shift.
+std::optional<log::Time> shiftOf(const QString& text)
+{
+    bool is = false;
+    const std::chrono::milliseconds shift(text.toLongLong(&is));
+    return is && shift <= farthest && shift >= -farthest ? std::optional<log::Time>(shift)
+                                                         : std::nullopt;
 }
 
 } // namespace
@@ -28,7 +40,7 @@ log::Time keptShift(const QString& sonar, const QString& vehicle)
     const QString end = between + pairOf(sonar, vehicle);
     for (const QString& line : QSettings().value(key).toStringList())
         if (line.endsWith(end))
-            return std::chrono::milliseconds(line.chopped(end.size()).toLongLong());
+            return shiftOf(line.chopped(end.size())).value_or(log::Time{});
     return {};
 }
 

@@ -10,10 +10,18 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <cmath>
 
 namespace leadline::app {
 
 namespace {
+
+constexpr double mostShare = 0.95;
+constexpr double shortestSpanS = 1;
+constexpr double longestSpanS = 86'400;
+constexpr double usualSpanS = 60;
+/// Windows and screens are no larger.
+constexpr int farthest = 32'767;
 
 template<class F>
 void forEachProperty(const QObject& object, const F& use)
@@ -33,10 +41,23 @@ Remembered::Remembered(QObject* parent) : QObject(parent)
         if (const QVariant kept = settings.value(key); kept.isValid())
             property.write(this, kept);
     });
+    bound();
+    connect(this, &Remembered::changed, this, &Remembered::keep);
+}
+
+/// What somebody wrote there by hand and cannot be shown.
+void Remembered::bound()
+{
     if (!QStringList{QStringLiteral("dusk"), QStringLiteral("day"), QStringLiteral("night")}
              .contains(m_theme))
         m_theme = QStringLiteral("dusk");
-    connect(this, &Remembered::changed, this, &Remembered::keep);
+    m_share = std::isfinite(m_share) ? std::clamp(m_share, 0.0, mostShare) : 0;
+    m_timeSpan = std::isfinite(m_timeSpan) ? std::clamp(m_timeSpan, shortestSpanS, longestSpanS)
+                                           : usualSpanS;
+    m_x = std::clamp(m_x, -farthest, farthest);
+    m_y = std::clamp(m_y, -farthest, farthest);
+    m_width = std::clamp(m_width, 0, farthest);
+    m_height = std::clamp(m_height, 0, farthest);
 }
 
 void Remembered::keep()

@@ -45,6 +45,7 @@ signals:
     void changed();
 
 private:
+    void bound();
     void restorePlace(QWindow& window) const;
     void readPlace(const QWindow& window);
     void keep();

@@ -3,6 +3,7 @@
 
 #include "McapNotes.h"
 #include "log/Crc32.h"
+#include "log/FrameEntry.h"
 #include "log/MemoryBytes.h"
 #include "log/RawFrame.h"
 #include "log/SessionNotes.h"
@@ -253,9 +254,11 @@ void McapCut::addExtras(const McapChannelTable::Channel& channel, const Message&
     const auto bytes = channel.schema == log::rawFrameSchema
                            ? log::rawFrameBytes(message.data.bytes)
                            : std::nullopt;
+    // Within the bounds of an index, whatever damage makes of it.
+    const log::Time time(static_cast<std::int64_t>(message.logTime - m_zero));
     if (bytes)
         m_extras->add(channel.channel, *bytes,
-                      {.time = log::Time(static_cast<std::int64_t>(message.logTime - m_zero)),
+                      {.time = log::PackedEntry({.time = time}).time(),
                        .logTime = message.logTime,
                        .publishTime = message.publishTime});
 }

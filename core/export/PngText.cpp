@@ -32,6 +32,19 @@ bool isPng(base::ByteSpan bytes)
                       [](unsigned char a, std::byte b) { return std::byte{a} == b; });
 }
 
+std::string_view viewOf(base::ByteSpan bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+/// The picture's size and kind stand first, and everything else behind them.
+bool beginsWithHeader(base::ByteSpan png)
+{
+    const auto chunk = png.subspan(signature.size());
+    return base::loadBig<std::uint32_t>(chunk) == headerChunkSize - headSize - sumSize &&
+           viewOf(chunk.subspan(4, 4)) == "IHDR";
+}
+
 bool isKey(std::string_view key)
 {
     const auto printable = [](char c) { return c >= 0x20 && c <= 0x7e; };
@@ -42,11 +55,6 @@ bool isKey(std::string_view key)
 base::ByteSpan bytesOf(std::string_view text)
 {
     return std::as_bytes(std::span(text.data(), text.size()));
-}
-
-std::string_view viewOf(base::ByteSpan bytes)
-{
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
 void appendText(std::vector<std::byte>& png, const PngText& text)
@@ -112,7 +120,7 @@ base::Result<std::vector<std::byte>> withPngTexts(base::ByteSpan png,
                                                   std::span<const PngText> texts)
 {
     constexpr std::size_t begin = signature.size() + headerChunkSize;
-    if (!isPng(png) || png.size() < begin)
+    if (!isPng(png) || png.size() < begin || !beginsWithHeader(png))
         return base::Error{"The picture is no PNG.", base::Error::Kind::WrongContent};
     std::vector<std::byte> all(png.begin(), png.begin() + begin);
     for (const PngText& text : texts) {

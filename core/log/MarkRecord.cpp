@@ -6,8 +6,10 @@
 #include "log/JsonValue.h"
 #include "log/RecordingChannels.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
 
 namespace leadline::log {
 
@@ -154,14 +156,29 @@ std::optional<std::uint32_t> countIn(const JsonValue& json, std::string_view key
                : std::nullopt;
 }
 
+/// In a recording's time: those go over months, not years.
+Time timeIn(const JsonValue& json, std::string_view key)
+{
+    constexpr std::int64_t farthestNs = Time(std::chrono::days(400)).count();
+    return Time(std::clamp<std::int64_t>(json[key].whole().value_or(0), -farthestNs, farthestNs));
+}
+
+/// So far from 1970 that the difference of two still is a time.
+std::optional<nanoseconds> utcIn(const JsonValue& json, std::string_view key)
+{
+    constexpr std::int64_t farthestNs = INT64_MAX / 4;
+    const auto utc = json[key].whole();
+    return utc ? std::optional(nanoseconds(std::clamp(*utc, -farthestNs, farthestNs)))
+               : std::nullopt;
+}
+
 std::optional<MarkMoment> momentIn(const JsonValue& json)
 {
-    const auto time = json["time_ns"].whole();
-    const auto utc = json["utc_ns"].whole();
-    if (!time && !utc)
+    const bool timed = json["time_ns"].whole().has_value();
+    const auto utc = utcIn(json, "utc_ns");
+    if (!timed && !utc)
         return std::nullopt;
-    return MarkMoment{.time = Time(time.value_or(0)),
-                      .utc = utc ? std::optional(nanoseconds(*utc)) : std::nullopt};
+    return MarkMoment{.time = timeIn(json, "time_ns"), .utc = utc};
 }
 
 std::optional<MarkPosition> positionIn(const JsonValue& json)
@@ -199,7 +216,7 @@ std::vector<SnippetPing> snippetIn(const JsonValue& json)
         if (!samples || !start || !length)
             continue;
         pings.push_back(
-            {.after = Time(item["after_ns"].whole().value_or(0)),
+            {.after = timeIn(item, "after_ns"),
              .besideDeg = numberIn(item, "beside_deg", -longestTurn, longestTurn).value_or(0),
              .stepDeg = numberIn(item, "step_deg", 0, longestTurn).value_or(0),
              .startM = *start,

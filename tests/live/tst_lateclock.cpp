@@ -34,6 +34,34 @@ private slots:
             QCOMPARE(ticks[i], base::Duration(1s) * static_cast<int>(i + 1));
     }
 
+    void goesOnlySoFarWhereThatIsSaid()
+    {
+        // Before the computer was started, too.
+        constexpr auto behind = std::chrono::hours(24 * 3650);
+        LateClock clock(behind);
+        const base::Instant begin = clock.now();
+        int ticks = 0;
+        std::function<void()> tick = [&] {
+            ++ticks;
+            clock.after(1s, tick);
+        };
+        clock.after(1s, tick);
+        clock.catchUp(3500ms);
+        QCOMPARE(ticks, 3);
+        QVERIFY(clock.late());
+        QCOMPARE(clock.now() - begin, base::Duration(3500ms));
+        clock.catchUp(500ms);
+        QCOMPARE(ticks, 4);
+        QCOMPARE(clock.now() - begin, base::Duration(4s));
+    }
+
+    void isNotLateAnyMoreAtThePresent()
+    {
+        LateClock clock(1s);
+        clock.catchUp(1min);
+        QVERIFY(!clock.late());
+    }
+
     void goesOnWithTheEventLoop()
     {
         LateClock clock(1s);

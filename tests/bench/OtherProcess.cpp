@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "OtherProcess.h"
+
+#include "EmptyWindow.h"
+#include "WindowRun.h"
+#include "window/Window.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdio>
+
+namespace leadline::bench {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int mostMs = 300'000;
+
+/// Rows of what a page of settings is made of: a hundred controls.
+constexpr const char* controlsQml = R"(
+import QtQuick
+import QtQuick.Controls.Basic
+ApplicationWindow {
+    visible: true
+    width: 1440; height: 900
+    Grid {
+        columns: 5
+        Repeater { model: 20; Button { text: "Button " + index } }
+        Repeater { model: 20; Slider { value: index / 20 } }
+        Repeater { model: 20; CheckBox { text: "Choice " + index } }
+        Repeater { model: 20; TextField { text: "Text " + index } }
+        Repeater { model: 20; Label { text: "Label " + index } }
+    }
+})";
+
+void tell(const char* line)
+{
+    std::printf("%s\n", line);
+    std::fflush(stdout);
+}
+
+/// Tells of the first frame, and of the memory when nothing more comes for a second.
+int showFirstFrame(QQuickWindow& window)
+{
+    bool drawn = false;
+    const QObject here;
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &here, [&drawn] {
+        if (!std::exchange(drawn, true))
+            tell("drawn");
+    });
+    if (!QTest::qWaitFor([&drawn] { return drawn; }, mostMs))
+        return 1;
+    QTest::qWait(onlyTheRows() ? 10 : 1000);
+    std::printf("%.0f\n", residentBytes());
+    return 0;
+}
+
+} // namespace
+
+double residentBytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toDouble() *
+           static_cast<double>(sysconf(_SC_PAGESIZE));
+}
+
+OtherProcess runAs(const QString& role)
+{
+    OtherProcess other;
+    QProcess process;
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    QElapsedTimer clock;
+    clock.start();
+    process.start(QCoreApplication::applicationFilePath(), {role});
+    while (!process.canReadLine() && process.waitForReadyRead(mostMs)) {
+    }
+    if (process.canReadLine())
+        other.startS = 1e-9 * static_cast<double>(clock.nsecsElapsed());
+    process.readLine();
+    process.waitForFinished(mostMs);
+    for (const QByteArray& figure : process.readAll().simplified().split(' '))
+        other.figures.push_back(figure.toDouble());
+    return other;
+}
+
+int runControlsWindow()
+{
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QQmlApplicationEngine engine;
+    engine.loadData(controlsQml);
+    auto* window = engine.rootObjects().isEmpty()
+                       ? nullptr
+                       : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    return window ? showFirstFrame(*window) : 1;
+}
+
+int runLeadlineWindow()
+{
+    const QTemporaryDir data;
+    app::Window::prepare(data.path());
+    app::Window shown;
+    if (!shown.window())
+        return 1;
+    shown.window()->resize(measuredSize);
+    return showFirstFrame(*shown.window());
+}
+
+int runHourDive()
+{
+    test::prepareWindows();
+    const QTemporaryDir folder;
+    test::WindowRun run;
+    run.resize(measuredSize);
+    app::Dive& dive = *run.session().dive();
+    dive.setRecordingFolder(folder.path().toStdString());
+    dive.setRecordSimulated(true);
+    const auto hour = onlyTheRows() ? std::chrono::minutes(1) : std::chrono::minutes(60);
+    dive.beginAgo(hour);
+    run.session().startDemo();
+    dive.catchUp();
+    const auto isThere = [&] {
+        const app::LiveSonar* disc = dive.newest(app::LiveSonar::Family::Ping360);
+        const app::LiveSonar* sounder = dive.newest(app::LiveSonar::Family::Ping1D);
+        return disc && sounder && disc->ageS() < 2 && sounder->ageS() < 2;
+    };
+    if (!QTest::qWaitFor(isThere, mostMs))
+        return 1;
+    // Pictures of all of it, and memory that is given back once a second.
+    QTest::qWait(onlyTheRows() ? 100 : 5000);
+    tell("drawn");
+    std::printf("%.0f\n", residentBytes());
+    std::fflush(stdout);
+    return 0;
+}
+
+} // namespace leadline::bench

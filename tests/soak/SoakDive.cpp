@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "SoakDive.h"
+
+#include "log/RecordingDisk.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <utility>
+
+namespace leadline::test {
+
+namespace {
+
+using namespace std::chrono_literals;
+using app::LiveSonar;
+
+const std::array<QString, 3> links{QStringLiteral("sim:ping1d"), QStringLiteral("sim:ping360"),
+                                   QStringLiteral("sim:vehicle")};
+/// However slow the machine is.
+constexpr int patienceMs = 600'000;
+constexpr QSize windowSize(1280, 800);
+constexpr int lookEvery = 5;
+
+/// A folder whose disk refuses while it is told to. Nothing waits for a power cut here: what
+/// FolderDisk does about that has its own tests.
+class RefusingDisk : public log::RecordingDisk {
+public:
+    RefusingDisk(std::filesystem::path folder, std::shared_ptr<std::atomic<bool>> refuses)
+        : m_disk(std::move(folder)),
+          m_refuses(std::move(refuses))
+    {
+    }
+    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
+                                                             const std::string& suffix) override
+    {
+        auto made = m_disk.create(stem, suffix);
+        if (!made)
+            return made.error();
+        return std::unique_ptr<log::RecordingFile>(
+            std::make_unique<File>(std::move(*made), m_refuses));
+    }
+    [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override
+    {
+        return m_disk.freeBytes();
+    }
+
+private:
+    class File : public log::RecordingFile {
+    public:
+        File(std::unique_ptr<log::RecordingFile> file, std::shared_ptr<std::atomic<bool>> refuses)
+            : m_file(std::move(file)),
+              m_refuses(std::move(refuses))
+        {
+        }
+        base::Status append(base::ByteSpan bytes) override
+        {
+            return *m_refuses ? base::Status(base::Error{"The disk refuses."})
+                              : m_file->append(bytes);
+        }
+        base::Status sync() override { return base::done(); }
+        [[nodiscard]] bool isThere() const override { return m_file->isThere(); }
+        [[nodiscard]] std::filesystem::path path() const override { return m_file->path(); }
+
+    private:
+        std::unique_ptr<log::RecordingFile> m_file;
+        std::shared_ptr<std::atomic<bool>> m_refuses;
+    };
+
+    log::FolderDisk m_disk;
+    std::shared_ptr<std::atomic<bool>> m_refuses;
+};
+
+} // namespace
+
+std::size_t residentBytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    const auto pages = file.readAll().split(' ').value(1).toULongLong();
+    return pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+SoakDive::SoakDive(std::uint64_t seed, base::Duration length)
+    : m_peers(seed),
+      m_random(seed),
+      m_run(std::make_unique<WindowRun>())
+{
+    m_run->resize(windowSize);
+    dive().simulateWith(m_peers.maker());
+    dive().beginAgo(length);
+    dive().setRecordSimulated(true);
+    dive().recordTo([folder = m_folder.path().toStdString(), refuses = m_refuses] {
+        return std::make_unique<RefusingDisk>(folder, refuses);
+    });
+    m_now = base::SystemClock().now() - length;
+    for (const QString& link : links)
+        if (const QString why = dive().connectTo(link); !why.isEmpty())
+            qFatal("%s", qPrintable(why));
+}
+
+SoakDive::~SoakDive() = default;
+
+void SoakDive::goOn(base::Duration time)
+{
+    m_now = m_now + time;
+    dive().catchUp(time);
+    // Each device says every second where its clock is; one of them may just be hung up.
+    const auto arrived = [this] {
+        return std::ranges::any_of(
+            std::array{link::Device::Ping1D, link::Device::Ping360, link::Device::Vehicle},
+            [this](link::Device device) {
+                const base::Instant at{base::Duration(m_peers.of(device).nowNs.load())};
+                return at > m_now - 2s;
+            });
+    };
+    if (!QTest::qWaitFor(arrived, patienceMs))
+        qFatal("The devices do not go on.");
+    const std::uint64_t frames = log().frameCount();
+    if (frames > 0 && m_steps++ % lookEvery == 0)
+        look(log().timeOf(frames - 1).value_or(log::Time{}));
+}
+
+void SoakDive::arrive()
+{
+    if (!m_away.isEmpty())
+        (void)dive().connectTo(std::exchange(m_away, QString()));
+    dive().catchUp();
+    m_run->session().goLive();
+    const auto isLive = [this] {
+        const LiveSonar* disc = dive().newest(LiveSonar::Family::Ping360);
+        const LiveSonar* sounder = dive().newest(LiveSonar::Family::Ping1D);
+        return disc && sounder && disc->ageS() < 5 && sounder->ageS() < 5;
+    };
+    if (!QTest::qWaitFor(
+            [&] {
+                (void)m_run->grab();
+                return isLive();
+            },
+            patienceMs))
+        qFatal("The dive is not live at its end.");
+}
+
+void SoakDive::look(log::Time at)
+{
+    m_run->seek(at);
+    if (m_run->grab().isNull())
+        qFatal("The window draws nothing.");
+}
+
+void SoakDive::act()
+{
+    if (!m_away.isEmpty()) {
+        (void)dive().connectTo(std::exchange(m_away, QString()));
+        return;
+    }
+    const double what = chance() * 10;
+    if (what < 4)
+        look(log::Time(static_cast<std::int64_t>(
+            chance() * static_cast<double>(
+                           log().timeOf(log().frameCount() - 1).value_or(log::Time{}).count()))));
+    else if (what < 8)
+        change();
+    else
+        reconnect();
+}
+
+void SoakDive::change()
+{
+    ++m_settings;
+    const bool disc = chance() < 0.5;
+    LiveSonar* sonar = dive().newest(disc ? LiveSonar::Family::Ping360 : LiveSonar::Family::Ping1D);
+    if (!sonar)
+        return;
+    if (auto* controls = sonar->ping360()) {
+        controls->rangeM()->request(2 + std::round(chance() * 48));
+        controls->gain()->request(std::floor(chance() * 3));
+    } else if (auto* others = sonar->ping1d()) {
+        others->intervalMs()->request(33 + std::round(chance() * 100));
+    }
+}
+
+void SoakDive::reconnect()
+{
+    ++m_reconnections;
+    m_away = links[static_cast<std::size_t>(chance() * links.size())];
+    dive().hangUp(m_away);
+}
+
+QString SoakDive::finish()
+{
+    const QString file = QString::fromStdString(dive().recorder()->path().string());
+    dive().hangUpAll();
+    const bool over = QTest::qWaitFor(
+        [this] { return dive().recorder()->state() == app::RecorderState::State::Stopped; },
+        patienceMs);
+    if (!over)
+        qFatal("The recording does not end.");
+    return file;
+}
+
+} // namespace leadline::test
