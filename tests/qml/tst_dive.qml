@@ -136,8 +136,9 @@ Item {
             goLive();
             const recorder = findChild(window.contentItem, "recorderBlock"), dive = root.session.dive;
             verify(dive.simulates && !dive.recordsSimulated);
-            compare(recorder.Accessible.name, "Demo, not recorded, Ctrl+R records it");
-            const entry = findChild(findChild(window.contentItem, "recorderButton").menu, "recordDemo");
+            compare(recorder.Accessible.name, "Demo, not recorded \u00b7 Ctrl+R records it");
+            const menu = findChild(window.contentItem, "recorderButton").menu, entry = menu.itemAt(menu.count - 1);
+            compare(entry.text, "Record the demo (Ctrl+R)");
             verify(entry.shown && !entry.chosen);
             window.press(Qt.Key_R, Qt.ControlModifier);
             verify(dive.recordsSimulated && entry.chosen);
