@@ -31,8 +31,9 @@ Rectangle {
         formats.forceActiveFocus();
     }
     Keys.onEscapePressed: root.closeAsked()
-    Keys.onReturnPressed: progress.button.clicked()
-    Keys.onEnterPressed: progress.button.clicked()
+    // A key that is held would end what it began.
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) progress.button.clicked(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) progress.button.clicked(); }
     onFocusedChanged: {
         if (body.activeFocus)
             reveal();
@@ -141,7 +142,6 @@ Rectangle {
                         name: qsTr("File name")
                         text: root.form.fileName
                         onTextEdited: root.form.fileName = text
-                        onAccepted: progress.button.clicked()
                     }
                     Text {
                         width: parent.width

@@ -8,6 +8,7 @@
 #include "support/TestMain.h"
 
 #include <QAccessible>
+#include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
@@ -168,7 +169,9 @@ private slots:
         for (const char letter : {'m', 's', 'd', '.', 'c', 's', 'v'})
             QTest::keyClick(&m_run->window(), letter);
         press(Qt::Key_Return);
-        QVERIFY(m_run->drawUntil([&] { return QFileInfo::exists(m_folder->filePath("msd.csv")); }));
+        QVERIFY2(m_run->drawUntil([&] { return QFileInfo::exists(m_folder->filePath("msd.csv")); }),
+                 qPrintable(form().fileName() + ": " + form().trouble() + ' ' +
+                            QDir(m_folder->path()).entryList(QDir::Files).join(' ')));
         QCOMPARE(m_run->session().marks()->count(), 0);
     }
 

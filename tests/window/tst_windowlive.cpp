@@ -222,7 +222,11 @@ private slots:
         m_run->session().startDemo();
         dive().hangUpAll();
         QVERIFY(m_run->drawsAFrame());
-        QCOMPARE(m_run->session().mode(), app::Session::Mode::Nothing);
+        // Where this thread was held up they had: then there is something to look back at.
+        const log::Log* log = dive().log();
+        const bool answered = log && log->streamCount() > 0;
+        QCOMPARE(m_run->session().mode(),
+                 answered ? app::Session::Mode::Review : app::Session::Mode::Nothing);
     }
     /// cleanup() does it.
     void theWindowIsClosedWhileTheyPing() { connectBoth(); }
