@@ -22,7 +22,8 @@ std::optional<RecordedFile> recordedFile(Session& session, log::Time at)
     }
     // It may have begun behind the log, and may be one of several.
     const auto zero = session.dive()->utcZero();
-    const auto part = zero ? RecordedParts::at(*session.dive()->recorder(), *zero + at) : std::nullopt;
+    const auto part =
+        zero ? RecordedParts::at(*session.dive()->recorder(), *zero + at) : std::nullopt;
     if (!part)
         return std::nullopt;
     return RecordedFile{QFile::decodeName(part->file.c_str()), part->began - *zero};

@@ -22,8 +22,8 @@ public:
         Trouble trouble = Trouble::Other;
         base::Error error;
     };
-    /// `Existing` opens for reading and writing, `New` must not exist yet, `Either` opens it as it is
-    /// or makes it. Null with `failure` set when that did not work.
+    /// `Existing` opens for reading and writing, `New` must not exist yet, `Either` opens it as it
+    /// is or makes it. Null with `failure` set when that did not work.
     static std::unique_ptr<LockedFile> open(const std::filesystem::path& path, Make make,
                                             Failure& failure);
 
