@@ -8,11 +8,18 @@
 namespace leadline::app {
 
 LiveLinks::LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log,
-                     std::shared_ptr<Bulletin> bulletin)
+                     std::shared_ptr<Bulletin> bulletin, const ClockWatch::Read& readClocks)
     : m_clock(clock),
       m_log(std::move(log)),
       m_bulletin(std::move(bulletin)),
-      m_simulators(simulatedPeers())
+      m_simulators(simulatedPeers()),
+      m_watch(
+          clock,
+          [this](const log::RecordedEvent& event) {
+              m_log->happened(event);
+              m_bulletin->happened(event.text);
+          },
+          readClocks)
 {
     m_log->onGrown([its = m_bulletin] { its->grown(); });
     m_log->onHappened([its = m_bulletin](const log::Happening& what) { its->happening(what); });

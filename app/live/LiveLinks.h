@@ -2,6 +2,7 @@
 #pragma once
 
 #include "live/Bulletin.h"
+#include "live/ClockWatch.h"
 #include "live/LiveLog.h"
 #include "live/SonarConnection.h"
 #include "live/VehicleConnection.h"
@@ -15,7 +16,8 @@ namespace leadline::app {
 /// All links of a dive, on the io thread, by their numbers.
 class LiveLinks {
 public:
-    LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log, std::shared_ptr<Bulletin> bulletin);
+    LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log, std::shared_ptr<Bulletin> bulletin,
+              const ClockWatch::Read& readClocks = ClockWatch::readTimes);
     ~LiveLinks();
     LiveLinks(const LiveLinks&) = delete;
     LiveLinks& operator=(const LiveLinks&) = delete;
@@ -44,6 +46,7 @@ private:
     std::map<int, std::unique_ptr<SonarConnection>> m_sonars;
     std::map<int, std::unique_ptr<VehicleConnection>> m_vehicles;
     std::function<void()> m_allGone;
+    ClockWatch m_watch;
 };
 
 } // namespace leadline::app
