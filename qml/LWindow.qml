@@ -54,7 +54,11 @@ ApplicationWindow {
     palette.light: Theme.hover
     palette.midlight: Theme.select
     onThemeChanged: applyTheme()
-    Component.onCompleted: applyTheme()
+    Component.onCompleted: {
+        applyTheme();
+        // The one that all attached tips share: what they say is no rich text, as for a Tip.
+        (contentItem.ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText;
+    }
 
     Remembered {
         id: kept
