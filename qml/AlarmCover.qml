@@ -44,6 +44,7 @@ Rectangle {
         anchors.leftMargin: Theme.s8
         anchors.verticalCenter: bell.verticalCenter
         text: root.alarms ? Format.joined([root.alarms.title, root.alarms.sentence]) : ""
+        textFormat: Text.PlainText
         font: Theme.titleFont
         color: root.ink
     }
@@ -55,6 +56,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.low ? -Theme.s2 : Theme.s2
         text: root.number
+        textFormat: Text.PlainText
         font: root.low ? Theme.depthLow : Theme.depth
         color: root.ink
     }
@@ -63,6 +65,7 @@ Rectangle {
         anchors.leftMargin: Theme.s10
         anchors.baseline: shown.baseline
         text: Format.unit
+        textFormat: Text.PlainText
         font: Theme.largeUnit
         color: root.ink
     }

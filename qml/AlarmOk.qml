@@ -29,6 +29,7 @@ AbstractButton {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: root.text
+        textFormat: Text.PlainText
         font: Theme.titleFont
         color: root.ink
     }

@@ -20,6 +20,7 @@ Column {
     }
     Text {
         text: qsTr("Alarm")
+        textFormat: Text.PlainText
         font: Theme.titleFont
         color: Theme.text
     }

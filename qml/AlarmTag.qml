@@ -44,6 +44,7 @@ Item {
             width: parent.width
             elide: Text.ElideRight
             text: root.alarms?.acknowledged ? Format.joined([root.limits, qsTr("OK")]) : root.limits
+            textFormat: Text.PlainText
             font: Theme.smallMedium
             color: root.trouble !== "" ? Theme.warn : Theme.text2
         }
@@ -54,6 +55,7 @@ Item {
             width: parent.width
             elide: Text.ElideRight
             text: root.trouble
+            textFormat: Text.PlainText
             font: Theme.smallMedium
             color: Theme.warn
         }

@@ -55,6 +55,7 @@ AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             Text {
                 text: root.text
+                textFormat: Text.PlainText
                 font: Theme.bodyMedium
                 color: Theme.text
             }
@@ -63,6 +64,7 @@ AbstractButton {
                 width: parent.width
                 wrapMode: Text.Wrap
                 text: root.note
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text3
             }

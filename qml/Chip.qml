@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 
 /// A device or file of the status bar: a shape, a name, what there is to say of it. It grows with
@@ -52,7 +51,7 @@ Item {
     HoverHandler {
         id: pointer
     }
-    ToolTip {
+    Tip {
         objectName: "tip"
         visible: pointer.hovered && (root.cut || root.remark !== "")
         delay: Theme.tipDelay
@@ -75,12 +74,14 @@ Item {
             width: Math.min(implicitWidth, root.Layout.maximumWidth - mark.width - 2 * Theme.s14 - Theme.s8)
             elide: Text.ElideMiddle
             text: root.title
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
         }
         Text {
             visible: root.note !== ""
             text: root.note
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text3
         }
@@ -105,6 +106,7 @@ Item {
                 Text {
                     visible: text !== ""
                     text: pair.said[0]
+                    textFormat: Text.PlainText
                     font: Theme.small
                     color: Theme.text3
                 }
@@ -113,6 +115,7 @@ Item {
                     onTruncatedChanged: root.cut = truncated
                     elide: Text.ElideRight
                     text: pair.said[1]
+                    textFormat: Text.PlainText
                     font: Theme.small
                     color: root.plain ? Theme.text : root.tone
                 }

@@ -70,6 +70,7 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                     Text {
                         text: row.modelData
+                        textFormat: Text.PlainText
                         font: row.selected ? Theme.bodyStrong : Theme.bodyMedium
                         color: row.selected ? Theme.text : Theme.text2
                     }
@@ -77,6 +78,7 @@ FocusScope {
                         width: parent.width
                         wrapMode: Text.Wrap
                         text: root.notes[row.index] ?? ""
+                        textFormat: Text.PlainText
                         font: Theme.small
                         color: Theme.text3
                     }

@@ -29,6 +29,7 @@ Row {
         width: root.width - sign.width - root.spacing
         wrapMode: Text.Wrap
         text: root.settings?.clippedText ?? ""
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }

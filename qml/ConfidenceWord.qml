@@ -8,6 +8,7 @@ Item {
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Confidence")
+        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.text2
     }

@@ -48,6 +48,7 @@ Item {
             objectName: "cursorTag"
             anchors.centerIn: parent
             text: root.words
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
         }

@@ -54,6 +54,7 @@ Item {
                 anchors.rightMargin: Theme.s6
                 y: Math.min(Math.max(-height / 2, -tick.y + Theme.s2), root.height - tick.y - height - Theme.s2)
                 text: tick.index === 0 ? qsTr("%1 %2").arg(Format.plain(tick.value)).arg(Format.unit) : Format.plain(tick.value)
+                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.text2
             }

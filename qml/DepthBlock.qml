@@ -52,12 +52,18 @@ Rectangle {
     Accessible.name: Format.joined([none ? words
         : qsTr("%1 %2 %3, confidence %4 percent").arg(words).arg(number).arg(Format.imperial ? qsTr("feet") : qsTr("metres")).arg(confidencePercent), age, closing])
 
+    component Words: Text {
+        textFormat: Text.PlainText
+        font: Theme.small
+        color: Theme.text2
+    }
     Text {
         id: head
 
         x: Theme.s16
         y: Theme.s12
         text: Format.joined([root.words, root.age])
+        textFormat: Text.PlainText
         font: Theme.body
         color: root.doubtful ? Theme.warn : Theme.text2
     }
@@ -78,26 +84,24 @@ Rectangle {
         width: Math.ceil(widest.advanceWidth)
         horizontalAlignment: Text.AlignRight
         text: root.number
+        textFormat: Text.PlainText
         font: root.low ? Theme.depthLow : Theme.depth
         color: root.none || root.old ? Theme.text3 : root.doubtful ? Theme.text2 : Theme.text
     }
-    Text {
+    Words {
         anchors.left: shown.right
         anchors.leftMargin: Theme.s10
         anchors.baseline: shown.baseline
         text: Format.unit
         font: Theme.largeUnit
-        color: Theme.text2
     }
-    Text {
+    Words {
         objectName: "closing"
         anchors.left: head.right
         anchors.leftMargin: Theme.s10
         anchors.baseline: head.baseline
         visible: implicitWidth <= root.closingRoom && !insetShown.visible
         text: root.closingRoom >= wholeClosing.advanceWidth ? root.closing : root.closingShort
-        font: Theme.small
-        color: Theme.text2
     }
     TextMetrics { id: wholeClosing; font: Theme.small; text: root.closing }
     Item {
@@ -109,21 +113,18 @@ Rectangle {
         width: Theme.confidenceWidth
         height: parent.height - y
         visible: root.valid && !insetShown.visible
-        Text {
+        Words {
             id: confidenceLabel
 
             text: qsTr("Confidence")
             font: Theme.body
-            color: Theme.text2
         }
-        Text {
+        Words {
             objectName: "error"
             anchors.right: parent.right
             anchors.baseline: confidenceLabel.baseline
             visible: !root.none
             text: qsTr("± %1 %2").arg((root.errorM * Format.perMetre).toFixed(Format.imperial ? 1 : 2)).arg(Format.unit)
-            font: Theme.small
-            color: Theme.text2
         }
         TextMetrics {
             id: twoDigits
@@ -138,16 +139,16 @@ Rectangle {
             anchors.topMargin: Theme.s2
             width: Math.max(implicitWidth, twoDigits.advanceWidth)
             text: root.confidencePercent
+            textFormat: Text.PlainText
             font: Theme.large
             color: root.none || root.doubtful ? root.trust : Theme.text
         }
-        Text {
+        Words {
             anchors.left: confidence.right
             anchors.leftMargin: Theme.s4
             anchors.baseline: confidence.baseline
             text: "%"
             font: Theme.body
-            color: Theme.text2
         }
         Rectangle {
             anchors.top: confidence.bottom
@@ -172,16 +173,15 @@ Rectangle {
             anchors.bottomMargin: root.low ? Theme.s2 : Theme.s10
             visible: root.waterDepthShown
             text: isNaN(root.waterDepthM) ? qsTr("–") : qsTr("%1 %2").arg(Format.depth(root.waterDepthM)).arg(Format.unit)
+            textFormat: Text.PlainText
             font: Theme.smallStrong
             color: Theme.text
         }
-        Text {
+        Words {
             anchors.left: parent.left
             anchors.baseline: waterDepth.baseline
             visible: waterDepth.visible
             text: qsTr("Water depth")
-            font: Theme.small
-            color: Theme.text2
         }
     }
     LiveInset {

@@ -24,6 +24,7 @@ Column {
         spacing: Theme.s10
         Text {
             text: qsTr("Add a link by address")
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
         }
@@ -32,6 +33,7 @@ Column {
             horizontalAlignment: Text.AlignRight
             elide: Text.ElideRight
             text: qsTr("tcp: udp: udpin: serial: sim:")
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2
         }

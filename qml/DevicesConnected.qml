@@ -76,6 +76,7 @@ AbstractButton {
                 width: parent.width
                 elide: Text.ElideRight
                 text: root.name + (root.simulated ? qsTr(" · simulated") : "")
+                textFormat: Text.PlainText
                 font: Theme.titleFont
                 color: Theme.text
             }

@@ -139,6 +139,7 @@ AbstractButton {
                 visible: !button.visible
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.status
+                textFormat: Text.PlainText
                 font: Theme.smallMedium
                 color: root.ink
             }

@@ -16,6 +16,7 @@ Item {
         x: Theme.s20
         anchors.verticalCenter: parent.verticalCenter
         text: root.title
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }
@@ -24,6 +25,7 @@ Item {
         anchors.rightMargin: Theme.s20
         anchors.verticalCenter: parent.verticalCenter
         text: root.count
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }

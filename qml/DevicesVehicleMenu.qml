@@ -42,6 +42,7 @@ Popup {
         spacing: Theme.s8
         Text {
             text: qsTr("%1: this link").arg(root.vehicle.name)
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
         }
@@ -50,6 +51,7 @@ Popup {
             Text {
                 Layout.preferredWidth: Theme.labelColumn + Theme.s24
                 text: qsTr("Leadline is")
+                textFormat: Text.PlainText
                 font: Theme.body
                 color: Theme.text2
             }
@@ -77,6 +79,7 @@ Popup {
             Text {
                 Layout.preferredWidth: Theme.labelColumn + Theme.s24
                 text: qsTr("Signing key")
+                textFormat: Text.PlainText
                 font: Theme.body
                 color: Theme.text2
             }
@@ -115,6 +118,7 @@ Popup {
             Layout.maximumWidth: Theme.labelColumn * 4
             wrapMode: Text.Wrap
             text: root.words.signing
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2
             Accessible.role: Accessible.StaticText
@@ -125,6 +129,7 @@ Popup {
             Layout.maximumWidth: Theme.labelColumn * 4
             wrapMode: Text.Wrap
             text: qsTr("The key is kept on this computer, readable by you only; never in recordings.")
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text3
         }

@@ -20,6 +20,7 @@ ColumnLayout {
         Layout.fillWidth: true
         elide: Text.ElideRight
         text: qsTr("Ethernet address of %1: %2").arg(root.form.mac).arg(root.form.present)
+        textFormat: Text.PlainText
         font: Theme.bodyStrong
         color: Theme.text
     }

@@ -42,6 +42,7 @@ Item {
         width: Math.min(Theme.checkName, root.width / 3)
         wrapMode: Text.Wrap
         text: root.name
+        textFormat: Text.PlainText
         font: Theme.bodyMedium
         color: root.waiting ? Theme.text2 : Theme.text
     }

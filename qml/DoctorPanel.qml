@@ -85,6 +85,7 @@ Item {
                         height: Theme.sectionHeight
                         Text {
                             text: qsTr("Checks")
+                            textFormat: Text.PlainText
                             font: Theme.bodyStrong
                             color: Theme.text
                         }
@@ -93,6 +94,7 @@ Item {
                             horizontalAlignment: Text.AlignRight
                             elide: Text.ElideRight
                             text: root.doctor.checks.summary
+                            textFormat: Text.PlainText
                             font: Theme.small
                             color: Theme.text2
                         }
@@ -138,6 +140,7 @@ Item {
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
                 text: qsTr("Nothing is changed on this computer without asking.")
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }

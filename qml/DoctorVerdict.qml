@@ -59,6 +59,7 @@ ColumnLayout {
         spacing: Theme.s8
         Text {
             text: qsTr("For this session only:")
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2
         }

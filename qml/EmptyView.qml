@@ -36,6 +36,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: root.title
+            textFormat: Text.PlainText
             font: Theme.titleFont
             color: Theme.text
         }
@@ -44,6 +45,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: root.message
+            textFormat: Text.PlainText
             font: Theme.body
             color: Theme.text2
         }

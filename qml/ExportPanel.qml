@@ -147,6 +147,7 @@ Rectangle {
                         width: parent.width
                         wrapMode: Text.WrapAnywhere
                         text: root.form.folder
+                        textFormat: Text.PlainText
                         font: Theme.small
                         color: Theme.text3
                     }

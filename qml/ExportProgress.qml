@@ -32,6 +32,7 @@ Column {
         wrapMode: Text.Wrap
         text: root.form.running ? qsTr("%1 %").arg(Math.floor(root.form.progress * 100))
             : root.form.obstacle !== "" ? root.form.obstacle : root.form.trouble
+        textFormat: Text.PlainText
         font: Theme.small
         color: root.form.running || root.form.obstacle !== "" ? Theme.text2 : Theme.stop
     }

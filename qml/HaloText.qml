@@ -3,6 +3,7 @@ import QtQuick
 
 /// Words over echoes: a halo keeps them readable on any palette.
 Text {
+    textFormat: Text.PlainText
     font: Theme.small
     color: Theme.text
     style: Text.Outline

@@ -75,6 +75,7 @@ Rectangle {
             x: Theme.s24
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Keys")
+            textFormat: Text.PlainText
             font: Theme.titleFont
             color: Theme.text
         }
@@ -112,11 +113,13 @@ Rectangle {
                 width: Theme.keyColumn
                 horizontalAlignment: Text.AlignRight
                 text: entry.modelData[0]
+                textFormat: Text.PlainText
                 font: Theme.bodyStrong
                 color: Theme.text
             }
             Text {
                 text: entry.modelData[1]
+                textFormat: Text.PlainText
                 font: Theme.body
                 color: Theme.text2
             }

@@ -57,6 +57,7 @@ AbstractButton {
                 visible: root.text !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.text
+                textFormat: Text.PlainText
                 font: root.primary ? Theme.bodyStrong : Theme.bodyMedium
                 color: root.ink
             }

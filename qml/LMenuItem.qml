@@ -17,6 +17,7 @@ MenuItem {
         leftPadding: Theme.s8
         verticalAlignment: Text.AlignVCenter
         text: root.text
+        textFormat: Text.PlainText
         font: Theme.body
         color: root.enabled ? Theme.text : Theme.text3
         Icon {

@@ -22,12 +22,14 @@ Item {
         id: label
 
         text: root.name
+        textFormat: Text.PlainText
         font: Theme.bodyMedium
         color: Theme.text
     }
     Text {
         anchors.right: parent.right
         text: root.valueText
+        textFormat: Text.PlainText
         font: Theme.smallMedium
         color: Theme.text2
     }

@@ -46,6 +46,7 @@ AbstractButton {
             Text {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.text
+                textFormat: Text.PlainText
                 font: root.selected ? Theme.bodyStrong : Theme.bodyMedium
                 color: root.selected ? Theme.text : Theme.text2
             }
@@ -61,6 +62,7 @@ AbstractButton {
 
                     anchors.centerIn: parent
                     text: root.badge
+                    textFormat: Text.PlainText
                     font: Theme.tick
                     color: Theme.text
                 }

@@ -59,6 +59,8 @@ ApplicationWindow {
         if (theme === "")
             theme = kept.theme;
         applyTheme();
+        // The one that all attached tips share: what they say is no rich text, as for a Tip.
+        (contentItem.ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText;
     }
 
     Remembered {

@@ -48,6 +48,7 @@ AbstractButton {
             Text {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.live ? qsTr("LIVE") : qsTr("GO LIVE")
+                textFormat: Text.PlainText
                 font: Theme.bodyStrong
                 color: root.ink
             }

@@ -38,11 +38,13 @@ Rectangle {
             spacing: Theme.s6
             Text {
                 text: qsTr("LIVE")
+                textFormat: Text.PlainText
                 font: Theme.smallStrong
                 color: Theme.live
             }
             Text {
                 text: root.age
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: depth.ageS > 1 ? Theme.warn : Theme.text2
             }
@@ -51,6 +53,7 @@ Rectangle {
             id: number
 
             text: root.distance
+            textFormat: Text.PlainText
             font: root.found ? Theme.value : Theme.small
             color: depth.ageS > 1 ? Theme.text3 : Theme.text
         }

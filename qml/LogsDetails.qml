@@ -55,6 +55,7 @@ Flickable {
                 anchors.centerIn: parent
                 visible: !picture.present
                 text: qsTr("No picture")
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text3
             }

@@ -10,6 +10,7 @@ Item {
     implicitHeight: Theme.tableHeader
 
     component Label: Text {
+        textFormat: Text.PlainText
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
         font: Theme.small

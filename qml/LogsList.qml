@@ -52,6 +52,7 @@ FocusScope {
         anchors.rightMargin: Theme.s14
         anchors.verticalCenter: field.verticalCenter
         text: root.recordings.looking && root.recordings.all === 0 ? qsTr("Looking…") : root.recordings.summary
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
         Accessible.role: Accessible.StaticText

@@ -30,6 +30,7 @@ Flickable {
             wrapMode: Text.Wrap
             text: root.active ? qsTr("It goes into the recording of this dive, also what is filled in later.")
                 : qsTr("It goes into the next recording. Job, vehicle, pilot and place are remembered.")
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2
         }

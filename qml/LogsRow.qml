@@ -47,6 +47,7 @@ AbstractButton {
     Keys.forwardTo: [ListView.view]
 
     component Figure: Text {
+        textFormat: Text.PlainText
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
         font: Theme.body

@@ -21,6 +21,7 @@ Column {
     }
     Text {
         text: root.title
+        textFormat: Text.PlainText
         font: Theme.titleFont
         color: Theme.text
     }

@@ -50,6 +50,7 @@ Item {
         Text {
             anchors.centerIn: parent
             text: root.name
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.replayInk
         }

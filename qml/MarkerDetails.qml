@@ -121,6 +121,7 @@ FocusScope {
             text: Format.joined([qsTr("Echo at %1").arg(root.mark.clock), isNaN(root.mark.relativeDeg) ? "" : qsTr("±22°"),
                 qsTr("%1–%2 %3").arg(Format.length(root.mark.echoFromM, 1)).arg(Format.length(root.mark.echoToM, 1)).arg(Format.unit),
                 root.mark.simulated ? qsTr("simulated") : ""])
+            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.text2
         }

@@ -15,6 +15,7 @@ Row {
     Text {
         width: Theme.markerFact
         text: root.name
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }

@@ -82,6 +82,7 @@ Item {
 
                     anchors.centerIn: parent
                     text: flag.number
+                    textFormat: Text.PlainText
                     font: Theme.tickStrong
                     color: flag.chosen ? Theme.halo : Theme.text
                 }
@@ -92,6 +93,7 @@ Item {
                 anchors.bottom: parent.bottom
                 visible: !flag.marker
                 text: flag.kind >= MarkList.Warning && flag.kind <= MarkList.Alarm ? "▲" : flag.kind === MarkList.Note ? "●" : "◇"
+                textFormat: Text.PlainText
                 font: Theme.tick
                 color: flag.hovered ? Theme.text : flag.ink
             }

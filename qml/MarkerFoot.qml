@@ -35,6 +35,7 @@ Column {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             text: root.marks.undoText
+            textFormat: Text.PlainText
             font: Theme.body
             color: Theme.text
         }

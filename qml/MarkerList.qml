@@ -102,6 +102,7 @@ FocusScope {
         wrapMode: Text.Wrap
         text: root.marks.filter === Marks.Events ? qsTr("Nothing happened yet.")
             : qsTr("Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.")
+        textFormat: Text.PlainText
         font: Theme.body
         color: Theme.text2
     }

@@ -37,6 +37,7 @@ Item {
     Text {
         anchors.centerIn: parent
         text: root.number
+        textFormat: Text.PlainText
         font: Theme.tickStrong
         color: root.chosen ? Theme.halo : Theme.marker
     }
@@ -55,6 +56,7 @@ Item {
 
             anchors.centerIn: parent
             text: root.words
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
         }

@@ -69,6 +69,7 @@ AbstractButton {
         visible: !root.marker
         horizontalAlignment: Text.AlignHCenter
         text: root.warns ? "▲" : root.kind === MarkList.Note ? "●" : root.kind === MarkList.Gap ? "▥" : "◇"
+        textFormat: Text.PlainText
         font: Theme.body
         color: root.warns ? Theme.warn : root.kind === MarkList.Note ? Theme.cursor : Theme.text2
     }
@@ -100,6 +101,7 @@ AbstractButton {
 
                 anchors.right: parent.right
                 text: root.clock
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }
@@ -109,18 +111,21 @@ AbstractButton {
             spacing: Theme.s14
             Text {
                 text: root.range
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }
             Text {
                 visible: text !== ""
                 text: root.bearing
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }
             Text {
                 visible: text !== ""
                 text: root.depth
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }

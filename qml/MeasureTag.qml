@@ -35,6 +35,7 @@ Rectangle {
                 required property string modelData
 
                 text: modelData
+                textFormat: Text.PlainText
                 font: index === 0 ? Theme.bodyStrong : Theme.small
                 color: index === 0 ? Theme.text : Theme.text2
             }

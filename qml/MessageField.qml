@@ -27,6 +27,7 @@ Item {
             width: parent.width
             wrapMode: Text.WrapAnywhere
             text: root.name
+            textFormat: Text.PlainText
             font: Theme.body
             color: Theme.text2
         }
@@ -35,6 +36,7 @@ Item {
             width: parent.width
             wrapMode: Text.Wrap
             text: qsTr("was %1").arg(root.oldNames)
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text3
         }
@@ -59,6 +61,7 @@ Item {
         anchors.leftMargin: Theme.s6
         anchors.verticalCenter: parent.verticalCenter
         text: root.unit
+        textFormat: Text.PlainText
         font: Theme.body
         color: Theme.text2
     }
@@ -71,6 +74,7 @@ Item {
         width: Theme.fieldType
         horizontalAlignment: Text.AlignRight
         text: root.type
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text3
     }

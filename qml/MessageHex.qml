@@ -12,6 +12,7 @@ Column {
 
     Text {
         text: qsTr("Raw bytes")
+        textFormat: Text.PlainText
         font: Theme.bodyStrong
         color: Theme.text
     }

@@ -37,6 +37,7 @@ AbstractButton {
     onClicked: chosen()
 
     component Figure: Text {
+        textFormat: Text.PlainText
         property bool came: true
 
         anchors.verticalCenter: parent.verticalCenter

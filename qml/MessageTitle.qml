@@ -52,6 +52,7 @@ Item {
             elide: Text.ElideRight
             text: isNaN(root.details.time) ? root.details.place
                 : qsTr("%1 at %2").arg(root.details.place).arg(Format.clockTenths(root.details.time))
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2
         }

@@ -51,6 +51,7 @@ FocusScope {
         text: root.messages.cut ? qsTr("%1, not all").arg(root.messages.list.count)
             : root.messages.search === "" ? qsTr("%1 messages").arg(root.messages.kinds)
             : qsTr("%1 of %2").arg(root.messages.list.count).arg(root.messages.kinds)
+        textFormat: Text.PlainText
         font: Theme.small
         color: root.messages.cut ? Theme.warn : Theme.text2
         Accessible.role: Accessible.StaticText

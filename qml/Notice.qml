@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Leadline
-import QtQuick.Controls.Basic
 
 /// What there is to say, in the status bar's free slot.
 Rectangle {
@@ -23,7 +22,7 @@ Rectangle {
     HoverHandler {
         id: pointer
     }
-    ToolTip {
+    Tip {
         visible: pointer.hovered && (title.truncated || words.truncated)
         delay: Theme.tipDelay
         text: root.Accessible.name

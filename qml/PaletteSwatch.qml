@@ -49,6 +49,7 @@ AbstractButton {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s4
             text: root.text
+            textFormat: Text.PlainText
             font: root.selected ? Theme.bodyStrong : Theme.small
             color: Theme.text
         }

@@ -33,6 +33,7 @@ Rectangle {
         Text {
             visible: root.title !== ""
             text: root.title
+            textFormat: Text.PlainText
             font: Theme.titleFont
             color: Theme.text
         }
@@ -40,6 +41,7 @@ Rectangle {
             Layout.fillWidth: true
             elide: Text.ElideRight
             text: root.summary
+            textFormat: Text.PlainText
             font: Theme.small
             color: root.fault ? Theme.stop : Theme.text2
         }

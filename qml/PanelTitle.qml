@@ -39,6 +39,7 @@ AbstractButton {
             spacing: Theme.s4
             Text {
                 text: root.text
+                textFormat: Text.PlainText
                 font: Theme.titleFont
                 color: Theme.text
             }
@@ -76,6 +77,7 @@ AbstractButton {
                 onTriggered: root.sonar.chosen = index
                 contentItem: Text {
                     text: entry.text
+                    textFormat: Text.PlainText
                     font: entry.font
                     color: Theme.text
                     verticalAlignment: Text.AlignVCenter

@@ -67,6 +67,7 @@ Item {
 
                 objectName: "heading"
                 text: Format.compass(root.vehicle.headingDeg)
+                textFormat: Text.PlainText
                 font: Theme.titleFont
                 color: Theme.text
             }
@@ -75,6 +76,7 @@ Item {
 
                 anchors.baseline: heading.baseline
                 text: root.vehicle.headingTrue ? qsTr("T") : qsTr("hdg")
+                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.text2
             }

@@ -33,6 +33,7 @@ Item {
         visible: root.north
         anchors.centerIn: parent
         text: root.letter
+        textFormat: Text.PlainText
         font: Theme.smallStrong
         color: Theme.halo
     }

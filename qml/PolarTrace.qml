@@ -25,6 +25,7 @@ Item {
         width: parent.width
         horizontalAlignment: Text.AlignRight
         text: qsTr("rel %1").arg(Format.bearing(root.bearing))
+        textFormat: Text.PlainText
         font: Theme.smallMedium
         color: root.pointed ? Theme.text : Theme.text2
     }
@@ -58,6 +59,7 @@ Item {
                     y: -height / 2
                     text: tick.index === root.ticks ? qsTr("%1 %2").arg(Format.plain(tick.value)).arg(Format.unit)
                         : Format.plain(tick.value)
+                    textFormat: Text.PlainText
                     font: Theme.tick
                     color: Theme.text2
                 }

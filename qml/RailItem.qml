@@ -61,6 +61,7 @@ AbstractButton {
 
                 anchors.centerIn: parent
                 text: root.badge
+                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.accentInk
             }
@@ -71,6 +72,7 @@ AbstractButton {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s6
             text: root.text
+            textFormat: Text.PlainText
             font: Theme.tick
             color: root.selected ? Theme.text : Theme.text2
         }

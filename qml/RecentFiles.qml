@@ -15,6 +15,7 @@ Column {
         x: Theme.s16
         bottomPadding: Theme.s4
         text: qsTr("Opened last")
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text3
     }
@@ -63,6 +64,7 @@ Column {
                     width: Math.min(implicitWidth, parent.width - x - Theme.s16)
                     elide: Text.ElideMiddle
                     text: file.modelData.substring(file.cut + 1)
+                    textFormat: Text.PlainText
                     font: Theme.bodyMedium
                     color: Theme.text
                 }
@@ -75,6 +77,7 @@ Column {
                     horizontalAlignment: Text.AlignRight
                     elide: Text.ElideLeft
                     text: file.modelData.substring(0, file.cut)
+                    textFormat: Text.PlainText
                     font: Theme.small
                     color: Theme.text3
                 }

@@ -20,12 +20,14 @@ Item {
         id: label
 
         text: root.name
+        textFormat: Text.PlainText
         font: Theme.bodyMedium
         color: Theme.text
     }
     Text {
         anchors.right: parent.right
         text: qsTr("As recorded")
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text3
     }
@@ -41,6 +43,7 @@ Item {
             x: (parent.width - width - (root.unit === "" ? 0 : Theme.s4 + measure.implicitWidth)) / 2
             anchors.verticalCenter: parent.verticalCenter
             text: root.value
+            textFormat: Text.PlainText
             font: Theme.titleFont
             color: Theme.text
         }
@@ -51,6 +54,7 @@ Item {
             anchors.leftMargin: Theme.s4
             anchors.baseline: number.baseline
             text: root.unit
+            textFormat: Text.PlainText
             font: Theme.body
             color: Theme.text2
         }

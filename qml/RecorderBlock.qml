@@ -83,6 +83,7 @@ Item {
         }
         Text {
             text: root.state
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: root.trouble ? Theme.stop : Theme.text
         }
@@ -94,6 +95,7 @@ Item {
         width: parent.width - 2 * x
         elide: Text.ElideRight
         text: root.details
+        textFormat: Text.PlainText
         font: Theme.small
         color: root.trouble ? Theme.stop : Theme.text2
     }

@@ -118,6 +118,7 @@ Item {
 
             anchors.centerIn: parent
             text: root.tag
+            textFormat: Text.PlainText
             font: Theme.smallMedium
             color: Theme.text
         }

@@ -85,6 +85,7 @@ Item {
                         anchors.centerIn: parent
                         opacity: segment.usable ? 1 : Theme.disabledOpacity
                         text: segment.modelData
+                        textFormat: Text.PlainText
                         font: segment.selected ? Theme.bodyStrong : Theme.bodyMedium
                         color: segment.selected ? Theme.text : Theme.text2
                     }

@@ -27,6 +27,7 @@ Column {
             width: parent.width - (status.visible ? status.width + Theme.s8 : 0)
             elide: Text.ElideRight
             text: root.words.name
+            textFormat: Text.PlainText
             font: Theme.bodyMedium
             color: Theme.text
         }
@@ -66,6 +67,7 @@ Column {
         topPadding: Theme.s4
         wrapMode: Text.Wrap
         text: root.quiet ? "" : root.words.note
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }

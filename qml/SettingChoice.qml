@@ -94,6 +94,7 @@ SettingBox {
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
                         text: segment.modelData[1]
+                        textFormat: Text.PlainText
                         font: segment.struck ? Theme.struck : segment.selected ? Theme.bodyStrong : Theme.bodyMedium
                         color: segment.struck ? Theme.stop : segment.selected ? Theme.text : Theme.text2
                     }

@@ -49,6 +49,7 @@ Column {
                 anchors.leftMargin: Theme.s8
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.name
+                textFormat: Text.PlainText
                 font: Theme.bodyMedium
                 color: Theme.text
             }
@@ -60,6 +61,7 @@ Column {
                 horizontalAlignment: Text.AlignRight
                 elide: Text.ElideRight
                 text: root.summary
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }

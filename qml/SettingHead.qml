@@ -33,6 +33,7 @@ Column {
         objectName: "actsOnLive"
         visible: root.past
         text: qsTr("Acts on the live sonar")
+        textFormat: Text.PlainText
         font: Theme.smallMedium
         color: Theme.live
     }

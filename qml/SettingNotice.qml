@@ -38,6 +38,7 @@ Rectangle {
         y: Theme.s10
         wrapMode: Text.Wrap
         text: root.sentence
+        textFormat: Text.PlainText
         font: Theme.body
         color: Theme.text
     }

@@ -87,6 +87,7 @@ SettingBox {
             Text {
                 visible: root.words.refused
                 text: root.words.words(root.words.wish)
+                textFormat: Text.PlainText
                 font: Theme.struck
                 color: Theme.stop
             }
@@ -94,12 +95,14 @@ SettingBox {
                 id: number
 
                 text: root.words.shownText
+                textFormat: Text.PlainText
                 font: Theme.titleFont
                 color: root.usable ? Theme.text : Theme.text2
             }
             Text {
                 anchors.baseline: number.baseline
                 text: root.words.unit
+                textFormat: Text.PlainText
                 font: Theme.body
                 color: Theme.text2
             }

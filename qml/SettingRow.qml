@@ -11,6 +11,7 @@ Column {
 
     Text {
         text: root.name
+        textFormat: Text.PlainText
         font: Theme.bodyMedium
         color: Theme.text
     }

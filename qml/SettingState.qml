@@ -21,6 +21,7 @@ Row {
         objectName: "settingState"
         visible: !root.brief
         text: root.words.stateText
+        textFormat: Text.PlainText
         font: Theme.small
         color: root.words.stateIcon === "" ? Theme.text3 : root.words.stateColor
     }

@@ -32,6 +32,7 @@ Column {
                 width: Theme.sheetLabel
                 y: (Theme.reach - height) / 2
                 text: line.label
+                textFormat: Text.PlainText
                 font: Theme.body
                 color: Theme.text2
             }

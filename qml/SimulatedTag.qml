@@ -17,6 +17,7 @@ Rectangle {
 
         anchors.centerIn: parent
         text: qsTr("Simulated")
+        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.accent
     }

@@ -57,6 +57,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             elide: Text.ElideRight
             text: qsTr("Stare: the head is parked at %1°, range over time").arg(root.bearing)
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
         }
@@ -108,6 +109,7 @@ Rectangle {
             anchors.centerIn: parent
             visible: root.polar.parkedSinceS > root.session.playback.begin && parent.width > implicitWidth + 2 * Theme.s14
             text: qsTr("The head turned")
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text3
         }

@@ -79,6 +79,7 @@ Rectangle {
             }
             Text {
                 text: root.state1
+                textFormat: Text.PlainText
                 font: Theme.titleFont
                 color: root.ink
             }
@@ -87,6 +88,7 @@ Rectangle {
             width: parent.width
             elide: Text.ElideMiddle
             text: root.state2
+            textFormat: Text.PlainText
             font: Theme.small
             color: root.kind === "ready" || root.live && !Theme.outlined ? Theme.text2 : root.ink
         }

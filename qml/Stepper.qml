@@ -50,6 +50,7 @@ FocusScope {
     Text {
         anchors.centerIn: parent
         text: root.valueText
+        textFormat: Text.PlainText
         font: Theme.titleFont
         color: Theme.text
     }

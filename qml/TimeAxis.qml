@@ -38,6 +38,7 @@ Item {
                 visible: tick.index > 0
                 text: (tick.minutes ? qsTr("\u2212%1").arg(Format.plain(tick.seconds / 60)) : qsTr("\u2212%1").arg(Format.plain(tick.seconds)))
                     + (!tick.oldest ? "" : tick.minutes ? qsTr(" min") : qsTr(" s"))
+                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.text2
             }
@@ -48,6 +49,7 @@ Item {
         anchors.rightMargin: Theme.s4
         y: Theme.s2
         text: root.live ? qsTr("now") : Format.clock(root.nowS)
+        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.text2
     }

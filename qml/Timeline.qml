@@ -48,6 +48,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Nothing recorded yet. Recording starts by itself with the first byte.")
+        textFormat: Text.PlainText
         font: Theme.body
         color: Theme.text2
     }

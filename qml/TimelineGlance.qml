@@ -59,6 +59,7 @@ Rectangle {
                 id: time
 
                 text: Format.clockTenths(root.timeS)
+                textFormat: Text.PlainText
                 font: Theme.smallMedium
                 color: Theme.text
             }
@@ -67,6 +68,7 @@ Rectangle {
 
                 visible: root.session.ping1d.present
                 text: root.measured ? Format.lengthUnit(depth.distanceM, depth.distanceErrorM) : qsTr("–")
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }

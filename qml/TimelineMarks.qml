@@ -118,6 +118,7 @@ Item {
 
             anchors.centerIn: parent
             text: Format.clock(root.playback.position)
+            textFormat: Text.PlainText
             font: Theme.smallMedium
             color: root.live ? Theme.liveInk : Theme.replayInk
         }

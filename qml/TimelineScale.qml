@@ -40,6 +40,7 @@ Item {
                 y: Theme.s6
                 opacity: root.tagWidth > 0 ? Math.max(0, Math.min(1, room / Theme.s12)) : 1
                 text: root.step < 1 ? Format.clockTenths(tick.seconds) : Format.clock(tick.seconds)
+                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.text2
             }

@@ -31,6 +31,7 @@ Item {
         height: root.flagRow
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Events")
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }
@@ -48,6 +49,7 @@ Item {
                 height: modelData.tall
                 verticalAlignment: Text.AlignVCenter
                 text: modelData.name
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }

@@ -23,6 +23,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         text: root.words.name
+        textFormat: Text.PlainText
         font: Theme.small
         color: root.ink
     }
@@ -44,6 +45,7 @@ Item {
 
             anchors.centerIn: parent
             text: root.words.use
+            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.live
         }
@@ -57,6 +59,7 @@ Item {
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         text: root.words.rate
+        textFormat: Text.PlainText
         font: Theme.small
         color: root.words.stopped ? Theme.stop : Theme.text2
     }
@@ -69,6 +72,7 @@ Item {
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         text: root.words.last
+        textFormat: Text.PlainText
         font: Theme.small
         color: root.words.stopped ? Theme.stop : Theme.text2
     }
@@ -99,6 +103,7 @@ Item {
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter
             text: root.words.age
+            textFormat: Text.PlainText
             font: root.words.hasAge ? Theme.smallStrong : Theme.small
             color: root.words.hasAge ? Theme.text : root.words.stopped ? Theme.stop : root.heading ? Theme.text2 : Theme.text3
         }

@@ -65,6 +65,7 @@ AbstractButton {
                 width: Math.min(implicitWidth, who.width - address.width - Theme.s6)
                 elide: Text.ElideRight
                 text: root.words.name
+                textFormat: Text.PlainText
                 font: Theme.bodyStrong
                 color: Theme.text
             }
@@ -75,6 +76,7 @@ AbstractButton {
                 anchors.leftMargin: Theme.s6
                 anchors.baseline: name.baseline
                 text: root.words.address
+                textFormat: Text.PlainText
                 font: Theme.body
                 color: Theme.text2
             }
@@ -86,6 +88,7 @@ AbstractButton {
                 width: parent.width
                 elide: Text.ElideRight
                 text: root.words.about
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: root.quiet
             }
@@ -98,6 +101,7 @@ AbstractButton {
                 visible: root.roomy || root.words.badge === ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.words.probe
+                textFormat: Text.PlainText
                 font: Theme.body
                 color: Theme.text2
             }
@@ -114,6 +118,7 @@ AbstractButton {
 
                     anchors.centerIn: parent
                     text: root.words.badge
+                    textFormat: Text.PlainText
                     font: Theme.tick
                     color: root.words.badgeWarns ? Theme.warn : Theme.text2
                 }
@@ -137,6 +142,7 @@ AbstractButton {
                         anchors.right: bound.left
                         anchors.verticalCenter: parent.verticalCenter
                         text: root.words[cell.modelData.key]
+                        textFormat: Text.PlainText
                         font: root.selected ? Theme.bodyStrong : Theme.body
                         color: cell.modelData.key === "loss" && root.words.lossWarns ? Theme.warn
                             : cell.isOffset && root.words.bound === "" ? root.quiet : Theme.text
@@ -147,6 +153,7 @@ AbstractButton {
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
                         text: cell.isOffset && root.words.bound !== "" ? " " + root.words.bound : ""
+                        textFormat: Text.PlainText
                         font: Theme.body
                         color: Theme.text2
                     }
@@ -161,6 +168,7 @@ AbstractButton {
             horizontalAlignment: Text.AlignRight
             elide: Text.ElideRight
             text: root.words.note
+            textFormat: Text.PlainText
             font: Theme.small
             color: root.quiet
         }

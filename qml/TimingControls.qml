@@ -29,6 +29,7 @@ PanelHeader {
     Text {
         visible: root.roomy
         text: root.several && root.vehicle ? qsTr("Probe %1").arg(root.vehicle.name ?? "") : qsTr("Probe")
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }

@@ -21,6 +21,7 @@ Column {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Sonar path")
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
         }
@@ -29,6 +30,7 @@ Column {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: root.replay ? qsTr("live only") : qsTr("median · p95, ms")
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text3
         }
@@ -50,6 +52,7 @@ Column {
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
                 text: row.words.name
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }
@@ -63,6 +66,7 @@ Column {
                     height: parent.height
                     verticalAlignment: Text.AlignVCenter
                     text: row.words.note
+                    textFormat: Text.PlainText
                     font: Theme.small
                     color: Theme.text3
                 }
@@ -77,6 +81,7 @@ Column {
                         horizontalAlignment: Text.AlignRight
                         verticalAlignment: Text.AlignVCenter
                         text: modelData
+                        textFormat: Text.PlainText
                         font: index === 0 ? Theme.smallStrong : Theme.small
                         color: index === 0 ? Theme.text : Theme.text2
                     }

@@ -17,6 +17,7 @@ ColumnLayout {
         Text {
             Layout.fillWidth: true
             text: qsTr("PING")
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
         }
@@ -40,6 +41,7 @@ ColumnLayout {
         Text {
             Layout.fillWidth: true
             text: qsTr("Answer others")
+            textFormat: Text.PlainText
             font: Theme.body
             color: Theme.text
         }

@@ -49,6 +49,7 @@ AbstractButton {
             anchors.leftMargin: Theme.s8
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
+            textFormat: Text.PlainText
             font: Theme.body
             color: Theme.text
         }

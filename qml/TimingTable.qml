@@ -42,6 +42,7 @@ Item {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Component")
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2
         }
@@ -50,6 +51,7 @@ Item {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Probe")
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2
         }
@@ -67,6 +69,7 @@ Item {
                     horizontalAlignment: Text.AlignRight
                     verticalAlignment: Text.AlignVCenter
                     text: modelData.title
+                    textFormat: Text.PlainText
                     font: Theme.small
                     color: Theme.text2
                     Accessible.role: Accessible.ColumnHeader

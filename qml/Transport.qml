@@ -56,6 +56,7 @@ RowLayout {
     Text {
         Layout.leftMargin: Theme.s14
         text: Format.clockTenths(root.playback.position)
+        textFormat: Text.PlainText
         font: Theme.value
         color: Theme.text
         Accessible.role: Accessible.StaticText
@@ -67,6 +68,7 @@ RowLayout {
         visible: root.roomy && text !== ""
         text: !root.following ? qsTr("of %1").arg(Format.clock(root.playback.end))
             : root.session.beginText !== "" ? qsTr("from %1").arg(root.session.beginText) : ""
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text3
     }

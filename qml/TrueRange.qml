@@ -15,6 +15,7 @@ Text {
     text: qsTr("At %1 m/s the range is %2 %3").arg(Format.plain(Math.round(sound.speed * 10) / 10))
         .arg(settings.rangeFromM > 0 ? qsTr("%1–%2").arg(Format.chosen(settings.rangeFromM)).arg(Format.chosen(settings.rangeToM))
             : Format.chosen(settings.rangeToM)).arg(Format.unit)
+    textFormat: Text.PlainText
     font: Theme.small
     color: Theme.text2
 }

@@ -36,6 +36,7 @@ Item {
         x: Theme.s14
         anchors.bottom: value.top
         text: root.age !== "" ? root.age : root.name
+        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.text2
     }
@@ -46,6 +47,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.s6
         text: root.figure
+        textFormat: Text.PlainText
         font: Theme.value
         color: root.old ? Theme.text3 : Theme.text
     }
@@ -56,6 +58,7 @@ Item {
         anchors.leftMargin: Theme.s4
         anchors.baseline: value.baseline
         text: root.unit
+        textFormat: Text.PlainText
         font: Theme.body
         color: root.old ? Theme.text3 : Theme.text2
     }

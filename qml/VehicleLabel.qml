@@ -32,6 +32,7 @@ AbstractButton {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Vehicle")
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2
         }

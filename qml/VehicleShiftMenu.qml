@@ -47,6 +47,7 @@ Popup {
         spacing: Theme.s8
         Text {
             text: qsTr("Vehicle's log against the sonar's")
+            textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
         }
@@ -55,6 +56,7 @@ Popup {
             Layout.maximumWidth: steps.implicitWidth
             wrapMode: Text.Wrap
             text: qsTr("%1 Positive seconds lay the vehicle's log later.").arg(root.shift.basis)
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2
         }

@@ -40,6 +40,7 @@ Item {
             text: !root.shift.present ? qsTr("MAVLink")
                 : root.shift.seconds === 0 ? qsTr("MAVLink of its own log")
                 : qsTr("MAVLink of its own log, moved by %1").arg(Format.shift(root.shift.seconds))
+            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.text2
         }

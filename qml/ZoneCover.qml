@@ -52,6 +52,7 @@ Rectangle {
             objectName: "zoneWords"
             anchors.verticalCenter: parent.verticalCenter
             text: root.words
+            textFormat: Text.PlainText
             font: root.sounding ? Theme.titleFont : Theme.bodyMedium
             color: root.ink
         }

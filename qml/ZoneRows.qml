@@ -23,6 +23,7 @@ Column {
     }
     Text {
         text: root.silent ? qsTr("Zone") : qsTr("Alarm")
+        textFormat: Text.PlainText
         font: Theme.titleFont
         color: Theme.text
     }

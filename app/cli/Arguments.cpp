@@ -102,6 +102,15 @@ bool print(const QByteArray& bytes)
     return false;
 }
 
+QByteArray forTerminal(const QString& words)
+{
+    QString plain = words;
+    for (QChar& each : plain)
+        if (each.category() == QChar::Other_Control && each != QLatin1Char('\n'))
+            each = QChar(QChar::ReplacementCharacter);
+    return plain.toUtf8();
+}
+
 QString stoppedSentence()
 {
     return QStringLiteral("Stopped before it was done; nothing was written.");
@@ -109,7 +118,7 @@ QString stoppedSentence()
 
 int complain(const QString& sentence, int status)
 {
-    std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
+    std::fprintf(stderr, "%s\n", forTerminal(sentence).constData());
     return status;
 }
 

@@ -35,6 +35,10 @@ inline constexpr int exitUsage = 2;
 /// Writes to standard output; complains when that cannot be written.
 [[nodiscard]] bool print(const QByteArray& bytes);
 
+/// What people read in a terminal: names out of files hold no control characters there, which could
+/// change what it shows of other lines.
+[[nodiscard]] QByteArray forTerminal(const QString& words);
+
 /// What a command says that was interrupted.
 [[nodiscard]] QString stoppedSentence();
 

@@ -172,9 +172,8 @@ void addContents(QStringList& lines, const log::RecordingContents& contents,
         lines += QStringLiteral("  sent            %1 frames").arg(counts.sentFrames);
     for (const auto& topic : contents.topics)
         lines += QStringLiteral("  topic %1: %2 messages%3")
-                     .arg(QString::fromStdString(topic.name))
-                     .arg(topic.messages)
-                     .arg(topic.isRead ? QString() : QStringLiteral(" (not read)"));
+                     .arg(QString::fromStdString(topic.name), QString::number(topic.messages),
+                          topic.isRead ? QString() : QStringLiteral(" (not read)"));
 }
 
 void addSheet(QStringList& lines, const log::DiveSheet& sheet)
@@ -233,10 +232,9 @@ QString text(const QString& file, const log::Recording& recording)
     addContents(lines, recording.contents(), counts);
     for (const StreamSummary& stream : summarise(recording.log())) {
         lines += QStringLiteral("  %1: %2 frames, %3 pings, %4 to %5")
-                     .arg(QString::fromStdString(stream.name))
-                     .arg(stream.frames)
-                     .arg(stream.pings)
-                     .arg(clockTime(stream.first), clockTime(stream.last));
+                     .arg(QString::fromStdString(stream.name), QString::number(stream.frames),
+                          QString::number(stream.pings), clockTime(stream.first),
+                          clockTime(stream.last));
         if (stream.device)
             lines += QStringLiteral("    device %1, firmware %2")
                          .arg(stream.source)
@@ -283,7 +281,7 @@ int runInfo(const QStringList& arguments)
             return complain(stoppedSentence(), exitFailed);
         const log::ReadCounts counts = recording.counts();
         if (!print(parser.isSet(asJson) ? json(file, recording) + '\n'
-                                        : text(file, recording).toUtf8()))
+                                        : forTerminal(text(file, recording))))
             return exitFailed;
         if (counts.noTemporaryRoom)
             status = complain(

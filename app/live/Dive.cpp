@@ -151,6 +151,7 @@ void Dive::beginLive()
         links.log().fillIn(sheet);
         links.log().recordTo(disk);
         links.log().recordSimulated(simulated);
+        links.log().resumeRecording(true);
     });
 }
 

@@ -6,11 +6,19 @@
 namespace leadline::app {
 
 LiveLinks::LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log,
-                     std::shared_ptr<Bulletin> bulletin, link::PeerMaker simulators)
+                     std::shared_ptr<Bulletin> bulletin, link::PeerMaker simulators,
+                     const ClockWatch::Read& readClocks)
     : m_clock(clock),
       m_log(std::move(log)),
       m_bulletin(std::move(bulletin)),
-      m_simulators(std::move(simulators))
+      m_simulators(std::move(simulators)),
+      m_watch(
+          clock,
+          [this](const log::RecordedEvent& event) {
+              m_log->happened(event);
+              m_bulletin->happened(event.text);
+          },
+          readClocks)
 {
     m_log->onGrown([its = m_bulletin] { its->grown(); });
     m_log->onHappened([its = m_bulletin](const log::Happening& what) { its->happening(what); });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "live/Bulletin.h"
+#include "live/ClockWatch.h"
 #include "live/LiveLog.h"
 #include "live/SimulatedPeers.h"
 #include "live/SonarConnection.h"
@@ -17,7 +18,8 @@ namespace leadline::app {
 class LiveLinks {
 public:
     LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log, std::shared_ptr<Bulletin> bulletin,
-              link::PeerMaker simulators = simulatedPeers());
+              link::PeerMaker simulators = simulatedPeers(),
+              const ClockWatch::Read& readClocks = ClockWatch::readTimes);
     ~LiveLinks();
     LiveLinks(const LiveLinks&) = delete;
     LiveLinks& operator=(const LiveLinks&) = delete;
@@ -46,6 +48,7 @@ private:
     std::map<int, std::unique_ptr<SonarConnection>> m_sonars;
     std::map<int, std::unique_ptr<VehicleConnection>> m_vehicles;
     std::function<void()> m_allGone;
+    ClockWatch m_watch;
 };
 
 } // namespace leadline::app

@@ -20,6 +20,8 @@ constexpr auto releasesEvery = std::chrono::seconds(1);
 /// Each time the recording gets all speeds anew: of a device that reports another one every time it
 /// would be mostly these.
 constexpr auto speedsToldEvery = std::chrono::seconds(10);
+/// More than a recording needs to leave free.
+constexpr std::uint64_t roomToResume = 100'000'000;
 
 std::chrono::nanoseconds utcNow()
 {
@@ -130,7 +132,7 @@ void LiveLog::beginOrEndRecording()
         endRecording();
     for (Entry& entry : m_devices) {
         if (!isToBeRecorded(entry))
-            entry.number.reset();
+            forgetNumbers(entry);
         else if (!entry.number)
             entry.number = m_recorder->addSource(entry.source);
     }
@@ -141,7 +143,8 @@ void LiveLog::beginRecording()
     auto recorder = std::make_shared<log::Recorder>(
         m_makeDisk(), m_clock,
         log::RecorderOptions{
-            .utcZero = m_zero, .utcAtZero = m_utcAtZero, .library = m_library, .split = m_split});
+            .utcZero = m_zero, .utcAtZero = m_utcAtZero, .library = m_library, .split = m_split},
+        m_resumesRecording ? std::optional(roomToResume) : std::nullopt);
     recorder->note({"session", {{"program", m_library}, {"start", log::utcIso(m_utcAtZero)}}});
     if (!m_sheet.isEmpty())
         recorder->note({std::string(log::diveSheetNote), log::noteOfSheet(m_sheet)});
@@ -151,12 +154,18 @@ void LiveLog::beginRecording()
     m_recorder = std::move(recorder);
 }
 
+void LiveLog::forgetNumbers(Entry& entry)
+{
+    entry.number.reset();
+    entry.refusedNumber.reset();
+}
+
 void LiveLog::endRecording()
 {
     if (!std::exchange(m_records, false))
         return;
     for (Entry& entry : m_devices)
-        entry.number.reset();
+        forgetNumbers(entry);
     m_endings.emplace_back([recorder = m_recorder] { recorder->stop(); });
 }
 
@@ -375,6 +384,20 @@ void LiveLog::received(DeviceNumber device, const mavlink::Frame& frame, base::I
     record(entry, frame.bytes(), at);
     if (m_grown)
         m_grown();
+}
+
+void LiveLog::refused(DeviceNumber device, base::ByteSpan frame, base::Instant at)
+{
+    Entry& entry = m_devices[device];
+    if (!entry.number)
+        return;
+    if (!entry.refusedNumber)
+        entry.refusedNumber = m_recorder->addSource({.name = entry.source.name + "-refused",
+                                                     .protocol = entry.source.protocol,
+                                                     .link = entry.source.link,
+                                                     .family = std::string(log::refusedFamily)});
+    m_recorder->received(*entry.refusedNumber, at, frame);
+    m_hasBytes = true;
 }
 
 void LiveLog::strayed(DeviceNumber device, base::ByteSpan bytes, base::Instant at)

@@ -60,6 +60,8 @@ public:
     void splitRecording(const log::RecordingSplit& split);
     /// Of the present recording and of those to come; the last one counts.
     void fillIn(const log::DiveSheet& sheet);
+    /// A recording that ended because the disk was full goes on by itself, once there is room.
+    void resumeRecording(bool resumes) { m_resumesRecording = resumes; }
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
     /// Called for each event, recorded or not, on the log's clock.
@@ -91,6 +93,9 @@ public:
 
     void received(DeviceNumber device, const ping::Frame& frame, base::Instant at);
     void received(DeviceNumber device, const mavlink::Frame& frame, base::Instant at);
+    /// A frame that somebody else made: recorded beside those of the device, as what it is, and not
+    /// in the log.
+    void refused(DeviceNumber device, base::ByteSpan frame, base::Instant at);
     /// Bytes that are in no frame.
     void strayed(DeviceNumber device, base::ByteSpan bytes, base::Instant at);
     /// One whole frame. What goes to a vehicle is in the log, too; a recording does not begin with
@@ -113,8 +118,9 @@ private:
         bool speedsUntold = false;
         bool simulated = false;
         bool inUse = true;
-        /// In the present recording.
+        /// In the present recording; and of what is refused.
         std::optional<std::uint16_t> number;
+        std::optional<std::uint16_t> refusedNumber;
     };
 
     [[nodiscard]] std::string freeName(const Device& device) const;
@@ -131,6 +137,7 @@ private:
     void beginOrEndRecording();
     void beginRecording();
     void endRecording();
+    static void forgetNumbers(Entry& entry);
     void tellHappened(const log::RecordedEvent& event) const;
     void releaseMemory(const std::stop_token& stop);
 
@@ -145,6 +152,7 @@ private:
     std::vector<Entry> m_devices;
     MakeDisk m_makeDisk;
     bool m_recordsSimulated = false;
+    bool m_resumesRecording = false;
     log::RecordingSplit m_split;
     log::DiveSheet m_sheet;
     bool m_records = false;

@@ -2,6 +2,7 @@
 #include "live/PlaceWords.h"
 
 #include "device/Identity.h"
+#include "link/Ipv4.h"
 #include "link/PlaceName.h"
 #include "link/PortFacts.h"
 
@@ -187,6 +188,18 @@ QString placeIcon(const SearchPlace& place)
     return place.url.kind == LinkUrl::Kind::Serial ? QStringLiteral("usb") : QStringLiteral("eth");
 }
 
+QString listensTo(const LinkUrl& url)
+{
+    if (url.kind != LinkUrl::Kind::UdpIn)
+        return {};
+    const std::string_view place = url.place;
+    if (const auto ip = link::Ipv4::parse(place); place == "::1" || (ip && ip->isLoopback()))
+        return tr("listens to this computer only");
+    if (place == "0.0.0.0" || place == "::")
+        return tr("listens to every network");
+    return tr("listens to the network of %1").arg(text(url.place));
+}
+
 QString addressMeaning(const LinkUrl& url)
 {
     const bool isVehicles = url.protocol() == link::Protocol::Mavlink;
@@ -201,9 +214,10 @@ QString addressMeaning(const LinkUrl& url)
     case LinkUrl::Kind::Udp:
         return tr("%1 over UDP at %2, port %3.").arg(who, place).arg(url.port);
     case LinkUrl::Kind::UdpIn: {
-        const QString meaning = tr("%1 that sends to UDP port %3 of this computer, at %2.")
-                                    .arg(who, place)
-                                    .arg(url.port);
+        const QString meaning = tr("%1 that sends to UDP port %2 of this computer: %3.")
+                                    .arg(who)
+                                    .arg(url.port)
+                                    .arg(listensTo(url));
         return isGroundStations(url)
                    ? meaning + tr(" The ground station needs this port: while Leadline has it, it "
                                   "hears nothing. 192.168.2.2:14660 is for programs like this one.")

@@ -16,6 +16,9 @@ namespace leadline::app {
 [[nodiscard]] QString placeName(const link::LinkUrl& url);
 /// Listens where a ground station wants to (BEHAVIOUR 2).
 [[nodiscard]] bool isGroundStations(const link::LinkUrl& url);
+/// `listens to this computer only`, `listens to every network`; empty for a link that listens to
+/// nobody but its peer.
+[[nodiscard]] QString listensTo(const link::LinkUrl& url);
 /// `Ping360`, or the name of the place where nobody is known.
 [[nodiscard]] QString deviceNames(const device::SearchPlace& place);
 /// `Ethernet · 192.168.2.9:12345 · fw 3.3.8 · 54-10-EC-79-7D-C5`

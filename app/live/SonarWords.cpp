@@ -37,14 +37,17 @@ QString SonarWords::details() const
         return {};
     const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
     QStringList words;
-    if (url)
+    if (url) {
         words += placeName(*url);
+        words += listensTo(*url);
+    }
     if (!m_sonar->firmware().isEmpty())
         words += tr("fw %1").arg(m_sonar->firmware());
     if (m_sonar->deviceId() >= 0)
         words += tr("id %1").arg(m_sonar->deviceId());
     if (const auto strangers = m_sonar->news().strangers; strangers > 0)
         words += tr("%1 of others dropped").arg(strangers);
+    words.removeAll(QString());
     return words.join(QStringLiteral(" · "));
 }
 

@@ -150,10 +150,14 @@ LiveLog::DeviceNumber VehicleConnection::device()
 void VehicleConnection::hear(const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust)
 {
     m_stray.framed(frame.streamOffset(), frame.bytes().size());
-    m_log.received(device(), frame, at);
     m_sight.count(trust, m_news);
-    if (mavlink::isTrusted(trust))
-        m_exchanges.heard(frame);
+    if (!mavlink::isTrusted(trust)) {
+        // Everything that is shown is drawn from the log: what is refused is in the recording only.
+        m_log.refused(device(), frame.bytes(), at);
+        return;
+    }
+    m_log.received(device(), frame, at);
+    m_exchanges.heard(frame);
     // A heartbeat is acted upon behind this: what it changes is told soon after.
     if (frame.messageId() == mavlink::Heartbeat::id && m_news.contact != Contact::Heard)
         publishSoon();

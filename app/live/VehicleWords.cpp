@@ -85,12 +85,16 @@ QString VehicleWords::details() const
         m_vehicle->news().system ? autopilots.find(*m_vehicle->news().system) : autopilots.end();
     if (known != autopilots.end())
         words += QString::fromStdString(known->second) + QLatin1Char(' ') + address();
-    if (const auto url = urlOf(*m_vehicle); url)
+    if (const auto url = urlOf(*m_vehicle); url) {
         words += placeName(*url);
+        words += listensTo(*url);
+    }
     if (m_vehicle->rateHz() > 0)
         words += tr("%1/s").arg(std::round(m_vehicle->rateHz()));
     if (!m_vehicle->news().otherSystems.empty())
         words += tr("also system %1").arg(numbers(m_vehicle->news().otherSystems));
+    if (const auto strangers = m_vehicle->news().strangers; strangers > 0)
+        words += tr("%1 of others dropped").arg(strangers);
     const VehicleNews::Signatures& signatures = m_vehicle->news().signatures;
     if (m_vehicle->news().unverified > 0)
         words += tr("signed, unverified");
@@ -98,6 +102,7 @@ QString VehicleWords::details() const
         words += refusedWords(signatures);
     else if (signatures.verified > 0)
         words += tr("signed");
+    words.removeAll(QString());
     return words.join(QStringLiteral(" · "));
 }
 
@@ -147,7 +152,9 @@ QString VehicleWords::trouble() const
         return {};
     switch (m_vehicle->state()) {
     case State::LinkDown:
-        return whyDown();
+        return m_vehicle->news().unplugged && m_vehicle->news().lastHeartbeat
+                   ? tr("Unplugged. Reconnects by itself.")
+                   : whyDown();
     case State::Silent:
         return whySilent();
     case State::Lost:

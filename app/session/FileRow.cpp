@@ -66,8 +66,7 @@ QString FileRow::name() const
         return QStringLiteral("%1 + %2").arg(name, fileNameOf(m_onOneLine.last()));
     if (!m_onOneLine.isEmpty())
         return QCoreApplication::translate("FileRow", "%1 + %2 more")
-            .arg(name)
-            .arg(m_onOneLine.size() - 1);
+            .arg(name, QString::number(m_onOneLine.size() - 1));
     return m_beside.isEmpty() ? name : QStringLiteral("%1 + %2").arg(name, fileNameOf(m_beside));
 }
 

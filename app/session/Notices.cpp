@@ -201,9 +201,9 @@ Notices::Notice Notices::readingOf(const Session& session) const
         return {{}, tr("Opening %1").arg(session.openingName()), Kind::Reading};
     return {{},
             tr("Reading %1 (%2 %), %3 of it can be played already.")
-                .arg(session.fileName())
-                .arg(static_cast<int>(session.progress() * 100))
-                .arg(playable(*m_session)),
+                .arg(session.fileName(),
+                     QString::number(static_cast<int>(session.progress() * 100)),
+                     playable(*m_session)),
             Kind::Reading};
 }
 

@@ -163,10 +163,13 @@ void VehicleLink::askForClock()
 
 void VehicleLink::take(const mavlink::Frame& frame, base::Instant at)
 {
-    count(frame, at);
     const auto trust = m_signatures.check(frame, mavlink::signingTime(m_settings.utc()));
+    const bool trusted = mavlink::isTrusted(trust);
+    // Not of what is refused either: a forged boot time would look like a reboot.
+    if (trusted)
+        count(frame, at);
     emit received(frame, at, trust);
-    if (mavlink::isTrusted(trust))
+    if (trusted)
         actUpon(frame, at);
 }
 

@@ -91,6 +91,7 @@ McapChannel McapChannels::understand(const mcap::Channel& channel, const std::st
     if (schema == rawFrameSchema && topic.starts_with("mavlink")) {
         its.as = topic == vehicleTopic     ? As::Mavlink
                  : topic == toVehicleTopic ? As::SentMavlink
+                 : topic == refusedTopic   ? As::Nothing
                                            : As::Sent;
     } else if (schema == rawFrameSchema) {
         its.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;

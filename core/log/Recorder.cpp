@@ -29,11 +29,11 @@ std::string lossSentence(std::uint64_t messages)
 } // namespace
 
 Recorder::Recorder(std::unique_ptr<RecordingDisk> disk, const base::Clock& clock,
-                   RecorderOptions options)
+                   RecorderOptions options, RecordingWriter::Resume resume)
     : m_disk(std::move(disk)),
       m_clock(clock),
       m_mailbox(options.mostWaiting),
-      m_writer(*m_disk, clock, std::move(options)),
+      m_writer(*m_disk, clock, std::move(options), resume),
       m_thread([this] { run(); })
 {
 }

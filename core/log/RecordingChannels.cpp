@@ -110,7 +110,9 @@ RecordingChannels::Place& RecordingChannels::channel(const Key& key, const Recor
         else if (use == Use::Sent)
             channel.topic = vehicle ? "mavlink_raw/in" : here + "/tx";
         else
-            channel.topic = vehicle ? "mavlink_raw/out" : here + "/rx";
+            channel.topic = !vehicle                          ? here + "/rx"
+                            : source->family == refusedFamily ? std::string(refusedTopic)
+                                                              : "mavlink_raw/out";
         channel.metadata = {{"device", source->name},
                             {"link", source->link},
                             {"direction", use == Use::Sent ? "tx" : "rx"}};

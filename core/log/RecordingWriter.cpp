@@ -30,10 +30,11 @@ std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
 } // namespace
 
 RecordingWriter::RecordingWriter(RecordingDisk& disk, const base::Clock& clock,
-                                 RecorderOptions options)
+                                 RecorderOptions options, Resume resume)
     : m_disk(disk),
       m_clock(clock),
-      m_options(std::move(options))
+      m_options(std::move(options)),
+      m_resumeAbove(resume)
 {
 }
 
@@ -154,7 +155,7 @@ bool RecordingWriter::isDue() const
 
 base::Duration RecordingWriter::untilNext() const
 {
-    if (m_status.state == RecorderState::Failing)
+    if (m_status.state == RecorderState::Failing || waitsForRoom())
         return std::max(base::Duration{}, m_retryAt - m_clock.now());
     if (m_unsafe.empty())
         return nothingDue;
@@ -172,6 +173,8 @@ void RecordingWriter::tick()
     if (m_status.state == RecorderState::Failing) {
         if (m_clock.now() >= m_retryAt)
             flush();
+    } else if (waitsForRoom()) {
+        lookForRoom();
     } else if (m_channels && (m_channels->tookNewChannel() || isDue())) {
         flush();
     }
@@ -305,6 +308,14 @@ void RecordingWriter::end()
     m_channels.reset();
 }
 
+std::string RecordingWriter::makeRoom() const
+{
+    if (!m_resumeAbove)
+        return "Make room, then start recording again.";
+    return "Make room: with " + std::to_string((m_options.keepFree + *m_resumeAbove) / megabyte) +
+           " MB free it goes on in a new file.";
+}
+
 void RecordingWriter::endBecauseFull()
 {
     if (m_file && m_file->isThere() && write())
@@ -317,7 +328,31 @@ void RecordingWriter::endBecauseFull()
     m_status.roomFor.reset();
     m_status.sentence = "Recording ended: only " +
                         std::to_string(m_status.freeBytes.value_or(0) / megabyte) +
-                        " MB are left on the disk. Make room, then start recording again.";
+                        " MB are left on the disk. " + makeRoom();
+    m_retryAt = m_clock.now() + retryAfter;
+}
+
+bool RecordingWriter::waitsForRoom() const
+{
+    return m_status.state == RecorderState::Full && m_resumeAbove;
+}
+
+// With more room than just enough: or it would end again at once.
+void RecordingWriter::lookForRoom()
+{
+    if (m_clock.now() < m_retryAt)
+        return;
+    m_retryAt = m_clock.now() + retryAfter;
+    m_status.freeBytes = m_disk.freeBytes();
+    if (!m_status.freeBytes || *m_status.freeBytes < m_options.keepFree + *m_resumeAbove)
+        return;
+    m_status.state = RecorderState::Ready;
+    m_status.fullSince.reset();
+    m_trouble =
+        (m_status.lostMessages == 1 ? std::string("1 message was")
+                                    : std::to_string(m_status.lostMessages) + " messages were") +
+        " not recorded while the disk was full; what came since then is in a new file.";
+    m_status.sentence = m_trouble;
 }
 
 void RecordingWriter::lose(const RecorderItem& item)

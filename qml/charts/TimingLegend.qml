@@ -35,6 +35,7 @@ Row {
             }
             Text {
                 text: entry.modelData.text
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }

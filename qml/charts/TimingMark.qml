@@ -14,11 +14,13 @@ Row {
     spacing: Theme.s4
     Text {
         text: root.name
+        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.text2
     }
     Text {
         text: root.mark.text
+        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.text
     }

@@ -17,6 +17,7 @@ Rectangle {
 
         anchors.centerIn: parent
         text: root.text
+        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.warn
     }

@@ -25,6 +25,7 @@ Item {
         x: Theme.s14
         y: Theme.s10
         text: qsTr("Clock offset")
+        textFormat: Text.PlainText
         font: Theme.bodyStrong
         color: Theme.text
     }
@@ -36,6 +37,7 @@ Item {
         elide: Text.ElideRight
         text: root.both || root.empty ? qsTr("ms, change since −5 min without the skew")
             : Format.joined([root.timing.words.offset + " " + root.timing.words.bound, root.timing.words.skew])
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }
@@ -128,6 +130,7 @@ Item {
             width: parent.width
             elide: Text.ElideRight
             text: root.whose
+            textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2
         }
@@ -137,18 +140,21 @@ Item {
                 id: value
 
                 text: root.timing.words.offset
+                textFormat: Text.PlainText
                 font: Theme.value
                 color: Theme.text
             }
             Text {
                 anchors.baseline: value.baseline
                 text: qsTr("ms")
+                textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
             }
         }
         Text {
             text: root.timing.words.bound
+            textFormat: Text.PlainText
             font: Theme.body
             color: Theme.text2
             bottomPadding: Theme.s4
@@ -167,12 +173,14 @@ Item {
                     id: words
 
                     text: figure.modelData[0]
+                    textFormat: Text.PlainText
                     font: Theme.small
                     color: Theme.text2
                 }
                 Text {
                     anchors.right: parent.right
                     text: figure.modelData[1]
+                    textFormat: Text.PlainText
                     font: Theme.smallStrong
                     color: Theme.text
                 }
@@ -183,6 +191,7 @@ Item {
         visible: root.empty
         anchors.centerIn: parent
         text: qsTr("The clock is known by replies to TIMESYNC only")
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }

@@ -22,6 +22,7 @@ Item {
         x: Theme.s14
         y: Theme.s10
         text: qsTr("Round-trip time")
+        textFormat: Text.PlainText
         font: Theme.bodyStrong
         color: Theme.text
     }
@@ -30,6 +31,7 @@ Item {
         anchors.leftMargin: Theme.s8
         anchors.baseline: title.baseline
         text: qsTr("ms, log")
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }
@@ -118,6 +120,7 @@ Item {
         x: chart.x + feed.longest.x * chart.width + (before ? -width - Theme.s6 : Theme.s6)
         y: Math.round(chart.y + feed.longest.y * chart.height - height / 2)
         text: feed.longest.text
+        textFormat: Text.PlainText
         font: Theme.tick
         color: Theme.text2
     }
@@ -126,6 +129,7 @@ Item {
         x: histogram.x
         y: Theme.s10
         text: root.timing.words.replies
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }
@@ -144,6 +148,7 @@ Item {
         visible: root.empty
         anchors.centerIn: parent
         text: qsTr("No replies in these 5 minutes")
+        textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
     }

@@ -27,6 +27,7 @@ Item {
                 anchors.rightMargin: Theme.s8
                 anchors.verticalCenter: parent.verticalCenter
                 text: tick.modelData.text
+                textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.text2
             }
@@ -41,6 +42,7 @@ Item {
             x: root.width * index / root.minutes - (ago === 0 ? width : index === 0 ? 0 : width / 2)
             y: root.height + Theme.s4
             text: ago === 0 ? qsTr("now") : index === 0 ? qsTr("−%1 min").arg(ago) : "−" + ago
+            textFormat: Text.PlainText
             font: Theme.tick
             color: Theme.text2
         }

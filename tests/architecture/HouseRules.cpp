@@ -202,6 +202,48 @@ QStringList wrongLinks(const QString& room, const QString& cmakeLists)
     return findings;
 }
 
+/// What is wrong with its texts: they show what files and devices say as it is written there.
+/// Text's own default takes what looks like HTML for HTML, which loads pictures from anywhere; so
+/// does the ToolTip of the style.
+QStringList wrongTexts(const QString& path, const QString& source)
+{
+    static const QRegularExpression begins(
+        "^\\s*(?:component \\w+: |[\\w.]+: )?(Text|ToolTip) \\{");
+    static const QRegularExpression text("\"(?:[^\"\\\\]|\\\\.)*\"");
+    static const QRegularExpression format("^\\s*textFormat: (?:Text|TextEdit)\\.(\\w+)");
+    QStringList findings;
+    const QStringList lines = source.split('\n');
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const auto wrong = [&](const QString& why) {
+            findings << QString("%1:%2: %3").arg(path).arg(i + 1).arg(why);
+        };
+        // The guide is Leadline's own.
+        if (const auto its = format.match(lines[i]); its.hasMatch() &&
+                                                     its.captured(1) != "PlainText" &&
+                                                     path.section('/', -1) != "GuidePage.qml")
+            wrong("a text that is not plain");
+        const auto begin = begins.match(lines[i]);
+        if (!begin.hasMatch())
+            continue;
+        if (begin.captured(1) == "ToolTip" && path.section('/', -1) != "Tip.qml") {
+            wrong("a tip that is no Tip");
+            continue;
+        }
+        bool plain = begin.captured(1) == "ToolTip";
+        qsizetype depth = 0;
+        for (qsizetype at = i; at < lines.size(); ++at) {
+            const QString code = QString(lines[at]).replace(text, "\"\"");
+            plain = plain || (depth == 1 && format.match(lines[at]).hasMatch());
+            depth += code.count('{') - code.count('}');
+            if (depth <= 0)
+                break;
+        }
+        if (!plain)
+            wrong("a text that does not say that it is plain");
+    }
+    return findings;
+}
+
 QStringList wrongQml(const QString& path, const QString& source)
 {
     static const QRegularExpression comment("//.*$");

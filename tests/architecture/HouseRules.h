@@ -21,6 +21,9 @@ namespace leadline::architecture {
 [[nodiscard]] QStringList wrongQml(const QString& path, const QString& source);
 inline constexpr int mostQmlLines = 200;
 
+/// Texts of a QML file that may be taken for rich text, and tips that are no Tip.
+[[nodiscard]] QStringList wrongTexts(const QString& path, const QString& source);
+
 /// QML files of qml/ (their names) that its CMakeLists does not list, or lists without there being
 /// one.
 [[nodiscard]] QStringList wrongQmlList(const QStringList& files, const QString& cmakeLists);

@@ -76,6 +76,38 @@ private slots:
         QCOMPARE(findings.join('\n'), QString());
     }
 
+    // A promise of the guide's page on security.
+    void whatIsWrittenInTheWindowIsPlainText()
+    {
+        QStringList findings;
+        for (const QString& path : filesIn({"qml"}).filter(QRegularExpression("\\.qml$")))
+            findings << wrongTexts(path, read(path));
+        QCOMPARE(findings.join('\n'), QString());
+    }
+
+    void aTextThatMayBeRichIsFound_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<int>("findings");
+        QTest::newRow("plain") << "Text {\n    text: a\n    textFormat: Text.PlainText\n}" << 0;
+        QTest::newRow("by default") << "Text {\n    text: a\n}" << 1;
+        QTest::newRow("rich") << "Text {\n    textFormat: Text.RichText\n}" << 1;
+        QTest::newRow("another's") << "Text {\n    Item {\n        textFormat: Text.PlainText\n"
+                                      "    }\n}"
+                                   << 1;
+        QTest::newRow("in a component") << "component A: Text {\n    text: a\n}" << 1;
+        QTest::newRow("as an item") << "contentItem: Text { text: a }" << 1;
+        QTest::newRow("input") << "TextInput {\n    text: a\n}" << 0;
+        QTest::newRow("tip") << "ToolTip {\n    text: a\n}" << 1;
+    }
+
+    void aTextThatMayBeRichIsFound()
+    {
+        QFETCH(QString, source);
+        QFETCH(int, findings);
+        QCOMPARE(int(wrongTexts("qml/A.qml", source).size()), findings);
+    }
+
     void everyViewIsInTheModule()
     {
         for (const QString module : {"qml", "qml/charts"}) {

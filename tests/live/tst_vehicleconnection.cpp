@@ -3,6 +3,7 @@
 #include "LiveBench.h"
 #include "link/SimLink.h"
 #include "live/VehicleConnection.h"
+#include "support/IndexedRecording.h"
 #include "support/ScriptedVehicle.h"
 #include "support/TestMain.h"
 
@@ -413,6 +414,43 @@ private slots:
         QVERIFY(!bench.news.signatures.hasKey && bench.news.signatures.refused() == 0);
         QVERIFY(!bench.vehicle->heard.back().frame().isSigned());
         QVERIFY(bench.news.contact == Contact::Heard);
+    }
+
+    // Everything that is shown is drawn from the log.
+    void whatIsRefusedIsNotInTheLogAndRecordedApart()
+    {
+        const mavlink::SigningKey key{std::byte{1}, std::byte{2}};
+        const auto disk = std::make_shared<test::FakeDisk>();
+        app::VehiclePlan plan{.url = *link::LinkUrl::parse("sim:vehicle"), .number = 3};
+        plan.key = key;
+        Bench bench(plan);
+        bench.log.recordTo([disk] { return std::make_unique<test::HeldDisk>(disk); });
+        bench.log.recordSimulated(true);
+        mavlink::Signer signer(key, 1);
+        const auto now = mavlink::signingTime(std::chrono::system_clock::now().time_since_epoch());
+        const mavlink::Heartbeat beat{19, 12, 3, 0xc1, 4, 3};
+        const auto good = signer.encode({autopilot, 0}, beat, now);
+        bench.vehicle->sayBytes(good);
+        bench.clock.advance(100ms);
+        bench.vehicle->sayBytes(good);
+        bench.sayAttitude(autopilot, 1.5F);
+        bench.clock.advance(100ms);
+        QCOMPARE(bench.news.signatures.refused(), std::uint64_t{2});
+        const log::StreamNumber stream = *bench.news.stream;
+        QCOMPARE(test::mavlinkOf(*bench.log.log(), stream), test::asArray(good));
+        QVERIFY(bench.log.log()->stream(stream).series(mavlink::Attitude::id) == nullptr);
+        bench.log.finish();
+        const auto topics = test::rawTopics(disk->only().bytes);
+        QCOMPARE(topics.at("mavlink_raw/out"), test::asArray(good));
+        QVERIFY(topics.at("mavlink_raw/refused").startsWith(test::asArray(good)));
+        QVERIFY(topics.at("mavlink_raw/refused").size() > test::asArray(good).size());
+        // What is opened has the one stream only.
+        const auto recording = test::indexed(disk->only().bytes, "a.mcap");
+        const log::Log& opened = recording->log();
+        std::uint64_t received = 0;
+        for (std::uint64_t i = 0; i < opened.frameCount(); ++i)
+            received += opened.stream(opened.entry(i)->stream).sent() ? 0 : 1;
+        QCOMPARE(received, std::uint64_t{1});
     }
 
     void aRebootIsSaid()

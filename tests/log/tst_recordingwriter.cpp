@@ -53,7 +53,9 @@ std::string noteOf(const log::Recording& recording, std::string_view note, std::
 
 /// A writer on a fake disk, driven by a fake clock, with one Ping360.
 struct Session {
-    explicit Session(log::RecorderOptions options_ = options()) : writer(disk, clock, options_)
+    explicit Session(log::RecorderOptions options_ = options(),
+                     log::RecordingWriter::Resume resume = {})
+        : writer(disk, clock, options_, resume)
     {
         writer.take(log::RecordedSourceChange{
             0, {.name = "ping360-1", .link = "sim:ping360", .family = "ping360"}});
@@ -275,6 +277,44 @@ private slots:
         QVERIFY(!recording->counts().truncated);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{2});
         QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+    }
+
+    void itGoesOnWhenThereIsRoomAgain()
+    {
+        Session session(options(), 100'000'000);
+        session.receive(1);
+        session.disk.free = 199'000'000;
+        session.receive(2);
+        session.pass(1s);
+        QVERIFY(session.status().state == RecorderState::Full);
+        QCOMPARE(session.status().sentence,
+                 std::string("Recording ended: only 199 MB are left on the disk. Make room: with "
+                             "300 MB free it goes on in a new file."));
+        // Not at its edge, where it would end again.
+        session.disk.free = 299'000'000;
+        session.pass(1s);
+        session.receive(3);
+        QVERIFY(session.status().state == RecorderState::Full);
+        session.disk.free = 300'000'000;
+        session.pass(999ms);
+        QVERIFY(session.status().state == RecorderState::Full);
+        session.pass(1ms);
+        session.receive(4);
+        session.pass(1s);
+        QVERIFY(session.status().state == RecorderState::Recording);
+        QVERIFY(!session.status().fullSince);
+        QCOMPARE(session.status().sentence,
+                 std::string("1 message was not recorded while the disk was full; what came since "
+                             "then is in a new file."));
+        QCOMPARE(session.disk.files.size(), std::size_t{2});
+        session.writer.stop();
+        std::uint64_t frames = 0;
+        for (const auto& [name, file] : session.disk.files) {
+            const auto recording = open(file->bytes);
+            QVERIFY(!recording->counts().truncated);
+            frames += recording->log().frameCount();
+        }
+        QCOMPARE(frames, std::uint64_t{3});
     }
 
     void lowSpaceIsSaidInTime_data()

@@ -19,8 +19,9 @@ namespace leadline::log {
 /// from any thread. The recording ends with stop() or this object; a new one begins another.
 class Recorder {
 public:
-    Recorder(std::unique_ptr<RecordingDisk> disk, const base::Clock& clock,
-             RecorderOptions options);
+    /// `resume` as a RecordingWriter has it.
+    Recorder(std::unique_ptr<RecordingDisk> disk, const base::Clock& clock, RecorderOptions options,
+             RecordingWriter::Resume resume = {});
     Recorder(const Recorder&) = delete;
     Recorder& operator=(const Recorder&) = delete;
     ~Recorder();

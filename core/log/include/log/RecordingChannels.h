@@ -26,12 +26,16 @@ inline constexpr std::string_view deviceNote = "device:";
 /// In the metadata of a channel that says again what another topic's raw frames say: that topic.
 /// Readers of the raw frames pass it over.
 inline constexpr std::string_view madeFromKey = "made_from";
+/// The family of a source of MAVLink whose frames nobody may act upon: their signature is wrong, or
+/// missing. They have a topic of their own, which readers take into no stream.
+inline constexpr std::string_view refusedFamily = "refused";
+inline constexpr std::string_view refusedTopic = "mavlink_raw/refused";
 
 /// One file of a recording: turns what was recorded into its channels and messages.
 ///
 /// Topics: sonar/<device>/rx and /tx (raw frames), sonar/<device>/summary (figures of each ping),
-/// mavlink_raw/out and /in (from and to vehicles, BlueOS's names), /log, leadline/events and
-/// leadline/markers (events of the kind "marker").
+/// mavlink_raw/out and /in (from and to vehicles, BlueOS's names) and /refused, /log,
+/// leadline/events and leadline/markers (events of the kind "marker").
 class RecordingChannels {
 public:
     explicit RecordingChannels(const std::string& library);

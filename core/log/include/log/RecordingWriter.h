@@ -17,7 +17,12 @@ namespace leadline::log {
 /// refuses.
 class RecordingWriter {
 public:
-    RecordingWriter(RecordingDisk& disk, const base::Clock& clock, RecorderOptions options);
+    /// How much more than must stay free has to be there again, before a recording that ended
+    /// because the disk was full goes on in a new file; unset: it has ended.
+    using Resume = std::optional<std::uint64_t>;
+
+    RecordingWriter(RecordingDisk& disk, const base::Clock& clock, RecorderOptions options,
+                    Resume resume = {});
 
     /// Only while takesItems().
     void take(RecorderItem item);
@@ -51,6 +56,10 @@ private:
     void startAnew();
     void end();
     void endBecauseFull();
+    [[nodiscard]] std::string makeRoom() const;
+    /// Ended because the disk was full, and is to go on.
+    [[nodiscard]] bool waitsForRoom() const;
+    void lookForRoom();
     void watchSpace();
     bool fail(const base::Error& error);
     [[nodiscard]] std::uint64_t utc(base::Instant at) const;
@@ -60,6 +69,7 @@ private:
     RecordingDisk& m_disk;
     const base::Clock& m_clock;
     RecorderOptions m_options;
+    Resume m_resumeAbove;
     RecorderStatus m_status;
     std::map<std::uint16_t, RecordedSource> m_sources;
     std::map<std::string, NoteValues> m_notes;

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// What is said of what is pointed at, as it is written: names of files and words of devices are
+/// among it.
+ToolTip {
+    id: root
+
+    contentItem: Text {
+        text: root.text
+        textFormat: Text.PlainText
+        font: root.font
+        wrapMode: Text.Wrap
+        color: root.palette.toolTipText
+    }
+}

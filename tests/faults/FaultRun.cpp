@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faults/FaultRun.h"
+
+#include "mavlink/StateMessages.h"
+#include "ping/Ping1d.h"
+#include "support/CliRun.h"
+#include "support/OwnSettings.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+namespace leadline::test {
+
+namespace {
+
+constexpr QSize windowSize(1600, 900);
+
+QString kindOf(Device device)
+{
+    return device == Device::Ping1D    ? QStringLiteral("ping1d")
+           : device == Device::Ping360 ? QStringLiteral("ping360")
+                                       : QStringLiteral("vehicle");
+}
+
+/// "…" stands for anything.
+QRegularExpression expressionOf(const QString& pattern)
+{
+    QStringList parts;
+    for (const QString& part : pattern.split(QChar(0x2026)))
+        parts += QRegularExpression::escape(part);
+    return QRegularExpression(QRegularExpression::anchoredPattern(parts.join(QStringLiteral(".*"))),
+                              QRegularExpression::DotMatchesEverythingOption);
+}
+
+quint16 freePort()
+{
+    QUdpSocket socket;
+    if (!socket.bind(QHostAddress::LocalHost, 0))
+        throw CellFailed("There is no free UDP port.");
+    return socket.localPort();
+}
+
+/// The last that a device says: when it is on the disk, all before it is.
+QByteArray lastWords(Device device)
+{
+    if (device == Device::Vehicle)
+        return asArray(mavlink::encodeFrame({{1, 99}, 7}, mavlink::VfrHud{.heading = 123}));
+    return asArray(ping::encodeFrame(
+        ping::ping1d::DistanceSimple{.distance = 4'242'424, .confidence = 42}, 1));
+}
+
+} // namespace
+
+FaultRun::FaultRun(const Cell& cell)
+    : m_cell(cell),
+      m_folder(m_scratch.filePath(QStringLiteral("Leadline"))),
+      m_window(std::make_unique<WindowRun>())
+{
+    m_window->resize(windowSize);
+}
+
+FaultRun::~FaultRun()
+{
+    m_window.reset();
+    forgetClock();
+}
+
+std::unique_ptr<FaultRun::Line> FaultRun::make(Device device, Way way)
+{
+    const QString kind = kindOf(device);
+    auto made = sim::makeDevice(*link::deviceNamed(kind.toStdString()), m_clock,
+                                std::make_shared<const sim::World>(1, m_clock.now()));
+    auto line = std::make_unique<Line>();
+    line->device = device;
+    line->power = &(*made)->device();
+    auto noted = std::make_unique<NotedPeer>(std::move(*made));
+    switch (way) {
+    case Way::Serial:
+        line->cable = std::make_unique<SerialCable>(std::move(noted), m_clock, kind);
+        break;
+    case Way::Tcp:
+        line->cable = std::make_unique<TcpCable>(std::move(noted), kind);
+        break;
+    case Way::Udp:
+        line->cable = std::make_unique<UdpCable>(std::move(noted), kind);
+        break;
+    case Way::Calls:
+        line->cable = std::make_unique<CallingCable>(std::move(noted), freePort());
+        break;
+    }
+    if (!line->cable->plugIn())
+        throw CellFailed("The line could not be made.");
+    return line;
+}
+
+FaultRun::Line& FaultRun::add(Device device, Way way)
+{
+    return *m_lines.emplace_back(make(device, way));
+}
+
+FaultRun::Line& FaultRun::addOthers(Device device, Way way)
+{
+    return *m_others.emplace_back(make(device, way));
+}
+
+void FaultRun::connect(Line& line)
+{
+    if (dive().recordingFolder().empty())
+        dive().setRecordingFolder(m_folder.toStdString());
+    if (const QString why = dive().connectTo(line.cable->url()); !why.isEmpty())
+        throw CellFailed(why.toStdString());
+}
+
+FaultRun::Line& FaultRun::begin(Way way)
+{
+    Line& line = add(m_cell.device, way);
+    connect(line);
+    waitUntilLive(line);
+    return line;
+}
+
+void FaultRun::beginAll()
+{
+    for (const auto& [device, way] :
+         {std::pair(Device::Ping1D, Way::Serial), std::pair(Device::Ping360, Way::Tcp),
+          std::pair(Device::Vehicle, Way::Udp)})
+        connect(add(device, way));
+    for (const auto& line : m_lines)
+        waitUntilLive(*line);
+}
+
+void FaultRun::waitFor(const std::string& what, const std::function<bool()>& condition)
+{
+    if (QTest::qWaitFor(condition, mostMs))
+        return;
+    QString seen;
+    for (const QString& text : texts())
+        seen += "\n  " + text;
+    throw CellFailed("In vain waited for: " + what + ". The window says:" + seen.toStdString());
+}
+
+bool FaultRun::isWell(Line& line)
+{
+    if (line.device == Device::Vehicle)
+        return std::ranges::any_of(dive().vehicles(), [](const app::LiveVehicle* each) {
+            return each->state() == app::LiveVehicle::State::Live;
+        });
+    const auto family = line.device == Device::Ping1D ? app::LiveSonar::Family::Ping1D
+                                                      : app::LiveSonar::Family::Ping360;
+    return std::ranges::any_of(dive().sonars(), [family](const app::LiveSonar* each) {
+        return each->family() == family && (each->state() == app::LiveSonar::State::Live ||
+                                            each->state() == app::LiveSonar::State::Slow);
+    });
+}
+
+std::uint64_t FaultRun::frames()
+{
+    return dive().log() == nullptr ? 0 : dive().log()->frameCount();
+}
+
+void FaultRun::waitUntilLive(Line& line)
+{
+    waitFor(nameOf(line.device).toStdString() + " is live", [&] { return isWell(line); });
+    goesOn(line);
+}
+
+void FaultRun::goesOn(Line& line)
+{
+    const auto before = frames();
+    waitFor(nameOf(line.device).toStdString() + " goes on",
+            [&] { return isWell(line) && frames() > before + 10; });
+}
+
+std::vector<QString> FaultRun::texts()
+{
+    std::vector<QString> all;
+    for (const QQuickItem* item : m_window->items()) {
+        const QVariant text = item->property("text");
+        const QVariant cut = item->property("truncated");
+        const bool isText = cut.isValid() && text.typeId() == QMetaType::QString;
+        if (isText && item->isVisible() && item->opacity() > 0 && !text.toString().isEmpty())
+            all.push_back((cut.toBool() ? "(cut off) " : "") + text.toString());
+    }
+    return all;
+}
+
+bool FaultRun::says(const QString& pattern)
+{
+    const QRegularExpression wanted = expressionOf(pattern);
+    const auto all = texts();
+    return std::ranges::any_of(all,
+                               [&](const QString& text) { return wanted.match(text).hasMatch(); });
+}
+
+void FaultRun::takePicture()
+{
+    const QDir folder(QStringLiteral(LEADLINE_FAULTS_DIR));
+    if (!folder.mkpath(QStringLiteral(".")) ||
+        !m_window->grab().save(folder.filePath(fileNameOf(m_cell) + ".png")))
+        throw CellFailed("The picture could not be written.");
+}
+
+void FaultRun::isSaid()
+{
+    waitFor("\"" + m_cell.says.toStdString() + '"', [this] { return says(m_cell.says); });
+    takePicture();
+}
+
+void FaultRun::isSaidOnDevices()
+{
+    m_window->window().setProperty("devicesShown", true);
+    isSaid();
+}
+
+void FaultRun::nothingIsSaid()
+{
+    if (!m_cell.says.isEmpty())
+        throw CellFailed("The table has a sentence.");
+    for (const auto& line : m_lines)
+        goesOn(*line);
+    for (const QQuickItem* item : m_window->items())
+        if (item->objectName() == QLatin1String("notice") && item->isVisible())
+            waitFor("no notice", [item] { return !item->isVisible(); });
+    takePicture();
+}
+
+void FaultRun::isSaidOfTheRecording()
+{
+    endDive();
+    session().openPath(QDir(m_folder).filePath(recordings().front()));
+    isSaid();
+}
+
+void FaultRun::hatchesTheTimeBetween()
+{
+    if (m_cell.kept.contains(QStringLiteral("hatched")))
+        waitFor("the time between is hatched",
+                [this] { return session().playback()->gapCount() > 0; });
+}
+
+void FaultRun::flush(Line& line)
+{
+    line.cable->hush();
+    const QByteArray last = lastWords(line.device);
+    line.cable->device().say(last);
+    waitFor("the last words of the " + nameOf(line.device).toStdString() + " on the disk",
+            [&] { return recorded(line.device).contains(last); });
+}
+
+void FaultRun::endDive()
+{
+    if (std::exchange(m_ended, true))
+        return;
+    for (const auto& line : m_lines)
+        flush(*line);
+    dive().hangUpAll();
+    waitFor("the recording is complete",
+            [this] { return dive().recorder()->state() == app::RecorderState::State::Stopped; });
+}
+
+QStringList FaultRun::recordings() const
+{
+    return QDir(m_folder).entryList({QStringLiteral("*.mcap")}, QDir::Files, QDir::Name);
+}
+
+QByteArray FaultRun::recorded(Device device) const
+{
+    QByteArray all;
+    for (const QString& name : recordings()) {
+        const QByteArray file = readFile(QDir(m_folder).filePath(name));
+        const auto bytes = std::as_bytes(std::span(file.constData(), std::size_t(file.size())));
+        for (const auto& [topic, raw] : rawTopics({bytes.begin(), bytes.end()})) {
+            const bool ofVehicle = topic == "mavlink_raw/out";
+            const bool its = device == Device::Vehicle ? ofVehicle
+                             : m_lines.size() == 1     ? topic.ends_with("/rx")
+                                                       : topic.ends_with("/rx") &&
+                                                         topic.find(kindOf(device).toStdString()) !=
+                                                             std::string::npos;
+            if (its)
+                all += raw;
+        }
+    }
+    return all;
+}
+
+void FaultRun::filesAreWhole() const
+{
+    for (const QString& name : recordings()) {
+        const std::string path = QDir(m_folder).filePath(name).toStdString();
+        auto opened = log::Recording::open(std::filesystem::path(path));
+        if (!opened)
+            throw CellFailed(opened.error().sentence);
+        (*opened)->index();
+        if ((*opened)->counts().truncated)
+            throw CellFailed(name.toStdString() + " is not complete.");
+    }
+}
+
+void FaultRun::keepsAll()
+{
+    endDive();
+    filesAreWhole();
+    for (const auto& line : m_lines) {
+        const QByteArray& said = line->cable->device().said;
+        const QByteArray kept = recorded(line->device);
+        if (kept.size() < said.size() - line->lost || (line->lost == 0 && kept != said))
+            throw CellFailed("Of " + std::to_string(said.size()) + " bytes of the " +
+                             nameOf(line->device).toStdString() + ' ' +
+                             std::to_string(kept.size()) + " are kept.");
+    }
+}
+
+void addCells(Device device)
+{
+    QTest::addColumn<int>("number");
+    const auto& table = faultTable();
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (table[i].device == device && table[i].notHere.isEmpty())
+            QTest::newRow(qPrintable(fileNameOf(table[i]))) << static_cast<int>(i);
+}
+
+void playCell()
+{
+    QFETCH(int, number);
+    const Cell& cell = faultTable().at(static_cast<std::size_t>(number));
+    OwnSettings::forget();
+    try {
+        FaultRun run(cell);
+        playOf(cell)(run);
+    } catch (const CellSkipped& why) {
+        QSKIP(why.what());
+    } catch (const CellFailed& why) {
+        QFAIL(why.what());
+    }
+}
+
+} // namespace leadline::test

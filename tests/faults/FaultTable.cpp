@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faults/FaultTable.h"
+
+#include <array>
+
+namespace leadline::test {
+
+namespace {
+
+using D = Device;
+using F = Fault;
+
+constexpr std::array devices{D::Ping1D, D::Ping360, D::Vehicle, D::Computer};
+
+struct Names {
+    const char* words;
+    const char* file;
+};
+
+Names namesOf(Fault fault)
+{
+    switch (fault) {
+    case F::Unplug:
+        return {"Its cable is pulled", "unplug"};
+    case F::HalfFrames:
+        return {"Half messages arrive", "half-frames"};
+    case F::WrongChecksum:
+        return {"One message in five is damaged", "wrong-checksum"};
+    case F::Flood:
+        return {"A flood of messages that nobody asked for", "flood"};
+    case F::Silence:
+        return {"It falls silent", "silence"};
+    case F::Reboot:
+        return {"Its power fails for a moment", "reboot"};
+    case F::ChangedAddress:
+        return {"It gets another network address", "changed-address"};
+    case F::AnothersId:
+        return {"Another one answers on the same link", "anothers-id"};
+    case F::HostileLengths:
+        return {"Messages that claim to be longer than they are", "hostile-lengths"};
+    case F::TwoPrograms:
+        return {"Another program has its port open", "two-programs"};
+    case F::TwoHosts:
+        return {"Two computers on one UDP link", "two-hosts"};
+    case F::Impostor:
+        return {"Somebody speaks under Leadline's own ids", "impostor"};
+    case F::Port14550:
+        return {"Port 14550 is taken", "port-14550"};
+    case F::LooksForward:
+        return {"It is mounted to look forward", "looks-forward"};
+    case F::ClockForward:
+        return {"The clock is set forward", "clock-forward"};
+    case F::ClockBack:
+        return {"The clock is set back", "clock-back"};
+    case F::Suspend:
+        return {"The computer sleeps", "suspend"};
+    case F::FullDisk:
+        return {"The disk is full", "full-disk"};
+    case F::ReadOnlyFolder:
+        return {"The folder is write-protected", "read-only-folder"};
+    case F::SlowDisk:
+        return {"The disk is slow", "slow-disk"};
+    case F::FolderDeleted:
+        return {"The folder is deleted during the dive", "folder-deleted"};
+    case F::Digits:
+        return {"Another language's digits and decimal commas", "digits"};
+    case F::TimeZone:
+        return {"The time zone changes", "time-zone"};
+    case F::SecondLeadline:
+        return {"A second Leadline records into the same folder", "second-leadline"};
+    case F::NoSound:
+        break;
+    }
+    return {"No player for sounds", "no-sound"};
+}
+
+QString text(const char* words)
+{
+    return QString::fromUtf8(words);
+}
+
+Cell cell(Fault fault, Device device, const char* says, const char* kept, const char* help)
+{
+    return {fault, device, text(says), text(kept), text(help)};
+}
+
+Cell notHere(Fault fault, Device device, const char* why)
+{
+    return {fault, device, {}, {}, {}, text(why)};
+}
+
+constexpr const char* everything = "Every byte.";
+constexpr const char* nothingToDo = "Nothing.";
+constexpr const char* nothingSaid = "";
+
+std::vector<Cell> ofLinks()
+{
+    constexpr const char* gap = "Every byte from before and after; the time between is hatched.";
+    constexpr const char* around = "Every byte from before and after.";
+    constexpr const char* plugIn = "Plug it in. It goes on by itself, with its settings.";
+    constexpr const char* skipped = "… bytes are in no valid message and were skipped.";
+    constexpr const char* stray =
+        "Every byte, the damaged ones too. Only whole messages with a right checksum are shown.";
+    constexpr const char* line = "Nothing in the dive; it is said when you open the recording. "
+                                 "Check plugs and cable if it happens often.";
+    constexpr const char* askAgain = "Check its power and cable. Leadline asks until it answers.";
+    return {
+        cell(F::Unplug, D::Ping1D, "Unplugged. Reconnects by itself.", gap, plugIn),
+        cell(F::Unplug, D::Ping360, "Unplugged. Reconnects by itself.", gap, plugIn),
+        cell(F::Unplug, D::Vehicle, "Unplugged. Reconnects by itself.", around, plugIn),
+        cell(F::HalfFrames, D::Ping1D, skipped, stray, line),
+        cell(F::HalfFrames, D::Ping360, skipped, stray, line),
+        cell(F::HalfFrames, D::Vehicle, skipped, stray, line),
+        cell(F::WrongChecksum, D::Ping1D, skipped, stray, line),
+        cell(F::WrongChecksum, D::Ping360, skipped, stray, line),
+        cell(F::WrongChecksum, D::Vehicle, "Loss … %", stray,
+             "Check the radio or the cable; the chip is calm again below 2 %."),
+        cell(F::Flood, D::Ping1D, nothingSaid, everything, nothingToDo),
+        cell(F::Flood, D::Ping360, nothingSaid, everything, nothingToDo),
+        cell(F::Flood, D::Vehicle, nothingSaid, everything, nothingToDo),
+        cell(F::Silence, D::Ping1D, "No data … s, asking again", gap, askAgain),
+        cell(F::Silence, D::Ping360, "No data … s, asking again", gap, askAgain),
+        cell(F::Silence, D::Vehicle, "No heartbeat … s", around,
+             "Check its power and the link. It is shown again with its next heartbeat."),
+        cell(F::Reboot, D::Ping1D, "Its power was off: your settings are sent again.", around,
+             "Nothing; check its supply if it happens again."),
+        cell(F::Reboot, D::Ping360, "No data … s, asking again", around,
+             "Nothing: it gets its settings with the next request. Check its supply if it happens "
+             "again."),
+        cell(F::Reboot, D::Vehicle, "The autopilot started again.", around,
+             "Check its supply. Its clock is measured anew."),
+        cell(F::ChangedAddress, D::Ping1D, "No data … s, asking again",
+             "Every byte up to then, and from the new link on, in one recording.",
+             "Devices (Ctrl+3) finds it under its new address: Connect."),
+        cell(F::ChangedAddress, D::Ping360, "No data … s, asking again",
+             "Every byte up to then, and from the new link on, in one recording.",
+             "Devices (Ctrl+3) finds it under its new address: Connect."),
+        cell(F::ChangedAddress, D::Vehicle, "… of others dropped",
+             "Every byte but those of the two seconds until the new sender is believed.",
+             "Nothing: where Leadline listens, it follows when the old sender was silent for 2 s "
+             "(5 s if it is another computer)."),
+    };
+}
+
+std::vector<Cell> ofOthers()
+{
+    constexpr const char* noMavlink = "Sonars do not speak MAVLink.";
+    constexpr const char* listens = "Another program drives this sonar: Leadline only listens.";
+    constexpr const char* takeOver = "Agree who drives it; Take over on the page Devices makes it "
+                                     "yours. Until then none of your settings is sent.";
+    return {
+        cell(F::AnothersId, D::Ping1D, "A second device answers on this link, with the id ….",
+             "Every byte of both, each under its own id.",
+             "Both are listed and driven by their ids. If there is only one, somebody changed its "
+             "id."),
+        cell(F::AnothersId, D::Ping360, "A second device answers on this link, with the id ….",
+             "Every byte of both, each under its own id.",
+             "Both are listed and driven by their ids. If there is only one, somebody changed its "
+             "id."),
+        cell(F::AnothersId, D::Vehicle, "…also system …", "Every byte of both.",
+             "Heading and depth stay those of your vehicle. The chip chooses another one."),
+        cell(F::HostileLengths, D::Ping1D, nothingSaid, everything, nothingToDo),
+        cell(F::HostileLengths, D::Ping360, nothingSaid, everything, nothingToDo),
+        cell(F::HostileLengths, D::Vehicle, nothingSaid, everything, nothingToDo),
+        cell(F::TwoPrograms, D::Ping1D, "Another program uses ….",
+             "Every byte from the moment on that Leadline has the port.",
+             "Close the other program; Leadline connects by itself. The doctor names it."),
+        cell(F::TwoPrograms, D::Ping360, "Another program uses ….",
+             "Every byte from the moment on that Leadline has the port.",
+             "Close the other program; Leadline connects by itself. The doctor names it."),
+        cell(F::TwoPrograms, D::Vehicle, "Another program uses ….",
+             "Every byte from the moment on that Leadline has the port.",
+             "Close the other program; Leadline connects by itself. The doctor names it."),
+        cell(F::TwoHosts, D::Ping1D, listens, everything, takeOver),
+        cell(F::TwoHosts, D::Ping360, listens, everything, takeOver),
+        cell(
+            F::TwoHosts, D::Vehicle, "… of others dropped", "Every byte of the first sender.",
+            "Let one computer send to that port. What the other one sends is dropped and counted."),
+        notHere(F::Impostor, D::Ping1D, noMavlink),
+        notHere(F::Impostor, D::Ping360, noMavlink),
+        cell(F::Impostor, D::Vehicle, "Another program speaks as 254/190, too: … is free.",
+             everything,
+             "Devices: Use the free ids. A signing key keeps out whoever pretends on purpose."),
+        notHere(F::Port14550, D::Ping1D, "Sonars are not listened for there."),
+        notHere(F::Port14550, D::Ping360, "Sonars are not listened for there."),
+        cell(F::Port14550, D::Vehicle, "Port 14550 is in use. … has it.",
+             "Nothing comes, so there is nothing to keep; the sonars' recording goes on.",
+             "Devices: Use 14660, which BlueOS offers for this. If the port becomes free, the link "
+             "opens by itself."),
+        cell(F::LooksForward, D::Ping1D, "TARGET NEAR", everything,
+             "Nothing: with the look set to Forward there is no bottom and no water depth, and the "
+             "alarm warns of targets."),
+        notHere(F::LooksForward, D::Ping360, "It looks around."),
+        notHere(F::LooksForward, D::Vehicle, "It does not look."),
+    };
+}
+
+std::vector<Cell> ofTheComputer()
+{
+    constexpr const char* timesGoOn =
+        "Every byte, in order; times go on from the dive's beginning.";
+    return {
+        cell(F::ClockForward, D::Computer,
+             "This computer's clock was set forward by …. The times of this dive go on as they "
+             "began.",
+             timesGoOn, "Nothing. The event list has the moment and the step."),
+        cell(F::ClockBack, D::Computer,
+             "This computer's clock was set back by …. The times of this dive go on as they began.",
+             timesGoOn, "Nothing. The event list has the moment and the step."),
+        cell(F::Suspend, D::Computer, "This computer slept for …: nothing was received meanwhile.",
+             "Every byte from before and after; the time between is hatched.",
+             "Forbid the computer to sleep during a dive."),
+        cell(F::FullDisk, D::Computer,
+             "Recording ended: only … MB are left on the disk. Make room: with 300 MB free it goes "
+             "on in a new file.",
+             "Every byte up to then, in a complete file; view and sonars go on.",
+             "Delete or move something. Recording goes on by itself."),
+        cell(F::ReadOnlyFolder, D::Computer,
+             "… cannot be made: the disk is write-protected. What comes in waits in memory and is "
+             "written as soon as the disk takes it.",
+             "Every byte, up to 64 MB in memory (more than ten minutes as a rule).",
+             "Make it writable, or take another folder at the next start."),
+        cell(
+            F::SlowDisk, D::Computer,
+            "The disk is slow: … s wait in memory to be written. Nothing is lost; a faster disk or "
+            "card helps.",
+            "Every byte, up to 64 MB in memory.", "Take a faster disk or card."),
+        cell(F::FolderDeleted, D::Computer,
+             "… was removed while it was recorded; what came since then is in a new file.",
+             "Every byte from then on, in a new folder of the same name.",
+             "Nothing; what was deleted is gone."),
+        cell(F::Digits, D::Computer, nothingSaid,
+             "Every byte; all figures in files have points and the digits 0-9.",
+             "Nothing: numbers may be typed with a comma or a point."),
+        cell(F::TimeZone, D::Computer, nothingSaid,
+             "Every byte; recordings are named and timed by UTC.", nothingToDo),
+        cell(F::SecondLeadline, D::Computer, nothingSaid,
+             "Every byte of both, each in its own file. Neither touches what the other records.",
+             nothingToDo),
+        cell(F::NoSound, D::Computer, "No sound on this computer",
+             "The alarm: it is shown, and in the recording.",
+             "Install a player (pw-play, paplay or aplay), then Test in the inspector."),
+    };
+}
+
+std::vector<Cell> makeTable()
+{
+    std::vector<Cell> all;
+    for (std::vector<Cell> some : {ofLinks(), ofOthers()}) {
+        for (Cell& each : some) {
+            all.push_back(std::move(each));
+            if (all.back().device == D::Vehicle)
+                all.push_back(
+                    notHere(all.back().fault, D::Computer, "It happens to a link, not to it."));
+        }
+    }
+    for (Cell& each : ofTheComputer()) {
+        for (const Device device : {D::Ping1D, D::Ping360, D::Vehicle})
+            all.push_back(notHere(each.fault, device,
+                                  "It happens to the computer, which has all of them connected."));
+        all.push_back(std::move(each));
+    }
+    return all;
+}
+
+QString joined(const QStringList& devices)
+{
+    return devices.size() == 3 ? text("any") : devices.join(text(", "));
+}
+
+} // namespace
+
+const std::vector<Cell>& faultTable()
+{
+    static const std::vector<Cell> all = makeTable();
+    return all;
+}
+
+QString nameOf(Fault fault)
+{
+    return text(namesOf(fault).words);
+}
+
+QString nameOf(Device device)
+{
+    switch (device) {
+    case D::Ping1D:
+        return text("Ping1D");
+    case D::Ping360:
+        return text("Ping360");
+    case D::Vehicle:
+        return text("vehicle");
+    case D::Computer:
+        break;
+    }
+    return text("computer");
+}
+
+QString fileNameOf(const Cell& cell)
+{
+    return text(namesOf(cell.fault).file) + QLatin1Char('-') + nameOf(cell.device).toLower();
+}
+
+QStringList guideRows()
+{
+    QStringList rows;
+    const auto& table = faultTable();
+    for (std::size_t i = 0; i < table.size(); i += devices.size()) {
+        const std::vector<Cell> group(table.begin() + static_cast<std::ptrdiff_t>(i),
+                                      table.begin() +
+                                          static_cast<std::ptrdiff_t>(i + devices.size()));
+        for (std::size_t first = 0; first < group.size();) {
+            const Cell& its = group[first];
+            QStringList who;
+            std::size_t next = first;
+            for (; next < group.size() && group[next].says == its.says &&
+                   group[next].kept == its.kept && group[next].help == its.help &&
+                   group[next].notHere.isEmpty();
+                 ++next)
+                who += nameOf(group[next].device);
+            if (who.isEmpty()) {
+                ++first;
+                continue;
+            }
+            const bool ofComputer = its.device == Device::Computer;
+            rows +=
+                QStringLiteral("| %1%2 | %3 | %4 | %5 |")
+                    .arg(nameOf(its.fault), ofComputer ? QString() : text(" (%1)").arg(joined(who)),
+                         its.says.isEmpty() ? text("–") : text("*%1*").arg(its.says), its.kept,
+                         its.help);
+            first = next;
+        }
+    }
+    return rows;
+}
+
+} // namespace leadline::test

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What goes wrong on a link.
+#include "faults/Plays.h"
+
+#include "ping/Ping1d.h"
+
+#include <algorithm>
+
+namespace leadline::test {
+
+namespace {
+
+using Way = FaultRun::Way;
+using Line = FaultRun::Line;
+
+/// What a device might say at any time, and a sonar's driver takes for nothing of its own.
+std::vector<std::byte> someFrame(Device device, std::uint8_t number)
+{
+    if (device == Device::Vehicle)
+        return mavlink::encodeFrame({{77, 1}, number}, mavlink::ScaledPressure3{number});
+    constexpr std::uint16_t nobodys = 7777;
+    const std::vector<std::byte> payload(200, std::byte(number));
+    return ping::encodeFrame(nobodys, payload, 1);
+}
+
+void damage(std::vector<std::byte>& frame)
+{
+    frame[frame.size() / 2] ^= std::byte{0x55};
+}
+
+void say(Line& line, const std::vector<std::byte>& bytes)
+{
+    line.cable->device().say(asArray(bytes));
+}
+
+} // namespace
+
+void unplug(FaultRun& run)
+{
+    Line& line = run.begin(Way::Serial);
+    line.cable->pull();
+    run.isSaid();
+    if (!line.cable->plugIn())
+        throw CellFailed("It could not be plugged in again.");
+    run.waitUntilLive(line);
+    run.hatchesTheTimeBetween();
+    run.keepsAll();
+}
+
+// Each is followed by a whole one, as a line does that loses bytes.
+void halfFrames(FaultRun& run)
+{
+    constexpr int halves = 20;
+    Line& line = run.begin(Way::Tcp);
+    for (std::uint8_t i = 0; i < halves; ++i) {
+        std::vector<std::byte> half = someFrame(line.device, i);
+        half.resize(half.size() / 2);
+        say(line, half);
+        say(line, someFrame(line.device, i));
+    }
+    run.goesOn(line);
+    run.isSaidOfTheRecording();
+    run.keepsAll();
+}
+
+void wrongChecksum(FaultRun& run)
+{
+    Line& line = run.begin(Way::Tcp);
+    const auto send = [&](std::uint8_t from, std::uint8_t until) {
+        for (std::uint8_t i = from; i < until; ++i) {
+            std::vector<std::byte> frame = someFrame(line.device, i);
+            if (i % 5 == 0)
+                damage(frame);
+            say(line, frame);
+        }
+    };
+    send(0, 100);
+    run.goesOn(line);
+    run.isSaidOfTheRecording();
+    run.keepsAll();
+}
+
+// Those of a vehicle are counted by their numbers.
+void lossOfAVehicle(FaultRun& run)
+{
+    Line& line = run.begin(Way::Tcp);
+    std::uint8_t number = 0;
+    run.waitFor("\"" + run.cell().says.toStdString() + '"', [&] {
+        std::vector<std::byte> frame =
+            mavlink::encodeFrame({{1, 50}, number}, mavlink::ScaledPressure3{number});
+        if (++number % 5 == 0)
+            damage(frame);
+        say(line, frame);
+        return run.says(run.cell().says);
+    });
+    run.isSaid();
+    run.keepsAll();
+}
+
+void flood(FaultRun& run)
+{
+    Line& line = run.begin(Way::Tcp);
+    QByteArray all;
+    for (int i = 0; i < 10'000; ++i)
+        all += asArray(someFrame(line.device, static_cast<std::uint8_t>(i)));
+    line.cable->device().say(all);
+    run.nothingIsSaid();
+    run.keepsAll();
+}
+
+void silence(FaultRun& run)
+{
+    Line& line = run.begin(Way::Tcp);
+    line.cable->device().silent = true;
+    run.isSaid();
+    line.cable->device().silent = false;
+    run.waitUntilLive(line);
+    run.hatchesTheTimeBetween();
+    run.keepsAll();
+}
+
+void reboot(FaultRun& run)
+{
+    Line& line = run.begin(Way::Serial);
+    // Something that is not as when its power comes.
+    if (line.device == Device::Ping1D) {
+        app::SettingModel& interval = *run.dive().sonars().front()->ping1d()->intervalMs();
+        interval.request(60);
+        run.waitFor("the setting is applied",
+                    [&] { return interval.state() == app::SettingModel::State::Applied; });
+    }
+    line.power->restart();
+    run.isSaid();
+    run.waitUntilLive(line);
+    run.keepsAll();
+}
+
+void changedAddress(FaultRun& run)
+{
+    Line& line = run.begin(Way::Udp);
+    auto& cable = dynamic_cast<UdpCable&>(*line.cable);
+    const QString before = cable.url();
+    if (!cable.moveTo("127.0.0.2"))
+        throw CellSkipped("This computer has one loopback address only.");
+    const qsizetype saidBefore = cable.device().said.size();
+    run.isSaid();
+    // What it said from there came from a stranger, for that link. Until it is asked by another:
+    cable.device().silent = true;
+    line.lost = cable.device().said.size() - saidBefore;
+    run.connect(line);
+    run.dive().hangUp(before);
+    run.waitUntilLive(line);
+    run.keepsAll();
+}
+
+void anotherPortOfAVehicle(FaultRun& run)
+{
+    Line& line = run.begin(Way::Calls);
+    const qsizetype saidBefore = line.cable->device().said.size();
+    dynamic_cast<CallingCable&>(*line.cable).callAgain();
+    run.isSaidOnDevices();
+    run.waitUntilLive(line);
+    line.lost = line.cable->device().said.size() - saidBefore;
+    run.keepsAll();
+}
+
+void hostileLengths(FaultRun& run)
+{
+    Line& line = run.begin(Way::Tcp);
+    const bool isVehicle = line.device == Device::Vehicle;
+    for (int i = 0; i < 3; ++i) {
+        line.cable->device().say(isVehicle ? QByteArray("\xfd\xff\x00\x00\x01\x01\x01", 7)
+                                           : QByteArray("BR\xff\xff\x14\x05\x01", 7));
+        line.cable->device().say(isVehicle ? QByteArray("\xfe\xff\x00", 3)
+                                           : QByteArray("BR\xf0\xff", 4));
+        run.goesOn(line);
+    }
+    run.nothingIsSaid();
+    run.keepsAll();
+}
+
+} // namespace leadline::test

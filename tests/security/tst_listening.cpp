@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the guide promises of ports (security.md): nothing listens until asked; what listens does so
+// for this computer only unless told otherwise, and the window says which.
+#include "WindowRun.h"
+#include "live/PlaceWords.h"
+#include "security/OwnSockets.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace leadline;
+
+class ListeningTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        test::prepareWindows();
+        if (!QFile::exists(QStringLiteral("/proc/self/net/udp")))
+            QSKIP("This system does not tell which sockets a process has.");
+    }
+    void init() { m_run = std::make_unique<test::WindowRun>(); }
+    void cleanup() { m_run.reset(); }
+
+    void nothingListensUntilAsked()
+    {
+        QCOMPARE(test::ownSockets().size(), 0);
+        m_run->session().startDemo();
+        QVERIFY(m_run->drawUntil([&] { return m_run->session().ping1d()->pinged(); }));
+        for (const char* page : {"devicesShown", "timingShown", "logsShown", "guideShown"}) {
+            m_run->window().setProperty(page, true);
+            QVERIFY(m_run->drawsAFrame());
+        }
+        QCOMPARE(test::ownSockets().size(), 0);
+    }
+
+    void whatListensSaysToWhom_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("a port alone, sonar") << "udpin:0?device=ping1d"
+                                             << "127.0.0.1"
+                                             << "listens to this computer only";
+        QTest::newRow("a port alone, vehicle") << "udpin:0?device=vehicle"
+                                               << "127.0.0.1"
+                                               << "listens to this computer only";
+        QTest::newRow("told otherwise, sonar") << "udpin://0.0.0.0:0?device=ping360"
+                                               << "0.0.0.0"
+                                               << "listens to every network";
+        QTest::newRow("told otherwise, vehicle") << "udpin://0.0.0.0:0?device=vehicle"
+                                                 << "0.0.0.0"
+                                                 << "listens to every network";
+    }
+
+    void whatListensSaysToWhom()
+    {
+        QFETCH(QString, url);
+        QFETCH(QString, address);
+        QFETCH(QString, words);
+        QCOMPARE(m_run->session().dive()->connectTo(url), QString());
+        QTRY_COMPARE_WITH_TIMEOUT(test::ownSockets().size(), 1, test::mostMs);
+        const test::OwnSocket socket = test::ownSockets().front();
+        QVERIFY(!socket.tcp);
+        QCOMPARE(socket.address, address);
+        m_run->window().setProperty("devicesShown", true);
+        QVERIFY(m_run->drawUntil([&] {
+            const auto items = m_run->items();
+            return std::ranges::any_of(items, [&](const QQuickItem* item) {
+                return item->isVisible() && item->property("text").toString().contains(words) &&
+                       !item->property("truncated").toBool();
+            });
+        }));
+        m_run->session().dive()->hangUpAll();
+        QTRY_COMPARE_WITH_TIMEOUT(test::ownSockets().size(), 0, test::mostMs);
+    }
+
+    void beforeItIsAddedItSaysSoToo()
+    {
+        const auto said = [](const char* url) {
+            return app::addressMeaning(*link::LinkUrl::parse(url));
+        };
+        QCOMPARE(said("udpin:9092"), QString("Sonar that sends to UDP port 9092 of this computer: "
+                                             "listens to this computer only."));
+        QCOMPARE(said("udpin://[::1]:9092"),
+                 QString("Sonar that sends to UDP port 9092 of this computer: listens to this "
+                         "computer only."));
+        QCOMPARE(said("udpin://[::]:9092"),
+                 QString("Sonar that sends to UDP port 9092 of this computer: listens to every "
+                         "network."));
+        QCOMPARE(said("udpin://192.168.2.1:9092"),
+                 QString("Sonar that sends to UDP port 9092 of this computer: listens to the "
+                         "network of 192.168.2.1."));
+        QCOMPARE(app::listensTo(*link::LinkUrl::parse("udp://192.168.2.2:9092")), QString());
+    }
+
+private:
+    std::unique_ptr<test::WindowRun> m_run;
+};
+
+LEADLINE_GUI_TEST(ListeningTest)
+#include "tst_listening.moc"

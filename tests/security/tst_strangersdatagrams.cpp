@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the guide promises of strangers (security.md): datagrams of others than the one who is
+// connected steer no device, move no setting, and enter neither what is shown nor a recording. That
+// there were some is said in both.
+#include "faults/Lines.h"
+#include "live/Dive.h"
+#include "mavlink/Codec.h"
+#include "mavlink/StateMessages.h"
+#include "ping/Ping1d.h"
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace leadline;
+using app::LiveSonar;
+
+namespace {
+
+constexpr int patienceMs = 60'000;
+
+/// A dive with one device over UDP, recorded onto a disk in memory, and somebody else in its
+/// network.
+struct Bench {
+    link::EventLoopClock clock;
+    test::UdpCable cable;
+    std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
+    app::Dive dive;
+    QUdpSocket stranger;
+    std::uint64_t sent = 0;
+
+    explicit Bench(const char* kind)
+        : cable(std::make_unique<test::NotedPeer>(std::move(
+                    *sim::makeDevice(*link::deviceNamed(kind), clock,
+                                     std::make_shared<const sim::World>(1, clock.now())))),
+                QString::fromLatin1(kind))
+    {
+        dive.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+    }
+    void connect()
+    {
+        QVERIFY(cable.plugIn());
+        QCOMPARE(dive.connectTo(cable.url()), QString());
+    }
+    void say(base::ByteSpan bytes)
+    {
+        stranger.writeDatagram(test::asArray(bytes), QHostAddress::LocalHost, cable.client());
+        ++sent;
+    }
+    [[nodiscard]] std::uint64_t frames() const
+    {
+        return dive.log() == nullptr ? 0 : dive.log()->frameCount();
+    }
+    /// Raw bytes of that topic, when all that was said is on the disk.
+    [[nodiscard]] QByteArray recorded(const std::function<bool(const std::string&)>& topic)
+    {
+        cable.hush();
+        const auto received = [&] {
+            QByteArray all;
+            for (const auto& [name, file] : disk->files)
+                for (const auto& [its, bytes] : test::rawTopics(file->bytes))
+                    if (topic(its))
+                        all += bytes;
+            return all;
+        };
+        // What is still on its way.
+        const auto before = frames();
+        (void)QTest::qWaitFor([&] { return frames() > before + 2; }, 1000);
+        dive.hangUpAll();
+        (void)QTest::qWaitFor(
+            [&] { return dive.recorder()->state() == app::RecorderState::State::Stopped; },
+            patienceMs);
+        return received();
+    }
+};
+
+} // namespace
+
+class StrangersDatagramsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::OwnSettings::forget(); }
+
+    void theyMoveNothingOfASonar()
+    {
+        namespace ping1d = ping::ping1d;
+        namespace common = ping::common;
+        Bench bench("ping1d");
+        bench.connect();
+        LiveSonar& sonar = *bench.dive.sonars().front();
+        QTRY_VERIFY_WITH_TIMEOUT(sonar.state() == LiveSonar::State::Live && bench.frames() > 20,
+                                 patienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(sonar.ping1d() != nullptr &&
+                                     sonar.ping1d()->soundSpeed()->reported() == 1500,
+                                 patienceMs);
+        const auto asked = bench.cable.device().asked.size();
+        for (int i = 0; i < 20; ++i) {
+            bench.say(ping::encodeFrame(ping1d::SpeedOfSound{1'600'000}, 1));
+            bench.say(ping::encodeFrame(common::DeviceInformation{.deviceType = 2}, 1));
+            bench.say(ping::encodeFrame(common::Nack{1004, "Somebody says no."}, 1));
+            bench.say(ping::encodeFrame(common::AsciiText{"Somebody says <b>this</b>."}, 1));
+            bench.say(ping::encodeFrame(ping1d::Profile{.distance = 77'777}, 1));
+            bench.say({});
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(sonar.news().strangers, bench.sent, patienceMs);
+        QCOMPARE(sonar.ping1d()->soundSpeed()->reported(), 1500.0);
+        QCOMPARE(sonar.state(), LiveSonar::State::Live);
+        QVERIFY(sonar.family() == LiveSonar::Family::Ping1D);
+        // Nothing was asked because of them: as many as in any such while.
+        QVERIFY(bench.cable.device().asked.size() < asked + 50);
+        const QByteArray kept =
+            bench.recorded([](const std::string& topic) { return topic.ends_with("/rx"); });
+        QVERIFY(bench.cable.device().said.startsWith(kept) && kept.size() > 1000);
+        QVERIFY(bench.disk->only().holds("datagrams were dropped") ||
+                bench.disk->only().holds("datagram was dropped"));
+    }
+
+    void theyMoveNothingOfAVehicle()
+    {
+        Bench bench("vehicle");
+        bench.connect();
+        const app::LiveVehicle& vehicle = *bench.dive.vehicles().front();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            vehicle.state() == app::LiveVehicle::State::Live && bench.frames() > 20, patienceMs);
+        const int system = vehicle.system();
+        for (std::uint8_t i = 0; i < 20; ++i) {
+            bench.say(mavlink::encodeFrame({{42, 1}, i}, mavlink::Heartbeat{0, 12, 3, 0, 4, 3}));
+            bench.say(mavlink::encodeFrame({{1, 1}, i}, mavlink::Attitude{.timeBootMs = 1}));
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(vehicle.news().strangers, bench.sent, patienceMs);
+        QCOMPARE(vehicle.system(), system);
+        QCOMPARE(vehicle.systems(), QList<int>{system});
+        QVERIFY(!vehicle.news().freeAddress);
+        const QByteArray kept =
+            bench.recorded([](const std::string& topic) { return topic == "mavlink_raw/out"; });
+        QVERIFY(bench.cable.device().said.startsWith(kept) && kept.size() > 1000);
+        QVERIFY(bench.disk->only().holds("dropped"));
+    }
+
+private:
+    test::OwnSettings m_settings;
+};
+
+LEADLINE_GUILESS_TEST(StrangersDatagramsTest)
+#include "tst_strangersdatagrams.moc"
