@@ -47,9 +47,8 @@ private slots:
             run.resize({1440, 900});
             app::Dive& dive = *run.session().dive();
             dive.setRecordingFolder(folder.path().toStdString());
-            for (const QString& url :
-                 {ping360.url() + "?device=ping360", ping1d.url() + "?device=ping1d",
-                  vehicle.url() + "?device=vehicle"})
+            for (const QString& url : {ping360.url() + "?device=ping360",
+                                       ping1d.url() + "?device=ping1d", vehicle.url()})
                 QCOMPARE(dive.connectTo(url), QString());
             QVERIFY(run.drawUntil([&] {
                 return run.session().ping360()->present() && run.session().ping1d()->present() &&
