@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 import QtQuick.Controls.Basic
@@ -40,7 +41,7 @@ Rectangle {
     /// A note about now is to be written.
     function writeNote() {
         chosen = "marks";
-        marks.writeNote();
+        (marks.now() as MarkersTab).writeNote();
     }
     /// Scrolls to what has the keyboard.
     function reveal() {
@@ -70,6 +71,20 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Inspector")
 
+    // How a Ping360 hangs is restored whatever is looked at.
+    KeptSettings {
+        id: kept360
+
+        sonar: root.live360
+        display: root.session.display
+        shown: !root.replay
+    }
+    KeptSettings {
+        id: kept1d
+
+        sonar: root.live1d
+        display: root.session.display
+    }
     InspectorTabs {
         id: tabs
 
@@ -109,48 +124,62 @@ Rectangle {
             x: Theme.s16
             y: Theme.s16
             width: flick.width - 2 * Theme.s16
-            Ping360Tab {
-                width: parent.width
-                visible: root.tab === "360"
-                settings: root.settings360
-                display: root.session.display
-                sonar: root.live360
-                names: root.names360
-                current: root.current360
-                past: root.past
-                replay: root.replay
-                zone: root.zone
-                onSonarChosen: index => root.session.shown360.chosen = index
+            Later {
+                shown: root.tab === "360"
+                delegate: Ping360Tab {
+                    width: body.width
+                    visible: root.tab === "360"
+                    settings: root.settings360
+                    display: root.session.display
+                    kept: kept360
+                    sonar: root.live360
+                    names: root.names360
+                    current: root.current360
+                    past: root.past
+                    replay: root.replay
+                    zone: root.zone
+                    onSonarChosen: index => root.session.shown360.chosen = index
+                }
             }
-            Ping1dTab {
-                width: parent.width
-                visible: root.tab === "1d"
-                settings: root.settings1d
-                display: root.session.display
-                sonar: root.live1d
-                names: root.names1d
-                current: root.current1d
-                alarms: root.alarms
-                past: root.past
-                onSonarChosen: index => root.session.shown1d.chosen = index
+            Later {
+                shown: root.tab === "1d"
+                delegate: Ping1dTab {
+                    width: body.width
+                    visible: root.tab === "1d"
+                    settings: root.settings1d
+                    display: root.session.display
+                    kept: kept1d
+                    sonar: root.live1d
+                    names: root.names1d
+                    current: root.current1d
+                    alarms: root.alarms
+                    past: root.past
+                    onSonarChosen: index => root.session.shown1d.chosen = index
+                }
             }
-            DisplayTab {
-                width: parent.width
-                visible: root.tab === "display"
-                display: root.session.display
-                vehicle: root.session.vehicle
-                kept: root.kept
+            Later {
+                shown: root.tab === "display"
+                delegate: DisplayTab {
+                    width: body.width
+                    visible: root.tab === "display"
+                    display: root.session.display
+                    vehicle: root.session.vehicle
+                    kept: root.kept
+                }
             }
         }
     }
-    MarkersTab {
+    Later {
         id: marks
 
-        anchors.top: tabs.bottom
-        anchors.bottom: parent.bottom
-        width: parent.width
-        visible: root.tab === "marks"
-        session: root.session
+        shown: root.tab === "marks"
+        delegate: MarkersTab {
+            anchors.top: tabs.bottom
+            anchors.bottom: root.bottom
+            width: root.width
+            visible: root.tab === "marks"
+            session: root.session
+        }
     }
     Rectangle {
         width: Theme.stroke

@@ -8,6 +8,8 @@ Column {
 
     required property SettingsReadout settings
     required property DisplaySettings display
+    /// What the user set on it before, to be offered.
+    required property KeptSettings kept
     /// Null without a live one; `names` are those of all of its kind.
     property LiveSonar sonar: null
     property var names: []
@@ -20,13 +22,6 @@ Column {
 
     signal sonarChosen(int index)
 
-    KeptSettings {
-        id: kept
-
-        sonar: root.sonar
-        display: root.display
-        shown: !root.replay
-    }
     Column {
         width: parent.width
         visible: root.controls !== null
@@ -37,7 +32,7 @@ Column {
             names: root.names
             current: root.current
             past: root.past
-            kept: kept
+            kept: root.kept
             onChosen: index => root.sonarChosen(index)
         }
         TrueRange {

@@ -11,7 +11,7 @@ namespace leadline::test {
 namespace {
 
 constexpr int fetchMs = 120'000;
-constexpr int runMs = 60'000;
+constexpr int runMs = 900'000; // gigabytes of a long dive
 
 } // namespace
 

@@ -15,6 +15,7 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickView>
+#include <QSet>
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
 
@@ -460,13 +461,15 @@ private:
     }
     [[nodiscard]] QQuickItem* item(const char* name) const
     {
-        return m_view->rootObject()->findChild<QQuickItem*>(QLatin1String(name));
+        for (QQuickItem* each : everyItem())
+            if (each->objectName() == QLatin1String(name))
+                return each;
+        return nullptr;
     }
     [[nodiscard]] std::vector<std::pair<QString, QQuickItem*>> boxes() const
     {
         std::vector<std::pair<QString, QQuickItem*>> found;
-        for (QQuickItem* field :
-             m_view->rootObject()->findChildren<QQuickItem*>(QStringLiteral("settingField")))
+        for (QQuickItem* field : fields())
             if (field->isVisible())
                 found.emplace_back(field->property("spoken").toString(), field);
         return found;
@@ -493,11 +496,32 @@ private:
             field->forceActiveFocus(Qt::TabFocusReason);
         return field;
     }
+    /// Those that a repeater made have no other parent than the item in which they are.
+    [[nodiscard]] QList<QQuickItem*> everyItem() const
+    {
+        QList<QQuickItem*> all = m_view->rootObject()->findChildren<QQuickItem*>();
+        QSet<QQuickItem*> known(all.begin(), all.end());
+        for (qsizetype i = 0; i < all.size(); ++i)
+            for (QQuickItem* child : all[i]->childItems())
+                if (!known.contains(child)) {
+                    known.insert(child);
+                    all += child;
+                }
+        return all;
+    }
+    [[nodiscard]] QList<QQuickItem*> fields() const
+    {
+        QList<QQuickItem*> all = everyItem();
+        all.removeIf([](const QQuickItem* each) {
+            return each->objectName() != QStringLiteral("settingField");
+        });
+        return all;
+    }
     /// A button by its words and its tip.
     void click(const QString& words, const QString& tip)
     {
         QQuickItem* found = nullptr;
-        for (QQuickItem* button : m_view->rootObject()->findChildren<QQuickItem*>())
+        for (QQuickItem* button : everyItem())
             if (button->isVisible() && button->property("text").toString() == words &&
                 button->property("tip").toString() == tip)
                 found = button;

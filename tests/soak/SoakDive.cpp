@@ -22,8 +22,6 @@ using app::LiveSonar;
 
 const std::array<QString, 3> links{QStringLiteral("sim:ping1d"), QStringLiteral("sim:ping360"),
                                    QStringLiteral("sim:vehicle")};
-/// However slow the machine is.
-constexpr int patienceMs = 600'000;
 constexpr QSize windowSize(1280, 800);
 constexpr int lookEvery = 5;
 
@@ -120,7 +118,7 @@ void SoakDive::goOn(base::Duration time)
                 return at > m_now - 2s;
             });
     };
-    if (!QTest::qWaitFor(arrived, patienceMs))
+    if (!QTest::qWaitFor(arrived, soakPatienceMs))
         qFatal("The devices do not go on.");
     const std::uint64_t frames = log().frameCount();
     if (frames > 0 && m_steps++ % lookEvery == 0)
@@ -143,7 +141,7 @@ void SoakDive::arrive()
                 (void)m_run->grab();
                 return isLive();
             },
-            patienceMs))
+            soakPatienceMs))
         qFatal("The dive is not live at its end.");
 }
 
@@ -199,7 +197,7 @@ QString SoakDive::finish()
     dive().hangUpAll();
     const bool over = QTest::qWaitFor(
         [this] { return dive().recorder()->state() == app::RecorderState::State::Stopped; },
-        patienceMs);
+        soakPatienceMs);
     if (!over)
         qFatal("The recording does not end.");
     return file;

@@ -12,6 +12,9 @@
 
 namespace leadline::test {
 
+/// However slow the machine is.
+inline constexpr int soakPatienceMs = 600'000;
+
 /// Bytes of this process that are in memory.
 [[nodiscard]] std::size_t residentBytes();
 

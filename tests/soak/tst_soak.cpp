@@ -160,7 +160,14 @@ private slots:
     void theWindowOpensTheFile()
     {
         QVERIFY(m_recording);
-        QVERIFY(m_dive->run().open(m_file));
+        m_dive->run().session().openPath(m_file);
+        QVERIFY(QTest::qWaitFor(
+            [this] {
+                const app::Session& session = m_dive->run().session();
+                return session.state() == app::Session::State::Ready && session.progress() == 1;
+            },
+            test::soakPatienceMs));
+        QVERIFY(m_dive->run().drawUntilReady());
         QCOMPARE(m_dive->run().session().log()->frameCount(), m_recording->log().frameCount());
     }
 
