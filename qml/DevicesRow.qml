@@ -48,7 +48,7 @@ AbstractButton {
     onClicked: chosen()
     ToolTip.visible: hovered && !box.containsMouse
     ToolTip.delay: Theme.tipDelay
-    ToolTip.text: qsTr("%1. %2 (Enter)").arg(name).arg(details)
+    ToolTip.text: name + ". " + details + qsTr(" (Enter)")
 
     background: Rectangle {
         color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"

@@ -60,13 +60,15 @@ ApplicationWindow {
             theme = kept.theme;
         applyTheme();
         // The one that all attached tips share: what they say is no rich text, as for a Tip.
-        (contentItem.ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText;
+        (cover.ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText;
     }
 
     Remembered {
         id: kept
     }
     DimCover {
+        id: cover
+
         parent: root.contentItem.parent
         light: root.light
     }

@@ -44,11 +44,11 @@ Item {
             height: root.height
             focusPolicy: Qt.NoFocus
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("%1, %2").arg(words).arg(Format.clock(timeS))
+            Accessible.name: words + qsTr(", %1").arg(Format.clock(timeS))
             Accessible.onPressAction: flag.clicked()
             ToolTip.visible: hovered
             ToolTip.delay: Theme.tipDelay
-            ToolTip.text: qsTr("%1 · %2 (Ctrl+← →)").arg(words).arg(Format.clock(timeS))
+            ToolTip.text: words + qsTr(" · %1 (Ctrl+← →)").arg(Format.clock(timeS))
             onClicked: {
                 if (markId !== "")
                     root.session.marks.goTo(markId);

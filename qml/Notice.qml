@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Leadline
+import QtQuick.Controls.Basic
 
 /// What there is to say, in the status bar's free slot.
 Rectangle {
@@ -19,12 +20,14 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: notices.title !== "" ? notices.title + ". " + notices.text : notices.text
 
-    HoverHandler {
-        id: pointer
-    }
+    // Where its slot is too small for the sentence: what helps stands at its end as a rule.
     Tip {
-        visible: pointer.hovered && (title.truncated || words.truncated)
-        delay: Theme.tipDelay
+        objectName: "wholeNotice"
+        visible: root.visible && (title.truncated || words.truncated)
+        closePolicy: Popup.NoAutoClose
+        x: root.width - width
+        y: root.height + Theme.s2
+        width: Math.max(root.width, Theme.noticeWhole)
         text: root.Accessible.name
     }
     Icon {

@@ -25,6 +25,12 @@ struct CellSkipped : std::runtime_error {
     using runtime_error::runtime_error;
 };
 
+/// As links name it: "ping1d".
+[[nodiscard]] QString kindNameOf(Device device);
+
+/// Of a simulated sonar.
+[[nodiscard]] std::uint8_t idOf(Device device);
+
 /// One cell of the table, played with the program's own window: devices at the other end of real
 /// ports and sockets, a real folder, real threads. Ends the cell by throwing what is wrong.
 class FaultRun {
@@ -79,6 +85,8 @@ public:
     /// All that is written in the window and seen; what is cut off says so.
     [[nodiscard]] std::vector<QString> texts();
 
+    /// Some seconds of the dive.
+    void timePasses();
     /// Where the cell says so.
     void hatchesTheTimeBetween();
     /// Ends the dive; its files are complete, open, and hold every byte that could arrive.

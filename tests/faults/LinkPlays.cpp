@@ -20,7 +20,7 @@ std::vector<std::byte> someFrame(Device device, std::uint8_t number)
         return mavlink::encodeFrame({{77, 1}, number}, mavlink::ScaledPressure3{number});
     constexpr std::uint16_t nobodys = 7777;
     const std::vector<std::byte> payload(200, std::byte(number));
-    return ping::encodeFrame(nobodys, payload, 1);
+    return ping::encodeFrame(nobodys, payload, idOf(device));
 }
 
 void damage(std::vector<std::byte>& frame)
@@ -40,6 +40,7 @@ void unplug(FaultRun& run)
     Line& line = run.begin(Way::Serial);
     line.cable->pull();
     run.isSaid();
+    run.timePasses();
     if (!line.cable->plugIn())
         throw CellFailed("It could not be plugged in again.");
     run.waitUntilLive(line);
@@ -85,7 +86,7 @@ void lossOfAVehicle(FaultRun& run)
 {
     Line& line = run.begin(Way::Tcp);
     std::uint8_t number = 0;
-    run.waitFor("\"" + run.cell().says.toStdString() + '"', [&] {
+    run.waitFor(run.cell().says.toStdString(), [&] {
         std::vector<std::byte> frame =
             mavlink::encodeFrame({{1, 50}, number}, mavlink::ScaledPressure3{number});
         if (++number % 5 == 0)
@@ -111,9 +112,10 @@ void flood(FaultRun& run)
 void silence(FaultRun& run)
 {
     Line& line = run.begin(Way::Tcp);
-    line.cable->device().silent = true;
+    line.cable->hush();
     run.isSaid();
-    line.cable->device().silent = false;
+    run.timePasses();
+    line.cable->unhush();
     run.waitUntilLive(line);
     run.hatchesTheTimeBetween();
     run.keepsAll();

@@ -37,10 +37,11 @@ public:
         m_device->silent = true;
         m_hushed = true;
     }
+    /// Speaks again, when it is spoken to.
+    void unhush() { m_hushed = false; }
     [[nodiscard]] NotedPeer& device() { return *m_device; }
 
 protected:
-    void unhush() { m_hushed = false; }
     void hear(base::ByteSpan bytes)
     {
         m_device->silent = m_hushed;

@@ -23,7 +23,7 @@ using test::CliRun;
 
 namespace {
 
-const QString cli = QStringLiteral("leadline-cli");
+const QString cli = QStringLiteral(LEADLINE_BIN_DIR "/leadline-cli");
 constexpr const char* evilFile = "..%2f%s%n%1 $(touch gone) `touch gone` <b>&.mcap";
 const std::string evil = "../../%s%n%1 $(touch gone) <b>\"&'</name>\x1b]0;x\x07";
 

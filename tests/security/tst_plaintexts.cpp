@@ -81,9 +81,10 @@ private:
         const auto items = m_run->items();
         for (const QQuickItem* item : items) {
             const QVariant format = item->property("textFormat");
-            // Of an own property of QML this has no meaning.
-            const bool isGuide = item->objectName() == QLatin1String("guideText");
-            if (format.isValid() && !isGuide && format.toInt() != Qt::PlainText)
+            // What stands in an empty field is the program's own.
+            const bool isOwn = item->inherits("QQuickPlaceholderText") ||
+                               item->objectName() == QLatin1String("guideText");
+            if (format.isValid() && !isOwn && format.toInt() != Qt::PlainText)
                 rich +=
                     QStringLiteral("%1 \"%2\"")
                         .arg(item->metaObject()->className(), item->property("text").toString());
