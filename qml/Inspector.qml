@@ -167,7 +167,7 @@ Rectangle {
             y: Theme.s16
             width: flick.width - 2 * Theme.s16
             Later {
-                shown: root.tab === "360"
+                shown: root.visible && root.tab === "360"
                 delegate: Ping360Tab {
                     width: body.width
                     visible: root.tab === "360"
@@ -184,7 +184,7 @@ Rectangle {
                 }
             }
             Later {
-                shown: root.tab === "1d"
+                shown: root.visible && root.tab === "1d"
                 delegate: Ping1dTab {
                     width: body.width
                     visible: root.tab === "1d"
@@ -200,7 +200,7 @@ Rectangle {
                 }
             }
             Later {
-                shown: root.tab === "display"
+                shown: root.visible && root.tab === "display"
                 delegate: DisplayTab {
                     width: body.width
                     visible: root.tab === "display"
@@ -214,7 +214,7 @@ Rectangle {
     Later {
         id: marks
 
-        shown: root.tab === "marks"
+        shown: root.visible && root.tab === "marks"
         delegate: MarkersTab {
             anchors.top: tabs.bottom
             anchors.bottom: root.bottom
