@@ -71,20 +71,6 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Inspector")
 
-    // How a Ping360 hangs is restored whatever is looked at.
-    KeptSettings {
-        id: kept360
-
-        sonar: root.live360
-        display: root.session.display
-        shown: !root.replay
-    }
-    KeptSettings {
-        id: kept1d
-
-        sonar: root.live1d
-        display: root.session.display
-    }
     Item {
         id: tabs
 
@@ -222,6 +208,20 @@ Rectangle {
             visible: root.tab === "marks"
             session: root.session
         }
+    }
+    // How a Ping360 hangs is restored whatever is looked at.
+    KeptSettings {
+        id: kept360
+
+        sonar: root.live360
+        display: root.session.display
+        shown: !root.replay
+    }
+    KeptSettings {
+        id: kept1d
+
+        sonar: root.live1d
+        display: root.session.display
     }
     Rectangle {
         width: Theme.stroke
