@@ -71,20 +71,6 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Inspector")
 
-    // How a Ping360 hangs is restored whatever is looked at.
-    KeptSettings {
-        id: kept360
-
-        sonar: root.live360
-        display: root.session.display
-        shown: !root.replay
-    }
-    KeptSettings {
-        id: kept1d
-
-        sonar: root.live1d
-        display: root.session.display
-    }
     InspectorTabs {
         id: tabs
 
@@ -125,7 +111,7 @@ Rectangle {
             y: Theme.s16
             width: flick.width - 2 * Theme.s16
             Later {
-                shown: root.tab === "360"
+                shown: root.visible && root.tab === "360"
                 delegate: Ping360Tab {
                     width: body.width
                     visible: root.tab === "360"
@@ -142,7 +128,7 @@ Rectangle {
                 }
             }
             Later {
-                shown: root.tab === "1d"
+                shown: root.visible && root.tab === "1d"
                 delegate: Ping1dTab {
                     width: body.width
                     visible: root.tab === "1d"
@@ -158,7 +144,7 @@ Rectangle {
                 }
             }
             Later {
-                shown: root.tab === "display"
+                shown: root.visible && root.tab === "display"
                 delegate: DisplayTab {
                     width: body.width
                     visible: root.tab === "display"
@@ -172,7 +158,7 @@ Rectangle {
     Later {
         id: marks
 
-        shown: root.tab === "marks"
+        shown: root.visible && root.tab === "marks"
         delegate: MarkersTab {
             anchors.top: tabs.bottom
             anchors.bottom: root.bottom
@@ -180,6 +166,20 @@ Rectangle {
             visible: root.tab === "marks"
             session: root.session
         }
+    }
+    // How a Ping360 hangs is restored whatever is looked at.
+    KeptSettings {
+        id: kept360
+
+        sonar: root.live360
+        display: root.session.display
+        shown: !root.replay
+    }
+    KeptSettings {
+        id: kept1d
+
+        sonar: root.live1d
+        display: root.session.display
     }
     Rectangle {
         width: Theme.stroke

@@ -32,11 +32,13 @@ void loadFonts()
 
 /// Each thread would have heaps of its own, and what one frees another could not use: after an hour
 /// that holds a hundred megabytes that nobody needs. There is little to wait for: the threads that
-/// have much to do allocate little.
+/// have much to do allocate little. And the blocks of a log (1 MiB) go back when they are let go
+/// of, which by itself the library stops to do once it has seen some of them.
 void shareHeaps()
 {
 #if defined(__GLIBC__)
     mallopt(M_ARENA_MAX, 2);
+    mallopt(M_MMAP_THRESHOLD, 512 << 10);
 #endif
 }
 
