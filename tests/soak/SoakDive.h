@@ -15,6 +15,13 @@ namespace leadline::test {
 /// However slow the machine is.
 inline constexpr int soakPatienceMs = 600'000;
 
+/// Whether what is in memory is the program's own.
+#ifdef LEADLINE_SANITIZED
+inline constexpr bool memoryTells = false;
+#else
+inline constexpr bool memoryTells = true;
+#endif
+
 /// Bytes of this process that are in memory.
 [[nodiscard]] std::size_t residentBytes();
 

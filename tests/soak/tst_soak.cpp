@@ -33,7 +33,8 @@ constexpr std::size_t besides = 64 * mebi;
 std::chrono::minutes length()
 {
     const int asked = qEnvironmentVariableIntValue("LEADLINE_SOAK_MINUTES");
-    return std::chrono::minutes(asked > 0 ? asked : 60);
+    // The sanitizers see the same code in a quarter of an hour.
+    return std::chrono::minutes(!test::memoryTells ? 15 : asked > 0 ? asked : 60);
 }
 
 /// What is in the file, of one kind of device; what was received only.
@@ -104,6 +105,8 @@ private slots:
               "settings, %d links hung up",
               steps, rest / mebi, most / mebi, mostInTheFirstHours / mebi, m_dive->settings(),
               m_dive->reconnections());
+        if (!test::memoryTells)
+            return;
         QVERIFY2(most <= rest + bound + mostWaiting + besides, "memory is beyond its bound");
         // The bound is reached after an hour or so; from then on nothing grows.
         if (length() > 6h)
