@@ -440,8 +440,8 @@ private slots:
             m_zone->looked({.time = i * 100ms, .bearingDeg = 45, .reachM = 20, .targetM = 9.5});
         QVERIFY(!item("zoneCover")->isVisible());
         QQuickItem* rows = nullptr;
-        for (QQuickItem* row : m_view->rootObject()->findChildren<QQuickItem*>("zoneOn"))
-            if (row->isVisible())
+        for (QQuickItem* row : everyItem())
+            if (row->objectName() == QLatin1String("zoneOn") && row->isVisible())
                 rows = row;
         QVERIFY(rows && rows->property("checked").toBool());
         QMetaObject::invokeMethod(rows, "clicked");
