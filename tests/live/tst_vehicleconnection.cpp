@@ -449,7 +449,8 @@ private slots:
         const log::Log& opened = recording->log();
         std::uint64_t received = 0;
         for (std::uint64_t i = 0; i < opened.frameCount(); ++i)
-            received += opened.stream(opened.entry(i)->stream).sent() ? 0 : 1;
+            if (!opened.stream(opened.entry(i)->stream).sent())
+                ++received;
         QCOMPARE(received, std::uint64_t{1});
     }
 
