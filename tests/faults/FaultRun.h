@@ -85,6 +85,8 @@ public:
     /// All that is written in the window and seen; what is cut off says so.
     [[nodiscard]] std::vector<QString> texts();
 
+    /// It says nothing more until it is plugged in again, and what it said is on the disk.
+    void flush(Line& line);
     /// Some seconds of the dive.
     void timePasses();
     /// Where the cell says so.
@@ -103,7 +105,6 @@ public:
 private:
     [[nodiscard]] std::unique_ptr<Line> make(Device device, Way way);
     void takePicture();
-    void flush(Line& line);
     [[nodiscard]] bool isWell(Line& line);
 
     const Cell& m_cell;

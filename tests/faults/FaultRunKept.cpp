@@ -53,8 +53,9 @@ void FaultRun::flush(Line& line)
     line.cable->hush();
     const QByteArray last = lastWords(line.device);
     line.cable->device().say(last);
-    waitFor("the last words of the " + nameOf(line.device).toStdString() + " on the disk",
-            [&] { return recorded(line.device).contains(last); });
+    waitFor("the last words of the " + nameOf(line.device).toStdString() + " on the disk", [&] {
+        return recorded(line.device).count(last) >= line.cable->device().said.count(last);
+    });
 }
 
 void FaultRun::endDive()

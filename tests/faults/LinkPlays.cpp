@@ -38,6 +38,8 @@ void say(Line& line, const std::vector<std::byte>& bytes)
 void unplug(FaultRun& run)
 {
     Line& line = run.begin(Way::Serial);
+    // What is in a cable when it is pulled is lost with it.
+    run.flush(line);
     line.cable->pull();
     run.isSaid();
     run.timePasses();

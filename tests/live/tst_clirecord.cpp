@@ -160,7 +160,7 @@ private slots:
         const QString out = folder.filePath("dive.mcap");
         const CliRun run = test::runCli(
             program,
-            QStringList{"record", "sim:ping1d", "sim:ping360", "-o", out, "--for", "5"} + split);
+            QStringList{"record", "sim:ping1d", "sim:ping360", "-o", out, "--for", "7"} + split);
         QVERIFY2(run.status == 0, run.told());
         QVERIFY2(run.out.contains("dive-part001.mcap to dive-part00"), run.told());
         QVERIFY(!QFileInfo::exists(out));
