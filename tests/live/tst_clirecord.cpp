@@ -150,7 +150,7 @@ private slots:
     {
         QTest::addColumn<QStringList>("split");
         QTest::newRow("time") << QStringList{"--split-after", "1"};
-        QTest::newRow("size") << QStringList{"--split-size", "0.05"};
+        QTest::newRow("size") << QStringList{"--split-size", "0.1"};
     }
 
     void partsAreWholeAndLoseNothing()

@@ -55,7 +55,7 @@ private slots:
         QTest::addColumn<QString>("words");
         QTest::newRow("second") << 1'000LL << "forward by 1 s.";
         QTest::newRow("minute") << 100'400LL << "forward by 100 s.";
-        QTest::newRow("minutes") << 119'999LL * 60 << "forward by 1 h 59 min.";
+        QTest::newRow("minutes") << 119'000LL * 60 << "forward by 1 h 59 min.";
         QTest::newRow("back") << -3'900'000LL << "back by 1 h 5 min.";
         QTest::newRow("back by minutes") << -720'000LL << "back by 12 min.";
     }

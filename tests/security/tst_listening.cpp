@@ -27,14 +27,14 @@ private slots:
 
     void nothingListensUntilAsked()
     {
-        QCOMPARE(test::ownSockets().size(), 0);
+        QVERIFY(!somebodyCouldCall());
         m_run->session().startDemo();
         QVERIFY(m_run->drawUntil([&] { return m_run->session().ping1d()->pinged(); }));
         for (const char* page : {"devicesShown", "timingShown", "logsShown", "guideShown"}) {
             m_run->window().setProperty(page, true);
             QVERIFY(m_run->drawsAFrame());
         }
-        QCOMPARE(test::ownSockets().size(), 0);
+        QVERIFY(!somebodyCouldCall());
     }
 
     void whatListensSaysToWhom_data()
@@ -75,7 +75,12 @@ private slots:
             });
         }));
         m_run->session().dive()->hangUpAll();
-        QTRY_COMPARE_WITH_TIMEOUT(test::ownSockets().size(), 0, test::mostMs);
+        // The search goes on then, from ports of its own.
+        QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(test::ownSockets(),
+                                                      [&](const test::OwnSocket& each) {
+                                                          return each.port == socket.port;
+                                                      }),
+                                 test::mostMs);
     }
 
     void beforeItIsAddedItSaysSoToo()
@@ -98,6 +103,16 @@ private slots:
     }
 
 private:
+    /// There is a server, or a port that others know: the search asks from ports that the system
+    /// picks, for the time of an answer.
+    static bool somebodyCouldCall()
+    {
+        constexpr quint16 firstPicked = 32768;
+        return std::ranges::any_of(test::ownSockets(), [](const test::OwnSocket& each) {
+            return each.listens || (!each.connected && each.port < firstPicked);
+        });
+    }
+
     std::unique_ptr<test::WindowRun> m_run;
 };
 
