@@ -195,7 +195,12 @@ private slots:
             writer.record(milliseconds(1500 * i + 1), Spoke360{.samples = {1, 2}}.frame());
         const QStringList options{"--from", "0.5", "--sound-speed", "1450.5", "--vehicle"};
         const QByteArray plain = exported(writer.bytes(), options);
-        m_environment = {{"LC_ALL", locale + ".UTF-8"}, {"LOCPATH", m_folder.path()}};
+        // The C library does not free what it makes of LOCPATH: nothing to us under asan.
+        const QString known = m_folder.filePath("known-leaks");
+        test::writeFile(known, "leak:argz_add_sep\n");
+        m_environment = {{"LC_ALL", locale + ".UTF-8"},
+                         {"LOCPATH", m_folder.path()},
+                         {"LSAN_OPTIONS", "print_suppressions=0:suppressions=" + known}};
         const QByteArray there = exported(writer.bytes(), options);
         m_environment.clear();
         QCOMPARE(there, plain);
