@@ -13,6 +13,8 @@ RowLayout {
     readonly property bool following: playback.following
     property bool roomy
     property bool zoomed
+    /// The way to the live edge takes the room of the words.
+    readonly property bool worded: roomy && (!live.visible || width + Theme.railWidth >= Theme.wideWindow)
     /// Null where nothing is exported.
     property ExportForm form: null
 
@@ -84,7 +86,7 @@ RowLayout {
     }
     LButton {
         // There is room for it in wide windows only; its key is always there.
-        visible: !root.following && root.roomy
+        visible: !root.following && root.worded
         kind: root.playback.reverse ? "filled" : "plain"
         text: qsTr("Reverse")
         tip: root.playback.reverse ? qsTr("Plays backwards, play forwards") : qsTr("Play backwards")
@@ -110,7 +112,7 @@ RowLayout {
         enabled: complete
         iconName: "loop"
         kind: root.playback.looping ? "filled" : "plain"
-        text: root.roomy ? complete ? qsTr("A–B %1").arg(Format.clock(root.playback.loopB - root.playback.loopA)) : qsTr("A–B") : ""
+        text: root.worded ? complete ? qsTr("A–B %1").arg(Format.clock(root.playback.loopB - root.playback.loopA)) : qsTr("A–B") : ""
         tip: !complete ? qsTr("Loop: set A and B first") : root.playback.looping ? qsTr("Loop is on") : qsTr("Loop is off")
         key: "\\"
         onClicked: root.playback.looping = !root.playback.looping
@@ -118,7 +120,7 @@ RowLayout {
     LButton {
         objectName: "markButton"
         iconName: "marker"
-        text: root.roomy ? qsTr("Mark") : ""
+        text: root.worded ? qsTr("Mark") : ""
         tip: qsTr("Mark what the cursor stands on, else what the Ping1D measured last")
         key: qsTr("M, Enter")
         onClicked: root.markAsked()
@@ -128,7 +130,7 @@ RowLayout {
         // The way to the live edge takes its room in narrow windows; its key is always there.
         visible: root.roomy || !live.visible || live.live
         enabled: root.zoomed
-        text: root.roomy ? qsTr("Fit") : ""
+        text: root.worded ? qsTr("Fit") : ""
         tip: qsTr("Show the whole recording")
         key: qsTr("Shift+0")
         onClicked: root.fitAsked()
