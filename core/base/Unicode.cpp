@@ -53,6 +53,11 @@ Decoded decodeUtf8At(std::string_view text, std::size_t at)
 
 std::optional<int> decimalDigit(char32_t codePoint)
 {
+    // Nearly all are of the first script.
+    if (codePoint < zeros[1])
+        return codePoint >= U'0' && codePoint <= U'9'
+                   ? std::optional(static_cast<int>(codePoint - U'0'))
+                   : std::nullopt;
     const auto above = std::upper_bound(zeros.begin(), zeros.end(), codePoint);
     if (above == zeros.begin() || codePoint - *(above - 1) > 9)
         return std::nullopt;
@@ -73,6 +78,7 @@ std::u32string fromUtf8(std::string_view text)
 std::u32string fromUtf16Big(std::span<const std::byte> bytes)
 {
     std::u32string result;
+    result.reserve(bytes.size() / 2);
     for (std::size_t at = 0; at + 1 < bytes.size(); at += 2) {
         const char32_t unit = loadBig<std::uint16_t>(bytes, at);
         const bool high = unit >= 0xd800 && unit < 0xdc00;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "FrameOrder.h"
+#include "base/ByteBuffer.h"
 #include "export/ExportPart.h"
 
 #include <cstdint>
@@ -52,23 +53,26 @@ class GatheredBytes {
 public:
     explicit GatheredBytes(const BytesSink& sink) : m_sink(sink) {}
 
-    /// To append to; followed by added().
-    [[nodiscard]] std::vector<std::byte>& bytes() { return m_bytes; }
     /// False once the sink refused.
-    [[nodiscard]] bool added() { return m_bytes.size() < writeAbove ? m_good : flush(); }
+    [[nodiscard]] bool add(base::ByteSpan head, base::ByteSpan bytes = {})
+    {
+        m_bytes.append(head);
+        m_bytes.append(bytes);
+        return m_bytes.size() < writeAbove ? m_good : flush();
+    }
     [[nodiscard]] bool flush()
     {
-        m_good = m_good && m_sink(m_bytes);
+        m_good = m_good && m_sink(m_bytes.bytes());
         m_bytes.clear();
         return m_good;
     }
     [[nodiscard]] bool good() const { return m_good; }
 
 private:
-    static constexpr std::size_t writeAbove = std::size_t{256} << 10U;
+    static constexpr std::size_t writeAbove = std::size_t{64} << 10U;
 
     const BytesSink& m_sink;
-    std::vector<std::byte> m_bytes;
+    base::ByteBuffer m_bytes;
     bool m_good = true;
 };
 

@@ -7,7 +7,7 @@ namespace leadline::exporting {
 
 namespace {
 
-constexpr std::size_t pieceBytes = std::size_t{256} << 10U;
+constexpr std::size_t pieceBytes = std::size_t{1} << 20U;
 
 } // namespace
 
@@ -25,7 +25,7 @@ LaterWriter::~LaterWriter()
 
 bool LaterWriter::write(base::ByteSpan bytes)
 {
-    base::append(m_filling, bytes);
+    m_filling.append(bytes);
     return m_filling.size() < pieceBytes || handOver();
 }
 
@@ -37,7 +37,7 @@ bool LaterWriter::handOver()
     m_changed.wait(lock, [this] { return m_waiting.empty() || m_failed; });
     if (m_failed)
         return false;
-    std::swap(m_waiting, m_filling);
+    m_waiting.swap(m_filling);
     lock.unlock();
     m_changed.notify_all();
     m_filling.clear();
@@ -55,7 +55,7 @@ base::Status LaterWriter::finish()
 
 void LaterWriter::run()
 {
-    std::vector<std::byte> piece;
+    base::ByteBuffer piece;
     std::uint64_t size = 0;
     std::unique_lock lock(m_mutex);
     while (true) {
@@ -63,11 +63,11 @@ void LaterWriter::run()
         if (m_waiting.empty())
             return;
         piece.clear();
-        std::swap(piece, m_waiting);
+        piece.swap(m_waiting);
         m_writing = true;
         lock.unlock();
         m_changed.notify_all();
-        const base::Status written = m_file.writeAt(size, piece);
+        const base::Status written = m_file.writeAt(size, piece.bytes());
         size += piece.size();
         lock.lock();
         m_writing = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/Bytes.h"
+#include "base/ByteBuffer.h"
 #include "base/Result.h"
 #include "log/LockedFile.h"
 
@@ -10,7 +10,6 @@
 #include <mutex>
 #include <optional>
 #include <thread>
-#include <vector>
 
 namespace leadline::exporting {
 
@@ -36,11 +35,11 @@ private:
 
     log::LockedFile& m_file;
     /// The maker's.
-    std::vector<std::byte> m_filling;
+    base::ByteBuffer m_filling;
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::vector<std::byte> m_waiting;
+    base::ByteBuffer m_waiting;
     std::optional<base::Error> m_failed;
     bool m_writing = false;
     bool m_ends = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/McapExport.h"
 
+#include "FrameReader.h"
 #include "FrameWalk.h"
 #include "McapCut.h"
 #include "McapExtras.h"
@@ -57,7 +58,8 @@ public:
           m_clock(recording.clock()),
           m_times(timesOf(recording)),
           m_output(options.library, sink),
-          m_channels(recording.log().streamCount())
+          m_channels(recording.log().streamCount()),
+          m_reader(recording.log())
     {
         m_wanted = wantedStreams(recording.log(), m_part, [](const log::Stream&) { return true; });
         if (options.jsonTopics)
@@ -103,33 +105,26 @@ private:
     }
     [[nodiscard]] bool add(log::FrameNumber number, const log::FrameEntry& entry)
     {
-        const log::Log& log = m_recording.log();
+        const auto bytes = m_reader.read(number, entry);
+        if (!bytes)
+            return false;
         const Channel& channel = channelOf(entry.stream);
-        base::ByteSpan bytes;
-        if (log.stream(entry.stream).kind() == log::StreamKind::Mavlink) {
-            const auto frame = log.readMavlink(number, m_scratch);
-            if (!frame)
-                return false;
-            bytes = frame->bytes();
-        } else {
-            const auto frame = log.read(number, m_scratch);
-            if (!frame)
-                return false;
-            bytes = frame->bytes;
-        }
         const std::uint64_t logTime =
             *m_times.zero + static_cast<std::uint64_t>(std::max(entry.time, log::Time{}).count());
         const auto shown = m_clock.shownFor(number, entry.time);
         const bool known = shown && shown->count() >= 0;
         const std::uint64_t publishTime =
             known ? static_cast<std::uint64_t>(shown->count()) : logTime;
+        m_frameHead.clear();
+        log::appendRawFrameHead(m_frameHead, bytes->size());
         m_output.addMessage({.channelId = channel.id,
                              .sequence = ++m_sequences[entry.stream],
                              .logTime = logTime,
                              .publishTime = publishTime,
-                             .data = {log::encodeRawFrame(bytes)}});
+                             .data = {m_frameHead}},
+                            *bytes);
         if (m_extras)
-            m_extras->add(channel, bytes, {entry.time, logTime, publishTime});
+            m_extras->add(channel, *bytes, {entry.time, logTime, publishTime});
         return true;
     }
     const Channel& channelOf(log::StreamNumber stream)
@@ -178,7 +173,8 @@ private:
     std::vector<bool> m_wanted;
     std::vector<std::uint32_t> m_sequences;
     bool m_schemaWritten = false;
-    std::vector<std::byte> m_scratch;
+    FrameReader m_reader;
+    std::vector<std::byte> m_frameHead;
 };
 
 } // namespace

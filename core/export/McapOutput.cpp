@@ -13,6 +13,15 @@ namespace {
 
 constexpr std::size_t chunkBytes = std::size_t{1} << 20U;
 constexpr std::string_view zstd = "zstd";
+/// Messages that are longer, as a rule, are echoes.
+constexpr std::size_t echoBytes = 512;
+/// Where a record's length stands, behind its op.
+constexpr std::size_t lengthAt = 1;
+
+std::size_t cores()
+{
+    return std::max(1U, std::thread::hardware_concurrency());
+}
 
 /// The earliest and the latest.
 std::pair<std::uint64_t, std::uint64_t> timesOf(const MessageIndex& index)
@@ -30,7 +39,8 @@ std::pair<std::uint64_t, std::uint64_t> timesOf(const MessageIndex& index)
 McapOutput::McapOutput(const std::string& library, BytesSink sink)
     : m_sink(std::move(sink)),
       // One waits while the others are compressed.
-      m_mostWorks(std::max(1U, std::thread::hardware_concurrency()) + 1)
+      m_mostWorks(cores() + 1),
+      m_crew(cores())
 {
     std::vector<std::byte> beginning(magic.begin(), magic.end());
     appendRecord(beginning, Header{"", library});
@@ -39,27 +49,40 @@ McapOutput::McapOutput(const std::string& library, BytesSink sink)
 
 void McapOutput::addSchema(const Schema& schema)
 {
-    appendRecord(m_records, schema);
+    m_head.clear();
+    appendRecord(m_head, schema);
+    m_records.append(m_head);
     m_summary.addSchema(schema);
 }
 
 void McapOutput::addChannel(const Channel& channel)
 {
-    appendRecord(m_records, channel);
+    m_head.clear();
+    appendRecord(m_head, channel);
+    m_records.append(m_head);
     m_summary.addChannel(channel);
 }
 
-void McapOutput::addMessage(const Message& message)
+void McapOutput::addMessage(const Message& message, base::ByteSpan more)
 {
     m_indexes[message.channelId].emplace_back(message.logTime, m_records.size());
-    appendRecord(m_records, message);
+    m_head.clear();
+    appendRecord(
+        m_head,
+        Message{message.channelId, message.sequence, message.logTime, message.publishTime, {}});
+    const std::uint64_t length =
+        m_head.size() - recordHead + message.data.bytes.size() + more.size();
+    base::storeLittle(std::span(m_head), lengthAt, length);
+    m_records.append(m_head);
+    m_records.append(message.data.bytes);
+    m_records.append(more);
     closeIfFull();
 }
 
 void McapOutput::addMessage(std::uint16_t channel, std::uint64_t logTime, base::ByteSpan record)
 {
     m_indexes[channel].emplace_back(logTime, m_records.size());
-    base::append(m_records, record);
+    m_records.append(record);
     closeIfFull();
 }
 
@@ -67,8 +90,19 @@ void McapOutput::addChunk(const PackedChunk& packed)
 {
     closeChunk();
     auto work = freeWork();
-    fill(work->piece, packed);
-    send(std::move(work));
+    Chunk chunk = packed.chunk;
+    const bool waits = !m_works.empty();
+    if (waits) {
+        work->packed.clear();
+        work->packed.append(chunk.records.bytes);
+        chunk.records = {work->packed.bytes()};
+    }
+    describe(work->piece, chunk, packed.indexes);
+    m_works.push_back(std::move(work));
+    if (!waits)
+        writeOne();
+    else
+        writeAbove(m_mostWorks);
 }
 
 void McapOutput::closeIfFull()
@@ -83,13 +117,13 @@ void McapOutput::closeChunk()
     if (m_indexes.empty())
         return;
     auto work = freeWork();
-    std::swap(work->records, m_records);
+    work->records.swap(m_records);
     std::swap(work->indexes, m_indexes);
     m_records.clear();
     m_indexes.clear();
-    work->done =
-        std::async(std::launch::async | std::launch::deferred, [&each = *work] { pack(each); });
-    send(std::move(work));
+    work->done = m_crew.run([&each = *work] { pack(each); });
+    m_works.push_back(std::move(work));
+    writeAbove(m_mostWorks);
 }
 
 std::unique_ptr<McapOutput::Work> McapOutput::freeWork()
@@ -101,56 +135,76 @@ std::unique_ptr<McapOutput::Work> McapOutput::freeWork()
     return work;
 }
 
-void McapOutput::send(std::unique_ptr<Work> work)
+void McapOutput::writeAbove(std::size_t most)
 {
-    m_works.push_back(std::move(work));
-    while (m_works.size() > m_mostWorks)
+    while (m_works.size() > most)
         writeOne();
 }
 
 void McapOutput::pack(Work& work)
 {
-    PackedChunk packed;
-    Chunk& chunk = packed.chunk;
-    for (auto& [channel, entries] : work.indexes)
-        packed.indexes.push_back({channel, std::move(entries)});
+    Chunk chunk;
+    std::vector<MessageIndex> indexes;
+    std::size_t messages = 0;
+    for (auto& [channel, entries] : work.indexes) {
+        messages += entries.size();
+        indexes.push_back({channel, std::move(entries)});
+    }
     chunk.messageStartTime = ~std::uint64_t{0};
-    for (const MessageIndex& index : packed.indexes) {
+    for (const MessageIndex& index : indexes) {
         const auto [first, last] = timesOf(index);
         chunk.messageStartTime = std::min(chunk.messageStartTime, first);
         chunk.messageEndTime = std::max(chunk.messageEndTime, last);
     }
-    chunk.uncompressedSize = work.records.size();
-    chunk.uncompressedCrc = log::crc32(work.records);
-    const base::ByteSpan small = work.packer.pack(work.records);
-    // Only where there is no memory for it.
-    chunk.compression = small.empty() ? "" : zstd;
-    chunk.records = {small.empty() ? base::ByteSpan(work.records) : small};
-    fill(work.piece, packed);
+    const base::ByteSpan records = work.records.bytes();
+    chunk.uncompressedSize = records.size();
+    chunk.uncompressedCrc = log::crc32(records);
+    chunk.compression = zstd;
+    const auto contents = records.size() / messages >= echoBytes ? ZstdPacker::Contents::Echoes
+                                                                 : ZstdPacker::Contents::Any;
+    work.packed.clear();
+    if (!work.packer.pack(records, contents, work.packed))
+        // Only where there is no memory for it.
+        chunk.compression.clear();
+    chunk.records = {chunk.compression.empty() ? records : work.packed.bytes()};
+    describe(work.piece, chunk, indexes);
 }
 
-void McapOutput::fill(Piece& piece, const PackedChunk& packed)
+void McapOutput::describe(Piece& piece, const Chunk& chunk,
+                          const std::vector<MessageIndex>& indexes)
 {
-    const Chunk& chunk = packed.chunk;
-    piece.bytes.clear();
-    piece.counts.clear();
-    appendRecord(piece.bytes, chunk);
+    piece.records = chunk.records.bytes;
+    Chunk empty = chunk;
+    empty.records = {};
+    piece.head.clear();
+    appendRecord(piece.head, empty);
+    const std::size_t head = piece.head.size();
+    const std::size_t length = head + piece.records.size();
+    base::storeLittle(std::span(piece.head), lengthAt, std::uint64_t{length - recordHead});
+    base::storeLittle(std::span(piece.head), head - sizeof(std::uint64_t),
+                      std::uint64_t{piece.records.size()});
     piece.index = {.messageStartTime = chunk.messageStartTime,
                    .messageEndTime = chunk.messageEndTime,
                    .chunkStartOffset = 0,
-                   .chunkLength = piece.bytes.size(),
+                   .chunkLength = length,
                    .messageIndexOffsets = {},
                    .messageIndexLength = 0,
                    .compression = chunk.compression,
-                   .compressedSize = chunk.records.bytes.size(),
+                   .compressedSize = piece.records.size(),
                    .uncompressedSize = chunk.uncompressedSize};
-    for (const MessageIndex& index : packed.indexes) {
+    piece.counts.clear();
+    piece.indexes.clear();
+    for (const MessageIndex& index : indexes) {
         const auto [first, last] = timesOf(index);
         piece.counts.push_back({index.channelId, index.records.size(), first, last});
-        piece.index.messageIndexOffsets.emplace_back(index.channelId, piece.bytes.size());
-        appendRecord(piece.bytes, index);
+        piece.index.messageIndexOffsets.emplace_back(index.channelId,
+                                                     length + piece.indexes.size());
+        appendRecord(piece.indexes, index);
     }
-    piece.index.messageIndexLength = piece.bytes.size() - piece.index.chunkLength;
+    piece.index.messageIndexLength = piece.indexes.size();
+    piece.crc = {};
+    for (const base::ByteSpan part : piece.parts())
+        piece.crc.add(part);
 }
 
 void McapOutput::writeOne()
@@ -169,15 +223,19 @@ void McapOutput::writeOne()
         m_summary.addMessages(count.channel, count.messages, count.earliest, count.latest);
         m_messages += count.messages;
     }
-    write(piece.bytes);
+    const std::uint64_t before = m_size;
+    for (const base::ByteSpan part : piece.parts()) {
+        m_good = m_good && m_sink(part);
+        m_size += part.size();
+    }
+    m_crc.add(piece.crc, m_size - before);
     m_free.push_back(std::move(work));
 }
 
 void McapOutput::writeAll()
 {
     closeChunk();
-    while (!m_works.empty())
-        writeOne();
+    writeAbove(0);
 }
 
 void McapOutput::addMetadata(const std::string& name, base::ByteSpan record)

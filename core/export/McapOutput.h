@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "Crew.h"
+#include "base/ByteBuffer.h"
 #include "export/ExportPart.h"
 #include "log/Crc32.h"
 #include "log/McapCompression.h"
 #include "log/McapSummary.h"
 
+#include <array>
 #include <cstdint>
 #include <deque>
 #include <future>
@@ -32,7 +35,8 @@ public:
 
     void addSchema(const log::mcap::Schema& schema);
     void addChannel(const log::mcap::Channel& channel);
-    void addMessage(const log::mcap::Message& message);
+    /// `more` stands behind the message's data.
+    void addMessage(const log::mcap::Message& message, base::ByteSpan more = {});
     /// A whole record Message, as it stands in another file.
     void addMessage(std::uint16_t channel, std::uint64_t logTime, base::ByteSpan record);
 
@@ -60,10 +64,19 @@ public:
 private:
     using Indexes = std::map<std::uint16_t, log::mcap::IndexEntries>;
 
-    /// A chunk and its indexes as they will stand in the file, with offsets that count from its
-    /// beginning.
+    /// A chunk and its indexes as they will stand in the file; the offsets in `index` count from
+    /// its beginning.
     struct Piece {
-        std::vector<std::byte> bytes;
+        /// The chunk's head, what it holds, which somebody else owns, and the records behind it.
+        std::vector<std::byte> head;
+        base::ByteSpan records;
+        std::vector<std::byte> indexes;
+        [[nodiscard]] std::array<base::ByteSpan, 3> parts() const
+        {
+            return {base::ByteSpan(head), records, base::ByteSpan(indexes)};
+        }
+        /// Of all three.
+        log::Crc32 crc;
         log::mcap::ChunkIndex index;
         struct Count {
             std::uint16_t channel = 0;
@@ -75,27 +88,30 @@ private:
     };
     /// A chunk on its way through a thread; its memory is used again for a later one.
     struct Work {
-        std::vector<std::byte> records;
+        base::ByteBuffer records;
         Indexes indexes;
         log::mcap::ZstdPacker packer;
+        base::ByteBuffer packed;
         Piece piece;
         std::future<void> done;
     };
 
     static void pack(Work& work);
-    static void fill(Piece& piece, const PackedChunk& packed);
+    static void describe(Piece& piece, const log::mcap::Chunk& chunk,
+                         const std::vector<log::mcap::MessageIndex>& indexes);
     void closeIfFull();
     void closeChunk();
-    void send(std::unique_ptr<Work> work);
     [[nodiscard]] std::unique_ptr<Work> freeWork();
     void writeOne();
+    void writeAbove(std::size_t most);
     void writeAll();
 
     BytesSink m_sink;
     log::mcap::McapSummary m_summary;
     /// The open chunk.
-    std::vector<std::byte> m_records;
+    base::ByteBuffer m_records;
     Indexes m_indexes;
+    std::vector<std::byte> m_head;
     /// Being compressed, in the order of the file.
     std::deque<std::unique_ptr<Work>> m_works;
     std::vector<std::unique_ptr<Work>> m_free;
@@ -104,6 +120,8 @@ private:
     log::Crc32 m_crc;
     std::uint64_t m_messages = 0;
     bool m_good = true;
+    /// Behind all that it works on.
+    Crew m_crew;
 };
 
 } // namespace leadline::exporting

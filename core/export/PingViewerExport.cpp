@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/PingViewerExport.h"
 
+#include "FrameReader.h"
 #include "FrameWalk.h"
 #include "log/PingViewerRecord.h"
 
@@ -64,6 +65,11 @@ log::PingViewerTexts textsOf(const log::Recording& recording, const PingViewerOp
     return texts;
 }
 
+base::Error unwritable()
+{
+    return {"The log could not be written: the disk is full or gone."};
+}
+
 } // namespace
 
 base::Result<std::uint64_t> exportPingViewer(const log::Recording& recording,
@@ -82,12 +88,15 @@ base::Result<std::uint64_t> exportPingViewer(const log::Recording& recording,
         return base::Error{"A log of Ping Viewer holds one sonar: choose a stream of " + sonars +
                            '.'};
     GatheredBytes gathered(sink);
-    log::appendPingViewerHeader(gathered.bytes(), textsOf(recording, options, wanted));
-    std::vector<std::byte> scratch;
+    std::vector<std::byte> head;
+    log::appendPingViewerHeader(head, textsOf(recording, options, wanted));
+    if (!gathered.add(head))
+        return unwritable();
+    FrameReader reader(log);
     std::uint64_t frames = 0;
     bool read = true;
     const auto add = [&](log::FrameNumber number, const log::FrameEntry& entry) {
-        const auto frame = log.read(number, scratch);
+        const auto frame = reader.read(number, entry);
         if (!frame) {
             read = false;
             return false;
@@ -95,12 +104,13 @@ base::Result<std::uint64_t> exportPingViewer(const log::Recording& recording,
         const auto time = std::chrono::floor<std::chrono::milliseconds>(entry.time);
         // The first record of a file tells its reader what it is.
         const bool timed = !entry.untimed || frames == 0;
-        log::appendPingViewerRecord(
-            gathered.bytes(),
+        head.clear();
+        log::appendPingViewerRecordHead(
+            head,
             timed ? std::optional(std::max(time, std::chrono::milliseconds(0))) : std::nullopt,
-            frame->bytes);
+            frame->size());
         ++frames;
-        return gathered.added();
+        return gathered.add(head, *frame);
     };
     const bool whole = forEachFrame(log, options.part, wanted, watch, add);
     if (!read)
@@ -108,7 +118,7 @@ base::Result<std::uint64_t> exportPingViewer(const log::Recording& recording,
     if (!whole && gathered.good())
         return cancelled();
     if (!gathered.good() || !gathered.flush())
-        return base::Error{"The log could not be written: the disk is full or gone."};
+        return unwritable();
     return frames;
 }
 

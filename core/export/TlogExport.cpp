@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/TlogExport.h"
 
+#include "FrameReader.h"
 #include "FrameWalk.h"
 #include "log/TlogRecord.h"
 
@@ -28,20 +29,22 @@ base::Result<std::uint64_t> exportTlog(const log::Recording& recording, const Ex
     if (std::none_of(wanted.begin(), wanted.end(), [](bool is) { return is; }))
         return base::Error{"The recording holds no MAVLink."};
     GatheredBytes gathered(sink);
-    std::vector<std::byte> scratch;
+    FrameReader reader(log);
+    std::vector<std::byte> record;
     std::uint64_t frames = 0;
     base::Status read = base::done();
     const auto add = [&](log::FrameNumber number, const log::FrameEntry& entry) {
         const auto utc = clock.shownFor(number, entry.time);
-        const auto frame = log.readMavlink(number, scratch);
+        const auto frame = reader.read(number, entry);
         if (!frame || !utc) {
             read = base::Error{frame ? "The recording does not say when its messages came."
                                      : "The recording cannot be read: its medium does not answer."};
             return false;
         }
-        log::appendTlogRecord(gathered.bytes(), *utc, frame->bytes());
+        record.clear();
+        log::appendTlogRecord(record, *utc, *frame);
         ++frames;
-        return gathered.added();
+        return gathered.add(record);
     };
     const bool whole = forEachFrame(log, part, wanted, watch, add);
     if (!read)

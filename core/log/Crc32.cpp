@@ -56,6 +56,29 @@ std::uint32_t byTables(std::uint32_t state, base::ByteSpan bytes)
     return state;
 }
 
+/// The product of two polynomials modulo the polynomial, all reflected: the highest bit is 1.
+constexpr std::uint32_t times(std::uint32_t a, std::uint32_t b)
+{
+    std::uint32_t product = 0;
+    for (std::uint32_t bit = 0x80000000U; bit != 0; bit >>= 1U) {
+        product ^= (a & bit) != 0 ? b : 0U;
+        b = (b >> 1U) ^ ((b & 1U) != 0 ? polynomial : 0U);
+    }
+    return product;
+}
+
+/// x to the power of 8 * `bytes`.
+constexpr std::uint32_t toThePowerOf8(std::uint64_t bytes)
+{
+    std::uint32_t power = 0x80000000U;
+    for (std::uint32_t square = 0x00800000U; bytes != 0; bytes >>= 1U) {
+        if ((bytes & 1U) != 0)
+            power = times(power, square);
+        square = times(square, square);
+    }
+    return power;
+}
+
 #if defined(LEADLINE_FOLDED_CRC)
 
 /// Below this, folding gains nothing.
@@ -126,6 +149,12 @@ void Crc32::add(base::ByteSpan bytes)
     }
 #endif
     m_state = byTables(m_state, bytes);
+}
+
+// A CRC is a remainder: that of what stands in front is multiplied by what follows it.
+void Crc32::add(const Crc32& following, std::uint64_t length)
+{
+    m_state = ~(times(toThePowerOf8(length), value()) ^ following.value());
 }
 
 bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to)

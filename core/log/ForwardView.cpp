@@ -10,6 +10,8 @@ namespace {
 
 /// Whoever looked ahead comes back by less, as a rule.
 constexpr std::size_t lookBack = std::size_t{64} << 10U;
+/// Whoever jumped may jump again, as from one large chunk to the next: so much is read there.
+constexpr std::size_t afterJump = std::size_t{64} << 10U;
 
 } // namespace
 
@@ -35,8 +37,11 @@ base::ByteSpan ForwardView::at(std::uint64_t offset, std::size_t length)
         const auto wanted = std::max({m_buffer.size(), before + length, lookBack + step});
         m_buffer.resize(static_cast<std::size_t>(std::min<std::uint64_t>(wanted, size())));
         kept = std::min(kept, m_buffer.size());
+        const std::size_t filled =
+            goesOn ? m_buffer.size() : std::min(m_buffer.size(), std::max(length, afterJump));
         m_offset = begin;
-        m_held = kept + m_source.readAt(begin + kept, std::span(m_buffer).subspan(kept));
+        m_held =
+            kept + m_source.readAt(begin + kept, std::span(m_buffer).first(filled).subspan(kept));
         // A place in between may be broken that was not asked for.
         if (m_held <= before && before > 0) {
             m_offset = offset;

@@ -42,6 +42,24 @@ bool saysSimulated(base::ByteSpan tag)
            fromUtf8(tag).ends_with(mark);
 }
 
+/// The characters of hh:mm:ss.zzz.
+template<class Put>
+void putTime(std::chrono::milliseconds time, char32_t zeroDigit, const Put& put)
+{
+    const auto digits = [&](std::int64_t value, std::int64_t highest) {
+        for (; highest > 0; highest /= 10)
+            put(zeroDigit + static_cast<char32_t>(value / highest % 10));
+    };
+    const std::int64_t ms = time.count();
+    digits(ms / 3'600'000, 10);
+    put(U':');
+    digits(ms / 60'000 % 60, 10);
+    put(U':');
+    digits(ms / 1000 % 60, 10);
+    put(U'.');
+    digits(ms % 1000, 100);
+}
+
 } // namespace
 
 PingViewerRecord PingViewerRecord::look(base::ByteSpan head, std::uint64_t left)
@@ -155,11 +173,21 @@ void appendPingViewerHeader(std::vector<std::byte>& bytes, const PingViewerTexts
 void appendPingViewerRecord(std::vector<std::byte>& bytes,
                             std::optional<std::chrono::milliseconds> time, base::ByteSpan data)
 {
-    if (time && *time < std::chrono::hours(24))
-        appendPingViewerText(bytes, pingViewerTime(*time));
-    else
+    appendPingViewerRecordHead(bytes, time, data.size());
+    base::append(bytes, data);
+}
+
+void appendPingViewerRecordHead(std::vector<std::byte>& bytes,
+                                std::optional<std::chrono::milliseconds> time, std::size_t length)
+{
+    if (time && *time < std::chrono::hours(24)) {
+        base::appendBig(bytes, std::uint32_t{2 * shortestTime});
+        putTime(*time, U'0',
+                [&](char32_t c) { base::appendBig(bytes, static_cast<std::uint16_t>(c)); });
+    } else {
         appendPingViewerNull(bytes);
-    appendPingViewerData(bytes, data);
+    }
+    base::appendBig(bytes, static_cast<std::uint32_t>(length));
 }
 
 void appendPingViewerText(std::vector<std::byte>& bytes, std::string_view utf8, PingViewerText as)
@@ -194,18 +222,7 @@ void appendPingViewerData(std::vector<std::byte>& bytes, base::ByteSpan data)
 std::string pingViewerTime(std::chrono::milliseconds time, char32_t zeroDigit)
 {
     std::u32string text;
-    const auto append = [&](std::int64_t value, std::int64_t highest) {
-        for (; highest > 0; highest /= 10)
-            text.push_back(zeroDigit + static_cast<char32_t>(value / highest % 10));
-    };
-    const std::int64_t ms = time.count();
-    append(ms / 3'600'000, 10);
-    text.push_back(U':');
-    append(ms / 60'000 % 60, 10);
-    text.push_back(U':');
-    append(ms / 1000 % 60, 10);
-    text.push_back(U'.');
-    append(ms % 1000, 100);
+    putTime(time, zeroDigit, [&](char32_t c) { text.push_back(c); });
     return base::toUtf8(text);
 }
 

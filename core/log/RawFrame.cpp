@@ -46,10 +46,15 @@ std::vector<std::byte> encodeRawFrame(base::ByteSpan bytes)
 {
     std::vector<std::byte> message;
     message.reserve(bytes.size() + 6);
-    appendVarint(message, dataTag);
-    appendVarint(message, bytes.size());
+    appendRawFrameHead(message, bytes.size());
     base::append(message, bytes);
     return message;
+}
+
+void appendRawFrameHead(std::vector<std::byte>& message, std::size_t length)
+{
+    appendVarint(message, dataTag);
+    appendVarint(message, length);
 }
 
 std::optional<base::ByteSpan> rawFrameBytes(base::ByteSpan message)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/ByteBuffer.h"
 #include "base/Bytes.h"
 #include "support/TestMain.h"
 
@@ -40,6 +41,34 @@ private slots:
         QCOMPARE(bytes.size(), std::size_t{6});
         QCOMPARE(bytes[0], std::byte{'B'});
         QCOMPARE(bytes[2], std::byte{1});
+    }
+
+    void aBufferHoldsWhatWasAppended()
+    {
+        ByteBuffer buffer;
+        std::vector<std::byte> all;
+        QVERIFY(buffer.empty() && buffer.bytes().empty());
+        buffer.append({});
+        for (std::size_t i = 0; i < 300; ++i) {
+            const std::vector<std::byte> more(i * 7 % 31, static_cast<std::byte>(i));
+            buffer.append(more);
+            append(all, more);
+            std::ranges::fill(buffer.grow(i % 3), std::byte{9});
+            all.resize(all.size() + i % 3, std::byte{9});
+        }
+        QVERIFY(std::ranges::equal(buffer.bytes(), all));
+        buffer.shrink(100);
+        QVERIFY(std::ranges::equal(buffer.bytes(), ByteSpan(all).first(100)));
+        ByteBuffer other(std::move(buffer));
+        QVERIFY(buffer.empty());
+        QCOMPARE(other.size(), std::size_t{100});
+        buffer.append(ByteSpan(all).first(3));
+        buffer.swap(other);
+        QCOMPARE(other.size(), std::size_t{3});
+        buffer.clear();
+        QVERIFY(buffer.empty());
+        buffer = std::move(other);
+        QVERIFY(std::ranges::equal(buffer.bytes(), ByteSpan(all).first(3)));
     }
 };
 

@@ -146,6 +146,57 @@ private slots:
         }
     }
 
+    void theCrcOfWhatFollowsStandsForIt()
+    {
+        Bytes all;
+        for (std::uint32_t i = 0; i < 5000; ++i)
+            all.push_back(static_cast<std::byte>((i * 2654435761U) >> 24U));
+        for (const std::size_t cut : {0U, 1U, 63U, 64U, 1000U, 4999U, 5000U}) {
+            log::Crc32 crc;
+            log::Crc32 following;
+            crc.add(base::ByteSpan(all).first(cut));
+            following.add(base::ByteSpan(all).subspan(cut));
+            crc.add(following, all.size() - cut);
+            QCOMPARE(crc.value(), log::crc32(all));
+            crc.add(base::ByteSpan(all).first(10));
+            following = {};
+            following.add(all);
+            following.add(base::ByteSpan(all).first(10));
+            QCOMPARE(crc.value(), following.value());
+        }
+    }
+
+    /// Echoes of few intensities, noise, and what is neither, behind what was there.
+    void echoesArePackedAndComeBack()
+    {
+        for (const std::uint32_t intensities : {1U, 40U, 256U}) {
+            Bytes bytes;
+            std::uint32_t random = 1;
+            while (bytes.size() < 300'000) {
+                random = random * 1664525U + 1013904223U;
+                bytes.push_back(static_cast<std::byte>((random >> 8U) % intensities));
+            }
+            for (const auto contents : {ZstdPacker::Contents::Any, ZstdPacker::Contents::Echoes}) {
+                ZstdPacker packer;
+                base::ByteBuffer into;
+                into.append(bytesOf("before"));
+                QVERIFY(packer.pack(bytes, contents, into));
+                const std::size_t first = into.size();
+                // Its settings are those of each call.
+                QVERIFY(packer.pack(bytesOf("a little"), ZstdPacker::Contents::Any, into));
+                const base::ByteSpan all = into.bytes();
+                QVERIFY(same(all.first(6), base::ByteSpan(bytesOf("before"))));
+                const auto back = uncompress("zstd", all.subspan(6, first - 6));
+                QVERIFY(back.whole && back.bytes == bytes);
+                const auto little = uncompress("zstd", all.subspan(first));
+                QVERIFY(little.whole && little.bytes == bytesOf("a little"));
+                // Forty intensities take less than six bits.
+                QVERIFY(first - 6 <
+                        (intensities == 256 ? bytes.size() + 1000 : bytes.size() * 3 / 4));
+            }
+        }
+    }
+
     void compressedBytesComeBack_data()
     {
         QTest::addColumn<QString>("name");

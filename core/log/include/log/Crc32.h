@@ -12,6 +12,8 @@ namespace leadline::log {
 class Crc32 {
 public:
     void add(base::ByteSpan bytes);
+    /// The same for `length` bytes of which only the CRC is known.
+    void add(const Crc32& following, std::uint64_t length);
     [[nodiscard]] std::uint32_t value() const { return ~m_state; }
 
 private:

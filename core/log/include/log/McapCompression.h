@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/Bytes.h"
+#include "base/ByteBuffer.h"
 
 #include <memory>
 #include <string_view>
@@ -33,18 +33,20 @@ struct Uncompressed {
 /// Makes one zstd frame after another, with the memory of the first.
 class ZstdPacker {
 public:
+    /// What is mostly in the bytes: echoes are packed in half of the time, in a fiftieth more room.
+    enum class Contents : std::uint8_t { Any, Echoes };
+
     ZstdPacker();
     ZstdPacker(const ZstdPacker&) = delete;
     ZstdPacker& operator=(const ZstdPacker&) = delete;
     ~ZstdPacker();
 
-    /// All bytes as a frame, until the next call; empty when that failed.
-    [[nodiscard]] base::ByteSpan pack(base::ByteSpan bytes);
+    /// Appends all bytes as a frame; nothing, and false, when that failed.
+    [[nodiscard]] bool pack(base::ByteSpan bytes, Contents contents, base::ByteBuffer& into);
 
 private:
     struct Context;
     std::unique_ptr<Context> m_context;
-    std::vector<std::byte> m_out;
 };
 
 } // namespace leadline::log::mcap

@@ -86,6 +86,9 @@ void appendPingViewerHeader(std::vector<std::byte>& bytes, const PingViewerTexts
 /// is null.
 void appendPingViewerRecord(std::vector<std::byte>& bytes,
                             std::optional<std::chrono::milliseconds> time, base::ByteSpan data);
+/// What stands in front of the data of such a record, for those who write these behind it.
+void appendPingViewerRecordHead(std::vector<std::byte>& bytes,
+                                std::optional<std::chrono::milliseconds> time, std::size_t length);
 
 // The primitives of which both are made.
 void appendPingViewerText(std::vector<std::byte>& bytes, std::string_view utf8,

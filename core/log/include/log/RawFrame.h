@@ -17,6 +17,8 @@ inline constexpr std::string_view rawFrameSchema = "sonar.RawFrame";
 [[nodiscard]] base::ByteSpan rawFrameDescriptor();
 
 [[nodiscard]] std::vector<std::byte> encodeRawFrame(base::ByteSpan bytes);
+/// What stands in front of so many bytes in their message; they are its end.
+void appendRawFrameHead(std::vector<std::byte>& message, std::size_t length);
 
 /// The bytes in a message, a view of it; other fields are passed over. Nullopt when it is none.
 [[nodiscard]] std::optional<base::ByteSpan> rawFrameBytes(base::ByteSpan message);
