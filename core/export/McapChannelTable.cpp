@@ -65,7 +65,8 @@ bool McapWish::wants(const Channel& channel) const
     const std::string_view topic = madeFrom.empty() ? channel.topic : madeFrom;
     if (m_everything || topic == "/log" || topic.starts_with("leadline/"))
         return true;
-    if (topic == fromVehicle || topic == toVehicle)
+    // What was refused came over the link all the same.
+    if (topic == fromVehicle || topic == toVehicle || topic == log::refusedTopic)
         return std::any_of(m_links.begin(), m_links.end(), [&](const auto& link) {
             return link.second == (topic == toVehicle) &&
                    (!madeFrom.empty() || link.first == valueOf(channel, "link"));

@@ -2,6 +2,7 @@
 #include "export/McapExport.h"
 #include "log/McapFileSummary.h"
 #include "log/RecordingChannels.h"
+#include "mavlink/Message.h"
 #include "support/IndexedRecording.h"
 #include "support/McapContents.h"
 #include "support/McapFile.h"
@@ -228,6 +229,43 @@ private slots:
         QVERIFY(topics({"ping1d", "ping360"}) == echo);
         const Exported none = exported(file, {.part = {.streams = {"ping360-2"}}});
         QVERIFY(none.trouble.find("ping360-2: the recording holds") != std::string::npos);
+    }
+
+    /// Forged, or signed with another key: it came, and so it stays with what came over the link.
+    void whatWasRefusedStaysWithItsLink()
+    {
+        McapFile made;
+        const auto out = made.rawChannel("mavlink_raw/out", {{"link", "udp:1"}});
+        const auto refused =
+            made.rawChannel(std::string(log::refusedTopic),
+                            {{"link", "udp:1"}, {"family", std::string(log::refusedFamily)}});
+        const auto elsewhere =
+            made.rawChannel(std::string(log::refusedTopic),
+                            {{"link", "udp:2"}, {"family", std::string(log::refusedFamily)}});
+        const auto rx = made.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
+        for (int i = 0; i < 20; ++i) {
+            const Bytes frame =
+                mavlink::encodeFrame({{1, 1}, static_cast<std::uint8_t>(i)}, mavlink::Attitude{});
+            made.frame(out, i * 10, frame);
+            made.frame(refused, i * 10 + 1, frame);
+            made.frame(elsewhere, i * 10 + 2, frame);
+            made.frame(rx, i * 10 + 3, spoke(i));
+        }
+        const Bytes file = made.finished();
+        const auto before = contentsOf(file).ofTopic(std::string(log::refusedTopic));
+        QCOMPARE(before.size(), std::size_t{40});
+        const auto kept = [&](const ExportPart& part) {
+            return contentsOf(cut(file, part)).ofTopic(std::string(log::refusedTopic));
+        };
+        QVERIFY(kept({}) == before);
+        QCOMPARE(kept({.from = 100ms}).size(), std::size_t{20});
+        QCOMPARE(kept({.streams = {"mavlink"}}).size(), std::size_t{20});
+        QCOMPARE(kept({.streams = {"ping360"}}).size(), std::size_t{0});
+        // Nobody takes it for the vehicle's, there or here.
+        const auto copy = test::indexed(cut(file, {}), "copy.mcap");
+        const auto original = test::indexed(file, "a.mcap");
+        QCOMPARE(copy->log().frameCount(), std::uint64_t{40});
+        QCOMPARE(original->log().frameCount(), std::uint64_t{40});
     }
 
     void ofTwoSonarsOnALinkOneIsChosen()

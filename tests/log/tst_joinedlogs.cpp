@@ -10,6 +10,10 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
 using namespace leadline;
 using namespace std::chrono_literals;
 using Bytes = std::vector<std::byte>;
@@ -124,6 +128,50 @@ private slots:
         const auto utc = Placement::of(*recording, *vehicle(start - 3s), nullptr);
         QVERIFY(utc.by == Placement::By::Utc);
         QVERIFY(utc.offset == -3s);
+    }
+
+    /// The window draws what its worker still lays together.
+    void itIsReadWhileItIsLaidTogether()
+    {
+        const log::LaidLogs logs =
+            log::LaidLogs::byClocks({sonar(), vehicle(TlogMaker::start + 2s), sonar()}, nullptr);
+        const auto whole = framesOf(*joined(logs));
+        const auto recording = log::Recording::join(logs);
+        std::atomic<bool> ended = false;
+        std::thread worker([&] {
+            while (recording->step(1000))
+                std::this_thread::yield();
+            ended = true;
+        });
+        const log::Log& log = recording->log();
+        std::uint64_t seen = 0;
+        std::uint64_t unlike = 0;
+        Bytes scratch;
+        for (bool more = true; more;) {
+            // What came with the last step is looked at, too.
+            more = !ended;
+            static_cast<void>(recording->counts());
+            static_cast<void>(recording->contents());
+            static_cast<void>(recording->clock());
+            for (; seen < std::min<std::uint64_t>(log.frameCount(), whole.size()); ++seen) {
+                const auto entry = log.entry(seen);
+                const Seen& expected = whole[static_cast<std::size_t>(seen)];
+                const auto& stream = log.stream(entry->stream);
+                const auto vehicles = log.readMavlink(seen, scratch);
+                const auto sonars = vehicles ? std::nullopt : log.read(seen, scratch);
+                const auto bytes = vehicles ? vehicles->bytes()
+                                   : sonars ? sonars->bytes
+                                            : base::ByteSpan();
+                unlike += std::ranges::equal(bytes, expected.frame) &&
+                                  entry->time == expected.time &&
+                                  (stream.kind() == log::StreamKind::Mavlink) == expected.ofVehicle
+                              ? 0U
+                              : 1U;
+            }
+        }
+        worker.join();
+        QCOMPARE(unlike, std::uint64_t{0});
+        QCOMPARE(log.frameCount(), std::uint64_t{whole.size()});
     }
 
     void whatDoesNotOverlapBeginsTogether()
