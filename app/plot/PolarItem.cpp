@@ -296,7 +296,11 @@ void PolarItem::moveCursor(int spokes, double metres)
         bearing = m_reading.bearingDeg;
         if (spokes != 0 && m_reading.spokeGrad)
             bearing = bearingOf(m_reading.ping, *m_reading.spokeGrad);
-        bearing += spokes * base::degreesFromGradians(m_reading.stepGrad);
+        // Over what was not scanned, or turned away, one step leads to what was.
+        if (const auto next = m_reading.spokeGrad ? std::nullopt : spokeBeside(spokes))
+            bearing = *next;
+        else
+            bearing += spokes * base::degreesFromGradians(m_reading.stepGrad);
     }
     const QPointF at = pointOf(range, bearing);
     const QPointF inside(std::clamp(at.x(), std::min(cursorMargin, width() / 2),
@@ -307,6 +311,19 @@ void PolarItem::moveCursor(int spokes, double metres)
         look(m_zoom, m_pan + (inside - at));
     const QPointF there = pointOf(range, bearing);
     probe(there.x(), there.y());
+}
+
+std::optional<double> PolarItem::spokeBeside(int spokes) const
+{
+    const bool mirrored = display() && display()->upsideDown();
+    const std::size_t by = (spokes < 0) != mirrored ? echo::sectorsPerTurn - 1 : 1;
+    std::size_t sector = m_reading.sector;
+    for (std::size_t i = 1; spokes != 0 && i < echo::sectorsPerTurn; ++i) {
+        sector = (sector + by) % echo::sectorsPerTurn;
+        if (const echo::Ping* ping = m_spokes.ping(sector))
+            return bearingOf(m_spokes.numbers()[sector], *ping->angleGrad);
+    }
+    return std::nullopt;
 }
 
 void PolarItem::readCursor()

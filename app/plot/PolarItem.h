@@ -185,6 +185,8 @@ private:
     /// On the screen, clockwise from up, of gradians of the picture.
     [[nodiscard]] double screenDeg(double pictureGrad) const;
     void startTurning();
+    /// The bearing of the next spoke to that side of the cursor, degrees; none for no side.
+    [[nodiscard]] std::optional<double> spokeBeside(int spokes) const;
     void readCursor();
     void readPlace(double onScreenDeg);
     void readLinked();

@@ -112,10 +112,11 @@ void WorkedDive::addLiveSteps(std::vector<Step>& steps)
                                  QStringLiteral("Distance to bottom"));
                          });
                      }});
-    steps.push_back({"Tab to the disc, ↑ 30 times", [&] {
+    steps.push_back({"Tab to the disc, ↑ 30 times, ← 10 times", [&] {
                          return until("pointed", [&] {
                              return m_run.polar()->cursorValid() &&
-                                    m_run.polar()->cursorRangeM() > 1;
+                                    m_run.polar()->cursorRangeM() > 1 &&
+                                    m_run.polar()->cursorIntensity() >= 0;
                          });
                      }});
     steps.push_back({"M", [&] {
