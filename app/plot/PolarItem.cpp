@@ -294,13 +294,9 @@ void PolarItem::moveCursor(int spokes, double metres)
         range = std::clamp(m_reading.rangeM + metres, std::min(std::abs(metres), edgeM()),
                            edgeM() * (1 - 1e-9));
         bearing = m_reading.bearingDeg;
-        if (spokes != 0 && m_reading.spokeGrad)
-            bearing = bearingOf(m_reading.ping, *m_reading.spokeGrad);
-        // Over what was not scanned, or turned away, one step leads to what was.
-        if (const auto next = m_reading.spokeGrad ? std::nullopt : spokeBeside(spokes))
-            bearing = *next;
-        else
-            bearing += spokes * base::degreesFromGradians(m_reading.stepGrad);
+        std::size_t sector = m_reading.sector;
+        for (int left = std::abs(spokes); left > 0; --left)
+            bearing = spokeBeside(sector, spokes < 0).value_or(bearing);
     }
     const QPointF at = pointOf(range, bearing);
     const QPointF inside(std::clamp(at.x(), std::min(cursorMargin, width() / 2),
@@ -313,17 +309,33 @@ void PolarItem::moveCursor(int spokes, double metres)
     probe(there.x(), there.y());
 }
 
-std::optional<double> PolarItem::spokeBeside(int spokes) const
+// By what is seen: where the vehicle turns, spokes lie over each other and leave places open.
+std::optional<double> PolarItem::spokeBeside(std::size_t& sector, bool toTheLeft)
 {
     const bool mirrored = display() && display()->upsideDown();
-    const std::size_t by = (spokes < 0) != mirrored ? echo::sectorsPerTurn - 1 : 1;
-    std::size_t sector = m_reading.sector;
-    for (std::size_t i = 1; spokes != 0 && i < echo::sectorsPerTurn; ++i) {
-        sector = (sector + by) % echo::sectorsPerTurn;
-        if (const echo::Ping* ping = m_spokes.ping(sector))
-            return bearingOf(m_spokes.numbers()[sector], *ping->angleGrad);
-    }
-    return std::nullopt;
+    const std::size_t by = toTheLeft != mirrored ? echo::sectorsPerTurn - 1 : 1;
+    const echo::NewestPings& numbers = m_spokes.numbers();
+    const auto after = [by](std::size_t it) { return (it + by) % echo::sectorsPerTurn; };
+    const std::size_t from = sector;
+    std::size_t begin = after(from);
+    while (begin != from && (!m_spokes.ping(begin) || numbers[begin] == numbers[from]))
+        begin = after(begin);
+    const echo::Ping* ping = m_spokes.ping(begin);
+    if (begin == from || !ping)
+        return std::nullopt;
+    // Its own bearing, unless another spoke lies over that.
+    const double own = std::fmod(*ping->angleGrad + m_turn.shiftGrad(numbers[begin]) + 400, 400);
+    const auto itsOwn = static_cast<std::size_t>(own * 2 + 1e-9) % echo::sectorsPerTurn;
+    std::size_t width = 0;
+    bool seen = false;
+    for (std::size_t it = begin; numbers[it] == numbers[begin] && width < echo::sectorsPerTurn;
+         it = after(it), ++width)
+        seen = seen || it == itsOwn;
+    sector = seen ? itsOwn : (begin + by * (width / 2)) % echo::sectorsPerTurn;
+    if (seen)
+        return bearingOf(numbers[begin], *ping->angleGrad);
+    const double shown = screenDeg((static_cast<double>(sector) + 0.5) / 2);
+    return m_turn.known() ? relativeDegrees(shown - frontDeg()) : shown;
 }
 
 void PolarItem::readCursor()

@@ -185,8 +185,9 @@ private:
     /// On the screen, clockwise from up, of gradians of the picture.
     [[nodiscard]] double screenDeg(double pictureGrad) const;
     void startTurning();
-    /// The bearing of the next spoke to that side of the cursor, degrees; none for no side.
-    [[nodiscard]] std::optional<double> spokeBeside(int spokes) const;
+    /// Where the next spoke to that side of a sector is seen, degrees, and its sector; none where
+    /// there is no other.
+    [[nodiscard]] std::optional<double> spokeBeside(std::size_t& sector, bool toTheLeft);
     void readCursor();
     void readPlace(double onScreenDeg);
     void readLinked();
