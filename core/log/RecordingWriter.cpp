@@ -27,6 +27,18 @@ std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
            " GB left: about " + std::to_string(count) + unit + " at this rate.";
 }
 
+base::Instant instantOf(const RecorderItem& item)
+{
+    return std::visit(
+        [](const auto& each) {
+            if constexpr (requires { each.at; })
+                return each.at;
+            else
+                return base::Instant{};
+        },
+        item);
+}
+
 } // namespace
 
 RecordingWriter::RecordingWriter(RecordingDisk& disk, const base::Clock& clock,
@@ -71,14 +83,7 @@ void RecordingWriter::take(RecorderItem item)
         lose(item);
         return;
     }
-    const base::Instant at = std::visit(
-        [](const auto& each) {
-            if constexpr (requires { each.at; })
-                return each.at;
-            else
-                return base::Instant{};
-        },
-        item);
+    const base::Instant at = instantOf(item);
     if (m_channels && shouldSplit(at) && flush())
         end();
     if (m_status.state == RecorderState::Full) {
@@ -120,7 +125,8 @@ void RecordingWriter::begin(base::Instant at)
 {
     m_channels = std::make_unique<RecordingChannels>(m_options.library);
     m_fileBegan = at;
-    m_firstLogTime = std::chrono::nanoseconds(logTime(at));
+    // Only a message moves on the time from which none goes back.
+    m_firstLogTime = std::chrono::nanoseconds(std::max(m_lastLogTime, utc(at)));
     m_isPart = m_options.split.isAsked();
     if (++m_status.part == 1 || !m_isPart)
         m_began = at;
@@ -275,7 +281,7 @@ void RecordingWriter::startAnew()
     m_status.fileBytes = 0;
     m_status.messages = 0;
     m_lastLogTime = 0;
-    begin(m_clock.now());
+    begin(items.empty() ? m_clock.now() : instantOf(items.front()));
     for (const RecorderItem& item : items)
         encode(item);
     m_unsafe = items;

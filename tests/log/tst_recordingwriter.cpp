@@ -415,6 +415,24 @@ private slots:
         QCOMPARE(frames, std::uint64_t{2});
     }
 
+    void whatWaitedWhenTheFileWasDeletedKeepsItsTimes()
+    {
+        Session session;
+        session.receive(1);
+        session.pass(1s);
+        session.disk.only().there = false;
+        session.receive(2);
+        session.clock.advance(200ms);
+        session.receive(3);
+        session.pass(1s);
+        session.writer.stop();
+        const auto recording = open(session.disk.files.at("20260913-135513Z.mcap")->bytes);
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{2});
+        QCOMPARE(recording->duration(), log::Time(200ms));
+        QVERIFY(recording->counts().startUtc == diveStart + 1s);
+        QVERIFY(session.status().fileBegan == diveStart + 1s);
+    }
+
     void theDeletedFileIsSaid()
     {
         Session session;
