@@ -4,6 +4,7 @@
 #include "live/DataFolder.h"
 #include "log/File.h"
 #include "log/LockedFile.h"
+#include "log/MarkFile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -142,7 +143,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
         else if (!found.sentence.isEmpty())
             found.state = State::Unreadable;
     }
-    found.marksBeside = QFileInfo::exists(file.path + QStringLiteral(".marks"));
+    found.marksBeside = log::MarkedFile{path, notesFolder()}.exists();
     const auto beside = log::sheetBeside(path, notesFolder());
     if (!beside)
         found.sentence = QString::fromStdString(beside.error().sentence);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
 #include "log/LockedFile.h"
+#include "log/MarkFile.h"
 #include "log/McapRepair.h"
 #include "logs/RecordingLook.h"
 #include "support/TestMain.h"
@@ -157,6 +158,19 @@ private slots:
         QVERIFY(look("20260913-135512Z.mcap").sentence.contains("dive sheet is none"));
         const auto still = log::Recording::open(path);
         QVERIFY(still && !(*still)->sheetTrouble().empty());
+    }
+
+    void marksCountWhereverTheyAreKept()
+    {
+        m_bench->record(0);
+        const QString name = "20260913-135512Z.mcap";
+        QVERIFY(!look(name).marksBeside);
+        // Its folder takes none.
+        QVERIFY(QDir().mkdir(m_bench->path(name + ".marks.writing")));
+        const auto kept = log::appendMarks({m_bench->path(name).toStdString(), app::notesFolder()},
+                                           {log::UserNote{.id = "a", .text = "Knot"}});
+        QVERIFY(kept && kept->file.parent_path() == app::notesFolder());
+        QVERIFY(look(name).marksBeside);
     }
 
     void foldersAreLookedInto()
