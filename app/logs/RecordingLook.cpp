@@ -44,7 +44,9 @@ bool isLocked(const std::filesystem::path& path)
 std::optional<log::RecordingDigest> cached(const QString& key)
 {
     QFile file(cachePath(key, QStringLiteral(".json")));
-    return file.open(QIODevice::ReadOnly) ? digestFromCache(file.readAll()) : std::nullopt;
+    auto digest = file.open(QIODevice::ReadOnly) ? digestFromCache(file.readAll()) : std::nullopt;
+    // Put in again, a medium may answer: an earlier version remembered that for ever.
+    return digest && !digest->mediumFailed ? digest : std::nullopt;
 }
 
 // A cache that cannot be written costs time only.
@@ -135,7 +137,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
         found.digest = cached(key);
         if (!found.digest) {
             found.digest = readAll(path, stop, found.sentence);
-            if (found.digest)
+            if (found.digest && !found.digest->mediumFailed)
                 cache(key, *found.digest);
         }
         if (found.digest)

@@ -52,6 +52,23 @@ private slots:
         QCOMPARE(read.devices[0].messages, end.devices[0].messages);
     }
 
+    void whatKnowsNoUtcHasNoDate()
+    {
+        test::McapFile file;
+        file.writer().addMetadata({"session", {{"utc", "unknown"}}});
+        const auto channel = file.rawChannel("sonar/a/rx", {{"family", "ping360"}});
+        for (int i = 0; i < 3; ++i)
+            file.frame(channel, i * 1000,
+                       test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
+        const auto bytes = file.finished();
+        test::writeFile(
+            m_bench->path("other.mcap"),
+            QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())));
+        const auto found = look("other.mcap");
+        QVERIFY(found.state == State::Whole && found.digest->duration == 2s);
+        QVERIFY(!found.digest->startUtc);
+    }
+
     void whatWasCutOffCanBeRepaired()
     {
         m_bench->record(0, 20);
@@ -105,6 +122,11 @@ private slots:
         QVERIFY(look("other.mcap").digest->duration == 77s);
         test::writeFile(kept, "{\"version\":0}");
         QVERIFY(look("other.mcap").digest->duration == 2900ms);
+        // Whose medium failed once may answer when it is put in again.
+        lie.mediumFailed = true;
+        test::writeFile(kept, app::toCache(lie));
+        QVERIFY(look("other.mcap").digest->duration == 2900ms);
+        QVERIFY(!app::digestFromCache(test::readFile(kept))->mediumFailed);
     }
 
     void aDigestComesBackFromTheCache()
