@@ -418,6 +418,27 @@ private slots:
         QVERIFY(!topics[2].isRead && topics[2].messages == 1);
     }
 
+    void aZeroThatIsNoNumberIsNone_data()
+    {
+        QTest::addColumn<QString>("zero");
+        QTest::newRow("none") << "";
+        QTest::newRow("too large") << "99999999999999999999999";
+        QTest::newRow("words") << "12 o'clock";
+    }
+
+    void aZeroThatIsNoNumberIsNone()
+    {
+        QFETCH(QString, zero);
+        McapFile file;
+        file.writer().addMetadata({"session", {{"time_zero_ns", zero.toStdString()}}});
+        const auto channel = file.rawChannel("sonar/a/rx");
+        for (int i = 0; i < 3; ++i)
+            file.frame(channel, i * 100, spoke(i));
+        const auto recording = test::indexed(file.finished(), "a.mcap");
+        QVERIFY(recording->duration() == 200ms);
+        QVERIFY(recording->counts().startUtc == std::chrono::nanoseconds(McapFile::start));
+    }
+
     void whatHappenedIsBoundedInMemory()
     {
         test::McapFile file;
