@@ -127,6 +127,18 @@ private slots:
         QCOMPARE(nameOf(book, marker.id), std::string("second"));
     }
 
+    void theNextNumberCanAlwaysBeReadAgain()
+    {
+        MarkBook book;
+        for (const int number : {1, 2, 65'535}) {
+            log::Marker marker = someMarker();
+            marker.id = std::to_string(number);
+            marker.number = number;
+            QVERIFY(book.apply(*log::decodeMark(log::encodeMark(marker))));
+        }
+        QCOMPARE(book.nextNumber(), 3);
+    }
+
     void whatIsSaidBeforeTheMarkCountsToo()
     {
         MarkBook book;
