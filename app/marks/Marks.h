@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "live/DiskErrands.h"
 #include "log/MarkFile.h"
 #include "marks/MarkDetails.h"
 #include "marks/MarkList.h"
 #include "marks/MarkShelf.h"
-#include "marks/MarkWriter.h"
 
 #include <QObject>
 #include <QString>
@@ -164,6 +164,6 @@ private:
     int m_undoMs = 8000;
     QTimer m_undoTimer;
     /// Goes last: what it does tells this object.
-    MarkWriter m_writer;
+    DiskErrands m_writer;
 };
 } // namespace leadline::app

@@ -179,7 +179,7 @@ void McapExtras::addFix(const Stamp& stamp)
             log::locationFixJson({.utc = utcOf(stamp.logTime),
                                   .latitude = *position->latitude,
                                   .longitude = *position->longitude,
-                                  .altitudeM = depth ? -depth->m : 0,
+                                  .altitudeM = depth ? std::optional(-depth->m) : std::nullopt,
                                   .errorM = position->errorM}),
             stamp);
 }

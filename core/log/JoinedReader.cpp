@@ -151,9 +151,10 @@ std::shared_ptr<const Happenings> JoinedReader::happeningsOfAll() const
             continue;
         for (Happening happening : its->events) {
             happening.time += part.zero;
-            all->events.push_back(std::move(happening));
+            all->add(std::move(happening));
         }
-        all->marks.insert(all->marks.end(), its->marks.begin(), its->marks.end());
+        for (const auto& mark : its->marks)
+            all->add(mark);
         all->full = all->full || its->full;
     }
     std::ranges::stable_sort(all->events, {}, &Happening::time);

@@ -82,6 +82,19 @@ const UserNote* MarkBook::note(const MarkId& id) const
     return found != m_notes.end() && !m_removed.contains(id) ? &found->second : nullptr;
 }
 
+int MarkBook::nextNumber() const
+{
+    if (m_highest < highestNumber)
+        return m_highest + 1;
+    std::set<int> taken;
+    for (const auto& [id, marker] : m_markers)
+        taken.insert(marker.number);
+    int free = 1;
+    for (auto number = taken.begin(); number != taken.end() && *number == free; ++number)
+        ++free;
+    return std::min(free, highestNumber);
+}
+
 bool MarkBook::empty() const
 {
     const auto isThere = [this](const auto& each) { return !m_removed.contains(each.first); };

@@ -168,7 +168,9 @@ void Recorder::tellOfLoss()
         const std::lock_guard lock(m_mutex);
         refused = m_refusedMessages;
     }
-    if (refused == m_toldRefused || !m_writer.takesItems())
+    // While the disk is full it would be lost, too.
+    if (refused == m_toldRefused || !m_writer.takesItems() ||
+        m_writer.status().state == RecorderState::Full)
         return;
     m_writer.take(RecordedEvent{.at = m_clock.now(),
                                 .level = RecordedEvent::Level::Error,

@@ -27,6 +27,31 @@ std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
            " GB left: about " + std::to_string(count) + unit + " at this rate.";
 }
 
+base::Instant instantOf(const RecorderItem& item)
+{
+    return std::visit(
+        [](const auto& each) {
+            if constexpr (requires { each.at; })
+                return each.at;
+            else
+                return base::Instant{};
+        },
+        item);
+}
+
+/// Two sentences, of which any may be empty.
+std::string joined(const std::string& first, const std::string& second)
+{
+    return first + (first.empty() || second.empty() ? "" : " ") + second;
+}
+
+std::string fullSentence(std::uint64_t messages)
+{
+    return (messages == 1 ? std::string("1 message was")
+                          : std::to_string(messages) + " messages were") +
+           " not recorded while the disk was full";
+}
+
 } // namespace
 
 RecordingWriter::RecordingWriter(RecordingDisk& disk, const base::Clock& clock,
@@ -71,14 +96,7 @@ void RecordingWriter::take(RecorderItem item)
         lose(item);
         return;
     }
-    const base::Instant at = std::visit(
-        [](const auto& each) {
-            if constexpr (requires { each.at; })
-                return each.at;
-            else
-                return base::Instant{};
-        },
-        item);
+    const base::Instant at = instantOf(item);
     if (m_channels && shouldSplit(at) && flush())
         end();
     if (m_status.state == RecorderState::Full) {
@@ -87,10 +105,31 @@ void RecordingWriter::take(RecorderItem item)
     }
     if (!m_channels)
         begin(at);
+    if (m_status.lostMessages > m_toldLost)
+        tellOfLoss(at);
+    keep(std::move(item));
+}
+
+void RecordingWriter::keep(RecorderItem item)
+{
     if (m_unsafe.empty())
         m_openSince = m_clock.now();
     encode(item);
     m_unsafe.push_back(std::move(item));
+}
+
+// The recording says itself where something is missing.
+void RecordingWriter::tellOfLoss(base::Instant at)
+{
+    const std::uint64_t lost =
+        m_status.lostMessages - std::exchange(m_toldLost, m_status.lostMessages);
+    keep(RecordedEvent{.at = at,
+                       .level = RecordedEvent::Level::Error,
+                       .device = {},
+                       .kind = "recorder",
+                       .name = "lost",
+                       .value = std::to_string(lost),
+                       .text = fullSentence(lost) + '.'});
 }
 
 void RecordingWriter::encode(const RecorderItem& item)
@@ -120,12 +159,15 @@ void RecordingWriter::begin(base::Instant at)
 {
     m_channels = std::make_unique<RecordingChannels>(m_options.library);
     m_fileBegan = at;
-    m_firstLogTime = std::chrono::nanoseconds(logTime(at));
+    // Only a message moves on the time from which none goes back.
+    m_firstLogTime = std::chrono::nanoseconds(std::max(m_lastLogTime, utc(at)));
     m_isPart = m_options.split.isAsked();
-    if (++m_status.part == 1 || !m_isPart)
-        m_began = at;
     m_status.earlierBytes += std::exchange(m_status.fileBytes, 0);
     m_status.earlierMessages += std::exchange(m_status.messages, 0);
+    if (++m_status.part == 1 || !m_isPart) {
+        m_began = at;
+        m_bytesBefore = m_status.earlierBytes;
+    }
     NoteValues session = m_notes[std::string(sessionNote)];
     // Of all parts the same, whatever their files are called later.
     session.emplace_back("recording", utcFileName(std::chrono::nanoseconds(utc(m_began))));
@@ -195,7 +237,6 @@ bool RecordingWriter::flush()
         return false;
     m_unsafe.clear();
     m_status.state = RecorderState::Recording;
-    m_status.sentence = m_trouble;
     m_status.fileBytes = m_channels->writer().size();
     m_status.messages = m_channels->writer().statistics().messageCount;
     watchSpace();
@@ -204,19 +245,28 @@ bool RecordingWriter::flush()
 
 void RecordingWriter::watchSpace()
 {
+    m_status.sentence = whatWas();
     const base::Duration age = m_clock.now() - m_began;
     if (!m_status.freeBytes)
         return;
     const auto room = static_cast<double>(*m_status.freeBytes - m_options.keepFree);
     if (age >= rateAfter) {
         const std::chrono::duration<double> left =
-            room / static_cast<double>(m_status.earlierBytes + m_status.fileBytes) * age;
+            room / static_cast<double>(m_status.earlierBytes - m_bytesBefore + m_status.fileBytes) *
+            age;
         // A trickle would fill the disk in centuries.
         constexpr std::chrono::hours most(100'000);
         m_status.roomFor = left < most ? std::chrono::duration_cast<base::Duration>(left) : most;
     }
-    if (m_status.sentence.empty() && m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
-        m_status.sentence = spaceSentence(*m_status.freeBytes, *m_status.roomFor);
+    // Something can still be done about that: it goes before what is over.
+    if (m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
+        m_status.sentence =
+            joined(spaceSentence(*m_status.freeBytes, *m_status.roomFor), whatWas());
+}
+
+std::string RecordingWriter::whatWas() const
+{
+    return joined(m_trouble, m_resumed);
 }
 
 bool RecordingWriter::openFile()
@@ -275,7 +325,7 @@ void RecordingWriter::startAnew()
     m_status.fileBytes = 0;
     m_status.messages = 0;
     m_lastLogTime = 0;
-    begin(m_clock.now());
+    begin(items.empty() ? m_clock.now() : instantOf(items.front()));
     for (const RecorderItem& item : items)
         encode(item);
     m_unsafe = items;
@@ -326,10 +376,15 @@ void RecordingWriter::endBecauseFull()
     m_status.state = RecorderState::Full;
     m_status.fullSince = m_clock.now();
     m_status.roomFor.reset();
+    sayFull();
+    m_retryAt = m_clock.now() + retryAfter;
+}
+
+void RecordingWriter::sayFull()
+{
     m_status.sentence = "Recording ended: only " +
                         std::to_string(m_status.freeBytes.value_or(0) / megabyte) +
                         " MB are left on the disk. " + makeRoom();
-    m_retryAt = m_clock.now() + retryAfter;
 }
 
 bool RecordingWriter::waitsForRoom() const
@@ -348,11 +403,9 @@ void RecordingWriter::lookForRoom()
         return;
     m_status.state = RecorderState::Ready;
     m_status.fullSince.reset();
-    m_trouble =
-        (m_status.lostMessages == 1 ? std::string("1 message was")
-                                    : std::to_string(m_status.lostMessages) + " messages were") +
-        " not recorded while the disk was full; what came since then is in a new file.";
-    m_status.sentence = m_trouble;
+    m_resumed = fullSentence(m_status.lostMessages - m_toldLost) +
+                "; what came since then is in a new file.";
+    m_status.sentence = whatWas();
 }
 
 void RecordingWriter::lose(const RecorderItem& item)
@@ -374,6 +427,9 @@ void RecordingWriter::stop()
     m_channels.reset();
     if (!full)
         m_status.state = RecorderState::Stopped;
+    // Whoever makes room now waits for nothing.
+    if (full && std::exchange(m_resumeAbove, std::nullopt))
+        sayFull();
     if (failed)
         m_status.sentence = "The end of the recording could not be written: " +
                             std::to_string(m_status.lostMessages) + " messages are lost.";

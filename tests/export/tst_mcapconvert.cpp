@@ -2,6 +2,7 @@
 #include "export/McapExport.h"
 #include "export/PingViewerExport.h"
 #include "export/TlogExport.h"
+#include "log/FoxgloveJson.h"
 #include "log/PingJson.h"
 #include "log/RawFrame.h"
 #include "mavlink/Message.h"
@@ -309,6 +310,24 @@ private slots:
         const auto read = open(file);
         QCOMPARE(read->log().frameCount(), open(dive())->log().frameCount());
         QCOMPARE(read->log().streamCount(), std::size_t{3});
+    }
+
+    void aFixSaysHowSureItIs()
+    {
+        log::FoxgloveFix fix{.latitude = 54, .longitude = 10, .altitudeM = -7.5, .errorM = 2};
+        const auto parsed = [&] {
+            return QJsonDocument::fromJson(QByteArray::fromStdString(log::locationFixJson(fix)))
+                .object();
+        };
+        QCOMPARE(parsed()["altitude"].toDouble(), -7.5);
+        QCOMPARE(parsed()["position_covariance"][8].toDouble(), 4.0);
+        // Approximated.
+        QCOMPARE(parsed()["position_covariance_type"].toInt(), 1);
+        fix.altitudeM.reset();
+        QVERIFY(!parsed().contains("altitude"));
+        QVERIFY(parsed()["position_covariance"][8].toDouble() > 1e6);
+        fix.errorM.reset();
+        QCOMPARE(parsed()["position_covariance_type"].toInt(), 0);
     }
 
     void positionsWordsAndPicturesAreThereForFoxglove()

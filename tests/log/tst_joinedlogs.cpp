@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/JoinedLogs.h"
 
+#include "log/DeviceNotes.h"
 #include "support/IndexedRecording.h"
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
@@ -221,6 +222,30 @@ private slots:
         // All agree on UTC, and nothing was set.
         QCOMPARE(recording->clock().stretches().size(), std::size_t{1});
         QVERIFY(recording->counts().startUtc == std::chrono::nanoseconds(test::McapFile::start));
+    }
+
+    void eachPartHasTheSoundSpeedThatItHasAlone()
+    {
+        const auto part = [](std::int64_t fromMs, std::optional<double> speed) {
+            test::McapFile file;
+            log::NoteValues notes;
+            if (speed)
+                log::noteSoundSpeeds(notes, {{.metresPerSecond = *speed}});
+            file.writer().addMetadata({"device:ping360-1", {notes.begin(), notes.end()}});
+            const auto channel = file.rawChannel("sonar/ping360-1/rx", {{"device", "ping360-1"}});
+            for (int i = 0; i < 10; ++i)
+                file.frame(channel, fromMs + i * 100,
+                           test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
+            return open(file.finished(), "a.mcap");
+        };
+        const auto recording = joined(log::LaidLogs::byClocks(
+            {part(0, 1450), part(1000, {}), part(2000, 1480), part(3000, 1450)}, {}));
+        QCOMPARE(recording->log().streamCount(), std::size_t{1});
+        const log::Stream& stream = recording->log().stream(0);
+        QCOMPARE(stream.soundSpeedAt(500ms), std::optional(1450.0));
+        QCOMPARE(stream.soundSpeedAt(1500ms), std::optional(1500.0));
+        QCOMPARE(stream.soundSpeedAt(2500ms), std::optional(1480.0));
+        QCOMPARE(stream.soundSpeedAt(3500ms), std::optional(1450.0));
     }
 
     void whatOverlapsLiesSideBySide()

@@ -166,7 +166,7 @@ private slots:
     void marksOnWhatMayNotBeWrittenAreKeptElsewhere()
     {
         // Also root may not put a file in the place of a folder.
-        QVERIFY(QDir(m_folder->path()).mkdir("20260101-120000000.bin.marks.tmp"));
+        QVERIFY(QDir(m_folder->path()).mkdir("20260101-120000000.bin.marks.writing"));
         {
             Session session;
             open(session);

@@ -27,8 +27,9 @@ public:
     /// Null of one that is not there, or was deleted.
     [[nodiscard]] const Marker* marker(const MarkId& id) const;
     [[nodiscard]] const UserNote* note(const MarkId& id) const;
-    /// The number of the next marker: above all that there ever were.
-    [[nodiscard]] int nextNumber() const { return m_highest + 1; }
+    /// The number of the next marker: above all that there ever were, or where one of them has the
+    /// highest that there is, the first that is free.
+    [[nodiscard]] int nextNumber() const;
     [[nodiscard]] bool empty() const;
 
 private:
