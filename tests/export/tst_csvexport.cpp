@@ -2,6 +2,8 @@
 #include "export/CsvExport.h"
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
+#include "support/HoledSource.h"
+#include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -61,6 +63,24 @@ class CsvExportTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatCannotBeReadIsNotLeftOut()
+    {
+        test::PingViewerWriter writer({});
+        for (int i = 0; i < 4000; ++i)
+            writer.record(50ms * i, test::Spoke360{.angleGrad = std::uint16_t(i % 400),
+                                                   .samples = test::someSamples(1000, unsigned(i))}
+                                        .frame());
+        auto source = std::make_unique<test::HoledSource>(writer.bytes());
+        test::HoledSource& medium = *source;
+        auto recording = log::Recording::open(std::move(source), "scan.bin");
+        QVERIFY(recording && (*recording)->index());
+        medium.breakAt(3'000'000, 3'004'096);
+        Sink sink;
+        const auto rows = exporting::exportCsv((*recording)->log(), 1h, {}, std::ref(sink));
+        QVERIFY(!rows);
+        QCOMPARE(rows.error().sentence, exporting::unreadable().sentence);
+    }
+
     void theVehicleIsThatOfEachRowAlsoBehindFrom()
     {
         log::Log log;
