@@ -200,6 +200,25 @@ private slots:
         QVERIFY(notice().text().isEmpty());
     }
 
+    void itCancelsAlsoWhatCouldNotBeBegunAnyMore()
+    {
+        const test::HeldEncoder encoder;
+        openLog();
+        const QStringList before = test::everythingIn(m_folder->path());
+        press(Qt::Key_E, Qt::ControlModifier);
+        chooseVideo();
+        press(Qt::Key_Return);
+        QVERIFY(m_run->drawUntil(
+            [&] { return test::everythingIn(m_folder->path()).size() > before.size(); }));
+        m_run->session().close();
+        QVERIFY(m_run->drawUntil([&] { return !form().obstacle().isEmpty(); }));
+        QVERIFY(form().running() && button().isEnabled());
+        QVERIFY(QMetaObject::invokeMethod(&button(), "clicked"));
+        QVERIFY(m_run->drawUntil([&] { return !form().running(); }));
+        QVERIFY(!button().isEnabled());
+        QCOMPARE(test::everythingIn(m_folder->path()), before);
+    }
+
     void whatGoesWrongStandsAboveTheButton()
     {
         const test::HeldEncoder none(test::HeldEncoder::Kind::Missing);
