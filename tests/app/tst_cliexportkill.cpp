@@ -46,16 +46,13 @@ private slots:
     void aKilledExportHoldsNothing()
     {
         QFETCH(QString, format);
-        QDir(out()).removeRecursively();
-        QVERIFY(QDir().mkpath(out()));
         QProcess process;
-        process.start(cli, arguments(format));
-        QVERIFY(process.waitForStarted());
+        // Where others have the cores it may be done before anybody looks: then once more.
+        bool held = false;
+        for (int i = 0; i < 20 && !held; ++i)
+            held = holdAtWork(process, format);
+        QVERIFY(held);
         const auto id = static_cast<pid_t>(process.processId());
-        while (!hasBegun() && !process.waitForFinished(1)) {
-        }
-        QCOMPARE(process.state(), QProcess::Running);
-        QCOMPARE(::kill(id, SIGSTOP), 0);
 
         // It stands still, but it lives: its place is its own.
         const QStringList half = leftovers();
@@ -66,8 +63,10 @@ private slots:
         QCOMPARE(leftovers(), half);
         // Fonts, and a platform for them, are there where words are drawn, and not elsewhere.
         QFile libraries(QString("/proc/%1/maps").arg(id));
-        if (libraries.open(QIODevice::ReadOnly))
-            QCOMPARE(libraries.readAll().contains("platforms/libqoffscreen"), format == "png");
+#ifdef __linux__
+        QVERIFY(libraries.open(QIODevice::ReadOnly));
+        QCOMPARE(libraries.readAll().contains("platforms/libqoffscreen"), format == "png");
+#endif
 
         QCOMPARE(::kill(id, SIGKILL), 0);
         const CliRun third = test::runCli(cli, shortly(format));
@@ -80,8 +79,14 @@ private slots:
 private:
     static constexpr const char* cli = LEADLINE_BIN_DIR "/leadline-cli";
 
-    [[nodiscard]] QString log() const { return m_folder.filePath("dive.bin"); }
-    [[nodiscard]] QString out() const { return m_folder.filePath("out"); }
+    [[nodiscard]] QString log() const
+    {
+        return m_folder.filePath("dive.bin");
+    }
+    [[nodiscard]] QString out() const
+    {
+        return m_folder.filePath("out");
+    }
     [[nodiscard]] QStringList arguments(const QString& format) const
     {
         return {"export", log(), "--to", format, "-o", m_folder.filePath("out/out")};
@@ -89,6 +94,31 @@ private:
     [[nodiscard]] QStringList shortly(const QString& format) const
     {
         return arguments(format) + QStringList{"--until", "20"};
+    }
+    /// It stands still, with something of what it writes on the disk, and not all. False when it
+    /// was faster.
+    [[nodiscard]] bool holdAtWork(QProcess& process, const QString& format) const
+    {
+        QDir(out()).removeRecursively();
+        if (!QDir().mkpath(out()))
+            return false;
+        // Long enough to be found at work.
+        const QStringList more = format == "csv" ? QStringList{"--samples"} : QStringList();
+        process.start(cli, arguments(format) + more);
+        if (!process.waitForStarted())
+            return false;
+        while (!hasBegun() && !process.waitForFinished(1)) {
+        }
+        if (process.state() == QProcess::NotRunning)
+            return false;
+        ::kill(static_cast<pid_t>(process.processId()), SIGSTOP);
+        constexpr int endedMs = 50;
+        const bool ended = process.waitForFinished(endedMs);
+        if (!ended && !QFileInfo::exists(out() + "/out"))
+            return true;
+        process.kill();
+        process.waitForFinished(-1);
+        return false;
     }
     /// Something of it is on the disk.
     [[nodiscard]] bool hasBegun() const
