@@ -91,7 +91,7 @@ private slots:
         markedDive();
         const CliRun done = exported("dive.mcap", "markers-csv", "out.csv", {"--stream", stream});
         QVERIFY2(done.status == 0, done.told());
-        QCOMPARE(test::readFile(path("out.csv")).trimmed().count('\n'), 2);
+        QCOMPARE(test::readFile(path("out.csv")).count(",ping360-simulated,"), 2);
         QVERIFY(QFile::remove(path("out.csv")));
         const CliRun none = exported("dive.mcap", "markers-csv", "out.csv", {"--stream", "ping1d"});
         QCOMPARE(none.status, 1);

@@ -2,6 +2,7 @@
 #include "report/DiveReport.h"
 
 #include "log/MarkFile.h"
+#include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
 #include "picture/PictureNotes.h"
 #include "report/ReportEvents.h"
@@ -115,9 +116,9 @@ private slots:
         dive.echo(500, 4);
         dive.echo(5000, 7);
         const DiveReport report = gathered(dive);
-        QCOMPARE(report.depths.size(), std::size_t{3});
-        QVERIFY(report.depths[1].bottomM == std::optional(14.0));
-        QVERIFY(report.depths[2].distanceM == std::optional(7.0) && !report.depths[2].bottomM);
+        QCOMPARE(report.depths.size(), std::size_t{2});
+        QVERIFY(report.depths[0].bottomM == std::optional(14.0));
+        QVERIFY(report.depths[1].distanceM == std::optional(7.0) && !report.depths[1].bottomM);
     }
 
     void aSimulatedVehicleMarksTheReportAndPictures_data()
@@ -166,7 +167,11 @@ private slots:
             events.add(log::Time(i), "a", "chat");
             events.addSettings(log::Time(i), "a", "range 5 m");
         }
-        events.add({.time = log::Time(7), .kind = "alarm", .text = "Bottom near"});
+        log::Happening alarm;
+        alarm.time = log::Time(7);
+        alarm.kind = "alarm";
+        alarm.text = "Bottom near";
+        events.add(alarm);
         events.addForPilot(log::Time(8), "note", "seen");
         events.finish();
         QCOMPARE(report.events.size(), app::ReportEvents::most + 2);

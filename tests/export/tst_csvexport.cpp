@@ -3,7 +3,6 @@
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
 #include "support/HoledSource.h"
-#include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -65,18 +64,9 @@ class CsvExportTest : public QObject {
 private slots:
     void whatCannotBeReadIsNotLeftOut()
     {
-        test::PingViewerWriter writer({});
-        for (int i = 0; i < 4000; ++i)
-            writer.record(50ms * i, test::Spoke360{.angleGrad = std::uint16_t(i % 400),
-                                                   .samples = test::someSamples(1000, unsigned(i))}
-                                        .frame());
-        auto source = std::make_unique<test::HoledSource>(writer.bytes());
-        test::HoledSource& medium = *source;
-        auto recording = log::Recording::open(std::move(source), "scan.bin");
-        QVERIFY(recording && (*recording)->index());
-        medium.breakAt(3'000'000, 3'004'096);
+        const auto recording = test::scanWithABadSector();
         Sink sink;
-        const auto rows = exporting::exportCsv((*recording)->log(), 1h, {}, std::ref(sink));
+        const auto rows = exporting::exportCsv(recording->log(), 1h, {}, std::ref(sink));
         QVERIFY(!rows);
         QCOMPARE(rows.error().sentence, exporting::unreadable().sentence);
     }

@@ -91,17 +91,8 @@ private slots:
 
     void whatCannotBeReadIsSaid()
     {
-        test::PingViewerWriter writer({});
-        for (int i = 0; i < 4000; ++i)
-            writer.record(50ms * i, test::Spoke360{.angleGrad = std::uint16_t(i % 400),
-                                                   .samples = test::someSamples(1000, unsigned(i))}
-                                        .frame());
-        auto source = std::make_unique<test::HoledSource>(writer.bytes());
-        test::HoledSource& medium = *source;
-        auto recording = log::Recording::open(std::move(source), "scan.bin");
-        QVERIFY(recording && (*recording)->index());
-        medium.breakAt(3'000'000, 3'004'096);
-        const auto pings = write(**recording);
+        const auto recording = test::scanWithABadSector();
+        const auto pings = write(*recording);
         QVERIFY(!pings);
         QCOMPARE(pings.error().sentence, exporting::unreadable().sentence);
     }

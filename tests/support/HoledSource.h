@@ -2,10 +2,18 @@
 #pragma once
 
 #include "log/MemoryBytes.h"
+#include "log/Recording.h"
+#include "support/PingViewerWriter.h"
+#include "support/SonarFrames.h"
+
+#include <QtGlobal>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
+#include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace leadline::test {
@@ -35,5 +43,23 @@ private:
     std::uint64_t m_begin = ~std::uint64_t{0};
     std::uint64_t m_end = ~std::uint64_t{0};
 };
+
+/// Of a Ping360, indexed before a sector amid its pings went bad.
+inline std::unique_ptr<log::Recording> scanWithABadSector()
+{
+    PingViewerWriter writer({});
+    for (int i = 0; i < 4000; ++i)
+        writer.record(std::chrono::milliseconds(50 * i),
+                      Spoke360{.angleGrad = static_cast<std::uint16_t>(i % 400),
+                               .samples = someSamples(1000, static_cast<unsigned>(i))}
+                          .frame());
+    auto source = std::make_unique<HoledSource>(writer.bytes());
+    HoledSource& medium = *source;
+    auto recording = log::Recording::open(std::move(source), "scan.bin");
+    if (!recording || !(*recording)->index())
+        qFatal("The bytes are no recording.");
+    medium.breakAt(3'000'000, 3'004'096);
+    return std::move(*recording);
+}
 
 } // namespace leadline::test
