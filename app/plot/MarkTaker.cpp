@@ -73,11 +73,11 @@ log::Marker MarkTaker::begin(const SonarSource& source, const echo::Ping& ping, 
                        .settings = settingsOf(ping)};
     if (marker.sample)
         marker.intensity = ping.profile.samples[*marker.sample];
-    addVehicle(marker);
+    addVehicle(marker, reader.log());
     return marker;
 }
 
-void MarkTaker::addVehicle(log::Marker& marker) const
+void MarkTaker::addVehicle(log::Marker& marker, const log::Log& log) const
 {
     echo::VehicleTrack* track = m_vehicle ? m_vehicle->track() : nullptr;
     if (!track || !track->system())
@@ -100,8 +100,8 @@ void MarkTaker::addVehicle(log::Marker& marker) const
                               .source = std::string(mavlink::toString(position->source)),
                               .ageS = secondsOf(at - position->time.arrival.sinceZero)};
     const auto link = track->link();
-    marker.simulated = marker.simulated || (link && m_sounder && m_sounder->present() &&
-                                            m_sounder->reader().log().stream(*link).simulated());
+    marker.simulated =
+        marker.simulated || (link && *link < log.streamCount() && log.stream(*link).simulated());
 }
 
 void MarkTaker::addAltitude(log::Marker& marker) const

@@ -43,7 +43,7 @@ private:
     /// The ping, and what the log and the vehicle say of its moment.
     [[nodiscard]] log::Marker begin(const SonarSource& source, const echo::Ping& ping,
                                     double rangeM) const;
-    void addVehicle(log::Marker& marker) const;
+    void addVehicle(log::Marker& marker, const log::Log& log) const;
     void addAltitude(log::Marker& marker) const;
 
     QPointer<Marks> m_marks;

@@ -90,7 +90,7 @@ void ExportForm::setFormat(int format)
     if (format == m_format || format < 0 || format >= count)
         return;
     m_format = format;
-    m_name.clear();
+    m_name.reset();
     m_trouble.clear();
     listStreams();
     emit changed();
@@ -232,13 +232,19 @@ QString ExportForm::proposal(const ExportFormat& format) const
 
 QString ExportForm::fileName() const
 {
-    return m_name.isEmpty() ? proposal(shown()) : m_name;
+    return m_name ? *m_name : proposal(shown());
 }
 
 void ExportForm::setFileName(const QString& name)
 {
-    m_name = name.trimmed();
+    m_name = name;
     emit changed();
+}
+
+QString ExportForm::targetName() const
+{
+    const QString name = fileName().trimmed();
+    return name.isEmpty() ? proposal(shown()) : name;
 }
 
 exporting::ExportOrder ExportForm::order() const

@@ -39,8 +39,10 @@ class ExportForm : public QObject {
     /// A and B are set; only what lies between them is wanted.
     Q_PROPERTY(bool loopKnown READ loopKnown NOTIFY changed)
     Q_PROPERTY(bool loopOnly READ loopOnly WRITE setLoopOnly NOTIFY changed)
-    /// Of the file to be written. The proposal follows the format until the user writes another.
+    /// Of the file to be written. The proposal follows the format until the user types another:
+    /// then it is what was typed, as it was typed, and `targetName` what comes of it.
     Q_PROPERTY(QString fileName READ fileName WRITE setFileName NOTIFY changed)
+    Q_PROPERTY(QString targetName READ targetName NOTIFY changed)
     Q_PROPERTY(QString folder READ folder NOTIFY changed)
     /// Why nothing can be exported now; empty when it can.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
@@ -68,6 +70,7 @@ public:
     void setLoopOnly(bool only);
     [[nodiscard]] QString fileName() const;
     void setFileName(const QString& name);
+    [[nodiscard]] QString targetName() const;
     [[nodiscard]] QString folder() const;
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] bool running() const { return m_job != nullptr; }
@@ -91,6 +94,8 @@ signals:
     void progressChanged();
     void saved(const QString& path);
     void failed(const QString& sentence);
+    /// What else there is to say of what was saved.
+    void remarked(const QString& sentence);
 
 private:
     struct Work;
@@ -115,8 +120,8 @@ private:
     bool m_loopOnly = false;
     /// As the dive's recorder was heard last.
     bool m_possible = false;
-    /// Empty while the proposal counts.
-    QString m_name;
+    /// While none was typed the proposal counts.
+    std::optional<QString> m_name;
     QString m_trouble;
     QTimer m_look;
     std::shared_ptr<Work> m_work;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the form to the file: what is asked for is done by a thread of its own.
+#include "live/DataFolder.h"
 #include "session/ExportForm.h"
 #include "session/ExportWords.h"
 
@@ -20,6 +21,8 @@ struct ExportForm::Work {
     const ExportFormat* format = nullptr;
     exporting::ExportOrder order;
     QString target;
+    /// What else is to be said of it, once it is done.
+    std::vector<std::string> remarks;
 };
 
 void ExportForm::begin()
@@ -39,7 +42,7 @@ void ExportForm::begin()
         fail(tr("Choose at least one stream."));
         return;
     }
-    start(shown(), wish, fileName());
+    start(shown(), wish, targetName());
 }
 
 void ExportForm::report()
@@ -79,12 +82,13 @@ void ExportForm::start(const ExportFormat& format, const exporting::ExportOrder&
     m_work->target = place.filePath(name);
     m_job = std::make_unique<ExportJob>(
         [work = m_work](const exporting::ExportWatch& watch) -> base::Result<std::uint64_t> {
-            auto source = exporting::ExportSource::open(work->file);
+            auto source = exporting::ExportSource::open(work->file, notesFolder());
             if (!source)
                 return source.error();
             exporting::OutputPlace output(
                 {.target = QFile::encodeName(work->target).toStdString(), .sources = {work->file}});
-            return exporting::runExport(*work->format, {*source, work->order, output, watch});
+            return exporting::runExport(*work->format,
+                                        {*source, work->order, output, watch, &work->remarks});
         });
     m_look.start();
     emit runningChanged();
@@ -106,13 +110,16 @@ void ExportForm::watch()
     m_look.stop();
     const auto job = std::move(m_job);
     const auto work = std::move(m_work);
-    m_name.clear();
+    m_name.reset();
     if (job->state() == ExportJob::State::Failed)
         fail(QString::fromStdString(job->trouble()));
     emit runningChanged();
     emit changed();
-    if (job->state() == ExportJob::State::Done)
-        emit saved(work->target);
+    if (job->state() != ExportJob::State::Done)
+        return;
+    emit saved(work->target);
+    for (const std::string& remark : work->remarks)
+        emit remarked(QString::fromStdString(remark));
 }
 
 void ExportForm::fail(const QString& sentence)

@@ -330,6 +330,23 @@ private slots:
         QCOMPARE(parsed()["position_covariance_type"].toInt(), 0);
     }
 
+    void wordsWhoseLastPartIsMissingAreThereAtTheEnd()
+    {
+        test::McapFile file;
+        const auto out = file.rawChannel("mavlink_raw/out", {{"link", "udp:1"}});
+        file.frame(out, 0,
+                   mavlink::encodeFrame({{1, 1}, 0}, mavlink::Heartbeat{19, 12, 3, 0, 4, 3}));
+        mavlink::StatusText text;
+        text.severity = 2;
+        text.textId = 7;
+        std::ranges::fill(text.text, 'x');
+        file.frame(out, 100, mavlink::encodeFrame({{1, 1}, 1}, text));
+        const auto said =
+            test::contentsOf(cutOf(file.finished(), {.jsonTopics = true})).ofTopic("/log");
+        QCOMPARE(said.size(), std::size_t{1});
+        QVERIFY(jsonOf(said[0])["message"].toString().startsWith("xxxx"));
+    }
+
     void positionsWordsAndPicturesAreThereForFoxglove()
     {
         const McapContents contents = test::contentsOf(cutOf(dive(), {.jsonTopics = true}));

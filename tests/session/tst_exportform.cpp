@@ -2,6 +2,7 @@
 #include "session/ExportForm.h"
 
 #include "MadeLog.h"
+#include "log/DiveSheet.h"
 #include "support/CliRun.h"
 #include "support/HeldEncoder.h"
 #include "support/OwnSettings.h"
@@ -171,13 +172,40 @@ private slots:
         choose("png");
         QVERIFY(!m_form->fileName().contains('.'));
         choose("csv");
-        m_form->setFileName("  wall.csv ");
-        QCOMPARE(m_form->fileName(), QStringLiteral("wall.csv"));
-        QCOMPARE(written(), m_folder->filePath("wall.csv"));
+        m_form->setFileName("  wall 3.csv ");
+        QCOMPARE(m_form->targetName(), QStringLiteral("wall 3.csv"));
+        QCOMPARE(written(), m_folder->filePath("wall 3.csv"));
         // Each has a name of its own.
         QCOMPARE(m_form->fileName(), proposed);
         (void)written();
         QVERIFY2(m_form->fileName().endsWith("-2.csv"), qPrintable(m_form->fileName()));
+    }
+
+    void whatIsTypedStaysAsItIsTyped()
+    {
+        open();
+        const QString proposed = m_form->fileName();
+        // On the way to "wall 3", and with everything rubbed out.
+        for (const char* typed : {"wall", "wall ", "wall 3", " ", ""}) {
+            m_form->setFileName(typed);
+            QCOMPARE(m_form->fileName(), QString(typed));
+        }
+        QCOMPARE(m_form->targetName(), proposed);
+        QCOMPARE(written(), m_folder->filePath(proposed));
+    }
+
+    void whatElseThereIsToSayIsSaid()
+    {
+        open();
+        QSignalSpy remarked(m_form.get(), &ExportForm::remarked);
+        // Somebody else's sheet lies where that of the dive should.
+        QVERIFY(
+            log::keepSheetBeside(m_folder->filePath("wall.csv").toStdString(), {.job = "another"}));
+        m_form->setFileName("wall.csv");
+        QCOMPARE(written(), m_folder->filePath("wall.csv"));
+        QCOMPARE(remarked.count(), 1);
+        QVERIFY(remarked[0][0].toString().contains("another one lies there"));
+        QVERIFY(m_failed->isEmpty());
     }
 
     void aNameThatCannotBeSaysWhy_data()
