@@ -3,6 +3,7 @@
 
 #include "log/BlockCache.h"
 #include "log/Happenings.h"
+#include "log/MarkBook.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,6 +19,17 @@ template<class T>
 std::optional<T> least(const std::optional<T>& a, const std::optional<T>& b)
 {
     return a && b ? std::optional(std::min(*a, *b)) : a ? a : b;
+}
+
+std::shared_ptr<const MarkRecord> laidMark(const std::shared_ptr<const MarkRecord>& mark,
+                                           std::optional<std::chrono::nanoseconds> utcOfZero,
+                                           Time zero)
+{
+    if (!momentOf(*mark))
+        return mark;
+    MarkRecord laid = *mark;
+    lay(laid, utcOfZero, zero);
+    return std::make_shared<const MarkRecord>(std::move(laid));
 }
 
 } // namespace
@@ -153,7 +165,9 @@ std::shared_ptr<const Happenings> JoinedReader::happeningsOfAll() const
             happening.time += part.zero;
             all->events.push_back(std::move(happening));
         }
-        all->marks.insert(all->marks.end(), its->marks.begin(), its->marks.end());
+        const auto utcOfZero = part.recording->clock().utcOfZeroAt(Time{});
+        for (const auto& mark : its->marks)
+            all->marks.push_back(laidMark(mark, utcOfZero, part.zero));
         all->full = all->full || its->full;
     }
     std::ranges::stable_sort(all->events, {}, &Happening::time);
@@ -190,11 +204,10 @@ void JoinedReader::tellTime()
 {
     std::vector<WallClock::Stretch> all;
     const bool anyTells = std::ranges::any_of(m_logs.parts, &LaidLogs::Part::tellsTime);
-    const bool several = m_parts.size() > 2;
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const LaidLogs::Part& laid = m_logs.parts[i];
         const Time begin = m_parts[i].span.first.value_or(laid.zero);
-        if (!laid.tellsTime && anyTells && several && laid.by == Placement::By::Begins)
+        if (!laid.tellsTime && anyTells && laid.dateless)
             all.push_back({.from = begin, .zero = {}, .isDate = false});
         if (!laid.tellsTime)
             continue;
