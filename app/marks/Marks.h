@@ -63,8 +63,8 @@ public:
         log::Time zero{};
         /// What its own clock says of that zero, since 1970.
         std::optional<std::chrono::nanoseconds> utcOfZero = {};
-        /// What its streams are called in itself, and in the log that is shown; those alone that
-        /// are called otherwise there.
+        /// What its streams are called in itself, and in the log that is shown: a second sonar of
+        /// a kind has a number there.
         std::vector<std::pair<std::string, std::string>> streams = {};
     };
     /// In which source a time of the log lies that is shown; of a marker the sonar's stream is
