@@ -21,17 +21,6 @@ std::optional<T> least(const std::optional<T>& a, const std::optional<T>& b)
     return a && b ? std::optional(std::min(*a, *b)) : a ? a : b;
 }
 
-std::shared_ptr<const MarkRecord> laidMark(const std::shared_ptr<const MarkRecord>& mark,
-                                           std::optional<std::chrono::nanoseconds> utcOfZero,
-                                           Time zero)
-{
-    if (!momentOf(*mark))
-        return mark;
-    MarkRecord laid = *mark;
-    lay(laid, utcOfZero, zero);
-    return std::make_shared<const MarkRecord>(std::move(laid));
-}
-
 } // namespace
 
 JoinedBytes::JoinedBytes(const LaidLogs& logs)
@@ -94,6 +83,9 @@ bool JoinedReader::step(std::size_t bytes)
                              : static_cast<std::uint64_t>(static_cast<double>(m_bytes) *
                                                           static_cast<double>(m_done) /
                                                           static_cast<double>(m_frames));
+    // Now it is known what the streams of the parts are called that marks speak of.
+    if (m_done == m_frames)
+        m_contents.happenings = happeningsOfAll();
     return m_done < m_frames;
 }
 
@@ -154,10 +146,29 @@ std::optional<StreamNumber> JoinedReader::streamFor(Part& part, StreamNumber num
     return stream;
 }
 
+std::shared_ptr<const MarkRecord>
+JoinedReader::laidMark(const std::shared_ptr<const MarkRecord>& mark, std::size_t number,
+                       std::optional<std::chrono::nanoseconds> utcOfZero) const
+{
+    if (!momentOf(*mark))
+        return mark;
+    const Part& part = m_parts[number];
+    MarkRecord laid = *mark;
+    lay(laid, utcOfZero, part.zero);
+    if (auto* marker = std::get_if<Marker>(&laid)) {
+        const std::string own = marker->stream;
+        for (std::size_t i = 0; i < part.streams.size(); ++i)
+            if (part.streams[i] && streamName(part.from, static_cast<StreamNumber>(i)) == own)
+                marker->stream = streamName(m_log, *part.streams[i]);
+    }
+    return std::make_shared<const MarkRecord>(std::move(laid));
+}
+
 std::shared_ptr<const Happenings> JoinedReader::happeningsOfAll() const
 {
     auto all = std::make_shared<Happenings>();
-    for (const LaidLogs::Part& part : m_logs.parts) {
+    for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
+        const LaidLogs::Part& part = m_logs.parts[i];
         const auto its = part.recording->contents().happenings;
         if (!its)
             continue;
@@ -167,7 +178,7 @@ std::shared_ptr<const Happenings> JoinedReader::happeningsOfAll() const
         }
         const auto utcOfZero = part.recording->clock().utcOfZeroAt(Time{});
         for (const auto& mark : its->marks)
-            all->marks.push_back(laidMark(mark, utcOfZero, part.zero));
+            all->marks.push_back(laidMark(mark, i, utcOfZero));
         all->full = all->full || its->full;
     }
     std::ranges::stable_sort(all->events, {}, &Happening::time);

@@ -7,6 +7,7 @@
 #include "support/IndexedRecording.h"
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
+#include "support/SomeMarks.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 #include "support/TlogFrames.h"
@@ -324,6 +325,32 @@ private slots:
         for (const auto& mark : moved->contents().happenings->marks)
             (void)book.apply(*mark, moved->clock().utcOfZeroAt(Time{}));
         QVERIFY(book.note("00000000000000a1")->moment.time == 6s);
+    }
+
+    void marksSpeakOfTheirSonarsAsTheJoinedLogCallsThem()
+    {
+        const auto dive = [](std::uint8_t source, const char* id) {
+            test::McapFile file;
+            const auto frames = file.rawChannel("sonar/a/rx");
+            const auto marks = file.channel(std::string(log::markerTopic), "leadline.Mark", "json");
+            for (int i = 0; i < 30; ++i)
+                file.frame(frames, i * 100 + source,
+                           test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
+            log::Marker marker = test::someMarker();
+            marker.id = id;
+            marker.moment = {.time = 1s};
+            marker.stream = "ping360";
+            file.json(marks, 2900, log::encodeMark(marker));
+            return open(file.finished(), "a.mcap");
+        };
+        const auto recording = joined(log::LaidLogs::byClocks(
+            {dive(0, "00000000000000a1"), dive(5, "00000000000000a2")}, {}));
+        QCOMPARE(recording->log().streamCount(), std::size_t{2});
+        log::MarkBook book;
+        for (const auto& mark : recording->contents().happenings->marks)
+            (void)book.apply(*mark);
+        QCOMPARE(book.marker("00000000000000a1")->stream, std::string("ping360"));
+        QCOMPARE(book.marker("00000000000000a2")->stream, std::string("ping360-2"));
     }
 
     void aTimeLiesInThePartThatHoldsIt()
