@@ -71,6 +71,8 @@ QString MarkPins::nearest(double x, double y, double within) const
 void MarkPins::look()
 {
     std::vector<Pin> pins;
+    if (m_marks && !m_marks->markers().empty())
+        begin();
     if (m_marks)
         for (const log::Marker& marker : m_marks->markers())
             if (const auto at = place(marker))

@@ -44,6 +44,8 @@ class ExportForm : public QObject {
     Q_PROPERTY(QString fileName READ fileName WRITE setFileName NOTIFY changed)
     Q_PROPERTY(QString targetName READ targetName NOTIFY changed)
     Q_PROPERTY(QString folder READ folder NOTIFY changed)
+    /// What is written besides, of files that lie on one time line; empty as a rule.
+    Q_PROPERTY(QString more READ more NOTIFY changed)
     /// Why nothing can be exported now; empty when it can.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
@@ -72,6 +74,7 @@ public:
     void setFileName(const QString& name);
     [[nodiscard]] QString targetName() const;
     [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString more() const;
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] bool running() const { return m_job != nullptr; }
     [[nodiscard]] double progress() const { return m_job ? m_job->progress() : 0; }
@@ -100,12 +103,36 @@ signals:
 private:
     struct Work;
 
+    [[nodiscard]] static log::Time timeOf(double seconds);
     [[nodiscard]] const exporting::ExportFormat& shown() const;
+    /// What is exported of one file.
+    struct Piece {
+        QString path;
+        /// Where it begins in what is shown.
+        log::Time from{};
+        exporting::ExportPart part = {};
+    };
+    enum class Streams { All, Wanted };
+
     [[nodiscard]] std::optional<RecordedFile> recordedFile() const;
-    [[nodiscard]] exporting::ExportOrder order() const;
+    /// In the order of time: of several files on one time line a piece each, where they hold what
+    /// the format takes of those streams.
+    [[nodiscard]] std::vector<Piece> pieces(const exporting::ExportFormat& format,
+                                            Streams streams) const;
+    [[nodiscard]] std::optional<Piece>
+    pieceOf(const OpenFile& file, const exporting::ExportFormat& format, Streams streams) const;
+    /// From A to B of a file, where only that is wanted.
+    [[nodiscard]] exporting::ExportPart partOf(log::Time shift) const;
+    [[nodiscard]] QString obstacleTo(const exporting::ExportFormat& format) const;
+    [[nodiscard]] QString nothingThere() const;
     [[nodiscard]] QString proposal(const exporting::ExportFormat& format) const;
+    /// Of the first of them.
+    [[nodiscard]] QString proposal(const exporting::ExportFormat& format,
+                                   const std::vector<Piece>& all) const;
+    [[nodiscard]] QString proposal(const exporting::ExportFormat& format, const Piece& piece,
+                                   const QStringList& taken) const;
     void start(const exporting::ExportFormat& format, const exporting::ExportOrder& order,
-               const QString& name);
+               const std::vector<Piece>& pieces, const QString& name);
     void listStreams();
     void watch();
     void fail(const QString& sentence);

@@ -86,7 +86,8 @@ DayClock Session::dayClock(log::Time at) const
 {
     if (!recording())
         return {.utc = m_edge.utcAtZero()};
-    return {.utc = recording()->clock().utcOfZeroAt(at), .local = recording()->startLocal()};
+    return {.utc = recording()->clock().utcOfZeroAt(at),
+            .local = m_files.isDatelessAt(at) ? std::nullopt : recording()->startLocal()};
 }
 
 QString Session::clockText() const
@@ -190,7 +191,9 @@ void Session::showFile()
     for (const QString& path : row.onOneLine())
         m_recent.add(path);
     m_recent.add(row.path());
-    m_marks.showFiles(markSources());
+    m_marks.showFiles(markSources(), [this](log::Time time, std::string_view stream) {
+        return markSourceAt(time, stream);
+    });
     look();
     if (backToPlace())
         return;

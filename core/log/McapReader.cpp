@@ -54,7 +54,7 @@ bool McapReader::step(std::size_t bytes)
     if (m_finished)
         return false;
     if (!m_planned) {
-        if (!m_messages->layout().step(bytes))
+        if (!m_messages->layout().step(bytes) && !m_messages->layout().settleTimes(bytes))
             plan();
         return true;
     }

@@ -243,6 +243,28 @@ private slots:
         QVERIFY(!recording->counts().truncated);
     }
 
+    void chunksWithoutIndexesAreLookedIntoOneAfterTheOther()
+    {
+        constexpr int chunks = 20;
+        McapFile file({.messageIndexes = false});
+        const auto channel = file.rawChannel("sonar/a/rx");
+        for (int i = 0; i < chunks; ++i) {
+            file.frame(channel, i * 50,
+                       test::Spoke360{.samples = test::someSamples(1200, 1)}.frame());
+            file.writer().closeChunk();
+        }
+        auto opened =
+            log::Recording::open(std::make_unique<test::MemorySource>(file.finished()), "a.mcap");
+        QVERIFY(opened);
+        // Whoever stops it asks between two steps: to find them, and to look into them.
+        int steps = 0;
+        while ((*opened)->log().frameCount() == 0 && (*opened)->step(1000))
+            ++steps;
+        QVERIFY2(steps >= 2 * chunks, qPrintable(QString::number(steps)));
+        QVERIFY((*opened)->index());
+        QCOMPARE((*opened)->log().frameCount(), std::uint64_t{chunks});
+    }
+
     void chunksAreReadInTheOrderOfTheirTimes_data()
     {
         QTest::addColumn<bool>("finished");
