@@ -47,14 +47,14 @@ struct ExportForm::Work {
     std::vector<std::string> remarks;
 
     [[nodiscard]] base::Result<std::uint64_t> write(const Piece& piece,
-                                                    const exporting::ExportWatch& watch) const;
+                                                    const exporting::ExportWatch& watch);
     [[nodiscard]] base::Result<std::uint64_t> writeAll(const exporting::ExportWatch& watch);
 };
 
 base::Result<std::uint64_t> ExportForm::Work::write(const Piece& piece,
-                                                    const exporting::ExportWatch& watch) const
+                                                    const exporting::ExportWatch& watch)
 {
-    auto source = exporting::ExportSource::open(piece.file);
+    auto source = exporting::ExportSource::open(piece.file, notesFolder());
     if (!source)
         return source.error();
     exporting::OutputPlace output(
