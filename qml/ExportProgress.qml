@@ -44,7 +44,7 @@ Column {
         kind: root.form.running ? "filled" : "primary"
         enabled: root.form.running || root.form.obstacle === ""
         text: root.form.running ? qsTr("Cancel") : qsTr("Export")
-        tip: root.form.running ? qsTr("Stop it; nothing is left behind") : qsTr("Write %1").arg(root.form.targetName)
+        tip: root.form.running ? qsTr("Stop it; nothing unfinished is left behind") : qsTr("Write %1").arg(root.form.targetName)
         key: qsTr("Enter")
         onClicked: root.form.running ? root.form.cancel() : root.form.begin()
     }
