@@ -13,7 +13,7 @@ Rectangle {
         [qsTr("Shift+← →"), qsTr("5 seconds back, forward")],
         [qsTr("Ctrl+← →"), qsTr("Previous, next marker, event, gap or loop end")],
         ["M", qsTr("Mark what the cursor stands on")],
-        [qsTr("Enter"), qsTr("Mark what the Ping1D measured last")],
+        [qsTr("Enter"), qsTr("Mark what the Ping1D measures now")],
         ["N", qsTr("Write a note about this moment")],
         [qsTr("Home, End"), qsTr("Start, end; in a dive: live")],
         ["P", qsTr("Standby of the focused sonar, or of all")],
