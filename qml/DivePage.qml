@@ -54,12 +54,7 @@ Item {
             session.dive.setStandbyAll(!session.dive.standby);
     }
 
-    function writeNote() {
-        if (!inspectorShown)
-            toggleInspector();
-        inspector.writeNote();
-    }
-
+    function writeNote() { if (!inspectorShown) toggleInspector(); inspector.writeNote(); }
     function nextView() { view = (view + 1) % 3; }
     function toggleInspector() { wide ? kept.inspector = !kept.inspector : drawer = !drawer; }
     function closeDrawer() { drawer = false; }
