@@ -35,8 +35,7 @@ Rectangle {
     readonly property string number: none ? qsTr("– –") : (distanceM * Format.perMetre).toFixed(decimals)
     readonly property string words: none ? down ? qsTr("No bottom found") : qsTr("No target found")
         : doubtful ? qsTr("Low confidence") : down ? qsTr("Distance to bottom") : qsTr("Distance to target")
-    readonly property string age: !old ? ""
-        : ageS < 100 ? qsTr("%1 s old").arg(ageS.toFixed(1)) : qsTr("%1 min old").arg(Math.floor(ageS / 60))
+    readonly property string age: old ? Format.age(ageS) : ""
     readonly property string closing: none ? ""
         : isNaN(closingMS) ? qsTr("Closing –")
         : qsTr("%1 %2 ± %3 %4/s").arg(closingMS < 0 ? qsTr("Opening") : qsTr("Closing"))

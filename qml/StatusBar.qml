@@ -19,11 +19,14 @@ Rectangle {
 
     /// Says the newest distance, for those who do not see it.
     function sayDepth() {
-        if (!depth.valid || depth.confidencePercent < Theme.noBottom)
-            notices.tell(qsTr("No bottom found."));
-        else
-            notices.tell(qsTr("Distance to bottom %1, confidence %2\u00a0%.")
-                .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)).arg(depth.confidencePercent));
+        const down = alarms === null || alarms.look === Alarms.Down;
+        const found = depth.valid && depth.confidencePercent >= Theme.noBottom;
+        notices.tell(Format.spoken([!found ? down ? qsTr("No bottom found") : qsTr("No target found")
+            : (down ? qsTr("Distance to bottom %1") : qsTr("Distance to target %1"))
+                .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)),
+            found ? qsTr("confidence %1\u00a0%").arg(depth.confidencePercent) : "",
+            depth.valid && depth.ageS > 1 ? Format.age(depth.ageS) : "",
+            session.mode === Session.Review ? qsTr("looking back") : ""]) + ".");
     }
 
     /// What is simulated is recorded from now on, or no more; all else always is.
