@@ -15,6 +15,7 @@ Rectangle {
         ["M", qsTr("Mark what the cursor stands on")],
         [qsTr("Enter"), qsTr("Mark what the Ping1D measures now")],
         ["N", qsTr("Write a note about this moment")],
+        [qsTr("F2, Del, Ctrl+Z"), qsTr("Markers: rename, delete, bring back")],
         [qsTr("Home, End"), qsTr("Start, end; in a dive: live")],
         ["P", qsTr("Standby of the focused sonar, or of all")],
         [", .", qsTr("Slower, faster (¼ 1 2 5 20×)")],
@@ -46,6 +47,7 @@ Rectangle {
         [qsTr("Ctrl+2, Ctrl+F"), qsTr("Timing; its messages")],
         [qsTr("Ctrl+3"), qsTr("Devices")],
         [qsTr("Ctrl+4"), qsTr("Logs; Ctrl+F searches, Space ticks")],
+        [qsTr("F5, Ctrl+A"), qsTr("Logs: look again; tick all")],
         [qsTr("Ctrl+Enter"), qsTr("Devices: connect what is ticked")],
         [qsTr("F11"), qsTr("Full screen")],
         [qsTr("F1, ?"), qsTr("This list")],
@@ -62,6 +64,7 @@ Rectangle {
     color: Theme.panel
     border.width: Theme.stroke
     border.color: Theme.lineStrong
+    onVisibleChanged: if (visible) list.forceActiveFocus()
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Keys")
 
@@ -92,6 +95,7 @@ Rectangle {
     GridView {
         id: list
 
+        objectName: "keyRows"
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.s12
@@ -99,9 +103,24 @@ Rectangle {
         width: parent.width - 2 * x
         clip: true
         cellWidth: width / 2
-        cellHeight: Theme.controlHeight
+        cellHeight: Theme.tableRow
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
+        keyNavigationEnabled: false
+        ScrollBar.vertical: ScrollBar {
+            id: bar
+
+            // That there are more rows is to be seen.
+            policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
+        }
+        // They scroll; what they mean elsewhere they do not do behind it.
+        Keys.onShortcutOverride: event => event.accepted = [Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)
+        Keys.onUpPressed: bar.decrease()
+        Keys.onDownPressed: bar.increase()
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown;
+            if (event.accepted)
+                bar.position = Math.max(0, Math.min(1 - bar.size, bar.position + (event.key === Qt.Key_PageUp ? -bar.size : bar.size)));
+        }
         model: root.keys
         delegate: Row {
             id: entry
@@ -118,6 +137,8 @@ Rectangle {
                 color: Theme.text
             }
             Text {
+                width: list.cellWidth - Theme.keyColumn - Theme.s12
+                elide: Text.ElideRight
                 text: entry.modelData[1]
                 textFormat: Text.PlainText
                 font: Theme.body

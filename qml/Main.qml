@@ -155,7 +155,7 @@ LWindow {
         free: root.nothingFocused || dive.polarFocused || dive.sounderFocused
         arrowsFree: root.nothingFocused || dive.sounderFocused
         onOpenAsked: dialog.open()
-        onKeysAsked: keysList.visible = !keysList.visible
+        onKeysAsked: keysList.visible ? root.leave() : keysList.visible = true
         onThemeAsked: root.nextTheme()
         onLightAsked: root.nextLight()
         onFullScreenAsked: root.toggleFullScreen()

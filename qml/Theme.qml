@@ -232,7 +232,7 @@ QtObject {
     readonly property int timingAge: 104
     readonly property int timingBar: 44
     readonly property int timingFlick: 600
-    readonly property int keysWidth: 848
+    readonly property int keysWidth: 924
     readonly property int keyColumn: 124
     readonly property int guideContents: 220
     readonly property int guideWidth: 720
