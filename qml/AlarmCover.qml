@@ -42,7 +42,10 @@ Rectangle {
     Text {
         anchors.left: bell.right
         anchors.leftMargin: Theme.s8
+        anchors.right: ok.left
+        anchors.rightMargin: Theme.s8
         anchors.verticalCenter: bell.verticalCenter
+        elide: Text.ElideRight
         text: root.alarms ? Format.joined([root.alarms.title, root.alarms.sentence]) : ""
         textFormat: Text.PlainText
         font: Theme.titleFont
@@ -70,6 +73,8 @@ Rectangle {
         color: root.ink
     }
     AlarmOk {
+        id: ok
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.s16
         anchors.verticalCenter: parent.verticalCenter

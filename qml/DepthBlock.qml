@@ -61,7 +61,10 @@ Rectangle {
 
         x: Theme.s16
         y: Theme.s12
-        text: Format.joined([root.words, root.age])
+        width: Math.min(implicitWidth, sure.x - x - Theme.s10)
+        elide: Text.ElideRight
+        // The age before all where the panel is narrow.
+        text: root.old && wholeHead.advanceWidth > sure.x - x - Theme.s10 ? root.age : wholeHead.text
         textFormat: Text.PlainText
         font: Theme.body
         color: root.doubtful ? Theme.warn : Theme.text2
@@ -102,6 +105,7 @@ Rectangle {
         visible: implicitWidth <= root.closingRoom && !insetShown.visible
         text: root.closingRoom >= wholeClosing.advanceWidth ? root.closing : root.closingShort
     }
+    TextMetrics { id: wholeHead; font: Theme.body; text: Format.joined([root.words, root.age]) }
     TextMetrics { id: wholeClosing; font: Theme.small; text: root.closing }
     Item {
         id: sure

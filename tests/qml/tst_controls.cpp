@@ -385,6 +385,21 @@ private slots:
         const QVariant lit = cover->property("color");
         QTRY_VERIFY(cover->property("color") != lit);
         QTRY_VERIFY(cover->property("color") == lit);
+        // Blind at the same time, in the narrowest panel: no words run into its OK.
+        m_view->resize(1184, 760);
+        m_alarms->timePassed(4s);
+        QVERIFY(m_alarms->isSounding() && m_alarms->isBlind());
+        QQuickItem* ok = nullptr;
+        QQuickItem* title = nullptr;
+        for (QQuickItem* child : cover->childItems()) {
+            ok = child->property("text").toString() == QLatin1String("OK") ? child : ok;
+            title = child->property("text").toString().startsWith(QStringLiteral("BOTTOM NEAR · "))
+                        ? child
+                        : title;
+        }
+        QVERIFY(ok && title);
+        QTRY_COMPARE(cover->width(), 320.0);
+        QTRY_VERIFY(title->x() + title->width() < ok->x() && title->property("truncated").toBool());
         QTest::keyClick(m_view.get(), Qt::Key_Q);
         QVERIFY(!cover->isVisible() && !m_alarms->isSounding());
         m_alarms->timePassed(10s);
