@@ -26,7 +26,7 @@ Rectangle {
     property bool waterDepthShown
     /// The largest distance that is shown beside it.
     property real farthestM
-    readonly property bool none: !valid || confidencePercent < 10
+    readonly property bool none: !valid || confidencePercent < Theme.noBottom
     readonly property bool doubtful: !none && confidencePercent < 50
     readonly property bool old: valid && ageS > 1
     readonly property int decimals: (Format.imperial ? 1 : 2) - (doubtful ? 1 : 0)
