@@ -19,6 +19,7 @@
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
 
+#include <algorithm>
 #include <memory>
 
 Q_IMPORT_QML_PLUGIN(LeadlinePlugin)
@@ -420,6 +421,22 @@ private slots:
         QVERIFY(std::abs(m_zone->centreDeg() - 45) <= 1);
         QVERIFY(m_zone->nearM() < 10 && m_zone->farM() > 10);
         QVERIFY(item("polarZone")->isVisible());
+        // A wheel's step moves its dashes, and makes none anew.
+        const auto dashes = [this] {
+            QList<QQuickItem*> all = everyItem();
+            all.removeIf([](const QQuickItem* each) {
+                return each->objectName() != QLatin1String("zoneDash");
+            });
+            std::ranges::sort(all);
+            return all;
+        };
+        const QList<QQuickItem*> before = dashes();
+        const auto seen = std::ranges::count_if(before, &QQuickItem::isVisible);
+        QVERIFY(seen > 8 && seen < before.size());
+        polar()->setZoom(1.2);
+        QVERIFY(std::ranges::count_if(dashes(), &QQuickItem::isVisible) > seen);
+        QCOMPARE(dashes(), before);
+        polar()->setZoom(1);
         for (int i = 1; i <= 3; ++i) {
             m_zone->looked({.time = i * 100ms, .bearingDeg = 45, .reachM = 20, .targetM = 9.5});
             m_zone->timePassed(i * 100ms);
