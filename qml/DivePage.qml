@@ -37,6 +37,10 @@ Item {
     readonly property bool sounderFocused: sounder.plotFocused
     /// A line is laid over a plot.
     readonly property bool measuring: polar.measure.active || sounder.measure.active
+    readonly property bool exporting: form?.shown ?? false
+    /// The panels can be seen, with the OK of their alarms: nothing lies over the right side.
+    readonly property bool sounderSeen: sounder.visible && (wide ? inspectorShown || !exporting : !drawer && !exporting)
+    readonly property bool polarSeen: polar.visible
     readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
     signal devicesAsked()

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// The list of keys (F1).
+/// The list of keys (F1). It has the keyboard while it is there, and leaves the status bar free.
 Rectangle {
     id: root
 
@@ -58,8 +58,9 @@ Rectangle {
 
     objectName: "keysList"
     width: Math.min(parent.width - 2 * Theme.s24, Theme.keysWidth)
-    height: Math.min(parent.height - 2 * Theme.s24, head.height + list.contentHeight + Theme.s24)
+    height: Math.min(parent.height - Theme.barHeight - 2 * Theme.s12, head.height + list.contentHeight + Theme.s24)
     anchors.centerIn: parent
+    anchors.verticalCenterOffset: Theme.barHeight / 2
     radius: Theme.radiusCard
     color: Theme.panel
     border.width: Theme.stroke

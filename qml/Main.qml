@@ -82,6 +82,10 @@ LWindow {
             anchors.left: rail.right
             anchors.right: parent.right
             session: root.session
+            alarms: watch.alarms
+            zone: watch.zone
+            depthSeen: dive.sounderSeen && !keysList.visible
+            discSeen: dive.polarSeen && !keysList.visible
             roomy: root.width >= Theme.middleWindow
         }
         DivePage {
