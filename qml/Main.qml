@@ -82,6 +82,10 @@ LWindow {
             anchors.left: rail.right
             anchors.right: parent.right
             session: root.session
+            alarms: watch.alarms
+            zone: watch.zone
+            depthSeen: dive.sounderSeen && !keysList.visible
+            discSeen: dive.polarSeen && !keysList.visible
             roomy: root.width >= Theme.middleWindow
         }
         DivePage {
@@ -155,7 +159,7 @@ LWindow {
         free: root.nothingFocused || dive.polarFocused || dive.sounderFocused
         arrowsFree: root.nothingFocused || dive.sounderFocused
         onOpenAsked: dialog.open()
-        onKeysAsked: keysList.visible = !keysList.visible
+        onKeysAsked: keysList.visible ? root.leave() : keysList.visible = true
         onThemeAsked: root.nextTheme()
         onLightAsked: root.nextLight()
         onFullScreenAsked: root.toggleFullScreen()

@@ -10,6 +10,11 @@ Rectangle {
 
     required property Session session
     property bool roomy
+    /// Null where nobody watches; whether they are on the screen elsewhere while they sound.
+    property Alarms alarms: null
+    property ZoneAlarm zone: null
+    property alias depthSeen: alarm.depthSeen
+    property alias discSeen: alarm.discSeen
     readonly property bool replay: session.mode === Session.Replay
     readonly property Dive dive: session.dive
     readonly property Playback playback: session.playback
@@ -19,11 +24,14 @@ Rectangle {
 
     /// Says the newest distance, for those who do not see it.
     function sayDepth() {
-        if (!depth.valid || depth.confidencePercent < Theme.noBottom)
-            notices.tell(qsTr("No bottom found."));
-        else
-            notices.tell(qsTr("Distance to bottom %1, confidence %2\u00a0%.")
-                .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)).arg(depth.confidencePercent));
+        const down = alarms === null || alarms.look === Alarms.Down;
+        const found = depth.valid && depth.confidencePercent >= Theme.noBottom;
+        notices.tell(Format.spoken([!found ? down ? qsTr("No bottom found") : qsTr("No target found")
+            : (down ? qsTr("Distance to bottom %1") : qsTr("Distance to target %1"))
+                .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)),
+            found ? qsTr("confidence %1\u00a0%").arg(depth.confidencePercent) : "",
+            depth.valid && depth.ageS > 1 ? Format.age(depth.ageS) : "",
+            session.mode === Session.Review ? qsTr("looking back") : ""]) + ".");
     }
 
     /// What is simulated is recorded from now on, or no more; all else always is.
@@ -48,6 +56,7 @@ Rectangle {
         return pairs.filter(pair => pair.join("") !== "");
     }
 
+    objectName: "statusBar"
     implicitHeight: Theme.barHeight
     // What is said below it is over the page.
     z: notice.visible && notice.below ? 1 : 0
@@ -81,32 +90,34 @@ Rectangle {
         Repeater {
             model: root.replay ? null : root.dive.rows
             delegate: LiveChip {
+                visible: !alarm.visible
                 roomy: root.roomy
             }
         }
         Repeater {
             model: root.replay ? null : root.dive.vehicleRows
             delegate: VehicleChip {
+                visible: !alarm.visible
                 choice: root.dive.choice
                 roomy: root.roomy
             }
         }
         SonarChip {
             title: qsTr("Ping360")
-            visible: root.replay && source.present
+            visible: root.replay && source.present && !alarm.visible
             source: root.session.ping360
             simulated: root.session.shown360.simulated
             roomy: root.roomy
         }
         SonarChip {
             title: qsTr("Ping1D")
-            visible: root.replay && source.present
+            visible: root.replay && source.present && !alarm.visible
             source: root.session.ping1d
             simulated: root.session.shown1d.simulated
             roomy: root.roomy
         }
         RecordedVehicleChip {
-            visible: root.replay && vehicle.present
+            visible: root.replay && vehicle.present && !alarm.visible
             vehicle: root.session.recordedVehicle
             timing: root.session.timing
             roomy: root.roomy
@@ -116,15 +127,24 @@ Rectangle {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // The chips make room for it.
+            AlarmBlock {
+                id: alarm
+
+                height: slot.height
+                alarms: root.alarms
+                zone: root.zone
+            }
             Notice {
                 id: notice
 
+                readonly property real from: alarm.visible ? alarm.width : 0
                 /// There is no room for words.
-                readonly property bool below: slot.width < Theme.noticeMin
+                readonly property bool below: slot.width - from < Theme.noticeMin
 
-                x: below ? -slot.x : Theme.s6
+                x: below ? -slot.x : from + Theme.s6
                 y: below ? root.height : Theme.s6
-                width: below ? Theme.noticeBelow : slot.width - 2 * Theme.s6
+                width: below ? Theme.noticeBelow : slot.width - from - 2 * Theme.s6
                 height: slot.height - 2 * Theme.s6
                 notices: notices
                 onCancelAsked: root.session.cancel()
@@ -138,7 +158,7 @@ Rectangle {
         }
         Chip {
             objectName: "fileChip"
-            visible: root.replay
+            visible: root.replay && !alarm.visible
             Layout.maximumWidth: root.width / 3
             shape: "file"
             title: root.session.fileName.replace(/\.[^. ]+(?= \+ |$)/g, "")

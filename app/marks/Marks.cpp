@@ -51,18 +51,6 @@ void Marks::choose(const QString& markId)
     emit chosenChanged();
 }
 
-void Marks::step(int by)
-{
-    if (m_markers.empty())
-        return;
-    const auto here = std::ranges::find(m_markers, m_chosen.toStdString(), &log::Marker::id);
-    const auto last = static_cast<std::ptrdiff_t>(m_markers.size()) - 1;
-    const auto to = here == m_markers.end()
-                        ? (by > 0 ? 0 : last)
-                        : std::clamp<std::ptrdiff_t>(here - m_markers.begin() + by, 0, last);
-    goTo(QString::fromStdString(m_markers[static_cast<std::size_t>(to)].id));
-}
-
 void Marks::goTo(const QString& markId)
 {
     choose(markId);

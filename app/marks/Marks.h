@@ -96,8 +96,6 @@ public:
     [[nodiscard]] QStringList formats() const;
     /// Writes all markers into a new file beside the recording, and says how it is called.
     Q_INVOKABLE void exportAs(int format);
-    /// Chooses the marker before or after the one that is chosen.
-    Q_INVOKABLE void step(int by);
 
     /// Gives it an id and a number, keeps it and chooses it.
     void take(log::Marker marker);

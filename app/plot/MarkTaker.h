@@ -33,7 +33,7 @@ public:
     /// False without a cursor on a spoke, or on the echoes.
     Q_INVOKABLE bool markPolar();
     Q_INVOKABLE bool markWaterfall();
-    /// False when nothing was measured up to the playhead.
+    /// False when nothing was found within a second before the playhead (below 10 %).
     Q_INVOKABLE bool markBottom();
 
 signals:

@@ -138,7 +138,6 @@ public:
     [[nodiscard]] const PolarReading& reading() const { return m_reading; }
     [[nodiscard]] double linkedTimeS() const { return m_linkedTimeS; }
     void setLinkedTimeS(double seconds);
-    [[nodiscard]] const PolarReading& cursor() const { return m_reading; }
     [[nodiscard]] bool linkedValid() const { return m_linkedBearing.has_value(); }
     [[nodiscard]] double linkedBearingDeg() const { return m_linkedBearing.value_or(0); }
 

@@ -266,13 +266,7 @@ void Session::look()
     m_recordedVehicle.look(&recording()->log());
     const auto wanted = m_recordedVehicle.wanted();
     m_vehicle.chooseSystem(wanted ? wanted->system : -1, wanted ? int{wanted->link} : -1);
-    m_vehicle.look(&recording()->log(), m_playback.time());
-    m_shown360.look(&recording()->log(), nullptr, m_playback.time());
-    m_shown1d.look(&recording()->log(), nullptr, m_playback.time());
-    lookAtTiming(&recording()->log());
-    m_vehicleSpan.look(&recording()->log());
-    m_messages.look(&recording()->log(), m_playback.time());
-    lookAtMarks();
+    lookAt(&recording()->log(), nullptr);
     emit progressChanged();
 }
 
@@ -300,15 +294,22 @@ void Session::showDive()
     const int notHeard = m_dive.choice()->severalLinks() ? int{log::FrameEntry::maxStream} : -1;
     m_vehicle.chooseSystem(vehicle ? vehicle->system() : -1,
                            vehicle && vehicle->stream() ? *vehicle->stream() : notHeard);
-    m_vehicle.look(m_edge.log(), m_playback.time());
-    m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
-    m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
-    lookAtTiming(m_edge.log());
-    m_vehicleSpan.look(m_edge.log());
-    m_messages.look(m_edge.log(), m_playback.time());
-    m_marks.showDive();
-    lookAtMarks();
+    lookAt(m_edge.log(), &m_dive);
     findMode();
+}
+
+void Session::lookAt(const log::Log* log, Dive* dive)
+{
+    const log::Time playhead = m_playback.time();
+    m_vehicle.look(log, playhead);
+    m_shown360.look(log, dive, playhead);
+    m_shown1d.look(log, dive, playhead);
+    lookAtTiming(log);
+    m_vehicleSpan.look(log);
+    m_messages.look(log, playhead);
+    if (dive)
+        m_marks.showDive();
+    lookAtMarks();
 }
 
 // What is made from a file is put beside it, the rest where recordings are.

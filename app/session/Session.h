@@ -187,6 +187,8 @@ private:
     void hearSound();
     void movePlayhead();
     void playWhenLong();
+    /// Of a file without a dive.
+    void lookAt(const log::Log* log, Dive* dive);
     void lookAtTiming(const log::Log* log);
     void followMarks();
     [[nodiscard]] std::vector<Marks::Source> markSources() const;

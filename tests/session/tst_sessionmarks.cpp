@@ -115,7 +115,7 @@ private slots:
         session.playback()->toNextEvent();
         QCOMPARE(session.playback()->position(), 4.0);
         QCOMPARE(session.playback()->attracted(3.9, 0.2), 4.0);
-        session.marks()->step(-1);
+        session.marks()->goTo(QString::fromStdString(session.marks()->markers().front().id));
         QCOMPARE(session.marks()->details()->number(), 1);
         QCOMPARE(session.playback()->position(), 2.0);
     }
