@@ -16,6 +16,11 @@ constexpr std::uint64_t megabyte = 1'000'000;
 /// Before that a file says nothing about its rate.
 constexpr base::Duration rateAfter = std::chrono::seconds(10);
 
+std::string counted(std::uint64_t messages)
+{
+    return messages == 1 ? "1 message" : std::to_string(messages) + " messages";
+}
+
 std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
 {
     constexpr std::uint64_t tenth = 100 * megabyte;
@@ -119,6 +124,7 @@ void RecordingWriter::takeSource(RecordedSourceChange change)
 void RecordingWriter::begin(base::Instant at)
 {
     m_channels = std::make_unique<RecordingChannels>(m_options.library);
+    m_safe = {};
     m_fileBegan = at;
     m_firstLogTime = std::chrono::nanoseconds(logTime(at));
     m_isPart = m_options.split.isAsked();
@@ -193,7 +199,8 @@ bool RecordingWriter::flush()
     }
     if (!write())
         return false;
-    m_unsafe.clear();
+    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
+        m_safe.add(item);
     m_status.state = RecorderState::Recording;
     m_status.sentence = m_trouble;
     m_status.fileBytes = m_channels->writer().size();
@@ -222,8 +229,10 @@ void RecordingWriter::watchSpace()
 bool RecordingWriter::openFile()
 {
     if (m_file && !m_file->isThere()) {
-        m_trouble = m_file->path().filename().string() +
-                    " was removed while it was recorded; what came since then is in a new file.";
+        m_trouble = m_file->path().filename().string() + " was removed while it was recorded" +
+                    (m_safe.messages > 0 ? ", and " + counted(m_safe.messages) + " with it" : "") +
+                    "; what came since then is in a new file.";
+        lose(m_safe);
         m_file.reset();
         startAnew();
     }
@@ -318,6 +327,7 @@ std::string RecordingWriter::makeRoom() const
 
 void RecordingWriter::endBecauseFull()
 {
+    m_lostBeforeFull = m_status.lostMessages;
     if (m_file && m_file->isThere() && write())
         m_unsafe.clear();
     for (const RecorderItem& item : std::exchange(m_unsafe, {}))
@@ -348,18 +358,30 @@ void RecordingWriter::lookForRoom()
         return;
     m_status.state = RecorderState::Ready;
     m_status.fullSince.reset();
-    m_trouble =
-        (m_status.lostMessages == 1 ? std::string("1 message was")
-                                    : std::to_string(m_status.lostMessages) + " messages were") +
-        " not recorded while the disk was full; what came since then is in a new file.";
+    const std::uint64_t lost = m_status.lostMessages - m_lostBeforeFull;
+    m_trouble = counted(lost) + (lost == 1 ? " was" : " were") +
+                " not recorded while the disk was full; what came since then is in a new file.";
     m_status.sentence = m_trouble;
 }
 
 void RecordingWriter::lose(const RecorderItem& item)
 {
-    const auto* bytes = std::get_if<RecordedBytes>(&item);
-    ++m_status.lostMessages;
-    m_status.lostBytes += bytes ? bytes->bytes.size() : 0;
+    Tally tally;
+    tally.add(item);
+    lose(tally);
+}
+
+void RecordingWriter::lose(const Tally& tally)
+{
+    m_status.lostMessages += tally.messages;
+    m_status.lostBytes += tally.bytes;
+}
+
+void RecordingWriter::Tally::add(const RecorderItem& item)
+{
+    const auto* data = std::get_if<RecordedBytes>(&item);
+    ++messages;
+    bytes += data && !data->sent ? data->bytes.size() : 0;
 }
 
 void RecordingWriter::stop()
@@ -368,6 +390,7 @@ void RecordingWriter::stop()
         end();
     const bool full = m_status.state == RecorderState::Full;
     const bool failed = m_status.state == RecorderState::Failing;
+    const std::uint64_t lostBefore = m_status.lostMessages;
     for (const RecorderItem& item : std::exchange(m_unsafe, {}))
         lose(item);
     m_file.reset();
@@ -376,7 +399,7 @@ void RecordingWriter::stop()
         m_status.state = RecorderState::Stopped;
     if (failed)
         m_status.sentence = "The end of the recording could not be written: " +
-                            std::to_string(m_status.lostMessages) + " messages are lost.";
+                            counted(m_status.lostMessages - lostBefore) + " lost.";
 }
 
 } // namespace leadline::log

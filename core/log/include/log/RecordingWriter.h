@@ -64,7 +64,16 @@ private:
     bool fail(const base::Error& error);
     [[nodiscard]] std::uint64_t utc(base::Instant at) const;
     [[nodiscard]] std::uint64_t logTime(base::Instant at);
+    /// What became of messages, as the status counts them.
+    struct Tally {
+        std::uint64_t messages = 0;
+        /// That were received: with what is recorded, all that ever was.
+        std::uint64_t bytes = 0;
+
+        void add(const RecorderItem& item);
+    };
     void lose(const RecorderItem& item);
+    void lose(const Tally& tally);
 
     RecordingDisk& m_disk;
     const base::Clock& m_clock;
@@ -88,6 +97,10 @@ private:
     base::Instant m_retryAt;
     std::uint64_t m_lastLogTime = 0;
     std::string m_trouble;
+    /// Safe in the present file.
+    Tally m_safe;
+    /// Of what is lost, what was before the disk was full.
+    std::uint64_t m_lostBeforeFull = 0;
     /// The present file is one of several by choice.
     bool m_isPart = false;
     /// Of the names of all parts.
