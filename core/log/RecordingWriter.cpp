@@ -16,6 +16,11 @@ constexpr std::uint64_t megabyte = 1'000'000;
 /// Before that a file says nothing about its rate.
 constexpr base::Duration rateAfter = std::chrono::seconds(10);
 
+std::string counted(std::uint64_t messages)
+{
+    return messages == 1 ? "1 message" : std::to_string(messages) + " messages";
+}
+
 std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
 {
     constexpr std::uint64_t tenth = 100 * megabyte;
@@ -47,9 +52,19 @@ std::string joined(const std::string& first, const std::string& second)
 
 std::string fullSentence(std::uint64_t messages)
 {
-    return (messages == 1 ? std::string("1 message was")
-                          : std::to_string(messages) + " messages were") +
+    return counted(messages) + (messages == 1 ? " was" : " were") +
            " not recorded while the disk was full";
+}
+
+RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, std::string text)
+{
+    return {.at = at,
+            .level = RecordedEvent::Level::Error,
+            .device = {},
+            .kind = "recorder",
+            .name = "lost",
+            .value = std::to_string(messages),
+            .text = std::move(text)};
 }
 
 } // namespace
@@ -123,13 +138,7 @@ void RecordingWriter::tellOfLoss(base::Instant at)
 {
     const std::uint64_t lost =
         m_status.lostMessages - std::exchange(m_toldLost, m_status.lostMessages);
-    keep(RecordedEvent{.at = at,
-                       .level = RecordedEvent::Level::Error,
-                       .device = {},
-                       .kind = "recorder",
-                       .name = "lost",
-                       .value = std::to_string(lost),
-                       .text = fullSentence(lost) + '.'});
+    keep(lossEvent(at, lost, fullSentence(lost) + '.'));
 }
 
 void RecordingWriter::encode(const RecorderItem& item)
@@ -158,6 +167,7 @@ void RecordingWriter::takeSource(RecordedSourceChange change)
 void RecordingWriter::begin(base::Instant at)
 {
     m_channels = std::make_unique<RecordingChannels>(m_options.library);
+    m_safe = {};
     m_fileBegan = at;
     // Only a message moves on the time from which none goes back.
     m_firstLogTime = std::chrono::nanoseconds(std::max(m_lastLogTime, utc(at)));
@@ -235,7 +245,8 @@ bool RecordingWriter::flush()
     }
     if (!write())
         return false;
-    m_unsafe.clear();
+    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
+        m_safe.add(item);
     m_status.state = RecorderState::Recording;
     m_status.fileBytes = m_channels->writer().size();
     m_status.messages = m_channels->writer().statistics().messageCount;
@@ -272,10 +283,14 @@ std::string RecordingWriter::whatWas() const
 bool RecordingWriter::openFile()
 {
     if (m_file && !m_file->isThere()) {
-        m_trouble = m_file->path().filename().string() +
-                    " was removed while it was recorded; what came since then is in a new file.";
+        m_trouble = m_file->path().filename().string() + " was removed while it was recorded" +
+                    (m_safe.messages > 0 ? ", and " + counted(m_safe.messages) + " with it" : "") +
+                    "; what came since then is in a new file.";
+        const std::uint64_t gone = m_safe.messages;
+        lose(m_safe);
+        m_toldLost += gone;
         m_file.reset();
-        startAnew();
+        startAnew(gone);
     }
     if (m_file)
         return true;
@@ -317,7 +332,7 @@ bool RecordingWriter::write()
 }
 
 // What was in the old file is lost; what was not yet safe begins the new one.
-void RecordingWriter::startAnew()
+void RecordingWriter::startAnew(std::uint64_t lost)
 {
     const std::vector<RecorderItem> items = std::exchange(m_unsafe, {});
     m_pending.clear();
@@ -325,7 +340,10 @@ void RecordingWriter::startAnew()
     m_status.fileBytes = 0;
     m_status.messages = 0;
     m_lastLogTime = 0;
-    begin(items.empty() ? m_clock.now() : instantOf(items.front()));
+    const base::Instant at = items.empty() ? m_clock.now() : instantOf(items.front());
+    begin(at);
+    if (lost > 0)
+        encode(lossEvent(at, lost, m_trouble));
     for (const RecorderItem& item : items)
         encode(item);
     m_unsafe = items;
@@ -410,9 +428,22 @@ void RecordingWriter::lookForRoom()
 
 void RecordingWriter::lose(const RecorderItem& item)
 {
-    const auto* bytes = std::get_if<RecordedBytes>(&item);
-    ++m_status.lostMessages;
-    m_status.lostBytes += bytes ? bytes->bytes.size() : 0;
+    Tally tally;
+    tally.add(item);
+    lose(tally);
+}
+
+void RecordingWriter::lose(const Tally& tally)
+{
+    m_status.lostMessages += tally.messages;
+    m_status.lostBytes += tally.bytes;
+}
+
+void RecordingWriter::Tally::add(const RecorderItem& item)
+{
+    const auto* data = std::get_if<RecordedBytes>(&item);
+    ++messages;
+    bytes += data && !data->sent ? data->bytes.size() : 0;
 }
 
 void RecordingWriter::stop()
@@ -421,6 +452,7 @@ void RecordingWriter::stop()
         end();
     const bool full = m_status.state == RecorderState::Full;
     const bool failed = m_status.state == RecorderState::Failing;
+    const std::uint64_t lostBefore = m_status.lostMessages;
     for (const RecorderItem& item : std::exchange(m_unsafe, {}))
         lose(item);
     m_file.reset();
@@ -432,7 +464,7 @@ void RecordingWriter::stop()
         sayFull();
     if (failed)
         m_status.sentence = "The end of the recording could not be written: " +
-                            std::to_string(m_status.lostMessages) + " messages are lost.";
+                            counted(m_status.lostMessages - lostBefore) + " lost.";
 }
 
 } // namespace leadline::log

@@ -497,6 +497,9 @@ private slots:
                 frames += recording->log().frameCount();
             }
         QCOMPARE(frames, std::uint64_t{2});
+        // All that was received is kept or counted.
+        QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+        QCOMPARE(session.status().lostBytes, std::uint64_t{spoke(1).size()});
     }
 
     void whatWaitedWhenTheFileWasDeletedKeepsItsTimes()

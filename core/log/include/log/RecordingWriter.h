@@ -56,7 +56,7 @@ private:
     bool write();
     bool openFile();
     [[nodiscard]] std::string suffix() const;
-    void startAnew();
+    void startAnew(std::uint64_t lost);
     void end();
     void endBecauseFull();
     void sayFull();
@@ -70,7 +70,16 @@ private:
     bool fail(const base::Error& error);
     [[nodiscard]] std::uint64_t utc(base::Instant at) const;
     [[nodiscard]] std::uint64_t logTime(base::Instant at);
+    /// What became of messages, as the status counts them.
+    struct Tally {
+        std::uint64_t messages = 0;
+        /// That were received: with what is recorded, all that ever was.
+        std::uint64_t bytes = 0;
+
+        void add(const RecorderItem& item);
+    };
     void lose(const RecorderItem& item);
+    void lose(const Tally& tally);
 
     RecordingDisk& m_disk;
     const base::Clock& m_clock;
@@ -100,6 +109,8 @@ private:
     std::string m_resumed;
     /// Of lostMessages, those that a file tells of.
     std::uint64_t m_toldLost = 0;
+    /// Safe in the present file.
+    Tally m_safe;
     /// The present file is one of several by choice.
     bool m_isPart = false;
     /// Of the names of all parts.
