@@ -490,13 +490,19 @@ private slots:
         session.writer.stop();
         QCOMPARE(session.disk.files.size(), std::size_t{2});
         std::uint64_t frames = 0;
+        QStringList told;
         for (const auto& [name, file] : session.disk.files)
             if (file->there) {
                 const auto recording = open(file->bytes);
                 QVERIFY(!recording->counts().truncated);
                 frames += recording->log().frameCount();
+                for (const log::Happening& event : recording->contents().happenings->events)
+                    told += QString::fromStdString(event.value + ": " + event.text);
             }
         QCOMPARE(frames, std::uint64_t{2});
+        QCOMPARE(told,
+                 QStringList("1: 20260913-135512Z.mcap was removed while it was recorded, and 1 "
+                             "message with it; what came since then is in a new file."));
         // All that was received is kept or counted.
         QCOMPARE(session.status().lostMessages, std::uint64_t{1});
         QCOMPARE(session.status().lostBytes, std::uint64_t{spoke(1).size()});
