@@ -59,6 +59,7 @@ Item {
         }
         function init() {
             window = createTemporaryObject(mainWindow, root);
+            window.finish();
             window.requestActivate();
             tryCompare(window, "active", true);
             tryVerify(() => window.activeFocusItem !== null);
