@@ -4,33 +4,19 @@ import Leadline
 
 /// The sounding alarm, over the depth block: its colour changes once a second until OK. The number
 /// is that of the live edge, whatever is looked at.
-Rectangle {
+AlarmGround {
     id: root
 
     /// Null where nobody watches.
     required property Alarms alarms
     property bool low
-    property bool lit: true
-    readonly property color ink: lit ? Theme.stopInk : Theme.text
     readonly property string number: ((alarms?.distanceM ?? NaN) * Format.perMetre).toFixed(Format.imperial ? 1 : 2)
 
     objectName: "alarmCover"
-    visible: alarms?.sounding ?? false
-    color: lit ? Theme.stopFill : Theme.stopTint
-    onVisibleChanged: lit = true
-    Accessible.role: Accessible.AlertMessage
+    sounding: alarms?.sounding ?? false
+    visible: sounding
     Accessible.name: qsTr("%1, %2 %3").arg(alarms?.title ?? "").arg(number).arg(Format.unit)
 
-    Timer {
-        running: root.visible
-        repeat: true
-        interval: Theme.flash
-        onTriggered: root.lit = !root.lit
-    }
-    // Nothing behind it is to be pressed.
-    MouseArea {
-        anchors.fill: parent
-    }
     Icon {
         id: bell
 
@@ -42,7 +28,10 @@ Rectangle {
     Text {
         anchors.left: bell.right
         anchors.leftMargin: Theme.s8
+        anchors.right: ok.left
+        anchors.rightMargin: Theme.s8
         anchors.verticalCenter: bell.verticalCenter
+        elide: Text.ElideRight
         text: root.alarms ? Format.joined([root.alarms.title, root.alarms.sentence]) : ""
         textFormat: Text.PlainText
         font: Theme.titleFont
@@ -70,6 +59,8 @@ Rectangle {
         color: root.ink
     }
     AlarmOk {
+        id: ok
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.s16
         anchors.verticalCenter: parent.verticalCenter

@@ -26,7 +26,7 @@ Rectangle {
     property bool waterDepthShown
     /// The largest distance that is shown beside it.
     property real farthestM
-    readonly property bool none: !valid || confidencePercent < 10
+    readonly property bool none: !valid || confidencePercent < Theme.noBottom
     readonly property bool doubtful: !none && confidencePercent < 50
     readonly property bool old: valid && ageS > 1
     readonly property int decimals: (Format.imperial ? 1 : 2) - (doubtful ? 1 : 0)
@@ -35,8 +35,7 @@ Rectangle {
     readonly property string number: none ? qsTr("– –") : (distanceM * Format.perMetre).toFixed(decimals)
     readonly property string words: none ? down ? qsTr("No bottom found") : qsTr("No target found")
         : doubtful ? qsTr("Low confidence") : down ? qsTr("Distance to bottom") : qsTr("Distance to target")
-    readonly property string age: !old ? ""
-        : ageS < 100 ? qsTr("%1 s old").arg(ageS.toFixed(1)) : qsTr("%1 min old").arg(Math.floor(ageS / 60))
+    readonly property string age: old ? Format.age(ageS) : ""
     readonly property string closing: none ? ""
         : isNaN(closingMS) ? qsTr("Closing –")
         : qsTr("%1 %2 ± %3 %4/s").arg(closingMS < 0 ? qsTr("Opening") : qsTr("Closing"))
@@ -62,7 +61,10 @@ Rectangle {
 
         x: Theme.s16
         y: Theme.s12
-        text: Format.joined([root.words, root.age])
+        width: Math.min(implicitWidth, sure.x - x - Theme.s10)
+        elide: Text.ElideRight
+        // The age before all where the panel is narrow.
+        text: root.old && wholeHead.advanceWidth > sure.x - x - Theme.s10 ? root.age : wholeHead.text
         textFormat: Text.PlainText
         font: Theme.body
         color: root.doubtful ? Theme.warn : Theme.text2
@@ -103,6 +105,7 @@ Rectangle {
         visible: implicitWidth <= root.closingRoom && !insetShown.visible
         text: root.closingRoom >= wholeClosing.advanceWidth ? root.closing : root.closingShort
     }
+    TextMetrics { id: wholeHead; font: Theme.body; text: Format.joined([root.words, root.age]) }
     TextMetrics { id: wholeClosing; font: Theme.small; text: root.closing }
     Item {
         id: sure

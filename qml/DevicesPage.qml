@@ -9,8 +9,6 @@ FocusScope {
     required property Finder finder
 
     signal openAsked()
-    /// What answered is being connected: the dive begins.
-    signal diveAsked()
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Devices")
@@ -19,12 +17,6 @@ FocusScope {
         target: root.finder
         property: "pageOpen"
         value: root.visible
-    }
-    Connections {
-        target: root.finder
-        function onConnecting() {
-            root.diveAsked();
-        }
     }
     Shortcut {
         enabled: root.visible

@@ -37,6 +37,10 @@ Item {
     readonly property bool sounderFocused: sounder.plotFocused
     /// A line is laid over a plot.
     readonly property bool measuring: polar.measure.active || sounder.measure.active
+    readonly property bool exporting: form?.shown ?? false
+    /// The panels can be seen, with the OK of their alarms: nothing lies over the right side.
+    readonly property bool sounderSeen: sounder.visible && (wide ? inspectorShown || !exporting : !drawer && !exporting)
+    readonly property bool polarSeen: polar.visible
     readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
     signal devicesAsked()
@@ -54,12 +58,7 @@ Item {
             session.dive.setStandbyAll(!session.dive.standby);
     }
 
-    function writeNote() {
-        if (!inspectorShown)
-            toggleInspector();
-        inspector.writeNote();
-    }
-
+    function writeNote() { if (!inspectorShown) toggleInspector(); inspector.writeNote(); }
     function nextView() { view = (view + 1) % 3; }
     function toggleInspector() { wide ? kept.inspector = !kept.inspector : drawer = !drawer; }
     function closeDrawer() { drawer = false; }

@@ -151,6 +151,16 @@ Rectangle {
                         font: Theme.small
                         color: Theme.text3
                     }
+                    Text {
+                        objectName: "exportMore"
+                        visible: text !== ""
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        text: root.form.more
+                        textFormat: Text.PlainText
+                        font: Theme.small
+                        color: Theme.text2
+                    }
                 }
             }
         }

@@ -42,9 +42,9 @@ Column {
         objectName: "exportButton"
         width: parent.width
         kind: root.form.running ? "filled" : "primary"
-        enabled: root.form.obstacle === ""
+        enabled: root.form.running || root.form.obstacle === ""
         text: root.form.running ? qsTr("Cancel") : qsTr("Export")
-        tip: root.form.running ? qsTr("Stop it; nothing is left behind") : qsTr("Write %1").arg(root.form.fileName)
+        tip: root.form.running ? qsTr("Stop it; nothing unfinished is left behind") : qsTr("Write %1").arg(root.form.targetName)
         key: qsTr("Enter")
         onClicked: root.form.running ? root.form.cancel() : root.form.begin()
     }

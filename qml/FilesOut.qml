@@ -39,6 +39,7 @@ Item {
         session: root.session
         onSaved: path => root.bar.saved(path)
         onFailed: sentence => root.bar.say(sentence)
+        onRemarked: sentence => root.bar.say(sentence)
     }
     ExportPanel {
         anchors.right: parent.right

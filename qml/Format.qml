@@ -31,6 +31,10 @@ QtObject {
     function address(url: string): string {
         return url.replace(/^\w+:\/*(dev\/)?/, "").replace(/\?(?:.*&)?baud=(\d+).*$/, " · $1").replace(/\?.*$/, "");
     }
+    /// 4.1 s old
+    function age(seconds: real): string {
+        return seconds < 100 ? qsTr("%1 s old").arg(seconds.toFixed(1)) : qsTr("%1 min old").arg(Math.floor(seconds / 60));
+    }
     /// How many seconds a timeline shows of a dive that goes on: steps, so that it does not creep.
     function liveSpan(seconds: real): real {
         const step = timeStep(seconds, 24);

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// The list of keys (F1).
+/// The list of keys (F1). It has the keyboard while it is there, and leaves the status bar free.
 Rectangle {
     id: root
 
@@ -13,8 +13,9 @@ Rectangle {
         [qsTr("Shift+← →"), qsTr("5 seconds back, forward")],
         [qsTr("Ctrl+← →"), qsTr("Previous, next marker, event, gap or loop end")],
         ["M", qsTr("Mark what the cursor stands on")],
-        [qsTr("Enter"), qsTr("Mark what the Ping1D measured last")],
+        [qsTr("Enter"), qsTr("Mark what the Ping1D measures now")],
         ["N", qsTr("Write a note about this moment")],
+        [qsTr("F2, Del, Ctrl+Z"), qsTr("Markers: rename, delete, bring back")],
         [qsTr("Home, End"), qsTr("Start, end; in a dive: live")],
         ["P", qsTr("Standby of the focused sonar, or of all")],
         [", .", qsTr("Slower, faster (¼ 1 2 5 20×)")],
@@ -46,6 +47,7 @@ Rectangle {
         [qsTr("Ctrl+2, Ctrl+F"), qsTr("Timing; its messages")],
         [qsTr("Ctrl+3"), qsTr("Devices")],
         [qsTr("Ctrl+4"), qsTr("Logs; Ctrl+F searches, Space ticks")],
+        [qsTr("F5, Ctrl+A"), qsTr("Logs: look again; tick all")],
         [qsTr("Ctrl+Enter"), qsTr("Devices: connect what is ticked")],
         [qsTr("F11"), qsTr("Full screen")],
         [qsTr("F1, ?"), qsTr("This list")],
@@ -56,12 +58,14 @@ Rectangle {
 
     objectName: "keysList"
     width: Math.min(parent.width - 2 * Theme.s24, Theme.keysWidth)
-    height: Math.min(parent.height - 2 * Theme.s24, head.height + list.contentHeight + Theme.s24)
+    height: Math.min(parent.height - Theme.barHeight - 2 * Theme.s12, head.height + list.contentHeight + Theme.s24)
     anchors.centerIn: parent
+    anchors.verticalCenterOffset: Theme.barHeight / 2
     radius: Theme.radiusCard
     color: Theme.panel
     border.width: Theme.stroke
     border.color: Theme.lineStrong
+    onVisibleChanged: if (visible) list.forceActiveFocus()
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Keys")
 
@@ -92,6 +96,7 @@ Rectangle {
     GridView {
         id: list
 
+        objectName: "keyRows"
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.s12
@@ -99,9 +104,24 @@ Rectangle {
         width: parent.width - 2 * x
         clip: true
         cellWidth: width / 2
-        cellHeight: Theme.controlHeight
+        cellHeight: Theme.tableRow
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
+        keyNavigationEnabled: false
+        ScrollBar.vertical: ScrollBar {
+            id: bar
+
+            // That there are more rows is to be seen.
+            policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
+        }
+        // They scroll; what they mean elsewhere they do not do behind it.
+        Keys.onShortcutOverride: event => event.accepted = [Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)
+        Keys.onUpPressed: bar.decrease()
+        Keys.onDownPressed: bar.increase()
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown;
+            if (event.accepted)
+                bar.position = Math.max(0, Math.min(1 - bar.size, bar.position + (event.key === Qt.Key_PageUp ? -bar.size : bar.size)));
+        }
         model: root.keys
         delegate: Row {
             id: entry
@@ -118,6 +138,8 @@ Rectangle {
                 color: Theme.text
             }
             Text {
+                width: list.cellWidth - Theme.keyColumn - Theme.s12
+                elide: Text.ElideRight
                 text: entry.modelData[1]
                 textFormat: Text.PlainText
                 font: Theme.body

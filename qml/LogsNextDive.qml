@@ -40,9 +40,12 @@ Flickable {
             form: root.form
         }
         LButton {
+            objectName: "anotherDive"
             kind: "filled"
             text: qsTr("Another dive")
             tip: qsTr("Clears dive, water and notes")
+            // What is filled in now belongs to the dive that goes on.
+            visible: !root.active
             enabled: !root.form.blank
             onClicked: root.form.beginAnother()
         }

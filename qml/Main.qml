@@ -1,49 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The window of the program.
+/// The window of the program. The rail, the status bar and the start page are its first frame; the
+/// rest is made after that, or at once for what has to be shown or is asked for.
 LWindow {
     id: root
 
-    property alias devicesShown: pages.devicesShown
+    property alias devicesShown: open.devicesShown
     /// Null where the window has no devices to connect.
     property Finder finder: null
     /// There is a log or a dive to show.
     readonly property bool shows: session.mode !== Session.Nothing
     readonly property bool nothingFocused: activeFocusItem === idle || activeFocusItem === null
+    readonly property alias open: open
+    readonly property alias bar: bar
+    readonly property alias content: content
 
+    /// The rest, a WindowRest, made now if it was not.
+    function whole(): var {
+        return rest.now();
+    }
+    /// Everything that can be made before it is looked at.
+    function finish() {
+        whole().pages.finish();
+    }
+    /// The same, little by little, beside what the pilot does.
+    function goOn() {
+        rest.soon();
+    }
     /// Closes what lies on top, else gives the keys back to the window.
     function leave() {
-        if (keysList.visible)
-            keysList.visible = false;
-        else if (out.form.shown)
-            out.form.shown = false;
-        else if (pages.any)
-            pages.closeTop();
-        else if (dive.measuring)
-            dive.leaveMeasure();
-        else
-            dive.closeDrawer();
+        whole().leave();
+    }
+    function freeKeys() {
         idle.forceActiveFocus();
-    }
-    /// A page with nothing over it; "" is the Dive page.
-    function showPage(page: string) {
-        keysList.visible = false;
-        pages.show(page);
-        if (page === "" || page === "timing")
-            idle.forceActiveFocus();
-    }
-    function toDoctor(sonar: LiveSonar) {
-        showPage("devices");
-        finder?.select(finder.keyOf(sonar));
     }
 
     title: session.fileName !== "" ? qsTr("%1 · Leadline").arg(session.fileName) : qsTr("Leadline")
-    Component.onCompleted: idle.forceActiveFocus()
+    Component.onCompleted: {
+        freeKeys();
+        if (shows)
+            whole();
+    }
 
-    Watch { id: watch; session: root.session }
+    OpenPages {
+        id: open
+    }
+    Connections {
+        target: root.session
+        function onModeChanged() {
+            if (root.session.mode !== Session.Nothing)
+                root.whole();
+        }
+    }
     FocusScope {
         id: content
 
@@ -63,18 +73,21 @@ LWindow {
 
             height: parent.height
             low: root.height < Theme.lowWindow
-            guideShown: pages.guideShown
-            devicesShown: pages.devicesShown && !pages.guideShown
-            timingShown: pages.timingShown && !pages.guideShown
-            logsShown: pages.logsShown && !pages.guideShown
+            guideShown: open.guideShown
+            devicesShown: open.devicesShown && !open.guideShown
+            timingShown: open.timingShown && !open.guideShown
+            logsShown: open.logsShown && !open.guideShown
             devices: root.finder !== null
             found: root.finder ? root.finder.found : 0
-            onDiveAsked: root.showPage("")
-            onTimingAsked: root.showPage("timing")
-            onDevicesAsked: root.showPage("devices")
-            onLogsAsked: root.showPage("logs")
+            onDiveAsked: root.whole().showPage("")
+            onTimingAsked: root.whole().showPage("timing")
+            onDevicesAsked: root.whole().showPage("devices")
+            onLogsAsked: root.whole().showPage("logs")
             onThemeAsked: root.nextTheme()
-            onHelpAsked: pages.guideShown = !pages.guideShown
+            onHelpAsked: {
+                root.whole();
+                open.guideShown = !open.guideShown;
+            }
         }
         StatusBar {
             id: bar
@@ -83,88 +96,25 @@ LWindow {
             anchors.right: parent.right
             session: root.session
             roomy: root.width >= Theme.middleWindow
+            whole: rest.item !== null
         }
-        DivePage {
-            id: dive
-
+        StartPage {
             anchors.left: rail.right
             anchors.right: parent.right
             anchors.top: bar.bottom
             anchors.bottom: parent.bottom
-            visible: root.shows && !pages.opaque
+            visible: !root.shows && !open.any
             session: root.session
-            kept: root.kept
-            snapshots: out.snapshots
-            form: out.form
-            alarms: watch.alarms
-            zone: watch.zone
-            covered: pages.timingShown
-            onSaid: words => bar.say(words)
-            onDevicesAsked: root.showPage("devices")
-            onDoctorAsked: sonar => root.toDoctor(sonar)
-            onOpenAsked: dialog.open()
+            onDevicesAsked: root.whole().showPage("devices")
+            onOpenAsked: root.whole().openLog()
         }
-        Pages {
-            id: pages
+        LaterFile {
+            id: rest
 
-            anchors.fill: dive
-            session: root.session
-            finder: root.finder
-            shows: root.shows
-            timelineHeight: dive.timelineHeight
-            onSaid: words => bar.say(words)
-            onPageAsked: page => root.showPage(page)
-            onOpenAsked: dialog.open()
-            onKeysAsked: keysList.visible = true
-            onLeaveAsked: root.leave()
-        }
-        FilesOut {
-            id: out
-
-            anchors.fill: dive
-            anchors.bottomMargin: root.shows ? dive.timelineHeight : 0
-            session: root.session
-            content: content
-            kept: root.kept
-            bar: bar
-            panelWidth: dive.inspectorWidth
-            plotsShown: dive.visible && !dive.covered
-            onPlotAsked: dive.snap()
-            onCloseAsked: root.leave()
-        }
-        DropCover {
             anchors.fill: parent
-            session: root.session
+            visible: true
+            source: "WindowRest.qml"
+            given: ({ window: root })
         }
-        KeysOverlay {
-            id: keysList
-
-            visible: false
-            onCloseAsked: root.leave()
-        }
-    }
-    OpenDialog {
-        id: dialog
-
-        session: root.session
-    }
-    WindowKeys {
-        session: root.session
-        page: dive
-        shows: root.shows && !pages.opaque
-        free: root.nothingFocused || dive.polarFocused || dive.sounderFocused
-        arrowsFree: root.nothingFocused || dive.sounderFocused
-        onOpenAsked: dialog.open()
-        onKeysAsked: keysList.visible = !keysList.visible
-        onThemeAsked: root.nextTheme()
-        onLightAsked: root.nextLight()
-        onFullScreenAsked: root.toggleFullScreen()
-        onLeaveAsked: root.leave()
-        onDiveAsked: root.showPage("")
-        onTimingAsked: root.showPage("timing")
-        onDevicesAsked: root.showPage("devices")
-        onLogsAsked: root.showPage("logs")
-        onDepthAsked: bar.sayDepth()
-        onDemoRecordingAsked: bar.toggleDemoRecording()
     }
 }

@@ -95,7 +95,7 @@ FocusScope {
         MarkerFact {
             visible: root.mark.isMarker
             name: qsTr("Position")
-            value: isNaN(root.mark.latitude) ? qsTr("None: no GPS then")
+            value: isNaN(root.mark.latitude) ? qsTr("None was known then")
                 : qsTr("%1 %2 ± %3 %4").arg(Format.latitude(root.mark.latitude)).arg(Format.longitude(root.mark.longitude))
                     .arg(Format.length(root.mark.positionErrorM, root.mark.positionErrorM)).arg(Format.unit)
         }

@@ -26,7 +26,7 @@ Item {
     /// What the Ping1D measured last.
     function markBottom() {
         if (!taker.markBottom())
-            said(qsTr("The Ping1D has measured nothing that could be marked."));
+            said(qsTr("The Ping1D finds nothing here that could be marked."));
     }
     /// At a button no plot has the cursor any more.
     function markWhatIsThere() {

@@ -29,12 +29,12 @@ Rectangle {
 
         anchors.centerIn: parent
         Repeater {
-            model: root.lines
+            // Their number alone: figures that change are the same texts.
+            model: root.lines.length
             delegate: Text {
                 required property int index
-                required property string modelData
 
-                text: modelData
+                text: root.lines[index] ?? ""
                 textFormat: Text.PlainText
                 font: index === 0 ? Theme.bodyStrong : Theme.small
                 color: index === 0 ? Theme.text : Theme.text2

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The pages that lie where the Dive page is, and which of them are open. The guide lies over all.
+/// The pages that lie where the Dive page is: made when they are shown for the first time, or before
+/// that while nobody asks for anything.
 Item {
     id: root
 
+    required property OpenPages open
     required property Session session
     /// Null where the window has no devices to connect.
     required property Finder finder
@@ -14,15 +15,8 @@ Item {
     required property bool shows
     /// The timing page leaves the timeline of what is shown uncovered.
     required property real timelineHeight
-    property bool guideShown: false
-    property bool devicesShown: false
-    property bool timingShown: false
-    property bool logsShown: false
-    /// The Dive page is not to be seen at all.
-    readonly property bool opaque: guideShown || devicesShown || logsShown
-    readonly property bool any: opaque || timingShown
+    readonly property var all: finder ? [logs, devices, timing, guide] : [logs, timing, guide]
 
-    /// "" is the Dive page; others "timing", "devices", "logs".
     signal pageAsked(string page)
     signal openAsked()
     signal keysAsked()
@@ -31,72 +25,85 @@ Item {
 
     /// The page with nothing over it and, where its first control is for that, with the keyboard.
     function show(page: string) {
-        guideShown = false;
-        devicesShown = page === "devices" && finder !== null;
-        timingShown = page === "timing";
-        logsShown = page === "logs";
-        if (timingShown)
-            timing.messages = false;
-        if (devicesShown)
-            devices.itemAt(0).forceActiveFocus();
-        if (logsShown) {
-            logs.diveSheet = false;
-            logs.forceActiveFocus();
+        open.show(page === "devices" && finder === null ? "" : page);
+        if (open.timingShown)
+            timing.now().messages = false;
+        if (open.devicesShown)
+            devices.now().forceActiveFocus();
+        if (open.logsShown) {
+            logs.now().diveSheet = false;
+            logs.now().forceActiveFocus();
         }
     }
-    function closeTop() {
-        if (guideShown)
-            guideShown = false;
-        else
-            devicesShown = timingShown = logsShown = false;
+    /// Those that are still to be made.
+    function finish() {
+        for (const page of all)
+            page.now();
     }
 
-    StartPage {
-        anchors.fill: parent
-        visible: !root.shows && !root.any
-        session: root.session
-        onDevicesAsked: root.pageAsked("devices")
-        onOpenAsked: root.openAsked()
+    Timer {
+        interval: 40
+        repeat: true
+        running: true
+        onTriggered: {
+            const next = root.all.find(page => page.item === null);
+            if (next)
+                next.soon();
+            else
+                stop();
+        }
     }
-    TimingPlace {
+    Connections {
+        target: root.finder
+        function onConnecting() {
+            root.pageAsked("");
+        }
+    }
+    LaterFile {
         id: timing
 
         anchors.fill: parent
         anchors.bottomMargin: root.shows ? root.timelineHeight : 0
-        session: root.session
-        vehicle: root.session.mode === Session.Replay ? null : root.session.dive.vehicle
-        shown: root.timingShown && !root.opaque
-        onSaid: words => root.said(words)
-        onDevicesAsked: root.pageAsked("devices")
-        onOpenAsked: root.openAsked()
-    }
-    // None where there is no finder.
-    Repeater {
-        id: devices
-
-        model: root.finder ? 1 : 0
-        delegate: DevicesPage {
-            anchors.fill: parent
-            visible: root.devicesShown && !root.guideShown
-            finder: root.finder
-            onOpenAsked: root.openAsked()
-            onDiveAsked: root.pageAsked("")
+        shown: root.open.timingShown && !root.open.opaque
+        source: "TimingPlace.qml"
+        given: ({ session: root.session })
+        onMade: {
+            item.said.connect(root.said);
+            item.devicesAsked.connect(() => root.pageAsked("devices"));
+            item.openAsked.connect(root.openAsked);
         }
     }
-    LogsPage {
+    LaterFile {
+        id: devices
+
+        anchors.fill: parent
+        shown: root.open.devicesShown && root.finder !== null && !root.open.guideShown
+        source: "DevicesPage.qml"
+        given: ({ finder: root.finder })
+        onMade: item.openAsked.connect(root.openAsked)
+    }
+    LaterFile {
         id: logs
 
         anchors.fill: parent
-        visible: root.logsShown && !root.guideShown
-        session: root.session
-        onOpenAsked: root.openAsked()
-        onOpened: root.pageAsked("")
-        onSaid: words => root.said(words)
+        shown: root.open.logsShown && !root.open.guideShown
+        source: "LogsPage.qml"
+        given: ({ session: root.session })
+        onMade: {
+            item.openAsked.connect(root.openAsked);
+            item.opened.connect(() => root.pageAsked(""));
+            item.said.connect(root.said);
+        }
     }
-    GuidePage {
+    LaterFile {
+        id: guide
+
         anchors.fill: parent
-        visible: root.guideShown
-        onKeysAsked: root.keysAsked()
-        onCloseAsked: root.leaveAsked()
+        shown: root.open.guideShown
+        source: "GuidePage.qml"
+        onMade: {
+            item.keysAsked.connect(root.keysAsked);
+            item.closeAsked.connect(root.leaveAsked);
+        }
     }
 }

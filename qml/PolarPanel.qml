@@ -48,9 +48,7 @@ FocusScope {
     function snap() { snapshots?.takePlot(root, polar, "polar"); }
     function zoomIn() { zoomBy(1.5); }
     function zoomOut() { zoomBy(1 / 1.5); }
-    function zoomBy(factor: real) {
-        staring ? stare.zoomBy(factor) : disc.zoomTo(polar.zoom * factor);
-    }
+    function zoomBy(factor: real) { staring ? stare.zoomBy(factor) : disc.zoomTo(polar.zoom * factor); }
     function fit() { staring ? stare.fit() : polar.fit(); }
     function toggleTrace() { traceAsked = !traceAsked; }
 
@@ -61,6 +59,10 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Ping360, polar picture")
 
+    Connections {
+        target: root.measure
+        function onNothingThere() { root.said(qsTr("There is no echo here to measure from. The arrow keys lead to one.")); }
+    }
     Shortcut {
         sequences: ["E"]
         enabled: header.traceTool

@@ -34,21 +34,24 @@ Item {
         y: root.middle.y
         rotation: root.polar.frontDeg
         Repeater {
-            model: root.visible ? [root.nearM, root.farM] : []
+            model: 2
             delegate: Item {
                 id: arc
 
-                required property real modelData
-                readonly property real radius: modelData * root.perMetre
-                readonly property int dashes: Math.max(4, Math.min(200, Math.round(radius * root.widthDeg * Math.PI / 180 / Theme.s10)))
+                required property int index
+                readonly property real radius: (index === 0 ? root.nearM : root.farM) * root.perMetre
+                readonly property int dashes: Math.max(4, Math.min(Theme.zoneDashes, Math.round(radius * root.widthDeg * Math.PI / 180 / Theme.s10)))
 
                 Repeater {
-                    model: arc.dashes
+                    // Some more than are seen: a wheel's step that needs another few makes none anew.
+                    model: root.visible ? Math.ceil(arc.dashes / Theme.zoneSpare) * Theme.zoneSpare : 0
                     delegate: Item {
                         id: dash
 
                         required property int index
 
+                        objectName: "zoneDash"
+                        visible: index < arc.dashes
                         rotation: root.fromDeg + (index + 0.5) * root.widthDeg / arc.dashes
                         Rectangle {
                             x: -width / 2
@@ -65,11 +68,12 @@ Item {
             }
         }
         Repeater {
-            model: root.visible && root.widthDeg < 360 ? [0, root.widthDeg] : []
+            model: 2
             delegate: Item {
-                required property real modelData
+                required property int index
 
-                rotation: root.fromDeg + modelData
+                visible: root.widthDeg < 360
+                rotation: root.fromDeg + index * root.widthDeg
                 DashLine {
                     x: -width / 2
                     y: -root.farM * root.perMetre

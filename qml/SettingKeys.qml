@@ -61,16 +61,19 @@ Item {
             controls.requestSector(width < 360 ? from(controls.sectorCentreDeg) : 0, width);
     }
 
+    // What sounds stands on the screen until OK; only what is blind is said in passing.
     Connections {
         target: root.zone
         function onWarned(sentence: string) {
-            root.said(sentence);
+            if (sentence === root.zone.sentence)
+                root.said(sentence);
         }
     }
     Connections {
         target: root.alarms
         function onWarned(sentence: string) {
-            root.said(sentence);
+            if (sentence === root.alarms.sentence)
+                root.said(sentence);
         }
     }
     Shortcut { sequences: ["PgUp"]; enabled: root.active && root.sonar !== null; onActivated: root.stepRange(1) }

@@ -14,7 +14,7 @@ SettingBox {
     property real perShown: 1
     /// Steps are the round ranges up to this one; 0 for even ones.
     property real longestM: 0
-    /// Steps go on round the back.
+    /// A bearing, -180 up to below 180: steps and what is typed go on round the back.
     property bool round
     /// A wish goes to the device by itself.
     property bool direct: words.model !== null
@@ -24,7 +24,7 @@ SettingBox {
     signal asked(real value)
 
     function ask(value: real) {
-        const wish = Math.max(from, Math.min(to, value));
+        const wish = round ? ((value + 180) % 360 + 360) % 360 - 180 : Math.max(from, Math.min(to, value));
         if (direct)
             words.model.request(wish);
         else
@@ -33,7 +33,7 @@ SettingBox {
     function go(by: int) {
         const even = SettingSteps.evenly(words.shown, by, step);
         if (usable)
-            ask(longestM > 0 ? SettingSteps.range(words.shown, by, longestM) : round ? (even + 540) % 360 - 180 : even);
+            ask(longestM > 0 ? SettingSteps.range(words.shown, by, longestM) : even);
     }
     function enter(text: string) {
         const value = SettingSteps.number(text) / perShown;
@@ -122,7 +122,7 @@ SettingBox {
         name: root.words.name
         visible: !root.words.automatic
         onClicked: root.go(-1)
-        enabled: root.usable && root.words.shown > root.from
+        enabled: root.usable && (root.round || root.words.shown > root.from)
     }
     SettingStep {
         anchors.right: parent.right
@@ -130,6 +130,6 @@ SettingBox {
         name: root.words.name
         visible: !root.words.automatic
         onClicked: root.go(1)
-        enabled: root.usable && root.words.shown < root.to
+        enabled: root.usable && (root.round || root.words.shown < root.to)
     }
 }

@@ -106,7 +106,8 @@ Column {
         }
         SettingNumber {
             from: -180
-            to: 180
+            to: 179
+            round: true
             onAsked: value => root.display.turnOffset = value
             words: SettingWords {
                 name: qsTr("Turn offset")

@@ -19,7 +19,7 @@ Item {
         session.display.comparison === 1 ? qsTr("mean of %1").arg(trace.comparedPings)
             : session.display.comparison === 2 ? qsTr("min–max of %1").arg(trace.comparedPings) : "",
         holding ? qsTr("held %1").arg(Format.clock(heldAtS - session.playback.begin)) : ""])
-    readonly property bool found: readout.valid && readout.confidencePercent >= 10
+    readonly property bool found: readout.valid && readout.confidencePercent >= Theme.noBottom
         && (isNaN(pointedS) || readout.ageS <= silenceS)
 
     /// Holds the echo that is shown as a reference, or lets go of the one that is held.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -40,35 +41,45 @@ Rectangle {
             onClicked: root.openAsked()
         }
     }
-    EmptyView {
-        visible: root.session.state === FileOpening.Opening
-        anchors.fill: parent
-        iconName: "file"
-        title: qsTr("Opening %1").arg(root.session.fileName)
-        message: qsTr("It can be played as soon as its first pings are there.")
-        LButton {
-            kind: "filled"
-            text: qsTr("Cancel")
-            tip: qsTr("Stop opening")
-            onClicked: root.session.cancel()
+    Later {
+        id: opening
+
+        shown: root.session.state === FileOpening.Opening
+        delegate: EmptyView {
+            visible: opening.shown
+            anchors.fill: root
+            iconName: "file"
+            title: qsTr("Opening %1").arg(root.session.fileName)
+            message: qsTr("It can be played as soon as its first pings are there.")
+            LButton {
+                kind: "filled"
+                text: qsTr("Cancel")
+                tip: qsTr("Stop opening")
+                onClicked: root.session.cancel()
+            }
         }
     }
-    EmptyView {
-        visible: root.session.state === FileOpening.Failed
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: (parent.height - height - recent.height) / 2
-        width: parent.width
-        iconName: "file"
-        fault: true
-        title: root.session.failure === FileOpening.NotALog ? qsTr("This is not a sonar log")
-            : root.session.failure === FileOpening.NoLogs ? qsTr("No logs in this folder")
-            : qsTr("This log cannot be opened")
-        message: root.session.sentence
-        LButton {
-            kind: "filled"
-            text: qsTr("Open another")
-            key: qsTr("Ctrl+O")
-            onClicked: root.openAsked()
+    Later {
+        id: failed
+
+        shown: root.session.state === FileOpening.Failed
+        delegate: EmptyView {
+            visible: failed.shown
+            anchors.horizontalCenter: root.horizontalCenter
+            y: (root.height - height - recent.height) / 2
+            width: root.width
+            iconName: "file"
+            fault: true
+            title: root.session.failure === FileOpening.NotALog ? qsTr("This is not a sonar log")
+                : root.session.failure === FileOpening.NoLogs ? qsTr("No logs in this folder")
+                : qsTr("This log cannot be opened")
+            message: root.session.sentence
+            LButton {
+                kind: "filled"
+                text: qsTr("Open another")
+                key: qsTr("Ctrl+O")
+                onClicked: root.openAsked()
+            }
         }
     }
     RecentFiles {

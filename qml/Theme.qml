@@ -143,6 +143,9 @@ QtObject {
     readonly property size readoutCorner: Qt.size(184, 196)
     readonly property size sounderCorner: Qt.size(148, 104)
     readonly property int figureHeight: 18
+    /// An arc of the alarm's zone has so many dashes at most, and is made with so many at a time.
+    readonly property int zoneDashes: 200
+    readonly property int zoneSpare: 50
     readonly property int depthBlock: 124
     readonly property int depthBlockLow: 92
     readonly property int axisWidth: 40
@@ -232,7 +235,7 @@ QtObject {
     readonly property int timingAge: 104
     readonly property int timingBar: 44
     readonly property int timingFlick: 600
-    readonly property int keysWidth: 848
+    readonly property int keysWidth: 924
     readonly property int keyColumn: 124
     readonly property int guideContents: 220
     readonly property int guideWidth: 720

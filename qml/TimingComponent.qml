@@ -137,7 +137,7 @@ AbstractButton {
                     readonly property bool isOffset: modelData.key === "offset"
 
                     width: modelData.width
-                    height: parent.height
+                    height: root.height
                     Text {
                         anchors.right: bound.left
                         anchors.verticalCenter: parent.verticalCenter

@@ -8,10 +8,9 @@ FocusScope {
     id: root
 
     required property Session session
-    property var vehicle: null
+    readonly property var vehicle: session.mode === Session.Replay ? null : session.dive.vehicle
     /// The one whose component is chosen.
     readonly property var timed: vehicle === null ? null : session.dive.choice.onStream(session.timing.link)
-    property bool shown
     /// In the place of the timing.
     property bool messages
 
@@ -25,18 +24,18 @@ FocusScope {
         (list.itemAt(0) as MessagesPage).find();
     }
     function make() {
-        if (shown && messages)
+        if (visible && messages)
             list.model = 1;
-        else if (shown)
+        else if (visible)
             page.model = 1;
     }
 
-    visible: shown
-    onShownChanged: make()
+    onVisibleChanged: make()
     onMessagesChanged: make()
+    Component.onCompleted: make()
 
     Shortcut {
-        enabled: root.shown && !root.messages
+        enabled: root.visible && !root.messages
         sequences: ["Ctrl+F"]
         onActivated: root.find()
     }

@@ -9,8 +9,7 @@ Row {
     required property ShownVehicle vehicle
 
     function age(fresh: bool, seconds: real): string {
-        return fresh ? "" : seconds < 100 ? qsTr("%1 s old").arg(seconds.toFixed(1))
-            : qsTr("%1 min old").arg(Math.floor(seconds / 60));
+        return fresh ? "" : Format.age(seconds);
     }
 
     ValueBlock {

@@ -30,8 +30,6 @@ Item {
     ZoneFeed {
         alarm: zone
         dive: root.session.dive
-        upsideDown: root.session.display.upsideDown
-        turnDeg: root.session.display.turnOffset
         soundSpeed: root.session.display.sound.speed
         sonar: root.session.shown360.live
     }

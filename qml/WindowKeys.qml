@@ -13,6 +13,8 @@ Item {
     property bool arrowsFree
     /// A log or a dive is on the screen.
     property bool shows
+    /// And nothing stands where the plots are.
+    readonly property bool plots: shows && !page.covered
     readonly property Playback playback: session.playback
 
     signal openAsked()
@@ -41,18 +43,18 @@ Item {
     Shortcut { sequences: ["Ctrl+PgDown"]; onActivated: root.session.openInRow(1) }
     Shortcut { sequences: ["Ctrl+PgUp"]; onActivated: root.session.openInRow(-1) }
 
-    Shortcut { sequences: ["I"]; enabled: root.shows; onActivated: root.page.toggleInspector() }
-    Shortcut { sequences: ["F6"]; enabled: root.shows; onActivated: root.page.nextView() }
-    Shortcut { sequences: ["+", "="]; enabled: root.shows; onActivated: root.page.zoomIn() }
-    Shortcut { sequences: ["-"]; enabled: root.shows; onActivated: root.page.zoomOut() }
-    Shortcut { sequences: ["0"]; enabled: root.shows; onActivated: root.page.fit() }
-    Shortcut { sequences: ["D"]; enabled: root.shows && !root.page.covered; onActivated: root.page.toggleMeasure() }
+    Shortcut { sequences: ["I"]; enabled: root.plots; onActivated: root.page.toggleInspector() }
+    Shortcut { sequences: ["F6"]; enabled: root.plots; onActivated: root.page.nextView() }
+    Shortcut { sequences: ["+", "="]; enabled: root.plots; onActivated: root.page.zoomIn() }
+    Shortcut { sequences: ["-"]; enabled: root.plots; onActivated: root.page.zoomOut() }
+    Shortcut { sequences: ["0"]; enabled: root.plots; onActivated: root.page.fit() }
+    Shortcut { sequences: ["D"]; enabled: root.plots; onActivated: root.page.toggleMeasure() }
     Shortcut { sequences: ["Shift+0", ")"]; enabled: root.shows; onActivated: root.page.fitTimeline() }
     Shortcut { sequences: ["Ctrl+R"]; autoRepeat: false; onActivated: root.demoRecordingAsked() }
     Shortcut { sequences: ["Ctrl+D"]; enabled: root.shows; onActivated: root.depthAsked() }
 
     Shortcut { sequences: ["M"]; enabled: root.shows; onActivated: root.page.markers.mark() }
-    Shortcut { sequences: ["N"]; enabled: root.shows; onActivated: root.page.writeNote() }
+    Shortcut { sequences: ["N"]; enabled: root.shows; onActivated: { root.diveAsked(); root.page.writeNote(); } }
     Shortcut { sequences: ["Return", "Enter"]; enabled: root.shows && root.free; onActivated: root.page.markers.markBottom() }
     Shortcut { sequences: ["Space"]; enabled: root.shows && root.free; onActivated: root.playback.toggle() }
     Shortcut { sequences: ["Left"]; enabled: root.shows && root.arrowsFree; onActivated: root.session.stepPings(-1) }

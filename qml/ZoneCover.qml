@@ -4,40 +4,25 @@ import Leadline
 
 /// The zone's sounding alarm, over the disc: its colour changes once a second until OK. The range is
 /// that of the live edge, whatever is looked at. What keeps it from seeing stands there without OK.
-Rectangle {
+AlarmGround {
     id: root
 
     /// Null where nobody watches.
     required property ZoneAlarm zone
-    property bool lit: true
-    readonly property bool sounding: zone?.sounding ?? false
     readonly property bool blind: zone?.blind ?? false
-    readonly property color ink: sounding && lit ? Theme.stopInk : sounding ? Theme.text : Theme.warn
     readonly property string words: !zone ? ""
         : sounding ? qsTr("%1 · %2").arg(zone.title).arg(Format.lengthUnit(zone.targetM, 0.1)) : zone.sentence
 
     objectName: "zoneCover"
+    sounding: zone?.sounding ?? false
     visible: sounding || blind
     width: row.implicitWidth + 2 * Theme.s14
     height: sounding ? Theme.barHeight + Theme.s12 : Theme.reach
     radius: Theme.radius
-    color: !sounding ? Theme.raised : lit ? Theme.stopFill : Theme.stopTint
     border.width: Theme.stroke
     border.color: sounding ? Theme.stop : Theme.warn
-    onSoundingChanged: lit = true
-    Accessible.role: Accessible.AlertMessage
     Accessible.name: words
 
-    Timer {
-        running: root.sounding
-        repeat: true
-        interval: Theme.flash
-        onTriggered: root.lit = !root.lit
-    }
-    // Nothing behind it is to be pressed.
-    MouseArea {
-        anchors.fill: parent
-    }
     Row {
         id: row
 

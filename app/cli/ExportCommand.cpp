@@ -5,6 +5,7 @@
 #include "cli/Interruption.h"
 #include "export/ExportJob.h"
 #include "exporting/ExportFormats.h"
+#include "live/DataFolder.h"
 
 #include <QCommandLineParser>
 
@@ -114,7 +115,8 @@ public:
     {
         return {.target = toPath(m_parser.value(m_out)),
                 .sources = {file()},
-                .mayReplace = m_parser.isSet(m_force)};
+                .mayReplace = m_parser.isSet(m_force),
+                .howToReplace = "--force"};
     }
 
 private:
@@ -241,7 +243,7 @@ int runExport(const QStringList& arguments)
         return complain(wrong, exitUsage);
 
     exporting::OutputPlace place(options.wish());
-    auto source = exporting::ExportSource::open(options.file());
+    auto source = exporting::ExportSource::open(options.file(), app::notesFolder());
     if (!source)
         return complain(QString::fromStdString(source.error().sentence), exitFailed);
     Interruption interruption;
@@ -257,11 +259,11 @@ int runExport(const QStringList& arguments)
         showProgress(job.progress());
     }
     hideProgress();
+    if (job.state() != ExportJob::State::Done)
+        return complain(QString::fromStdString(job.trouble()), exitFailed);
     for (const std::string& remark : remarks)
-        std::fprintf(stderr, "%s\n", remark.c_str());
-    return job.state() == ExportJob::State::Done
-               ? exitDone
-               : complain(QString::fromStdString(job.trouble()), exitFailed);
+        complain(QString::fromStdString(remark), exitDone);
+    return exitDone;
 }
 
 } // namespace leadline::cli

@@ -6,6 +6,7 @@
 #include "cli/RecordingSummary.h"
 #include "live/DataFolder.h"
 #include "log/CivilTime.h"
+#include "log/ReadTrouble.h"
 
 #include <QCommandLineParser>
 #include <QJsonArray>
@@ -279,23 +280,11 @@ int runInfo(const QStringList& arguments)
         log::Recording& recording = **opened;
         if (!recording.index(interruption.token(), [&](double) { interruption.check(); }))
             return complain(stoppedSentence(), exitFailed);
-        const log::ReadCounts counts = recording.counts();
         if (!print(parser.isSet(asJson) ? json(file, recording) + '\n'
                                         : forTerminal(text(file, recording))))
             return exitFailed;
-        if (counts.noTemporaryRoom)
-            status = complain(
-                QStringLiteral("%1 could not be uncompressed: the folder for temporary files is "
-                               "full.")
-                    .arg(file),
-                exitFailed);
-        if (counts.mediumFailed || counts.logFull)
-            status =
-                complain(counts.logFull
-                             ? QStringLiteral("%1 holds more frames than one log can.").arg(file)
-                             : QStringLiteral("%1 could not be read to its end: its medium failed.")
-                                   .arg(file),
-                         exitFailed);
+        if (const auto whole = log::readWhole(recording.counts(), file.toStdString()); !whole)
+            status = complain(QString::fromStdString(whole.error().sentence), exitFailed);
     }
     return status;
 }

@@ -4,6 +4,8 @@
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
 #include "export/OutputPlace.h"
+#include "live/DataFolder.h"
+#include "log/ReadTrouble.h"
 #include "log/Recording.h"
 #include "picture/Annotations.h"
 #include "picture/ColormapStore.h"
@@ -132,20 +134,24 @@ int render(const Request& request)
     auto colours = app::ColormapStore().load(request.palette);
     if (!colours)
         return complain(QString::fromStdString(colours.error().sentence), exitUsage);
-    auto opened = log::Recording::open(toPath(request.file));
+    auto opened = log::Recording::open(toPath(request.file), app::notesFolder());
     if (!opened)
         return complain(QString::fromStdString(opened.error().sentence), exitFailed);
     log::Recording& recording = **opened;
     Interruption interruption;
     if (!recording.index(interruption.token(), [&](double) { interruption.check(); }))
         return complain(stoppedSentence(), exitFailed);
+    const std::string name = QFileInfo(request.file).fileName().toStdString();
+    if (const auto whole = log::readWhole(recording.counts(), name); !whole)
+        return complain(QString::fromStdString(whole.error().sentence), exitFailed);
     const log::Log& log = recording.log();
     const auto stream = chooseStream(log, request);
     if (!stream)
         return complain(QString::fromStdString(stream.error().sentence), exitFailed);
     exporting::OutputPlace output({.target = toPath(request.out),
                                    .sources = {toPath(request.file)},
-                                   .mayReplace = request.force});
+                                   .mayReplace = request.force,
+                                   .howToReplace = "--force"});
     if (const auto ready = output.beginFile(); !ready)
         return complain(QString::fromStdString(ready.error().sentence), exitFailed);
 

@@ -11,6 +11,7 @@
 #include "exporting/SheetExport.h"
 #include "exporting/VideoExport.h"
 #include "log/File.h"
+#include "log/ReadTrouble.h"
 #include "report/PdfReport.h"
 
 #include <QCoreApplication>
@@ -39,6 +40,12 @@ bool isSonar(const log::Stream& stream)
 bool isVehicle(const log::Stream& stream)
 {
     return stream.kind() == log::StreamKind::Mavlink;
+}
+
+std::string nameOf(const std::filesystem::path& file)
+{
+    const auto name = file.filename().u8string();
+    return {name.begin(), name.end()};
 }
 
 /// Most of the work of a format that needs the index.
@@ -138,12 +145,10 @@ Written writeNetcdf(const ExportTask& task)
     auto path = task.place.beginPath();
     if (!path)
         return path.error();
-    const auto name = task.source.file().filename().u8string();
     const NetcdfOptions options{.part = task.order.part,
                                 .soundSpeed = task.order.soundSpeed,
-                                .sources = {std::string(name.begin(), name.end())},
-                                .program = "Leadline/" +
-                                           QCoreApplication::applicationVersion().toStdString(),
+                                .sources = {nameOf(task.source.file())},
+                                .program = library(),
                                 .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
     return exportNetcdf(task.source.recording(), options, *path,
                         task.watch.step(netcdfIndexShare, 1));
@@ -156,8 +161,7 @@ Written writeVideo(const ExportTask& task)
     const auto path = task.place.beginPath();
     if (!path)
         return path.error();
-    const auto name = task.source.file().filename().u8string();
-    return exportVideo(task.source.recording(), {name.begin(), name.end()}, task.order.part, *path,
+    return exportVideo(task.source.recording(), nameOf(task.source.file()), task.order.part, *path,
                        task.watch.step(videoIndexShare, 1));
 }
 
@@ -168,19 +172,17 @@ Written writePictures(const ExportTask& task)
     auto folder = task.place.beginFolder();
     if (!folder)
         return folder.error();
-    const auto name = task.source.file().filename().u8string();
     return exportPictures(task.source.recording(),
-                          QString::fromUtf8(reinterpret_cast<const char*>(name.data()),
-                                            static_cast<qsizetype>(name.size())),
-                          task.order.part, task.order.picture, *folder,
-                          task.watch.step(indexShare, 1));
+                          QString::fromStdString(nameOf(task.source.file())), task.order.part,
+                          task.order.picture, *folder, task.watch.step(indexShare, 1));
 }
 
 } // namespace
 
-base::Result<ExportSource> ExportSource::open(const std::filesystem::path& file)
+base::Result<ExportSource> ExportSource::open(const std::filesystem::path& file,
+                                              const std::filesystem::path& notesFolder)
 {
-    auto opened = log::Recording::open(file);
+    auto opened = log::Recording::open(file, notesFolder);
     if (!opened)
         return opened.error();
     ExportSource source;
@@ -194,7 +196,7 @@ base::Status ExportSource::index(const ExportWatch& watch)
     if (!m_indexed && !m_recording->index(watch.stop, watch.progress))
         return cancelled();
     m_indexed = true;
-    return base::done();
+    return log::readWhole(m_recording->counts(), nameOf(m_file));
 }
 
 bool ExportFormat::takes(ExportChoice choice) const
@@ -305,6 +307,7 @@ bool losesSimulatedMark(const ExportFormat& format, const log::Log& log)
 
 base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTask& task)
 {
+    task.place.heed(task.watch.stop);
     auto written = format.write(task);
     if (!written)
         return written;

@@ -54,12 +54,15 @@ struct ExportOrder {
 /// The recording that is exported. Opened by whoever exports it, on any one thread.
 class ExportSource {
 public:
-    [[nodiscard]] static base::Result<ExportSource> open(const std::filesystem::path& file);
+    /// `notesFolder` is where the dive sheet lies that cannot lie beside it.
+    [[nodiscard]] static base::Result<ExportSource> open(const std::filesystem::path& file,
+                                                         const std::filesystem::path& notesFolder);
 
     [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
     /// Perhaps not indexed yet.
     [[nodiscard]] const log::Recording& recording() const { return *m_recording; }
-    /// Indexes it where that has not been done; an error when it was stopped.
+    /// Indexes it where that has not been done; an error when it was stopped, or could not be read
+    /// to its end: half of it is not to look like all of it.
     [[nodiscard]] base::Status index(const ExportWatch& watch);
 
 private:

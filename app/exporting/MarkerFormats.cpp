@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -25,12 +24,18 @@ std::vector<log::Marker> markersOf(const ExportTask& task)
     const log::Recording& recording = task.source.recording();
     const auto zero = recording.clock().utcOfZeroAt(log::Time{});
     const log::MarkBook book = app::marksOf(recording, task.source.file(), zero);
+    const log::Log& log = recording.log();
     const ExportPart& part = task.order.part;
+    const auto isWanted = [&](const std::string& stream) {
+        for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
+            if (part.wants(log, i) && log::isStreamNamed(log, i, stream))
+                return true;
+        return false;
+    };
     const auto times = part.times(recording.counts().last.value_or(log::Time{}));
     std::vector<log::Marker> markers = book.markers();
     std::erase_if(markers, [&](const log::Marker& marker) {
-        const bool named = part.streams.empty() ||
-                           std::ranges::find(part.streams, marker.stream) != part.streams.end();
+        const bool named = part.streams.empty() || isWanted(marker.stream);
         return !named || !times.hold(marker.moment.time);
     });
     return markers;
@@ -40,6 +45,11 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, MarkerFormat fo
 {
     if (auto indexed = task.source.index(task.watch); !indexed)
         return indexed.error();
+    const auto isSonar = [](const log::Stream& stream) {
+        return stream.kind() != log::StreamKind::Mavlink && !stream.sent();
+    };
+    if (const auto there = task.order.part.check(task.source.recording().log(), isSonar); !there)
+        return there.error();
     const std::string name = nameOf(task.source.file());
     const std::vector<log::Marker> markers = markersOf(task);
     if (markers.empty())
@@ -57,13 +67,13 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, MarkerFormat fo
         return base::Error{"No marker of " + name + " has a position, and " +
                            std::string(toString(format)) +
                            " holds nothing else. markers-csv takes all of them."};
-    if (made.leftOut > 0 && task.remarks)
-        task.remarks->push_back(std::to_string(made.leftOut) +
-                                " without a position left out; markers-csv takes all of them.");
     if (auto begun = task.place.beginFile(); !begun)
         return begun.error();
     if (!task.place.write(made.text))
         return base::Error{"The markers could not be written: the disk may be full."};
+    if (made.leftOut > 0 && task.remarks)
+        task.remarks->push_back(std::to_string(made.leftOut) +
+                                " without a position left out; markers-csv takes all of them.");
     return made.written;
 }
 

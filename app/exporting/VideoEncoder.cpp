@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exporting/VideoEncoder.h"
 
+#include <QDeadlineTimer>
 #include <QFile>
 #include <QStandardPaths>
 #include <QStringList>
@@ -72,7 +73,8 @@ VideoEncoder::~VideoEncoder()
     m_process.waitForFinished(-1);
 }
 
-base::Status VideoEncoder::begin(const std::filesystem::path& file, QSize size)
+base::Status VideoEncoder::begin(const std::filesystem::path& file, QSize size,
+                                 const std::stop_token& stop)
 {
     const QString target = QFile::decodeName(file.c_str());
     QString program = QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
@@ -88,14 +90,25 @@ base::Status VideoEncoder::begin(const std::filesystem::path& file, QSize size)
                            "(apt install ffmpeg), then export again."};
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.start(program, arguments);
-    if (!m_process.waitForStarted(startMs))
-        return base::Error{(program + QStringLiteral(" cannot be started.")).toStdString()};
+    const QDeadlineTimer patience(startMs);
+    while (!m_process.waitForStarted(lookEveryMs)) {
+        if (stop.stop_requested())
+            return cancelled();
+        if (m_process.state() == QProcess::NotRunning || patience.hasExpired())
+            return base::Error{(program + QStringLiteral(" cannot be started.")).toStdString()};
+    }
     return base::done();
 }
 
-base::Error VideoEncoder::broken()
+base::Error VideoEncoder::broken(const std::stop_token& stop)
 {
-    m_process.waitForFinished(startMs);
+    const QDeadlineTimer patience(startMs);
+    while (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(lookEveryMs)) {
+        if (stop.stop_requested())
+            return cancelled();
+        if (patience.hasExpired())
+            break;
+    }
     const QString said =
         QString::fromLocal8Bit(m_process.readAllStandardError()).section(QLatin1Char('\n'), 0, 0);
     return base::Error{(said.isEmpty()
@@ -108,13 +121,13 @@ base::Status VideoEncoder::add(base::ByteSpan picture, const std::stop_token& st
 {
     const auto size = static_cast<qint64>(picture.size());
     if (m_process.write(reinterpret_cast<const char*>(picture.data()), size) != size)
-        return broken();
+        return broken(stop);
     while (m_process.bytesToWrite() > mostWaiting) {
         if (stop.stop_requested())
             return cancelled();
         m_process.waitForBytesWritten(lookEveryMs);
         if (m_process.state() == QProcess::NotRunning)
-            return broken();
+            return broken(stop);
     }
     return base::done();
 }
@@ -126,7 +139,7 @@ base::Status VideoEncoder::finish(const std::stop_token& stop)
         if (stop.stop_requested())
             return cancelled();
     if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0)
-        return broken();
+        return broken(stop);
     return base::done();
 }
 

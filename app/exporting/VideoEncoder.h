@@ -25,15 +25,18 @@ public:
     /// Ends it, if it still runs.
     ~VideoEncoder();
 
-    /// Writes MP4 to the file. An error where no encoder is on this computer, with what to do.
-    [[nodiscard]] base::Status begin(const std::filesystem::path& file, QSize size);
+    /// Writes MP4 to the file, whose path is absolute: what stands before a colon in another one is
+    /// taken for a protocol. An error where no encoder is on this computer, with what to do.
+    [[nodiscard]] base::Status begin(const std::filesystem::path& file, QSize size,
+                                     const std::stop_token& stop);
     /// A picture of that size in RGBA, row by row.
     [[nodiscard]] base::Status add(base::ByteSpan picture, const std::stop_token& stop);
     /// Waits until the file is whole.
     [[nodiscard]] base::Status finish(const std::stop_token& stop);
 
 private:
-    [[nodiscard]] base::Error broken();
+    /// Waits for what it has to say of it.
+    [[nodiscard]] base::Error broken(const std::stop_token& stop);
 
     QProcess m_process;
     QString m_name;

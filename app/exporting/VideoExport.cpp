@@ -119,6 +119,12 @@ base::Result<std::uint64_t> exportVideo(const log::Recording& recording, const s
     const auto colours = app::ColormapStore().load(QStringLiteral("ember"));
     if (!colours)
         return colours.error();
+    const auto ofSonar = [](const log::Stream& stream) {
+        return stream.kind() == log::StreamKind::Ping1D ||
+               stream.kind() == log::StreamKind::Ping360;
+    };
+    if (const auto there = part.check(recording.log(), ofSonar); !there)
+        return there.error();
     const log::ReadCounts counts = recording.counts();
     const log::Time end = counts.last.value_or(log::Time{});
     const auto times = part.times(end);
@@ -128,7 +134,7 @@ base::Result<std::uint64_t> exportVideo(const log::Recording& recording, const s
     if (views.empty() || first > last)
         return base::Error{name + " holds no pings to make a video of in that part."};
     VideoEncoder encoder;
-    if (auto begun = encoder.begin(file, wholeSize); !begun)
+    if (auto begun = encoder.begin(file, wholeSize, watch.stop); !begun)
         return begun.error();
     QImage picture(wholeSize, QImage::Format_RGBA8888);
     const auto frames = static_cast<std::uint64_t>((last - first) / framePeriod) + 1;

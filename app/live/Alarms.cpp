@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace leadline::app {
 
@@ -23,7 +24,9 @@ double limit(double metres)
 
 Alarms::Alarms(QObject* parent) : QObject(parent)
 {
-    connect(&m_sound, &AlarmSound::availableChanged, this, &Alarms::soundChanged);
+    connect(&m_voice.sound(), &AlarmSound::availableChanged, this, &Alarms::soundChanged);
+    connect(&m_voice, &AlarmVoice::began, this, [this] { emit warned(title()); });
+    connect(&m_voice, &AlarmVoice::wentBlind, this, [this] { emit warned(sentence()); });
     restore();
     arm();
 }
@@ -131,9 +134,10 @@ void Alarms::acknowledge()
 void Alarms::testSound()
 {
     if (!isSounding())
-        m_sound.playOnce(AlarmLimit::Side::Near, m_kept.volume == Volume::Off
-                                                     ? AlarmVolume::Soft
-                                                     : static_cast<AlarmVolume>(m_kept.volume));
+        m_voice.sound().playOnce(AlarmLimit::Side::Near,
+                                 m_kept.volume == Volume::Off
+                                     ? AlarmVolume::Soft
+                                     : static_cast<AlarmVolume>(m_kept.volume));
 }
 
 void Alarms::begin(AlarmWatch::Time now)
@@ -174,17 +178,17 @@ void Alarms::arm()
 
 void Alarms::tell()
 {
-    if (const auto side = m_watch.sounding())
-        m_sound.repeat(*side, static_cast<AlarmVolume>(m_kept.volume));
-    else if (m_wasSounding)
-        m_sound.stop();
-    if (isSounding() && !m_wasSounding)
-        emit warned(title());
-    if (isBlind() && !m_wasBlind)
-        emit warned(sentence());
-    m_wasSounding = isSounding();
-    m_wasBlind = isBlind();
-    emit changed();
+    m_voice.say(m_watch.sounding(), static_cast<AlarmVolume>(m_kept.volume), isBlind());
+    if (std::exchange(m_toldM, m_watch.distanceM()) != m_watch.distanceM())
+        emit distanceChanged();
+    const Told now{.limits = m_watch.limits(),
+                   .look = m_kept.look,
+                   .watching = isWatching(),
+                   .sounding = m_watch.sounding(),
+                   .blind = isBlind(),
+                   .acknowledged = isAcknowledged()};
+    if (std::exchange(m_told, now) != now)
+        emit changed();
 }
 
 } // namespace leadline::app

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "live/AlarmSound.h"
+#include "live/AlarmVoice.h"
 #include "live/AlarmWatch.h"
 
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
+
+#include <optional>
 
 namespace leadline::app {
 
@@ -37,7 +39,7 @@ class Alarms : public QObject {
     /// What is wrong with being warned: "Alarm blind: no bottom", else empty.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// Of the live edge, the last that counted; NaN without one.
-    Q_PROPERTY(double distanceM READ distanceM NOTIFY changed)
+    Q_PROPERTY(double distanceM READ distanceM NOTIFY distanceChanged)
     /// There is a player for the sound.
     Q_PROPERTY(bool soundAvailable READ soundAvailable NOTIFY soundChanged)
 
@@ -72,8 +74,8 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] double distanceM() const { return m_watch.distanceM().value_or(qQNaN()); }
-    [[nodiscard]] bool soundAvailable() const { return m_sound.isAvailable(); }
-    [[nodiscard]] bool isPlaying() const { return m_sound.isPlaying(); }
+    [[nodiscard]] bool soundAvailable() const { return m_voice.sound().isAvailable(); }
+    [[nodiscard]] bool isPlaying() const { return m_voice.sound().isPlaying(); }
 
     Q_INVOKABLE void acknowledge();
     /// Sounds once, as loud as it is set.
@@ -87,7 +89,9 @@ public:
 
 signals:
     void settingsChanged();
+    /// Not with each ping: when one of its properties is another.
     void changed();
+    void distanceChanged();
     void soundChanged();
     /// It began to sound, or went blind: said once.
     void warned(const QString& sentence);
@@ -103,6 +107,18 @@ private:
         Volume volume = Volume::Loud;
     };
 
+    /// What changed() tells of.
+    struct Told {
+        AlarmWatch::Limits limits;
+        Look look = Look::Down;
+        bool watching = false;
+        std::optional<AlarmLimit::Side> sounding;
+        bool blind = false;
+        bool acknowledged = false;
+
+        friend bool operator==(const Told&, const Told&) = default;
+    };
+
     template<class T>
     void set(T& member, const T& value);
     void restore();
@@ -112,11 +128,11 @@ private:
 
     Kept m_kept;
     AlarmWatch m_watch;
-    AlarmSound m_sound;
+    AlarmVoice m_voice;
     /// The newest time that was handed in.
     AlarmWatch::Time m_now{};
-    bool m_wasSounding = false;
-    bool m_wasBlind = false;
+    Told m_told;
+    std::optional<double> m_toldM;
 };
 
 } // namespace leadline::app

@@ -26,6 +26,8 @@ public:
         std::map<int, VehicleNews> vehicles;
         std::vector<std::string> sentences;
         std::vector<log::Happening> happenings;
+        /// Marks that no recording took.
+        std::vector<log::RecordedEvent> unrecorded;
         bool grown = false;
     };
 
@@ -47,6 +49,10 @@ public:
     void happening(const log::Happening& happening)
     {
         tell([&](Told& told) { told.happenings.push_back(happening); });
+    }
+    void unrecorded(const log::RecordedEvent& mark)
+    {
+        tell([&](Told& told) { told.unrecorded.push_back(mark); });
     }
     void grown()
     {

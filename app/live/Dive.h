@@ -148,6 +148,8 @@ signals:
     void recordsSimulatedChanged();
     /// There are more happenings.
     void happeningsGrew();
+    /// record() said that a mark is recorded, but the recording was over by then.
+    void unrecorded(const leadline::log::MarkRecord& mark);
     /// Frames were appended since the last time; once a turn of the event loop.
     void grown();
     /// Something for the pilot to know: a device's word, a setting refused, a file repaired.

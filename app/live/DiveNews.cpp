@@ -30,6 +30,9 @@ void Dive::look()
             m_happenings.push_back(happening);
     if (!told.happenings.empty())
         emit happeningsGrew();
+    for (const log::RecordedEvent& mark : told.unrecorded)
+        if (const auto record = log::decodeMark(mark.value))
+            emit unrecorded(*record);
     if (told.grown)
         emit grown();
     for (const std::string& sentence : told.sentences)

@@ -19,7 +19,8 @@ class LiveFeed : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(leadline::app::Dive* dive READ dive WRITE setDive NOTIFY changed)
-    /// Of several; null for the one that was connected last.
+    /// Of several; null until one was chosen: then it is the one that was connected last. A choice
+    /// stays, also where null is set because what is looked at has no live sonar.
     Q_PROPERTY(leadline::app::LiveSonar* sonar READ sonar WRITE setSonar NOTIFY changed)
     /// m/s in which ranges are given, as they are shown; NaN for the recording's own.
     Q_PROPERTY(double soundSpeed MEMBER m_soundSpeed NOTIFY changed)
@@ -49,6 +50,8 @@ protected:
     virtual void timePassed(Time now) = 0;
 
     void look();
+    /// The one that is listened to; null without.
+    [[nodiscard]] LiveSonar* heard() const { return m_heard; }
     /// To be called before another one watches.
     void leave();
     [[nodiscard]] std::optional<double> chosenSpeed() const;

@@ -22,12 +22,15 @@ LiveLinks::LiveLinks(base::Clock& clock, std::shared_ptr<LiveLog> log,
 {
     m_log->onGrown([its = m_bulletin] { its->grown(); });
     m_log->onHappened([its = m_bulletin](const log::Happening& what) { its->happening(what); });
+    m_log->onUnrecorded(
+        [its = m_bulletin](const log::RecordedEvent& mark) { its->unrecorded(mark); });
 }
 
 LiveLinks::~LiveLinks()
 {
     m_log->onGrown({});
     m_log->onHappened({});
+    m_log->onUnrecorded({});
 }
 
 void LiveLinks::open(int link, const ConnectionPlan& plan)

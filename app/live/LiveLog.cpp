@@ -434,6 +434,8 @@ void LiveLog::happened(log::RecordedEvent event)
         tellHappened(event);
     if (m_records && m_hasBytes)
         m_recorder->event(std::move(event));
+    else if (event.kind == log::markerKind && m_unrecorded)
+        m_unrecorded(event);
 }
 
 void LiveLog::tellHappened(const log::RecordedEvent& event) const

@@ -70,6 +70,12 @@ public:
         m_happened = std::move(happened);
     }
 
+    /// Called for each mark that no recording took: it was over, or had not begun.
+    void onUnrecorded(std::function<void(const log::RecordedEvent&)> unrecorded)
+    {
+        m_unrecorded = std::move(unrecorded);
+    }
+
     /// One that was there before, by its name, goes on in its stream; what is simulated and what is
     /// not never share one, nor do the links of vehicles (kind Mavlink).
     DeviceNumber addDevice(const Device& device);
@@ -149,6 +155,7 @@ private:
     log::Time m_lastTime{};
     std::function<void()> m_grown;
     std::function<void(const log::Happening&)> m_happened;
+    std::function<void(const log::RecordedEvent&)> m_unrecorded;
     std::vector<Entry> m_devices;
     MakeDisk m_makeDisk;
     bool m_recordsSimulated = false;

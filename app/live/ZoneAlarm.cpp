@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace leadline::app {
 
@@ -41,6 +42,8 @@ AlarmZone bounded(AlarmZone zone)
 
 ZoneAlarm::ZoneAlarm(QObject* parent) : QObject(parent)
 {
+    connect(&m_voice, &AlarmVoice::began, this, [this] { emit warned(warning()); });
+    connect(&m_voice, &AlarmVoice::wentBlind, this, [this] { emit warned(sentence()); });
     restore();
     arm();
 }
@@ -216,17 +219,17 @@ void ZoneAlarm::arm()
 void ZoneAlarm::tell()
 {
     const auto volume = m_alarms ? static_cast<AlarmVolume>(m_alarms->volume()) : AlarmVolume::Loud;
-    if (isSounding())
-        m_sound.repeat(AlarmLimit::Side::Near, volume);
-    else if (m_wasSounding)
-        m_sound.stop();
-    if (isSounding() && !m_wasSounding)
-        emit warned(warning());
-    if (isBlind() && !m_wasBlind)
-        emit warned(sentence());
-    m_wasSounding = isSounding();
-    m_wasBlind = isBlind();
-    emit changed();
+    m_voice.say(isSounding() ? std::optional(AlarmLimit::Side::Near) : std::nullopt, volume,
+                isBlind());
+    if (std::exchange(m_toldM, m_watch.targetM()) != m_watch.targetM())
+        emit targetChanged();
+    const Told now{.watching = isWatching(),
+                   .drawn = isDrawn(),
+                   .sounding = isSounding(),
+                   .acknowledged = isAcknowledged(),
+                   .blindness = m_watch.blindness()};
+    if (std::exchange(m_told, now) != now)
+        emit changed();
 }
 
 } // namespace leadline::app

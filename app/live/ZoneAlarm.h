@@ -8,6 +8,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+
 namespace leadline::app {
 
 /// The alarm for targets in a zone of the live Ping360: off at first, kept over a restart, on the
@@ -41,7 +43,7 @@ class ZoneAlarm : public QObject {
     /// Why it cannot see, else empty.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// The target's slant range; NaN without one.
-    Q_PROPERTY(double targetM READ targetM NOTIFY changed)
+    Q_PROPERTY(double targetM READ targetM NOTIFY targetChanged)
 
 public:
     explicit ZoneAlarm(QObject* parent = nullptr);
@@ -83,11 +85,24 @@ public:
 
 signals:
     void settingsChanged();
+    /// Not with each look: when one of its properties is another.
     void changed();
+    void targetChanged();
     /// It began to sound, or went blind: said once, with where it lay, for the recording.
     void warned(const QString& sentence);
 
 private:
+    /// What changed() tells of.
+    struct Told {
+        bool watching = false;
+        bool drawn = false;
+        bool sounding = false;
+        bool acknowledged = false;
+        ZoneWatch::Blindness blindness = ZoneWatch::Blindness::Sees;
+
+        friend bool operator==(const Told&, const Told&) = default;
+    };
+
     template<class T>
     void change(T AlarmZone::*member, T value);
     void restore();
@@ -101,10 +116,10 @@ private:
     AlarmZone m_zone;
     Alarms* m_alarms = nullptr;
     ZoneWatch m_watch;
-    AlarmSound m_sound;
+    AlarmVoice m_voice;
     ZoneWatch::Time m_now{};
-    bool m_wasSounding = false;
-    bool m_wasBlind = false;
+    Told m_told;
+    std::optional<double> m_toldM;
 };
 
 } // namespace leadline::app

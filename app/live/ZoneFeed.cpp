@@ -15,16 +15,16 @@ constexpr double frontGrad = 200;
 
 } // namespace
 
-std::optional<ZoneLook> zoneLook(const echo::Ping& ping, const AlarmZone& zone, bool upsideDown,
-                                 int turnDeg)
+std::optional<ZoneLook> zoneLook(const echo::Ping& ping, const AlarmZone& zone,
+                                 const device::Mount& mount)
 {
     if (!ping.angleGrad)
         return std::nullopt;
     const double fromFront = base::degreesFromGradians(*ping.angleGrad - frontGrad);
     const echo::Profile& profile = ping.profile;
     ZoneLook look{.time = ping.time,
-                  .bearingDeg =
-                      std::remainder((upsideDown ? -fromFront : fromFront) + turnDeg, 360),
+                  .bearingDeg = std::remainder(
+                      (mount.upsideDown ? -fromFront : fromFront) + mount.turnDeg, 360),
                   .reachM = profile.samples.empty() ? 0 : profile.endM()};
     if (profile.samples.empty() || !(profile.lengthM > 0))
         return look;
@@ -58,6 +58,12 @@ void ZoneFeed::setAlarm(ZoneAlarm* alarm)
     emit changed();
 }
 
+device::Mount ZoneFeed::mount() const
+{
+    const Ping360Controls* controls = heard() ? heard()->ping360() : nullptr;
+    return controls ? device::Mount{controls->upsideDown(), controls->turnDeg()} : device::Mount{};
+}
+
 void ZoneFeed::begin(Time now)
 {
     m_taken.reset();
@@ -77,8 +83,7 @@ void ZoneFeed::take(const log::Log& log, log::StreamNumber stream)
     echo::PingReader::Scratch scratch;
     for (std::uint64_t ping = m_taken.value_or(count); ping < count; ++ping) {
         const auto read = reader.read(ping, scratch);
-        const auto look =
-            read ? zoneLook(*read, m_alarm->zone(), m_upsideDown, m_turnDeg) : std::nullopt;
+        const auto look = read ? zoneLook(*read, m_alarm->zone(), mount()) : std::nullopt;
         if (look)
             m_alarm->looked(*look);
     }

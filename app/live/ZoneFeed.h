@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "device/Sector.h"
 #include "echo/Ping.h"
 #include "live/LiveFeed.h"
 #include "live/ZoneAlarm.h"
@@ -19,15 +20,14 @@ class ZoneFeed : public leadline::app::LiveFeed {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::ZoneAlarm* alarm READ alarm WRITE setAlarm NOTIFY changed)
-    /// How the head hangs: upside down mirrors its bearings, and a turn (clockwise) is added.
-    Q_PROPERTY(bool upsideDown MEMBER m_upsideDown NOTIFY changed)
-    Q_PROPERTY(int turnDeg MEMBER m_turnDeg NOTIFY changed)
 
 public:
     explicit ZoneFeed(QObject* parent = nullptr);
 
     [[nodiscard]] ZoneAlarm* alarm() const { return m_alarm; }
     void setAlarm(ZoneAlarm* alarm);
+    /// How the head hangs that is listened to, whatever else is shown: that of a file is another.
+    [[nodiscard]] device::Mount mount() const;
 
 protected:
     [[nodiscard]] bool isHeard() const override { return !m_alarm.isNull(); }
@@ -38,15 +38,12 @@ protected:
 
 private:
     QPointer<ZoneAlarm> m_alarm;
-    bool m_upsideDown = false;
-    int m_turnDeg = 0;
     /// Pings that were handed on; none before the first look.
     std::optional<std::uint64_t> m_taken;
 };
 
-/// What a ping says of a zone; nullopt for one without a bearing. `upsideDown` mirrors and
-/// `turnDeg` turns it (clockwise).
+/// What a ping of a head that hangs so says of a zone; nullopt for one without a bearing.
 [[nodiscard]] std::optional<ZoneLook> zoneLook(const echo::Ping& ping, const AlarmZone& zone,
-                                               bool upsideDown, int turnDeg);
+                                               const device::Mount& mount);
 
 } // namespace leadline::app

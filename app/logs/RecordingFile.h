@@ -45,7 +45,7 @@ struct RecordingFinding {
     std::optional<log::RecordingDigest> digest = {};
     /// What was filled in last, beside the file or in it.
     std::optional<log::DiveSheet> sheet = {};
-    /// Markers or notes lie beside it.
+    /// Markers or notes lie beside it, or are kept elsewhere for it.
     bool marksBeside = false;
     /// What is wrong, and what to do.
     QString sentence = {};

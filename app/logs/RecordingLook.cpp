@@ -4,6 +4,7 @@
 #include "live/DataFolder.h"
 #include "log/File.h"
 #include "log/LockedFile.h"
+#include "log/MarkFile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -43,7 +44,9 @@ bool isLocked(const std::filesystem::path& path)
 std::optional<log::RecordingDigest> cached(const QString& key)
 {
     QFile file(cachePath(key, QStringLiteral(".json")));
-    return file.open(QIODevice::ReadOnly) ? digestFromCache(file.readAll()) : std::nullopt;
+    auto digest = file.open(QIODevice::ReadOnly) ? digestFromCache(file.readAll()) : std::nullopt;
+    // Put in again, a medium may answer: an earlier version remembered that for ever.
+    return digest && !digest->mediumFailed ? digest : std::nullopt;
 }
 
 // A cache that cannot be written costs time only.
@@ -134,7 +137,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
         found.digest = cached(key);
         if (!found.digest) {
             found.digest = readAll(path, stop, found.sentence);
-            if (found.digest)
+            if (found.digest && !found.digest->mediumFailed)
                 cache(key, *found.digest);
         }
         if (found.digest)
@@ -142,7 +145,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
         else if (!found.sentence.isEmpty())
             found.state = State::Unreadable;
     }
-    found.marksBeside = QFileInfo::exists(file.path + QStringLiteral(".marks"));
+    found.marksBeside = log::MarkedFile{path, notesFolder()}.exists();
     const auto beside = log::sheetBeside(path, notesFolder());
     if (!beside)
         found.sentence = QString::fromStdString(beside.error().sentence);

@@ -45,14 +45,13 @@ RecordingScan::~RecordingScan()
         work.thread.request_stop();
 }
 
-void RecordingScan::start(std::function<void(const std::stop_token& stop)> errand, bool writes)
+void RecordingScan::start(std::function<void(const std::stop_token& stop)> look)
 {
     std::erase_if(m_works, [](const Work& work) { return work.done->load(); });
     const auto done = std::make_shared<std::atomic<bool>>(false);
     m_works.push_back(
-        {done, writes,
-         std::jthread([errand = std::move(errand), done](const std::stop_token& stop) {
-             errand(stop);
+        {done, std::jthread([look = std::move(look), done](const std::stop_token& stop) {
+             look(stop);
              done->store(true);
          })});
 }
@@ -67,11 +66,10 @@ void RecordingScan::tell(const std::stop_token& stop, std::function<void()> what
 void RecordingScan::begin(const QStringList& folders, const QStringList& files, const Known& known)
 {
     for (Work& work : m_works)
-        if (!work.writes)
-            work.thread.request_stop();
-    start([this, folders, files,
-           known](const std::stop_token& stop) { scan(folders, files, known, stop); },
-          false);
+        work.thread.request_stop();
+    start([this, folders, files, known](const std::stop_token& stop) {
+        scan(folders, files, known, stop);
+    });
 }
 
 void RecordingScan::scan(const QStringList& folders, const QStringList& files, const Known& known,
@@ -115,27 +113,23 @@ void RecordingScan::scan(const QStringList& folders, const QStringList& files, c
 
 void RecordingScan::repair(const QString& path)
 {
-    start(
-        [this, path](const std::stop_token&) {
-            const auto report = log::repairMcap(toPath(path));
-            const std::string name = QFileInfo(path).fileName().toStdString();
-            const QString sentence =
-                QString::fromStdString(report ? report->sentence(name) : report.error().sentence);
-            tell({}, [=, this] { emit repaired(path, sentence); });
-        },
-        true);
+    m_writes.post([this, path] {
+        const auto report = log::repairMcap(toPath(path));
+        const std::string name = QFileInfo(path).fileName().toStdString();
+        const QString sentence =
+            QString::fromStdString(report ? report->sentence(name) : report.error().sentence);
+        tell({}, [=, this] { emit repaired(path, sentence); });
+    });
 }
 
 void RecordingScan::keepSheet(const QString& path, const log::DiveSheet& sheet)
 {
-    start(
-        [this, path, sheet](const std::stop_token&) {
-            const auto kept = log::keepSheetBeside(toPath(path), sheet, notesFolder());
-            const QString sentence =
-                QString::fromStdString(kept ? kept->sentence : kept.error().sentence);
-            tell({}, [=, this] { emit sheetKept(path, sentence); });
-        },
-        true);
+    m_writes.post([this, path, sheet] {
+        const auto kept = log::keepSheetBeside(toPath(path), sheet, notesFolder());
+        const QString sentence =
+            QString::fromStdString(kept ? kept->sentence : kept.error().sentence);
+        tell({}, [=, this] { emit sheetKept(path, sentence); });
+    });
 }
 
 } // namespace leadline::app

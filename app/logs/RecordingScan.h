@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "live/DiskErrands.h"
 #include "logs/RecordingFile.h"
 
 #include <QObject>
@@ -15,8 +16,8 @@
 
 namespace leadline::app {
 
-/// Looks into folders and their recordings, in a thread of its own; the signals come in the thread
-/// of this object.
+/// Looks into folders and their recordings, in a thread of its own, and writes to them, one thing
+/// after the other, in another; the signals come in the thread of this object.
 class RecordingScan : public QObject {
     Q_OBJECT
 
@@ -31,7 +32,7 @@ public:
     void begin(const QStringList& folders, const QStringList& files, const Known& known);
     /// Repairs a recording, then looks into it again.
     void repair(const QString& path);
-    /// Puts a sheet beside a recording.
+    /// Puts a sheet beside a recording; the last one counts.
     void keepSheet(const QString& path, const log::DiveSheet& sheet);
 
 signals:
@@ -51,15 +52,15 @@ private:
               const std::stop_token& stop);
     void tell(const std::stop_token& stop, std::function<void()> what);
     /// Those that are done make room for it.
-    void start(std::function<void(const std::stop_token& stop)> errand, bool writes);
+    void start(std::function<void(const std::stop_token& stop)> look);
 
     struct Work {
         std::shared_ptr<std::atomic<bool>> done = {};
-        /// It ends its work, whatever comes.
-        bool writes = false;
         std::jthread thread = {};
     };
     std::vector<Work> m_works;
+    /// They end their work, whatever comes.
+    DiskErrands m_writes;
 };
 
 } // namespace leadline::app

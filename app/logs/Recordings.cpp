@@ -240,9 +240,19 @@ bool Recordings::repairable() const
 
 bool Recordings::isOfDive(const QString& path) const
 {
+    return m_session && m_session->dive()->active() && isRecorded(path) &&
+           QFile::decodeName(m_session->dive()->recorder()->path().c_str()) == path;
+}
+
+bool Recordings::isOthers(const QString& path) const
+{
+    return isRecorded(path) && !isOfDive(path);
+}
+
+bool Recordings::isRecorded(const QString& path) const
+{
     const RecordingRows::Entry* entry = m_rows.entryOf(path);
-    return m_session && m_session->dive()->active() && entry &&
-           entry->found.state == State::BeingRecorded;
+    return entry && entry->found.state == State::BeingRecorded;
 }
 
 SheetForm* Recordings::sheet()
@@ -265,6 +275,13 @@ void Recordings::keepSheet()
     const RecordingRows::Entry* entry = chosen();
     if (!entry)
         return;
+    if (isOthers(m_path)) {
+        m_sheetSentence = tr("Another program records it: its sheet can be filled in when it is "
+                             "over.");
+        fillSheet();
+        emit currentChanged();
+        return;
+    }
     const log::DiveSheet sheet = log::tidied(m_sheet.sheet());
     RecordingFinding found = entry->found;
     found.sheet = sheet.isEmpty() ? std::nullopt : std::optional(sheet);

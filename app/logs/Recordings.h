@@ -109,6 +109,9 @@ private:
     [[nodiscard]] QStringList folders() const;
     [[nodiscard]] const RecordingRows::Entry* chosen() const { return m_rows.entryOf(m_path); }
     [[nodiscard]] bool isOfDive(const QString& path) const;
+    [[nodiscard]] bool isRecorded(const QString& path) const;
+    /// Another program records it.
+    [[nodiscard]] bool isOthers(const QString& path) const;
     void watch(const QStringList& folders);
     void take(const RecordingFile& file, const RecordingFinding& found);
     void fillSheet();

@@ -54,8 +54,38 @@ QImage drawThumbnail(const log::Log& log)
     return {};
 }
 
-Thumbnails::Thumbnails(QObject* parent)
+namespace {
+
+/// That of the cache, or drawn and put there.
+QImage make(const RecordingFile& file, const std::function<bool()>& goesOn)
+{
+    const QString kept = pictureOf(file);
+    if (QImage image(kept); !image.isNull())
+        return image.convertToFormat(QImage::Format_RGBA8888);
+    auto opened = log::Recording::open(QFile::encodeName(file.path).toStdString());
+    if (!opened)
+        return {};
+    log::Recording& recording = **opened;
+    for (std::uint64_t read = 0; read < mostRead && recording.step(step); read += step)
+        if (!goesOn())
+            return {};
+    const QImage image = drawThumbnail(recording.log());
+    // A cache that cannot be written costs time only.
+    QDir().mkpath(QFileInfo(kept).path());
+    if (QSaveFile out(kept); !image.isNull() && out.open(QIODevice::WriteOnly)) {
+        image.save(&out, "PNG");
+        out.commit();
+    }
+    return image;
+}
+
+} // namespace
+
+Thumbnails::Thumbnails(QObject* parent) : Thumbnails(make, parent) {}
+
+Thumbnails::Thumbnails(Maker maker, QObject* parent)
     : QObject(parent),
+      m_make(std::move(maker)),
       m_made(mostKept),
       m_thread([this](const std::stop_token& stop) { run(stop); })
 {
@@ -108,7 +138,8 @@ void Thumbnails::run(const std::stop_token& stop)
             m_making = file.key();
             m_givenUp = false;
         }
-        const QImage image = make(file, stop);
+        const QImage image =
+            m_make(file, [&] { return !stop.stop_requested() && isWanted(file.key()); });
         if (stop.stop_requested() || !isWanted(file.key()))
             continue;
         QMetaObject::invokeMethod(
@@ -120,28 +151,6 @@ void Thumbnails::run(const std::stop_token& stop)
             },
             Qt::QueuedConnection);
     }
-}
-
-QImage Thumbnails::make(const RecordingFile& file, const std::stop_token& stop)
-{
-    const QString kept = pictureOf(file);
-    if (QImage image(kept); !image.isNull())
-        return image.convertToFormat(QImage::Format_RGBA8888);
-    auto opened = log::Recording::open(QFile::encodeName(file.path).toStdString());
-    if (!opened)
-        return {};
-    log::Recording& recording = **opened;
-    for (std::uint64_t read = 0; read < mostRead && recording.step(step); read += step)
-        if (stop.stop_requested() || !isWanted(file.key()))
-            return {};
-    const QImage image = drawThumbnail(recording.log());
-    // A cache that cannot be written costs time only.
-    QDir().mkpath(QFileInfo(kept).path());
-    if (QSaveFile out(kept); !image.isNull() && out.open(QIODevice::WriteOnly)) {
-        image.save(&out, "PNG");
-        out.commit();
-    }
-    return image;
 }
 
 } // namespace leadline::app

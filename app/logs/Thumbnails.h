@@ -11,6 +11,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -27,7 +28,12 @@ class Thumbnails : public QObject {
     Q_OBJECT
 
 public:
+    /// Draws one, in the thread; may give up, with nothing, once `goesOn` says no.
+    using Maker =
+        std::function<QImage(const RecordingFile& file, const std::function<bool()>& goesOn)>;
+
     explicit Thumbnails(QObject* parent = nullptr);
+    explicit Thumbnails(Maker maker, QObject* parent = nullptr);
     ~Thumbnails() override;
 
     /// The picture, if it is at hand; else made() tells of it, unless everyone who wanted it
@@ -42,9 +48,9 @@ signals:
 
 private:
     void run(const std::stop_token& stop);
-    [[nodiscard]] QImage make(const RecordingFile& file, const std::stop_token& stop);
     [[nodiscard]] bool isWanted(const QString& key);
 
+    Maker m_make;
     QCache<QString, QImage> m_made;
     /// How many wait for the picture of each key.
     QHash<QString, int> m_waiting;

@@ -51,18 +51,6 @@ void Marks::choose(const QString& markId)
     emit chosenChanged();
 }
 
-void Marks::step(int by)
-{
-    if (m_markers.empty())
-        return;
-    const auto here = std::ranges::find(m_markers, m_chosen.toStdString(), &log::Marker::id);
-    const auto last = static_cast<std::ptrdiff_t>(m_markers.size()) - 1;
-    const auto to = here == m_markers.end()
-                        ? (by > 0 ? 0 : last)
-                        : std::clamp<std::ptrdiff_t>(here - m_markers.begin() + by, 0, last);
-    goTo(QString::fromStdString(m_markers[static_cast<std::size_t>(to)].id));
-}
-
 void Marks::goTo(const QString& markId)
 {
     choose(markId);
@@ -161,18 +149,18 @@ void Marks::say(const QString& words)
 }
 
 // In the order in which they are made, behind what is there.
-void Marks::lookAtFile(std::shared_ptr<const log::Happenings> happenings,
-                       std::optional<std::chrono::nanoseconds> utcOfZero,
+void Marks::lookAtFile(std::shared_ptr<const log::Happenings> happenings, log::WallClock clock,
                        const std::vector<log::Gap>& gaps)
 {
     if (!m_isFile)
         return;
-    const bool same =
-        happenings == m_happenings && utcOfZero == m_file.zero() && gaps.size() == m_gaps.size();
+    const bool same = happenings == m_happenings && gaps.size() == m_gaps.size() &&
+                      clock.stretches().size() == m_clock.stretches().size();
     if (same)
         return;
     m_gaps = gaps;
-    m_file.setZero(utcOfZero);
+    m_clock = std::move(clock);
+    m_file.setZero(m_clock.utcOfZeroAt(log::Time{}));
     m_happenings = std::move(happenings);
     if (m_happenings)
         m_file.take(*m_happenings);
@@ -186,6 +174,8 @@ void Marks::showDive()
     ++m_ticket;
     m_file.clear();
     m_sources.clear();
+    m_sourceOf.clear();
+    m_speeds.clear();
     m_happenings.reset();
     m_gaps.clear();
     forgetUndo();
@@ -209,15 +199,33 @@ void Marks::lookAtDive(const std::vector<log::Happening>& happenings,
         rebuild();
 }
 
+void Marks::refresh()
+{
+    m_speeds.clear();
+    rebuild();
+}
+
 double Marks::rangeM(const log::Marker& marker) const
 {
+    const auto known = m_speeds.find(marker.id);
+    if (known != m_speeds.end())
+        return marker.rangeIn(known->second);
     const auto speed = m_speedAt ? m_speedAt(marker) : std::nullopt;
-    return speed ? marker.rangeIn(*speed) : marker.rangeM;
+    if (!speed)
+        return marker.rangeM;
+    m_speeds.emplace(marker.id, *speed);
+    return marker.rangeIn(*speed);
+}
+
+// Of several files on one time line one may know the date, and another not.
+std::optional<std::chrono::nanoseconds> Marks::utcOfZeroAt(log::Time time) const
+{
+    return m_isFile ? m_clock.utcOfZeroAt(time) : utcOfZero();
 }
 
 QString Marks::clockAt(const log::MarkMoment& moment) const
 {
-    const auto zero = utcOfZero();
+    const auto zero = utcOfZeroAt(moment.time);
     if (!zero)
         return QString::fromStdString(log::playTime(moment.time));
     constexpr int dateLength = 11;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "live/DiskErrands.h"
 #include "log/MarkFile.h"
+#include "log/WallClock.h"
 #include "marks/MarkDetails.h"
 #include "marks/MarkList.h"
 #include "marks/MarkShelf.h"
-#include "marks/MarkWriter.h"
 
 #include <QObject>
 #include <QString>
@@ -15,8 +16,12 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace leadline::app {
@@ -46,16 +51,25 @@ public:
 
     /// Where records of a dive go: true where they are recorded.
     using RecordDive = std::function<bool(const log::MarkRecord&)>;
-    /// The sound speed in which the ranges at a marker are given now.
+    /// The sound speed in which the ranges at a marker are given now; asked once a marker until
+    /// refresh().
     using SpeedAt = std::function<std::optional<double>(const log::Marker&)>;
     /// A file of what is open.
     struct Source {
         log::MarkedFile file;
+        /// Its log is the one that is shown, and the rest says nothing.
+        bool alone = true;
         /// Its zero in the log that is shown.
         log::Time zero{};
-        /// Its own clock tells UTC, which places its marks.
-        bool knowsUtc = false;
+        /// What its own clock says of that zero, since 1970.
+        std::optional<std::chrono::nanoseconds> utcOfZero = {};
+        /// What its streams are called in itself, and in the log that is shown: a second sonar of
+        /// a kind has a number there.
+        std::vector<std::pair<std::string, std::string>> streams = {};
     };
+    /// In which source a time of the log lies that is shown; of a marker the sonar's stream is
+    /// given as it is called there, else nothing.
+    using SourceAt = std::function<std::size_t(log::Time, std::string_view stream)>;
 
     explicit Marks(QObject* parent = nullptr);
     ~Marks() override;
@@ -82,8 +96,6 @@ public:
     [[nodiscard]] QStringList formats() const;
     /// Writes all markers into a new file beside the recording, and says how it is called.
     Q_INVOKABLE void exportAs(int format);
-    /// Chooses the marker before or after the one that is chosen.
-    Q_INVOKABLE void step(int by);
 
     /// Gives it an id and a number, keeps it and chooses it.
     void take(log::Marker marker);
@@ -99,9 +111,8 @@ public:
     void recordedDiveIs(std::function<log::MarkedFile()> file) { m_recordedDive = std::move(file); }
     void speedIsBy(SpeedAt speed) { m_speedAt = std::move(speed); }
     /// The log of files is shown from now on; what lies beside them is read.
-    void showFiles(std::vector<Source> sources);
-    void lookAtFile(std::shared_ptr<const log::Happenings> happenings,
-                    std::optional<std::chrono::nanoseconds> utcOfZero,
+    void showFiles(std::vector<Source> sources, SourceAt sourceAt = {});
+    void lookAtFile(std::shared_ptr<const log::Happenings> happenings, log::WallClock clock,
                     const std::vector<log::Gap>& gaps);
     /// The dive is shown again.
     void showDive();
@@ -114,8 +125,10 @@ public:
     {
         m_diveFolder = std::move(folder);
     }
+    /// A mark of the dive that was said to be recorded was not: the recording was over.
+    void keepUnrecorded(const log::MarkRecord& record);
     /// The sound speed is another one.
-    void refresh() { rebuild(); }
+    void refresh();
     /// Comes back when all is on the disk.
     void finish() { m_writer.finish(); }
 
@@ -133,6 +146,9 @@ private:
     [[nodiscard]] const MarkShelf& shelf() const { return m_isFile ? m_file : m_dive; }
     void store(const log::MarkRecord& record, const QString& words);
     void storeBeside(const Source& source, log::MarkRecord record, const QString& words);
+    void storeBesideDive(const log::MarkRecord& record, const QString& words, const QString& lost);
+    [[nodiscard]] std::size_t sourceOf(const log::MarkRecord& record);
+    [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOfZeroAt(log::Time time) const;
     void say(const QString& words);
     void rebuild();
     void showRows();
@@ -148,11 +164,17 @@ private:
     std::vector<log::Gap> m_gaps;
     std::shared_ptr<const log::Happenings> m_happenings;
     std::vector<Source> m_sources;
+    SourceAt m_sourceAt;
+    /// Where what is said of a mark goes: to the rest that is said of it.
+    std::map<log::MarkId, std::size_t> m_sourceOf;
+    log::WallClock m_clock;
     int m_ticket = 0;
     RecordDive m_recordDive;
     std::function<log::MarkedFile()> m_recordedDive;
     std::function<std::filesystem::path()> m_diveFolder;
     SpeedAt m_speedAt;
+    /// What m_speedAt said, by marker.
+    mutable std::map<log::MarkId, double> m_speeds;
     std::vector<log::Marker> m_markers;
     std::vector<Moment> m_moments;
     MarkList m_list;
@@ -164,6 +186,6 @@ private:
     int m_undoMs = 8000;
     QTimer m_undoTimer;
     /// Goes last: what it does tells this object.
-    MarkWriter m_writer;
+    DiskErrands m_writer;
 };
 } // namespace leadline::app

@@ -80,11 +80,19 @@ void Marks::exportAs(int format)
     const std::filesystem::path folder = !recording.empty() ? recording.parent_path()
                                          : m_diveFolder     ? m_diveFolder()
                                                             : std::filesystem::path();
+    // By the clock that was set at each: of several files one may know the date, another not.
+    std::vector<log::Marker> markers = m_markers;
+    for (log::Marker& marker : markers) {
+        const auto utc = utcOfZeroAt(marker.moment.time);
+        if (utc)
+            marker.moment.utc = *utc + marker.moment.time;
+        else if (m_sources.size() > 1)
+            marker.moment.utc.reset();
+    }
     const exporting::MarkerExport made = exporting::exportMarkers(
-        wanted, m_markers,
+        wanted, markers,
         {.source = recording.empty() ? stem : utf8(recording.filename()),
          .program = "Leadline " + QCoreApplication::applicationVersion().toStdString(),
-         .startUtc = zero,
          .rangeM = [this](const log::Marker& marker) { return rangeM(marker); }});
     if (made.written == 0) {
         say(tr("No marker has a position, and %1 holds nothing else. CSV takes all of them.")

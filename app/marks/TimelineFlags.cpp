@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "marks/TimelineFlags.h"
 
+#include "marks/FollowMarks.h"
+
 #include <algorithm>
 
 namespace leadline::app {
@@ -18,17 +20,8 @@ TimelineFlags::TimelineFlags(QObject* parent) : QAbstractListModel(parent)
 
 void TimelineFlags::setMarks(Marks* marks)
 {
-    if (m_marks == marks)
-        return;
-    if (m_marks)
-        m_marks->disconnect(this);
-    m_marks = marks;
-    if (marks) {
-        connect(marks, &Marks::changed, this, &TimelineFlags::look);
-        connect(marks, &QObject::destroyed, this, &TimelineFlags::look);
-    }
-    look();
-    emit marksChanged();
+    if (followMarks(*this, m_marks, marks, &TimelineFlags::look))
+        emit marksChanged();
 }
 
 int TimelineFlags::rowCount(const QModelIndex& parent) const

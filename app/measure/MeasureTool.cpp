@@ -235,6 +235,8 @@ void MeasureTool::enter()
         probe(pointOf(laid() - 1));
         m_loose = lay(laid());
         m_held = laid() - 1;
+    } else {
+        emit nothingThere();
     }
     look();
 }

@@ -80,6 +80,8 @@ public:
     void holdNext(int by);
 
 signals:
+    /// Enter was pressed where there is no echo.
+    void nothingThere();
     void changed();
     void setUpChanged();
 

@@ -74,7 +74,7 @@ bool PolarMeasure::lay(std::size_t end)
 {
     if (!m_polar || !source() || end > m_ends.size())
         return false;
-    const PolarReading& cursor = m_polar->cursor();
+    const PolarReading& cursor = m_polar->reading();
     if (!cursor.valid || cursor.intensity < 0 || !cursor.spokeGrad)
         return false;
     echo::PingReader::Scratch scratch;
@@ -186,8 +186,8 @@ void PolarMeasure::readCursor()
     const auto before = m_cursor;
     m_cursor.reset();
     if (m_polar && source() && m_sounder && looksDown() && heights() == echo::Heights::OnBottom &&
-        m_polar->cursor().intensity >= 0) {
-        const PolarReading& cursor = m_polar->cursor();
+        m_polar->reading().intensity >= 0) {
+        const PolarReading& cursor = m_polar->reading();
         const log::Time time = timeOfSeconds(cursor.timeS);
         echo::PingReader::Scratch scratch;
         if (const auto ping = source()->reader().read(cursor.ping, scratch))

@@ -19,13 +19,13 @@ void addSonars(exporting::PictureNote& note, const log::Log& log, const Pictured
             stream.kind() == log::StreamKind::Ping360 || stream.kind() == log::StreamKind::Ping1D;
         if (!isSonar || (pictured.stream && *pictured.stream != number))
             continue;
+        note.simulated |= stream.simulated();
         const echo::PingReader reader(log, number);
         const QString words = settingsWords(reader, reader.countUpTo(pictured.at));
         if (words.isEmpty())
             continue;
         note.settings += note.settings.empty() ? "" : "\n";
         note.settings += streamName(log, number) + ": " + words.toStdString();
-        note.simulated |= stream.simulated();
     }
 }
 
@@ -49,6 +49,9 @@ exporting::PictureNote noteOf(const log::Log& log, const Pictured& pictured,
         note.latitude = position->latitude;
         note.longitude = position->longitude;
     }
+    const bool ofVehicle = note.headingDeg || note.depthM || note.latitude;
+    if (const auto link = track.link(); link && ofVehicle)
+        note.simulated |= log.stream(*link).simulated();
     return note;
 }
 

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "marks/FollowMarks.h"
 #include "session/DisplaySettings.h"
 #include "session/SonarSource.h"
 
 #include <QPointer>
 
 namespace leadline::app {
-
-/// Puts `now` in the place of `held`, whose signals `follower` hears no longer; false when it was
-/// there already.
-template<class Object>
-bool exchange(const QObject& follower, QPointer<Object>& held, Object* now)
-{
-    if (held == now)
-        return false;
-    if (held)
-        held->disconnect(&follower);
-    held = now;
-    return true;
-}
 
 /// `anew` is called when there is another sonar or none, `moved` when its playhead moved or pings
 /// came. True when it is another source than before: `anew` has been called then.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/MarkPins.h"
 
+#include "marks/FollowMarks.h"
+
 #include <QLineF>
 
 namespace leadline::app {
@@ -42,17 +44,8 @@ QHash<int, QByteArray> MarkPins::roleNames() const
 
 void MarkPins::setMarks(Marks* marks)
 {
-    if (m_marks == marks)
-        return;
-    if (m_marks)
-        m_marks->disconnect(this);
-    m_marks = marks;
-    if (marks) {
-        connect(marks, &Marks::changed, this, &MarkPins::look);
-        connect(marks, &QObject::destroyed, this, &MarkPins::look);
-    }
-    look();
-    emit marksChanged();
+    if (followMarks(*this, m_marks, marks, &MarkPins::look))
+        emit marksChanged();
 }
 
 QString MarkPins::nearest(double x, double y, double within) const
@@ -71,6 +64,8 @@ QString MarkPins::nearest(double x, double y, double within) const
 void MarkPins::look()
 {
     std::vector<Pin> pins;
+    if (m_marks && !m_marks->markers().empty())
+        begin();
     if (m_marks)
         for (const log::Marker& marker : m_marks->markers())
             if (const auto at = place(marker))

@@ -48,6 +48,8 @@ signals:
     void countChanged();
 
 protected:
+    /// What holds for all of them is found before they are placed.
+    virtual void begin() {}
     /// Nullopt for one that is not seen.
     [[nodiscard]] virtual std::optional<QPointF> place(const log::Marker& marker) const = 0;
     void look();

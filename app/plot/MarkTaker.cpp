@@ -4,9 +4,11 @@
 #include "base/FieldText.h"
 #include "echo/MarkSnippet.h"
 #include "log/Recording.h"
+#include "plot/Confidence.h"
 #include "plot/Measurement.h"
 #include "plot/Measuring.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -19,7 +21,6 @@ using namespace std::chrono_literals;
 
 /// An altitude, or a vehicle's depth, that is older says nothing of the marked ping (BEHAVIOUR 11).
 constexpr log::Time oldest = 1s;
-constexpr std::uint32_t believed = 50;
 /// Of a position whose receiver does not tell.
 constexpr double positionErrorM = 5;
 
@@ -50,6 +51,11 @@ log::NoteValues settingsOf(const echo::Ping& ping)
     return settings;
 }
 
+Confidence confidenceOf(const echo::Ping& ping)
+{
+    return app::confidenceOf(static_cast<int>(std::min(ping.confidencePercent.value_or(0), 100U)));
+}
+
 double wrapped(double degrees)
 {
     return std::fmod(std::fmod(degrees, 360) + 360, 360);
@@ -73,11 +79,11 @@ log::Marker MarkTaker::begin(const SonarSource& source, const echo::Ping& ping, 
                        .settings = settingsOf(ping)};
     if (marker.sample)
         marker.intensity = ping.profile.samples[*marker.sample];
-    addVehicle(marker);
+    addVehicle(marker, reader.log());
     return marker;
 }
 
-void MarkTaker::addVehicle(log::Marker& marker) const
+void MarkTaker::addVehicle(log::Marker& marker, const log::Log& log) const
 {
     echo::VehicleTrack* track = m_vehicle ? m_vehicle->track() : nullptr;
     if (!track || !track->system())
@@ -100,8 +106,8 @@ void MarkTaker::addVehicle(log::Marker& marker) const
                               .source = std::string(mavlink::toString(position->source)),
                               .ageS = secondsOf(at - position->time.arrival.sinceZero)};
     const auto link = track->link();
-    marker.simulated = marker.simulated || (link && m_sounder && m_sounder->present() &&
-                                            m_sounder->reader().log().stream(*link).simulated());
+    marker.simulated =
+        marker.simulated || (link && *link < log.streamCount() && log.stream(*link).simulated());
 }
 
 void MarkTaker::addAltitude(log::Marker& marker) const
@@ -114,7 +120,7 @@ void MarkTaker::addAltitude(log::Marker& marker) const
         return;
     echo::PingReader::Scratch scratch;
     const auto measured = reader.readFrame(found->frame, scratch);
-    if (measured && measured->distanceM && measured->confidencePercent.value_or(0) >= believed)
+    if (measured && measured->distanceM && confidenceOf(*measured) == Confidence::Sure)
         marker.altitudeM = measured->distanceM;
 }
 
@@ -183,12 +189,14 @@ bool MarkTaker::markBottom()
         return false;
     const echo::PingReader& reader = m_sounder->reader();
     const auto found = newestMeasurement(reader, m_sounder->playhead());
+    if (!found || m_sounder->playhead() - found->time > oldest)
+        return false;
     echo::PingReader::Scratch scratch;
-    const auto measured = found ? reader.readFrame(found->frame, scratch) : std::nullopt;
-    if (!measured || !measured->distanceM)
+    const auto measured = reader.readFrame(found->frame, scratch);
+    if (!measured || !measured->distanceM || confidenceOf(*measured) == Confidence::Lost)
         return false;
     log::Marker marker = begin(*m_sounder, *measured, *measured->distanceM);
-    if (m_down)
+    if (m_down && confidenceOf(*measured) == Confidence::Sure)
         marker.altitudeM = measured->distanceM;
     // A sonar may tell distances alone.
     if (const std::uint64_t upTo = reader.countUpTo(found->time); upTo > 0)

@@ -33,7 +33,7 @@ public:
     /// False without a cursor on a spoke, or on the echoes.
     Q_INVOKABLE bool markPolar();
     Q_INVOKABLE bool markWaterfall();
-    /// False when nothing was measured up to the playhead.
+    /// False when nothing was found within a second before the playhead (below 10 %).
     Q_INVOKABLE bool markBottom();
 
 signals:
@@ -43,7 +43,7 @@ private:
     /// The ping, and what the log and the vehicle say of its moment.
     [[nodiscard]] log::Marker begin(const SonarSource& source, const echo::Ping& ping,
                                     double rangeM) const;
-    void addVehicle(log::Marker& marker) const;
+    void addVehicle(log::Marker& marker, const log::Log& log) const;
     void addAltitude(log::Marker& marker) const;
 
     QPointer<Marks> m_marks;

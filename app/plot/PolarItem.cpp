@@ -19,11 +19,6 @@ namespace {
 
 constexpr double largestZoom = 8;
 constexpr double frontGrad = 200;
-/// A sonar that is silent longer than this looks nowhere, unless it is that slow.
-constexpr double longestSilenceS = 1.5;
-constexpr double longestSilencePings = 5;
-/// The cursor is kept so far from the sides when keys move it.
-constexpr double cursorMargin = 24;
 
 } // namespace
 
@@ -266,110 +261,6 @@ QPointF PolarItem::pointOf(double rangeM, double bearingDeg) const
     const double distance = rangeM / edgeM() * discRadius();
     const double angle = (bearingDeg + frontDeg()) / 180 * std::numbers::pi;
     return centre() + QPointF(std::sin(angle), -std::cos(angle)) * distance;
-}
-
-bool PolarItem::probe(double x, double y)
-{
-    m_cursor = QPointF(x, y);
-    readCursor();
-    emit worked();
-    return m_reading.valid;
-}
-
-void PolarItem::leave()
-{
-    m_cursor.reset();
-    m_reading = {};
-    m_place = {};
-    emit worked();
-}
-
-void PolarItem::moveCursor(int spokes, double metres)
-{
-    if (!hasPing() || !(edgeM() > 0))
-        return;
-    double range = edgeM() / 2;
-    double bearing = newestBearingDeg();
-    if (cursorValid()) {
-        range = std::clamp(m_reading.rangeM + metres, std::min(std::abs(metres), edgeM()),
-                           edgeM() * (1 - 1e-9));
-        bearing = m_reading.bearingDeg;
-        if (spokes != 0 && m_reading.spokeGrad)
-            bearing = bearingOf(m_reading.ping, *m_reading.spokeGrad);
-        bearing += spokes * base::degreesFromGradians(m_reading.stepGrad);
-    }
-    const QPointF at = pointOf(range, bearing);
-    const QPointF inside(std::clamp(at.x(), std::min(cursorMargin, width() / 2),
-                                    std::max(width() - cursorMargin, width() / 2)),
-                         std::clamp(at.y(), std::min(cursorMargin, height() / 2),
-                                    std::max(height() - cursorMargin, height() / 2)));
-    if (m_zoom > 1 && inside != at)
-        look(m_zoom, m_pan + (inside - at));
-    const QPointF there = pointOf(range, bearing);
-    probe(there.x(), there.y());
-}
-
-void PolarItem::readCursor()
-{
-    m_reading = {};
-    m_place = {};
-    if (!m_cursor || !(edgeM() > 0) || !hasSonar())
-        return;
-    const raster::PolarView now = view();
-    const double ratio = pixelRatio();
-    const auto place = raster::polarPoint(now, m_cursor->x() * ratio, m_cursor->y() * ratio);
-    if (place.distance > now.radius)
-        return;
-    const double metresPerPixel = edgeM() / now.radius;
-    m_reading = readPolar(m_spokes,
-                          {.rangeM = place.distance * metresPerPixel,
-                           .bearingGrad = place.bearingGrad,
-                           .metresPerPixel = metresPerPixel},
-                          source()->playhead(), m_soundSpeedErrorPercent);
-    const double onScreen = screenDeg(place.bearingGrad);
-    m_reading.bearingDeg = m_turn.known() ? relativeDegrees(onScreen - frontDeg()) : onScreen;
-    readPlace(onScreen);
-}
-
-void PolarItem::readPlace(double onScreenDeg)
-{
-    const auto north = m_turn.northDeg();
-    if (!north)
-        return;
-    const log::Time at =
-        std::isnan(m_reading.timeS) ? source()->playhead() : timeOfSeconds(m_reading.timeS);
-    m_place =
-        groundOf(m_reading, onScreenDeg - *north, m_vehicle->track()->stateAt(at).position({at}));
-}
-
-void PolarItem::setLinkedTimeS(double seconds)
-{
-    if (m_linkedTimeS == seconds || (std::isnan(m_linkedTimeS) && std::isnan(seconds)))
-        return;
-    m_linkedTimeS = seconds;
-    readLinked();
-    emit linkedChanged();
-    emit worked();
-}
-
-void PolarItem::readLinked()
-{
-    m_linkedBearing.reset();
-    if (std::isnan(m_linkedTimeS) || !hasSonar())
-        return;
-    const echo::PingReader& reader = source()->reader();
-    const std::uint64_t count = reader.countUpTo(timeOfSeconds(m_linkedTimeS));
-    if (count == 0)
-        return;
-    const auto entry = reader.entry(count - 1);
-    const auto time = reader.timeOf(count - 1);
-    if (!entry || !time || entry->angleGrad >= base::gradiansPerTurn)
-        return;
-    const double pace = m_pace.pingsPerSecond();
-    const double longest =
-        std::max(longestSilenceS, pace > 0 ? longestSilencePings / pace : longestSilenceS);
-    if (m_linkedTimeS - secondsOf(*time) <= longest)
-        m_linkedBearing = bearingOf(count - 1, entry->angleGrad);
 }
 
 double PolarItem::parkedSinceS() const

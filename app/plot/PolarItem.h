@@ -138,7 +138,6 @@ public:
     [[nodiscard]] const PolarReading& reading() const { return m_reading; }
     [[nodiscard]] double linkedTimeS() const { return m_linkedTimeS; }
     void setLinkedTimeS(double seconds);
-    [[nodiscard]] const PolarReading& cursor() const { return m_reading; }
     [[nodiscard]] bool linkedValid() const { return m_linkedBearing.has_value(); }
     [[nodiscard]] double linkedBearingDeg() const { return m_linkedBearing.value_or(0); }
 
@@ -185,6 +184,9 @@ private:
     /// On the screen, clockwise from up, of gradians of the picture.
     [[nodiscard]] double screenDeg(double pictureGrad) const;
     void startTurning();
+    /// Where the next spoke to that side of a sector is seen, degrees, and its sector; none where
+    /// there is no other.
+    [[nodiscard]] std::optional<double> spokeBeside(std::size_t& sector, bool toTheLeft);
     void readCursor();
     void readPlace(double onScreenDeg);
     void readLinked();

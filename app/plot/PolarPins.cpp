@@ -57,18 +57,28 @@ std::optional<QPointF> PolarPins::onDisc(double rangeM, double bearingDeg) const
                                       : std::nullopt;
 }
 
+void PolarPins::begin()
+{
+    m_here.reset();
+    m_headingDeg.reset();
+    echo::VehicleTrack* track = m_vehicle ? m_vehicle->track() : nullptr;
+    if (!track || !m_polar || !m_polar->source() || !m_polar->headed())
+        return;
+    const log::Time now = m_polar->source()->playhead();
+    if (const auto heading = track->headingAt(now))
+        m_headingDeg = heading->deg;
+    const auto here = track->stateAt(now).position({now});
+    if (here && here->latitude && here->longitude)
+        m_here = Here{*here->latitude, *here->longitude};
+}
+
 std::optional<QPointF> PolarPins::placeOnEarth(const log::Marker& marker) const
 {
-    echo::VehicleTrack* track = m_vehicle ? m_vehicle->track() : nullptr;
-    if (!marker.position || !track || !m_polar->headed())
+    if (!marker.position || !m_here)
         return std::nullopt;
-    const log::Time now = m_polar->source()->playhead();
-    const auto here = track->stateAt(now).position({now});
-    if (!here || !here->latitude || !here->longitude)
-        return std::nullopt;
-    const double north = (marker.position->latitude - *here->latitude) * metresPerDegree;
-    const double east = (marker.position->longitude - *here->longitude) * metresPerDegree *
-                        std::cos(*here->latitude * radians);
+    const double north = (marker.position->latitude - m_here->latitude) * metresPerDegree;
+    const double east = (marker.position->longitude - m_here->longitude) * metresPerDegree *
+                        std::cos(m_here->latitude * radians);
     // The screen's north, not the figure's: it is that of the picture.
     const double fromFront =
         std::atan2(east, north) / radians + m_polar->northDeg() - m_polar->frontDeg();
@@ -82,13 +92,9 @@ std::optional<QPointF> PolarPins::placeOfTurn(const log::Marker& marker) const
                             secondsOf(now - marker.moment.time) <= m_polar->ageSpanS();
     if (!ofThisTurn)
         return std::nullopt;
-    double turned = 0;
-    if (echo::VehicleTrack* track = m_vehicle ? m_vehicle->track() : nullptr;
-        track && m_polar->headed()) {
-        const auto then = track->headingAt(marker.moment.time);
-        const auto today = track->headingAt(now);
-        turned = then && today ? then->deg - today->deg : 0;
-    }
+    const auto then =
+        m_headingDeg ? m_vehicle->track()->headingAt(marker.moment.time) : std::nullopt;
+    const double turned = then ? then->deg - *m_headingDeg : 0;
     return onDisc(marks()->rangeM(marker), *marker.relativeDeg + turned);
 }
 

@@ -28,6 +28,7 @@ signals:
     void polarChanged();
 
 protected:
+    void begin() override;
     [[nodiscard]] std::optional<QPointF> place(const log::Marker& marker) const override;
 
 private:
@@ -35,6 +36,14 @@ private:
     [[nodiscard]] std::optional<QPointF> placeOfTurn(const log::Marker& marker) const;
     [[nodiscard]] std::optional<QPointF> onDisc(double rangeM, double bearingDeg) const;
 
+    /// Of the vehicle at the playhead; nullopt where that is not known, or the disc is not turned
+    /// by it.
+    struct Here {
+        double latitude = 0;
+        double longitude = 0;
+    };
+    std::optional<Here> m_here;
+    std::optional<double> m_headingDeg;
     QPointer<PolarItem> m_polar;
     QPointer<ShownVehicle> m_vehicle;
 };

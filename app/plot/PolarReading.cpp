@@ -29,14 +29,13 @@ PolarReading readPolar(const PolarSpokes& spokes, const PolarPlace& place, log::
     PolarReading reading;
     reading.valid = true;
     reading.rangeM = place.rangeM;
-    const auto sector =
-        static_cast<std::size_t>(place.bearingGrad * 2 + 1e-9) % echo::sectorsPerTurn;
-    const echo::Ping* ping = spokes.ping(sector);
+    reading.sector = static_cast<std::size_t>(place.bearingGrad * 2 + 1e-9) % echo::sectorsPerTurn;
+    const echo::Ping* ping = spokes.ping(reading.sector);
     if (!ping)
         return reading;
     reading.spokeGrad = *ping->angleGrad;
     // The sectors around that show the same ping are its step.
-    const std::uint32_t number = spokes.numbers()[sector];
+    const std::uint32_t number = spokes.numbers()[reading.sector];
     reading.ping = number;
     const auto width = std::count(spokes.numbers().begin(), spokes.numbers().end(), number);
     reading.stepGrad = static_cast<double>(width) / 2;

@@ -14,6 +14,8 @@ struct PolarReading {
     bool valid = false;
     double rangeM = 0;
     double bearingDeg = 0;
+    /// Of the picture, echo::sectorsPerTurn of them.
+    std::size_t sector = 0;
     /// The ping of the spoke that is shown there, its device gradians, and its width.
     std::uint32_t ping = echo::noPing;
     std::optional<double> spokeGrad;

@@ -41,13 +41,9 @@ QString whenWords(const exporting::PictureNote& note)
                    note.offset ? QString::fromStdString(log::playTime(*note.offset)) : QString()});
 }
 
-QString whereWords(const exporting::PictureNote& note)
+QString whereWords(const exporting::PictureNote& note, const ShownPose& pose)
 {
-    QStringList words;
-    if (note.headingDeg)
-        words += tr("hdg %1°").arg(*note.headingDeg, 0, 'f', 1);
-    if (note.depthM)
-        words += tr("vehicle depth %1 m").arg(*note.depthM, 0, 'f', 2);
+    QStringList words{poseWords(pose)};
     if (note.latitude && note.longitude)
         words += tr("%1°, %2°").arg(*note.latitude, 0, 'f', 6).arg(*note.longitude, 0, 'f', 6);
     return joined(words);
@@ -77,10 +73,23 @@ double drawMark(QPainter& painter, QPointF topLeft, const QColor& colour)
 
 } // namespace
 
-QImage withFoot(const QImage& picture, double pixelRatio, const exporting::PictureNote& note,
-                const SnapshotColours& colours)
+QString poseWords(const ShownPose& pose)
 {
-    QStringList lines{whenWords(note), whereWords(note)};
+    QStringList words;
+    if (pose.headingDeg) {
+        const QString degrees =
+            QStringLiteral("%1°").arg(*pose.headingDeg, 5, 'f', 1, QLatin1Char('0'));
+        words += QStringLiteral("%1 %2").arg(degrees, pose.headingTrue ? tr("T") : tr("hdg"));
+    }
+    if (pose.depthM)
+        words += tr("vehicle depth %1 m").arg(*pose.depthM, 0, 'f', 2);
+    return joined(words);
+}
+
+QImage withFoot(const QImage& picture, double pixelRatio, const exporting::PictureNote& note,
+                const ShownPose& pose, const SnapshotColours& colours)
+{
+    QStringList lines{whenWords(note), whereWords(note, pose)};
     lines += QString::fromStdString(note.settings).split(QLatin1Char('\n'));
     lines.removeAll(QString());
     if (lines.isEmpty())

@@ -89,8 +89,14 @@ void Snapshots::takePlot(QQuickItem* panel, EchoItem* echoes, const QString& vie
 void Snapshots::takePanel(QQuickItem& panel, const exporting::PictureNote& about)
 {
     const double ratio = panel.window()->effectiveDevicePixelRatio();
-    take(panel, about, [about, ratio, colours = colours()](const QImage& image) {
-        return withFoot(onGround(image, colours.ground), ratio, about, colours);
+    const ShownVehicle& vehicle = *m_session->vehicle();
+    ShownPose pose{.headingTrue = vehicle.headingTrue()};
+    if (vehicle.headingFresh())
+        pose.headingDeg = vehicle.headingDeg();
+    if (vehicle.depthFresh())
+        pose.depthM = vehicle.depthM();
+    take(panel, about, [about, pose, ratio, colours = colours()](const QImage& image) {
+        return withFoot(onGround(image, colours.ground), ratio, about, pose, colours);
     });
 }
 

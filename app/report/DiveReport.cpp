@@ -20,6 +20,8 @@ namespace {
 /// As wide as a page bears.
 constexpr std::int64_t mostDepths = 1200;
 constexpr log::Time depthEvery = std::chrono::milliseconds(200);
+/// Of the vehicle's depth, where a distance is added to it.
+constexpr log::Time oldestDepth = std::chrono::seconds(1);
 constexpr std::uint64_t lookUpEvery = 4096;
 
 /// The deepest of each stretch of time.
@@ -32,7 +34,14 @@ public:
     }
 
     void addVehicle(log::Time at, double metres) { deepen(placeOf(at).vehicleM, metres); }
-    void addDistance(log::Time at, double metres) { deepen(placeOf(at).distanceM, metres); }
+    /// `vehicleM` is how deep the vehicle was at that instant, where that is known.
+    void addDistance(log::Time at, double metres, std::optional<double> vehicleM)
+    {
+        DiveReport::Depth& depth = placeOf(at);
+        deepen(depth.distanceM, metres);
+        if (vehicleM)
+            deepen(depth.bottomM, *vehicleM + metres);
+    }
     [[nodiscard]] std::vector<DiveReport::Depth> take() { return std::move(m_depths); }
 
 private:
@@ -93,6 +102,7 @@ private:
         m_links.take(entry, *frame);
         if (m_log.stream(entry.stream).sent())
             return;
+        m_report.simulated |= m_log.stream(entry.stream).simulated();
         m_events.takeVehicle(entry, *frame);
         m_vehicle.take(number, entry);
         if (entry.time < m_nextDepth)
@@ -110,7 +120,16 @@ private:
         constexpr std::uint32_t sure = 50;
         if (const auto ping = m_sonars.take(number, entry, m_events);
             ping && ping->distanceM && ping->confidencePercent.value_or(100) >= sure)
-            m_depths.addDistance(entry.time, *ping->distanceM);
+            m_depths.addDistance(entry.time, *ping->distanceM, freshDepthAt(entry.time));
+    }
+
+    // Older, it belongs to another place.
+    [[nodiscard]] std::optional<double> freshDepthAt(log::Time at) const
+    {
+        const mavlink::VehicleState* vehicle = m_vehicle.vehicle();
+        const auto depth = vehicle ? vehicle->depth({at}) : std::nullopt;
+        return depth && at - depth->time.arrival.sinceZero <= oldestDepth ? std::optional(depth->m)
+                                                                          : std::nullopt;
     }
 
     const log::Log& m_log;
@@ -147,7 +166,8 @@ void takeMarks(DiveReport& report, ReportEvents& events, const log::Recording& r
             report.markers.push_back(std::move(marker));
     for (const log::UserNote& note : book.notes())
         if (isIn(note.moment.time))
-            events.add(note.moment.time, QStringLiteral("note"), QString::fromStdString(note.text));
+            events.addForPilot(note.moment.time, QStringLiteral("note"),
+                               QString::fromStdString(note.text));
     const log::RecordingContents contents = recording.contents();
     if (!contents.happenings)
         return;

@@ -46,11 +46,14 @@ struct DiveReport {
         std::optional<double> vehicleM = {};
         /// What the Ping1D measured at confidence 50 % and above.
         std::optional<double> distanceM = {};
+        /// Such a distance below the vehicle's depth of the same instant.
+        std::optional<double> bottomM = {};
     };
 
     QString file;
     std::uint64_t bytes = 0;
     bool truncated = false;
+    /// Some of it, of a sonar or of the vehicle.
     bool simulated = false;
     log::DiveSheet sheet;
     /// UTC since 1970 at the zero of the times; where it is not known, that of a clock in an

@@ -15,7 +15,6 @@ constexpr double marginX = 48;
 constexpr double marginTop = 44;
 constexpr double marginBottom = 56;
 constexpr double rowPad = 3.5;
-constexpr double columnGap = 12;
 
 QSizeF pageSize()
 {
@@ -45,6 +44,11 @@ Paper::~Paper()
 double Paper::width() const
 {
     return pageSize().width() - 2 * marginX;
+}
+
+double Paper::wholeRoom()
+{
+    return pageSize().height() - marginTop - marginBottom;
 }
 
 double Paper::room() const
@@ -108,7 +112,7 @@ double Paper::textWidth(const QString& words, Role role)
     return QFontMetricsF(font(role)).horizontalAdvance(words);
 }
 
-double Paper::textHeight(const QString& words, Role role, double width)
+double Paper::textHeight(const QString& words, Role role, double width) const
 {
     const QRectF bounds =
         QFontMetricsF(font(role))
@@ -166,7 +170,9 @@ void Paper::heading(const QString& words, double keepWith)
 
 void Paper::paragraph(const QString& text, Role role, const QColor& colour)
 {
-    box(textHeight(text, role, width()) + 2, [&](QRectF box) { words(box, text, role, colour); });
+    for (const QString& piece : pieces(text, role, width()))
+        box(textHeight(piece, role, width()), [&](QRectF box) { words(box, piece, role, colour); });
+    skip(2);
 }
 
 void Paper::tableHead(const std::vector<Column>& columns)
@@ -195,9 +201,12 @@ void Paper::table(const std::vector<Column>& columns, const std::vector<QStringL
                                                 columnGap));
         return height + 2 * rowPad;
     };
-    need(16 + (rows.empty() ? 0 : heightOf(rows.front())));
+    std::vector<QStringList> parts;
+    for (const QStringList& row : rows)
+        addParts(parts, columns, row);
+    need(16 + (parts.empty() ? 0 : heightOf(parts.front())));
     tableHead(columns);
-    for (const QStringList& row : rows) {
+    for (const QStringList& row : parts) {
         const double height = heightOf(row);
         if (height > room()) {
             newPage();

@@ -70,15 +70,23 @@ public:
     [[nodiscard]] QPainter& painter() { return m_painter; }
     void setRole(Role role);
     [[nodiscard]] double textWidth(const QString& words, Role role);
-    [[nodiscard]] double textHeight(const QString& words, Role role, double width);
+    [[nodiscard]] double textHeight(const QString& words, Role role, double width) const;
     /// One line, cut at its end where it is too long; `y` is that of its baseline.
     void line(QPointF baseline, double width, const QString& words, Role role, const QColor& colour,
               Qt::Alignment alignment = Qt::AlignLeft);
     void words(QRectF box, const QString& words, Role role, const QColor& colour);
+    /// The words as they are, or line by line in pieces where they would not fit on one page.
+    [[nodiscard]] QStringList pieces(const QString& words, Role role, double width) const;
 
 private:
     void drawFoot();
+    static constexpr double columnGap = 12;
+
+    /// Of an empty page.
+    [[nodiscard]] static double wholeRoom();
     void tableHead(const std::vector<Column>& columns);
+    void addParts(std::vector<QStringList>& parts, const std::vector<Column>& columns,
+                  const QStringList& row) const;
     [[nodiscard]] QFont font(Role role) const;
 
     QPdfWriter& m_writer;

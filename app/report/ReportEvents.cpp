@@ -32,17 +32,30 @@ void ReportEvents::add(log::Time at, const QString& device, const QString& words
         ++m_report.eventsLeftOut;
 }
 
+void ReportEvents::addForPilot(log::Time at, const QString& device, const QString& words)
+{
+    if (!words.isEmpty())
+        m_forPilot.push_back({at, device, words});
+}
+
 void ReportEvents::addSettings(log::Time at, const QString& device, const QString& words)
 {
-    if (!words.isEmpty() && m_settings.size() < mostKept)
+    if (words.isEmpty())
+        return;
+    if (m_settings.size() < mostKept)
         m_settings.push_back({at, device, words});
+    else
+        ++m_settingsLeftOut;
 }
 
 void ReportEvents::add(const log::Happening& happening)
 {
     m_settingsRecorded |= happening.kind == "setting";
     const std::string& words = happening.text.empty() ? happening.name : happening.text;
-    add(happening.time, text(happening.device), text(words));
+    if (happening.kind == "alarm")
+        addForPilot(happening.time, text(happening.device), text(words));
+    else
+        add(happening.time, text(happening.device), text(words));
 }
 
 void ReportEvents::takeSonar(const log::FrameEntry& entry, const QString& name,
@@ -64,6 +77,7 @@ void ReportEvents::takeSonar(const log::FrameEntry& entry, const QString& name,
 
 void ReportEvents::takeVehicle(const log::FrameEntry& entry, const mavlink::Frame& frame)
 {
+    m_lastVehicle = entry.time;
     for (const auto& said : m_texts.overdue({entry.time}))
         add(said, entry.time);
     if (const auto message = mavlink::decodeAs<mavlink::StatusText>(frame))
@@ -80,13 +94,21 @@ void ReportEvents::add(const mavlink::StatusTexts::Said& said, log::Time at)
 
 void ReportEvents::finish()
 {
-    if (!m_settingsRecorded)
+    // Parts of a text that are still awaited will not come any more.
+    for (const auto& said :
+         m_texts.overdue(base::Instant{m_lastVehicle} + mavlink::StatusTexts::longestWait))
+        add(said, m_lastVehicle);
+    if (!m_settingsRecorded) {
         m_all.insert(m_all.end(), m_settings.begin(), m_settings.end());
+        m_report.eventsLeftOut += m_settingsLeftOut;
+    }
     std::ranges::stable_sort(m_all, {}, &DiveReport::Event::at);
     if (m_all.size() > most) {
         m_report.eventsLeftOut += m_all.size() - most;
         m_all.resize(most);
     }
+    m_all.insert(m_all.end(), m_forPilot.begin(), m_forPilot.end());
+    std::ranges::stable_sort(m_all, {}, &DiveReport::Event::at);
     m_report.events = std::move(m_all);
 }
 

@@ -11,7 +11,7 @@ namespace leadline::app {
 /// Collects what devices and vehicles said in words, and what was set, in the order of time.
 class ReportEvents {
 public:
-    /// More than anybody reads on paper; the rest is counted.
+    /// More than anybody reads on paper; the rest is counted. What is for the pilot is not of them.
     static constexpr std::size_t most = 300;
     /// A device that only talks does not fill the memory.
     static constexpr std::size_t mostKept = 20'000;
@@ -21,6 +21,8 @@ public:
     void takeSonar(const log::FrameEntry& entry, const QString& name, const ping::Frame& frame);
     void takeVehicle(const log::FrameEntry& entry, const mavlink::Frame& frame);
     void add(log::Time at, const QString& device, const QString& words);
+    /// What a person wrote, and alarms: told whatever else there is.
+    void addForPilot(log::Time at, const QString& device, const QString& words);
     /// What was recorded while it happened.
     void add(const log::Happening& happening);
     /// That a device reports other settings than before; not needed where it was recorded that they
@@ -33,9 +35,12 @@ private:
 
     DiveReport& m_report;
     std::vector<DiveReport::Event> m_all;
+    std::vector<DiveReport::Event> m_forPilot;
     std::vector<DiveReport::Event> m_settings;
+    std::uint64_t m_settingsLeftOut = 0;
     bool m_settingsRecorded = false;
     mavlink::StatusTexts m_texts;
+    log::Time m_lastVehicle{};
 };
 
 } // namespace leadline::app

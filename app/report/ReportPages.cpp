@@ -4,12 +4,12 @@
 #include "base/Units.h"
 #include "raster/Ticks.h"
 #include "report/MarkerPages.h"
+#include "report/SheetPages.h"
 #include "report/TimeChart.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 namespace leadline::app {
@@ -19,11 +19,6 @@ namespace {
 using Role = Paper::Role;
 
 constexpr int frontGrad = 200;
-
-QString played(log::Time time)
-{
-    return QString::fromStdString(log::playTime(time));
-}
 
 QString percent(double share)
 {
@@ -42,83 +37,6 @@ QString grouped(std::uint64_t number)
     for (qsizetype at = digits.size() - 3; number >= 10'000 && at > 0; at -= 3)
         digits.insert(at, QChar(0x2009));
     return digits;
-}
-
-void drawTitle(Paper& paper, const DiveReport& report)
-{
-    const auto text = [](const std::string& words) { return QString::fromStdString(words); };
-    const QString dive = text(report.sheet.dive);
-    paper.box(34, [&](QRectF box) {
-        paper.line({box.left(), box.top() + 22}, box.width(),
-                   dive.isEmpty() ? QStringLiteral("Dive report")
-                                  : QStringLiteral("Dive report · %1").arg(dive),
-                   Role::Title, paper::ink);
-    });
-    const QString date = report.date(report.from);
-    QStringList when;
-    if (!date.isEmpty())
-        when += date;
-    when += QStringLiteral("%1 to %2 %3")
-                .arg(report.timeOfDay(report.from), report.timeOfDay(report.until), report.zone());
-    paper.paragraph(when.join(QStringLiteral(", ")), Role::Body, paper::ink2);
-    if (report.simulated) {
-        paper.skip(6);
-        paper.paragraph(QStringLiteral("Simulated data: no sonar measured any of this."),
-                        Role::Strong, paper::warn);
-    }
-}
-
-using Facts = std::vector<std::pair<QString, QString>>;
-
-/// Labels and what they say, in two columns.
-void drawFacts(Paper& paper, const Facts& facts)
-{
-    constexpr double labelWidth = 66;
-    const double half = paper.width() / 2;
-    const double room = half - labelWidth - 12;
-    for (std::size_t i = 0; i < facts.size(); i += 2) {
-        double height = 0;
-        for (std::size_t k = i; k < std::min(i + 2, facts.size()); ++k)
-            height = std::max(height, paper.textHeight(facts[k].second, Role::Body, room));
-        paper.box(height + 3, [&](QRectF box) {
-            for (std::size_t k = i; k < std::min(i + 2, facts.size()); ++k) {
-                const double x = box.left() + static_cast<double>(k - i) * half;
-                paper.line({x, box.top() + 10}, labelWidth - 6, facts[k].first, Role::Body,
-                           paper::ink3);
-                paper.words({x + labelWidth, box.top(), room, height + 3}, facts[k].second,
-                            Role::Body, paper::ink);
-            }
-        });
-    }
-}
-
-void drawSheet(Paper& paper, const DiveReport& report)
-{
-    paper.skip(8);
-    Facts facts;
-    QString notes;
-    for (const log::DiveSheetField& field : log::diveSheetFields) {
-        const QString text = QString::fromStdString(report.sheet.*field.text);
-        if (field.key == "notes")
-            notes = text;
-        else if (!text.isEmpty())
-            facts.emplace_back(
-                QString::fromUtf8(field.label.data(), static_cast<qsizetype>(field.label.size())),
-                text);
-    }
-    facts.emplace_back(QStringLiteral("Recording"), report.file);
-    facts.emplace_back(QStringLiteral("Part"), QStringLiteral("%1 to %2 (%3)")
-                                                   .arg(played(report.from), played(report.until),
-                                                        played(report.until - report.from)));
-    facts.emplace_back(QStringLiteral("Size"),
-                       QLocale::c().formattedDataSize(static_cast<qint64>(report.bytes), 1,
-                                                      QLocale::DataSizeSIFormat) +
-                           (report.truncated ? QStringLiteral(", ends early") : QString()));
-    drawFacts(paper, facts);
-    if (!notes.isEmpty()) {
-        paper.skip(4);
-        paper.paragraph(notes, Role::Body, paper::ink);
-    }
 }
 
 QImage onPaper(const QImage& picture)
@@ -208,6 +126,11 @@ void drawPolar(Paper& paper, const DiveReport& report, const ReportPictures::Pol
     });
 }
 
+log::Time lengthOf(const log::Gap& gap)
+{
+    return gap.end - gap.begin;
+}
+
 void drawGaps(Paper& paper, const DiveReport& report)
 {
     paper.heading(QStringLiteral("Gaps"), 20);
@@ -216,16 +139,27 @@ void drawGaps(Paper& paper, const DiveReport& report)
                         paper::ink2);
         return;
     }
+    // Of a link that fails all the time the longest tell enough.
+    constexpr std::size_t most = 300;
+    std::vector<log::Gap> told = report.gaps;
+    if (told.size() > most) {
+        std::ranges::stable_sort(told, std::greater(), &lengthOf);
+        told.resize(most);
+        std::ranges::sort(told, {}, &log::Gap::begin);
+    }
     std::vector<QStringList> rows;
-    for (const log::Gap& gap : report.gaps)
-        rows.push_back(
-            {report.timeOfDay(gap.begin), report.timeOfDay(gap.end),
-             QStringLiteral("%1 s").arg(std::chrono::duration<double>(gap.end - gap.begin).count(),
-                                        0, 'f', 1)});
+    for (const log::Gap& gap : told)
+        rows.push_back({report.timeOfDay(gap.begin), report.timeOfDay(gap.end),
+                        QStringLiteral("%1 s").arg(
+                            std::chrono::duration<double>(lengthOf(gap)).count(), 0, 'f', 1)});
     paper.table({{QStringLiteral("From (%1)").arg(report.zone()), 0.25},
                  {QStringLiteral("To"), 0.25},
                  {QStringLiteral("Length"), 0.15, true}},
                 rows);
+    if (report.gaps.size() > told.size())
+        paper.paragraph(
+            QStringLiteral("These are the longest of %1.").arg(grouped(report.gaps.size())),
+            Role::Small, paper::ink2);
 }
 
 void drawEvents(Paper& paper, const DiveReport& report)

@@ -69,8 +69,7 @@ Metres vehicleDepth(const DiveReport::Depth& depth)
 
 Metres bottomDepth(const DiveReport::Depth& depth)
 {
-    return depth.vehicleM && depth.distanceM ? Metres(*depth.vehicleM + *depth.distanceM)
-                                             : std::nullopt;
+    return depth.bottomM;
 }
 
 Metres distanceAlone(const DiveReport::Depth& depth)

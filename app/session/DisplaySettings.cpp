@@ -36,6 +36,13 @@ double boundedStart(int percent)
            double{mostPercent};
 }
 
+/// -180..179: half a turn is the same either way round.
+int withinATurn(int degrees)
+{
+    constexpr int turn = 2 * halfTurn;
+    return (degrees % turn + turn + halfTurn) % turn - halfTurn;
+}
+
 int boundedSmoothing(int pings)
 {
     return std::clamp(pings, 1, echo::EchoShaping::mostPings);
@@ -53,7 +60,7 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent), m_palette(f
     m_brightness = whole("brightness", -mostPercent, mostPercent);
     m_contrast = whole("contrast", -mostPercent, mostPercent);
     m_threshold = whole("threshold", 0, strongest);
-    m_turnOffset = whole("turnOffset", -halfTurn, halfTurn - 1);
+    m_turnOffset = withinATurn(whole("turnOffset", -halfTurn, halfTurn));
     m_shaping.rangeGain = boundedGain(settings.value(key("rangeGain"), 1).toDouble());
     m_shaping.gainStart = boundedStart(settings.value(key("gainStart"), 0).toInt());
     m_shaping.smoothing = boundedSmoothing(settings.value(key("smoothing"), 1).toInt());
@@ -158,7 +165,7 @@ void DisplaySettings::setUpsideDown(bool upsideDown)
 
 void DisplaySettings::setTurnOffset(int degrees)
 {
-    set(m_turnOffset, std::clamp(degrees, -halfTurn, halfTurn - 1), "turnOffset");
+    set(m_turnOffset, withinATurn(degrees), "turnOffset");
 }
 
 void DisplaySettings::setTargetsOnBottom(bool onBottom)

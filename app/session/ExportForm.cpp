@@ -21,11 +21,6 @@ using namespace std::chrono_literals;
 
 constexpr auto lookEvery = 100ms;
 
-log::Time timeOf(double seconds)
-{
-    return std::chrono::duration_cast<log::Time>(std::chrono::duration<double>(seconds));
-}
-
 } // namespace
 
 ExportForm::ExportForm(QObject* parent) : QObject(parent)
@@ -90,7 +85,7 @@ void ExportForm::setFormat(int format)
     if (format == m_format || format < 0 || format >= count)
         return;
     m_format = format;
-    m_name.clear();
+    m_name.reset();
     m_trouble.clear();
     listStreams();
     emit changed();
@@ -176,17 +171,17 @@ void ExportForm::setLoopOnly(bool only)
     emit changed();
 }
 
-// Of a dive in several files it is that of A, or of what is shown.
-std::optional<RecordedFile> ExportForm::recordedFile() const
+QString ExportForm::obstacle() const
 {
-    const Playback& playback = *m_session->playback();
-    return app::recordedFile(*m_session, loopOnly() ? timeOf(playback.loopA()) : playback.time());
+    return obstacleTo(shown());
 }
 
-QString ExportForm::obstacle() const
+QString ExportForm::obstacleTo(const ExportFormat& format) const
 {
     if (!m_session || m_session->mode() == Session::Mode::Nothing)
         return tr("Open a log, or record one.");
+    if (m_session->files().recording())
+        return pieces(format, Streams::All).empty() ? nothingThere() : QString();
     const auto file = recordedFile();
     if (!file)
         return m_session->dive()->simulatedOnly()
@@ -208,49 +203,21 @@ QString ExportForm::folder() const
     return QFileInfo(beside).isWritable() ? beside : m_session->recordingFolder();
 }
 
-QString ExportForm::proposal(const ExportFormat& format) const
-{
-    if (!m_session)
-        return {};
-    const log::Time from =
-        loopOnly() ? timeOf(m_session->playback()->loopA()) : m_session->playback()->beginTime();
-    const auto utc = m_session->dayClock(from).utc;
-    const auto file = recordedFile();
-    QString stem = utc    ? QString::fromStdString(log::utcFileName(*utc + from))
-                   : file ? QFileInfo(file->path).completeBaseName()
-                          : QStringLiteral("dive");
-    if (const log::Log* log = m_session->log(); log && exporting::losesSimulatedMark(format, *log))
-        stem += QStringLiteral("-simulated");
-    const QString ending =
-        format.output == ExportFormat::Output::File ? latin(format.ending) : QString();
-    const QDir place(folder());
-    QString name = stem + ending;
-    for (int i = 2; place.exists(name); ++i)
-        name = QStringLiteral("%1-%2%3").arg(stem).arg(i).arg(ending);
-    return name;
-}
-
 QString ExportForm::fileName() const
 {
-    return m_name.isEmpty() ? proposal(shown()) : m_name;
+    return m_name ? *m_name : proposal(shown());
 }
 
 void ExportForm::setFileName(const QString& name)
 {
-    m_name = name.trimmed();
+    m_name = name;
     emit changed();
 }
 
-exporting::ExportOrder ExportForm::order() const
+QString ExportForm::targetName() const
 {
-    exporting::ExportOrder order;
-    const auto file = recordedFile();
-    if (loopOnly() && file) {
-        const Playback& playback = *m_session->playback();
-        order.part.from = std::max(timeOf(playback.loopA()) - file->shift, log::Time{});
-        order.part.until = std::max(timeOf(playback.loopB()) - file->shift, log::Time{});
-    }
-    return order;
+    const QString name = fileName().trimmed();
+    return name.isEmpty() ? proposal(shown()) : name;
 }
 
 } // namespace leadline::app

@@ -39,9 +39,13 @@ class ExportForm : public QObject {
     /// A and B are set; only what lies between them is wanted.
     Q_PROPERTY(bool loopKnown READ loopKnown NOTIFY changed)
     Q_PROPERTY(bool loopOnly READ loopOnly WRITE setLoopOnly NOTIFY changed)
-    /// Of the file to be written. The proposal follows the format until the user writes another.
+    /// Of the file to be written. The proposal follows the format until the user types another:
+    /// then it is what was typed, as it was typed, and `targetName` what comes of it.
     Q_PROPERTY(QString fileName READ fileName WRITE setFileName NOTIFY changed)
+    Q_PROPERTY(QString targetName READ targetName NOTIFY changed)
     Q_PROPERTY(QString folder READ folder NOTIFY changed)
+    /// What is written besides, of files that lie on one time line; empty as a rule.
+    Q_PROPERTY(QString more READ more NOTIFY changed)
     /// Why nothing can be exported now; empty when it can.
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
@@ -68,7 +72,9 @@ public:
     void setLoopOnly(bool only);
     [[nodiscard]] QString fileName() const;
     void setFileName(const QString& name);
+    [[nodiscard]] QString targetName() const;
     [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString more() const;
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] bool running() const { return m_job != nullptr; }
     [[nodiscard]] double progress() const { return m_job ? m_job->progress() : 0; }
@@ -91,16 +97,42 @@ signals:
     void progressChanged();
     void saved(const QString& path);
     void failed(const QString& sentence);
+    /// What else there is to say of what was saved.
+    void remarked(const QString& sentence);
 
 private:
     struct Work;
 
+    [[nodiscard]] static log::Time timeOf(double seconds);
     [[nodiscard]] const exporting::ExportFormat& shown() const;
+    /// What is exported of one file.
+    struct Piece {
+        QString path;
+        /// Where it begins in what is shown.
+        log::Time from{};
+        exporting::ExportPart part = {};
+    };
+    enum class Streams { All, Wanted };
+
     [[nodiscard]] std::optional<RecordedFile> recordedFile() const;
-    [[nodiscard]] exporting::ExportOrder order() const;
+    /// In the order of time: of several files on one time line a piece each, where they hold what
+    /// the format takes of those streams.
+    [[nodiscard]] std::vector<Piece> pieces(const exporting::ExportFormat& format,
+                                            Streams streams) const;
+    [[nodiscard]] std::optional<Piece>
+    pieceOf(const OpenFile& file, const exporting::ExportFormat& format, Streams streams) const;
+    /// From A to B of a file, where only that is wanted.
+    [[nodiscard]] exporting::ExportPart partOf(log::Time shift) const;
+    [[nodiscard]] QString obstacleTo(const exporting::ExportFormat& format) const;
+    [[nodiscard]] QString nothingThere() const;
     [[nodiscard]] QString proposal(const exporting::ExportFormat& format) const;
+    /// Of the first of them.
+    [[nodiscard]] QString proposal(const exporting::ExportFormat& format,
+                                   const std::vector<Piece>& all) const;
+    [[nodiscard]] QString proposal(const exporting::ExportFormat& format, const Piece& piece,
+                                   const QStringList& taken) const;
     void start(const exporting::ExportFormat& format, const exporting::ExportOrder& order,
-               const QString& name);
+               const std::vector<Piece>& pieces, const QString& name);
     void listStreams();
     void watch();
     void fail(const QString& sentence);
@@ -115,8 +147,8 @@ private:
     bool m_loopOnly = false;
     /// As the dive's recorder was heard last.
     bool m_possible = false;
-    /// Empty while the proposal counts.
-    QString m_name;
+    /// While none was typed the proposal counts.
+    std::optional<QString> m_name;
     QString m_trouble;
     QTimer m_look;
     std::shared_ptr<Work> m_work;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the form to the file: what is asked for is done by a thread of its own.
+#include "live/DataFolder.h"
 #include "session/ExportForm.h"
 #include "session/ExportWords.h"
 
@@ -14,54 +15,111 @@ namespace leadline::app {
 using exporting::ExportFormat;
 using exporting::ExportJob;
 
+namespace {
+
+QString stemOf(const QString& name, const ExportFormat& format)
+{
+    const QString ending = latin(format.ending);
+    return name.endsWith(ending, Qt::CaseInsensitive) ? name.chopped(ending.size()) : name;
+}
+
+std::string utf8(const std::filesystem::path& path)
+{
+    const auto text = path.u8string();
+    return {text.begin(), text.end()};
+}
+
+} // namespace
+
 /// All that the job's thread uses.
 struct ExportForm::Work {
-    std::filesystem::path file;
+    struct Piece {
+        std::filesystem::path file;
+        exporting::ExportOrder order;
+        QString target;
+    };
     const ExportFormat* format = nullptr;
-    exporting::ExportOrder order;
-    QString target;
+    /// One after the other.
+    std::vector<Piece> pieces;
+    /// So many are there when the job has ended.
+    std::size_t done = 0;
+    /// What else is to be said of it, once it is done.
+    std::vector<std::string> remarks;
+
+    [[nodiscard]] base::Result<std::uint64_t> write(const Piece& piece,
+                                                    const exporting::ExportWatch& watch);
+    [[nodiscard]] base::Result<std::uint64_t> writeAll(const exporting::ExportWatch& watch);
 };
+
+base::Result<std::uint64_t> ExportForm::Work::write(const Piece& piece,
+                                                    const exporting::ExportWatch& watch)
+{
+    auto source = exporting::ExportSource::open(piece.file, notesFolder());
+    if (!source)
+        return source.error();
+    exporting::OutputPlace output(
+        {.target = QFile::encodeName(piece.target).toStdString(), .sources = {piece.file}});
+    return exporting::runExport(*format, {*source, piece.order, output, watch, &remarks});
+}
+
+// What is there of those before stays.
+base::Result<std::uint64_t> ExportForm::Work::writeAll(const exporting::ExportWatch& watch)
+{
+    std::uint64_t written = 0;
+    const auto count = static_cast<double>(pieces.size());
+    for (const Piece& piece : pieces) {
+        const auto at = static_cast<double>(done);
+        const auto its = write(piece, watch.step(at / count, (at + 1) / count));
+        if (!its && pieces.size() > 1)
+            return base::Error{utf8(piece.file.filename()) + ": " + its.error().sentence};
+        if (!its)
+            return its;
+        written += *its;
+        ++done;
+    }
+    return written;
+}
 
 void ExportForm::begin()
 {
     if (!m_session || !obstacle().isEmpty())
         return;
-    exporting::ExportOrder wish = order();
+    exporting::ExportOrder wish;
     for (const ExportChoiceWords& each : exportChoiceWords())
         wish.*each.member = shown().takes(each.choice) &&
                             std::ranges::find(m_choices, each.choice) != m_choices.end();
     const QList<bool> all = wanted();
-    if (all.contains(false))
-        for (qsizetype i = 0; i < m_streams.size(); ++i)
-            if (all[i])
-                wish.part.streams.push_back(m_streams[i].toStdString());
     if (!m_streams.isEmpty() && all.contains(false) && !all.contains(true)) {
         fail(tr("Choose at least one stream."));
         return;
     }
-    start(shown(), wish, fileName());
+    start(shown(), wish, pieces(shown(), Streams::Wanted), targetName());
 }
 
 void ExportForm::report()
 {
-    if (const QString why = obstacle(); !why.isEmpty()) {
+    const ExportFormat* pdf = exporting::exportFormat("pdf");
+    if (const QString why = obstacleTo(*pdf); !why.isEmpty()) {
         emit failed(why);
         return;
     }
-    const ExportFormat* pdf = exporting::exportFormat("pdf");
     if (running()) {
         emit failed(tr("An export is running; the report can be written after it."));
         return;
     }
-    start(*pdf, order(), proposal(*pdf));
+    const std::vector<Piece> all = pieces(*pdf, Streams::All);
+    start(*pdf, {}, all, proposal(*pdf, all));
 }
 
 void ExportForm::start(const ExportFormat& format, const exporting::ExportOrder& order,
-                       const QString& name)
+                       const std::vector<Piece>& pieces, const QString& name)
 {
-    const auto file = recordedFile();
-    if (running() || !file)
+    if (running())
         return;
+    if (pieces.empty()) {
+        fail(nothingThere());
+        return;
+    }
     const QDir place(folder());
     if (name.isEmpty() || name.contains(QLatin1Char('/')) || name.startsWith(QLatin1Char('.'))) {
         fail(tr("A file name has no / in it and does not begin with a full stop."));
@@ -73,19 +131,21 @@ void ExportForm::start(const ExportFormat& format, const exporting::ExportOrder&
     }
     m_trouble.clear();
     m_work = std::make_shared<Work>();
-    m_work->file = QFile::encodeName(file->path).toStdString();
     m_work->format = &format;
-    m_work->order = order;
-    m_work->target = place.filePath(name);
+    const bool isTyped = name != proposal(format, pieces);
+    QStringList names;
+    for (const Piece& piece : pieces) {
+        names += names.isEmpty() ? name
+                 : isTyped       ? freeName(place, stemOf(name, format), format, names)
+                                 : proposal(format, piece, names);
+        Work::Piece& its = m_work->pieces.emplace_back(
+            Work::Piece{.file = QFile::encodeName(piece.path).toStdString(),
+                        .order = order,
+                        .target = place.filePath(names.last())});
+        its.order.part = piece.part;
+    }
     m_job = std::make_unique<ExportJob>(
-        [work = m_work](const exporting::ExportWatch& watch) -> base::Result<std::uint64_t> {
-            auto source = exporting::ExportSource::open(work->file);
-            if (!source)
-                return source.error();
-            exporting::OutputPlace output(
-                {.target = QFile::encodeName(work->target).toStdString(), .sources = {work->file}});
-            return exporting::runExport(*work->format, {*source, work->order, output, watch});
-        });
+        [work = m_work](const exporting::ExportWatch& watch) { return work->writeAll(watch); });
     m_look.start();
     emit runningChanged();
     emit progressChanged();
@@ -106,13 +166,17 @@ void ExportForm::watch()
     m_look.stop();
     const auto job = std::move(m_job);
     const auto work = std::move(m_work);
-    m_name.clear();
+    m_name.reset();
     if (job->state() == ExportJob::State::Failed)
         fail(QString::fromStdString(job->trouble()));
     emit runningChanged();
     emit changed();
-    if (job->state() == ExportJob::State::Done)
-        emit saved(work->target);
+    for (std::size_t i = 0; i < work->done; ++i)
+        emit saved(work->pieces[i].target);
+    if (job->state() != ExportJob::State::Done)
+        return;
+    for (const std::string& remark : work->remarks)
+        emit remarked(QString::fromStdString(remark));
 }
 
 void ExportForm::fail(const QString& sentence)

@@ -51,4 +51,15 @@ QString exportTitle(const exporting::ExportFormat& format)
                                  : latin(format.name);
 }
 
+QString freeName(const QDir& place, const QString& stem, const exporting::ExportFormat& format,
+                 const QStringList& taken)
+{
+    const QString ending =
+        format.output == exporting::ExportFormat::Output::File ? latin(format.ending) : QString();
+    QString name = stem + ending;
+    for (int i = 2; place.exists(name) || taken.contains(name); ++i)
+        name = QStringLiteral("%1-%2%3").arg(stem).arg(i).arg(ending);
+    return name;
+}
+
 } // namespace leadline::app

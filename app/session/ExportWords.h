@@ -3,7 +3,9 @@
 
 #include "exporting/ExportFormats.h"
 
+#include <QDir>
 #include <QString>
+#include <QStringList>
 
 #include <span>
 #include <string_view>
@@ -27,5 +29,10 @@ struct ExportChoiceWords {
 {
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
+
+/// What a file of the format may be called in a folder: as proposed, or with a number that nothing
+/// there and nothing that is `taken` has.
+[[nodiscard]] QString freeName(const QDir& place, const QString& stem,
+                               const exporting::ExportFormat& format, const QStringList& taken);
 
 } // namespace leadline::app

@@ -47,6 +47,20 @@ double FileOpening::progress() const
                                 static_cast<double>(m_recording->bytes()));
 }
 
+std::size_t FileOpening::fileAt(log::Time time, std::optional<log::StreamNumber> stream) const
+{
+    if (!m_laid)
+        return 0;
+    return m_laid->logs.partAt(time, [&](std::size_t i) {
+        return stream ? m_files[i].holds(*stream) : m_files[i].hasSonar();
+    });
+}
+
+bool FileOpening::isDatelessAt(log::Time time) const
+{
+    return m_laid && m_laid->logs.parts[fileAt(time)].dateless;
+}
+
 void FileOpening::open(const QList<QUrl>& files)
 {
     const FileRow::Given given(files);
@@ -107,11 +121,11 @@ void FileOpening::begin(FileRow row)
 
 void FileOpening::shiftVehicle(log::Time shift)
 {
-    if (!m_joined || !m_isRead)
+    if (!joined() || !m_isRead)
         return;
     keepShift(m_row.path(), m_row.beside(), shift);
     stopLooking();
-    log::JoinedLogs logs = *m_joined;
+    log::JoinedLogs logs = *joined();
     logs.shift = shift;
     m_nextRow = m_row;
     m_nextTicket = m_reader.join(logs);
@@ -130,8 +144,9 @@ void FileOpening::release()
     m_reader.stop(m_openTicket);
     m_openTicket = LogReader::noTicket;
     m_look.stop();
+    m_files.clear();
     m_recording.reset();
-    m_joined.reset();
+    m_laid.reset();
     m_row = {};
     m_isRead = true;
     m_cancelled = false;
@@ -204,7 +219,7 @@ void FileOpening::failed(int ticket, const QString& path, const base::Error& err
 }
 
 void FileOpening::found(int ticket, std::shared_ptr<log::Recording> recording,
-                        std::shared_ptr<const log::JoinedLogs> logs)
+                        std::shared_ptr<const LaidTogether> laid)
 {
     if (ticket != m_nextTicket)
         return;
@@ -213,7 +228,9 @@ void FileOpening::found(int ticket, std::shared_ptr<log::Recording> recording,
     m_row = std::exchange(m_nextRow, {});
     m_pictured = std::exchange(m_nextPictured, {});
     m_recording = std::move(recording);
-    m_joined = std::move(logs);
+    m_laid = std::move(laid);
+    m_files = m_laid ? openFiles(m_laid->logs, m_recording->log(), m_row.atOnce())
+                     : std::vector{OpenFile{.path = m_row.path(), .recording = m_recording.get()}};
     m_isRead = false;
     m_state = State::Ready;
     m_fileName = m_row.name();

@@ -4,6 +4,7 @@
 #include "log/Recording.h"
 #include "session/FileRow.h"
 #include "session/LogReader.h"
+#include "session/OpenFile.h"
 
 #include <QObject>
 #include <QString>
@@ -47,8 +48,19 @@ public:
     [[nodiscard]] const FileRow& row() const { return m_row; }
     /// Null while nothing is open.
     [[nodiscard]] const log::Recording* recording() const { return m_recording.get(); }
-    /// What it was laid together from; null for a file alone.
-    [[nodiscard]] const log::JoinedLogs* joined() const { return m_joined.get(); }
+    /// A sonar's log and its vehicle's that it was laid together from; null for others.
+    [[nodiscard]] const log::JoinedLogs* joined() const
+    {
+        return m_laid && m_laid->pair ? &*m_laid->pair : nullptr;
+    }
+    /// The files of what is open: one, or those on its time line.
+    [[nodiscard]] const std::vector<OpenFile>& files() const { return m_files; }
+    /// Which of them holds that time; of several that do rather one with that stream of what is
+    /// shown, without one rather a sonar's. Of what is open.
+    [[nodiscard]] std::size_t fileAt(log::Time time,
+                                     std::optional<log::StreamNumber> stream = {}) const;
+    /// No clock tells the date at that time, though one may at others.
+    [[nodiscard]] bool isDatelessAt(log::Time time) const;
     /// What is open is read as far as it can be.
     [[nodiscard]] bool isRead() const { return m_isRead; }
     /// The instant of it that the picture shows by which it was opened.
@@ -96,7 +108,7 @@ private:
     void openRow(FileRow row);
     void begin(FileRow row);
     void found(int ticket, std::shared_ptr<log::Recording> recording,
-               std::shared_ptr<const log::JoinedLogs> logs);
+               std::shared_ptr<const LaidTogether> laid);
     void failed(int ticket, const QString& path, const base::Error& error);
     void fail(Failure failure, const QString& sentence, const QString& fileName);
     void readToItsEnd(const std::vector<log::Gap>& gaps);
@@ -108,7 +120,9 @@ private:
     QString m_fileName;
     QString m_sentence;
     std::shared_ptr<log::Recording> m_recording;
-    std::shared_ptr<const log::JoinedLogs> m_joined;
+    /// Null for a file alone.
+    std::shared_ptr<const LaidTogether> m_laid;
+    std::vector<OpenFile> m_files;
     LogReader m_reader;
     /// Of what is open, and of what is to take its place.
     int m_openTicket = LogReader::noTicket;

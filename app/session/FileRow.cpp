@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace leadline::app {
@@ -52,6 +53,13 @@ FileRow FileRow::together(const QStringList& paths)
     return row;
 }
 
+QStringList FileRow::atOnce() const
+{
+    if (!m_onOneLine.isEmpty())
+        return m_onOneLine;
+    return m_beside.isEmpty() ? QStringList(path()) : QStringList{path(), m_beside};
+}
+
 FileRow FileRow::without(const QString& path) const
 {
     QStringList others = m_onOneLine;
@@ -82,12 +90,14 @@ FileRow FileRow::replaced(const QString& path) const
 {
     FileRow row = *this;
     row.m_paths[m_at] = path;
+    row.m_beside.clear();
+    row.m_onOneLine.clear();
     return row;
 }
 
-bool FileRow::isPicture() const
+bool FileRow::isPicture(const QString& path)
 {
-    return path().endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
+    return path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive);
 }
 
 FileRow::Given::Given(const QList<QUrl>& files)
@@ -106,11 +116,13 @@ FileRow::Given::Given(const QList<QUrl>& files)
             emptyFolder = fileNameOf(path);
     }
     paths.removeDuplicates();
+    const bool pictures =
+        std::ranges::any_of(paths, [](const QString& path) { return FileRow::isPicture(path); });
     const bool pair = paths.size() == 2 && isVehicles(paths[0]) != isVehicles(paths[1]);
-    if (pair)
+    if (pair && !pictures)
         row = isVehicles(paths[0]) ? FileRow::together(paths[1], paths[0])
                                    : FileRow::together(paths[0], paths[1]);
-    else if (folders || paths.size() > mostTogether)
+    else if (folders || pictures || paths.size() > mostTogether)
         row = FileRow(paths);
     else
         row = FileRow::together(paths);

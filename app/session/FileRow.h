@@ -20,8 +20,9 @@ public:
     /// More than these are played one after the other.
     static constexpr qsizetype mostTogether = 64;
 
-    /// What was handed over by a user: several files lie on one time line, and folders stand for
-    /// the logs in them, one after the other in the order of their names.
+    /// What was handed over by a user: several files lie on one time line. Folders stand for the
+    /// logs in them, one after the other in the order of their names, as files do of which one is a
+    /// picture: it shows one log.
     struct Given;
 
     FileRow() = default;
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] QString beside() const { return m_beside; }
     /// All that lie on one time line with path(), itself among them; none as a rule.
     [[nodiscard]] const QStringList& onOneLine() const { return m_onOneLine; }
+    /// All that are open at once: path() and what is played with it.
+    [[nodiscard]] QStringList atOnce() const;
     /// The same without one of them.
     [[nodiscard]] FileRow without(const QString& path) const;
     /// "dive.bin", "dive.bin + vehicle.tlog", or "dive.bin + 2 more".
@@ -45,10 +48,11 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_paths.size()); }
     /// The same files, so many further; nothing where there is none.
     [[nodiscard]] std::optional<FileRow> moved(qsizetype steps) const;
-    /// The same row with another file in the present place.
+    /// The same row with another file in the present place, alone.
     [[nodiscard]] FileRow replaced(const QString& path) const;
     /// The present file is a picture (by its name), which leads to a log.
-    [[nodiscard]] bool isPicture() const;
+    [[nodiscard]] bool isPicture() const { return isPicture(path()); }
+    [[nodiscard]] static bool isPicture(const QString& path);
 
 private:
     QStringList m_paths;

@@ -65,7 +65,7 @@ int LogReader::readTogether(const QString& sonar, const QString& vehicle, log::T
         if (!logs.vehicle)
             return;
         logs.placement = log::Placement::of(*logs.sonar, *logs.vehicle, utcOfLocal);
-        joinAll(logs, ticket, stop);
+        joinAll({.logs = logs.laid(), .pair = logs}, ticket, stop);
     });
 }
 
@@ -91,14 +91,15 @@ int LogReader::readTogether(const QStringList& paths)
             if (!recordings.back())
                 return;
         }
-        joinAll(log::LaidLogs::byClocks(std::move(recordings), utcOfLocal), nullptr, ticket, stop);
+        joinAll({.logs = log::LaidLogs::byClocks(std::move(recordings), utcOfLocal)}, ticket, stop);
     });
 }
 
 int LogReader::join(const log::JoinedLogs& logs)
 {
-    return start(
-        [this, logs](int ticket, const std::stop_token& stop) { joinAll(logs, ticket, stop); });
+    return start([this, logs](int ticket, const std::stop_token& stop) {
+        joinAll({.logs = logs.laid(), .pair = logs}, ticket, stop);
+    });
 }
 
 int LogReader::start(Errand errand)
@@ -152,21 +153,14 @@ std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, in
     return (*result)->index(stop) ? std::move(*result) : nullptr;
 }
 
-void LogReader::joinAll(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop)
+void LogReader::joinAll(LaidTogether laid, int ticket, const std::stop_token& stop)
 {
-    joinAll(logs.laid(), std::make_shared<const log::JoinedLogs>(logs), ticket, stop);
-}
-
-void LogReader::joinAll(const log::LaidLogs& logs,
-                        const std::shared_ptr<const log::JoinedLogs>& pair, int ticket,
-                        const std::stop_token& stop)
-{
-    const std::shared_ptr<log::Recording> recording = log::Recording::join(logs);
+    const std::shared_ptr<log::Recording> recording = log::Recording::join(laid.logs);
     if (!recording->index(stop))
         return;
     const auto gaps = gapsOf(*recording, stop);
-    tell(stop, [=, this] {
-        emit found(ticket, recording, pair);
+    tell(stop, [=, this, its = std::make_shared<const LaidTogether>(std::move(laid))] {
+        emit found(ticket, recording, its);
         emit indexed(ticket, gaps);
     });
 }

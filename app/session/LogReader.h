@@ -10,10 +10,18 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace leadline::app {
+
+/// What a log was laid together from.
+struct LaidTogether {
+    log::LaidLogs logs = {};
+    /// A sonar's and its vehicle's; nullopt of others.
+    std::optional<log::JoinedLogs> pair = {};
+};
 
 /// Opens and indexes files, each in a thread of its own: however long a medium takes, the window
 /// does not wait for it. A ticket stands for a file; the signals come in the thread of this object.
@@ -42,10 +50,10 @@ public:
 signals:
     /// The picture shows that instant of that file, which is opened next.
     void led(int ticket, const QString& path, leadline::log::Time at);
-    /// It is a log, its first frames are there, and the rest is being indexed. `logs` is what it
-    /// was laid together from; null for a file alone.
+    /// It is a log, its first frames are there, and the rest is being indexed. `laid` is what it
+    /// was laid together from, in the order in which that was named; null for a file alone.
     void found(int ticket, const std::shared_ptr<leadline::log::Recording>& recording,
-               const std::shared_ptr<const leadline::log::JoinedLogs>& logs);
+               const std::shared_ptr<const leadline::app::LaidTogether>& laid);
     void failed(int ticket, const QString& path, const leadline::base::Error& error);
     void indexed(int ticket, const std::vector<leadline::log::Gap>& gaps);
 
@@ -62,10 +70,7 @@ private:
     /// In this object's thread, unless the worker was told to stop.
     void tell(const std::stop_token& stop, std::function<void()> what);
     void readOne(const QString& path, int ticket, const std::stop_token& stop);
-    void joinAll(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop);
-    /// `pair` is what is said of them; null of others than a pair.
-    void joinAll(const log::LaidLogs& logs, const std::shared_ptr<const log::JoinedLogs>& pair,
-                 int ticket, const std::stop_token& stop);
+    void joinAll(LaidTogether laid, int ticket, const std::stop_token& stop);
     /// Null when it failed, which is said, or was stopped.
     std::shared_ptr<const log::Recording> readAll(const QString& path, int ticket,
                                                   const std::stop_token& stop);

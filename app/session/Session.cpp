@@ -86,7 +86,8 @@ DayClock Session::dayClock(log::Time at) const
 {
     if (!recording())
         return {.utc = m_edge.utcAtZero()};
-    return {.utc = recording()->clock().utcOfZeroAt(at), .local = recording()->startLocal()};
+    return {.utc = recording()->clock().utcOfZeroAt(at),
+            .local = m_files.isDatelessAt(at) ? std::nullopt : recording()->startLocal()};
 }
 
 QString Session::clockText() const
@@ -190,7 +191,9 @@ void Session::showFile()
     for (const QString& path : row.onOneLine())
         m_recent.add(path);
     m_recent.add(row.path());
-    m_marks.showFiles(markSources());
+    m_marks.showFiles(markSources(), [this](log::Time time, std::string_view stream) {
+        return markSourceAt(time, stream);
+    });
     look();
     if (backToPlace())
         return;
@@ -263,13 +266,7 @@ void Session::look()
     m_recordedVehicle.look(&recording()->log());
     const auto wanted = m_recordedVehicle.wanted();
     m_vehicle.chooseSystem(wanted ? wanted->system : -1, wanted ? int{wanted->link} : -1);
-    m_vehicle.look(&recording()->log(), m_playback.time());
-    m_shown360.look(&recording()->log(), nullptr, m_playback.time());
-    m_shown1d.look(&recording()->log(), nullptr, m_playback.time());
-    lookAtTiming(&recording()->log());
-    m_vehicleSpan.look(&recording()->log());
-    m_messages.look(&recording()->log(), m_playback.time());
-    lookAtMarks();
+    lookAt(&recording()->log(), nullptr);
     emit progressChanged();
 }
 
@@ -297,15 +294,22 @@ void Session::showDive()
     const int notHeard = m_dive.choice()->severalLinks() ? int{log::FrameEntry::maxStream} : -1;
     m_vehicle.chooseSystem(vehicle ? vehicle->system() : -1,
                            vehicle && vehicle->stream() ? *vehicle->stream() : notHeard);
-    m_vehicle.look(m_edge.log(), m_playback.time());
-    m_shown360.look(m_edge.log(), &m_dive, m_playback.time());
-    m_shown1d.look(m_edge.log(), &m_dive, m_playback.time());
-    lookAtTiming(m_edge.log());
-    m_vehicleSpan.look(m_edge.log());
-    m_messages.look(m_edge.log(), m_playback.time());
-    m_marks.showDive();
-    lookAtMarks();
+    lookAt(m_edge.log(), &m_dive);
     findMode();
+}
+
+void Session::lookAt(const log::Log* log, Dive* dive)
+{
+    const log::Time playhead = m_playback.time();
+    m_vehicle.look(log, playhead);
+    m_shown360.look(log, dive, playhead);
+    m_shown1d.look(log, dive, playhead);
+    lookAtTiming(log);
+    m_vehicleSpan.look(log);
+    m_messages.look(log, playhead);
+    if (dive)
+        m_marks.showDive();
+    lookAtMarks();
 }
 
 // What is made from a file is put beside it, the rest where recordings are.

@@ -22,6 +22,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace leadline::app {
@@ -186,9 +187,12 @@ private:
     void hearSound();
     void movePlayhead();
     void playWhenLong();
+    /// Of a file without a dive.
+    void lookAt(const log::Log* log, Dive* dive);
     void lookAtTiming(const log::Log* log);
     void followMarks();
     [[nodiscard]] std::vector<Marks::Source> markSources() const;
+    [[nodiscard]] std::size_t markSourceAt(log::Time time, std::string_view stream) const;
     void lookAtMarks();
     [[nodiscard]] std::optional<double> soundSpeedAt(const log::Marker& marker);
 

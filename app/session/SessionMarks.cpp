@@ -31,6 +31,7 @@ void Session::followMarks()
     });
     m_marks.diveFolderIs([this] { return m_dive.recordingFolder(); });
     m_marks.speedIsBy([this](const log::Marker& marker) { return soundSpeedAt(marker); });
+    connect(&m_dive, &Dive::unrecorded, &m_marks, &Marks::keepUnrecorded);
     connect(&m_dive, &Dive::happeningsGrew, this, &Session::lookAtMarks);
     // Ranges that were marked follow the sound speed.
     for (ShownSonar* sonar : {&m_shown360, &m_shown1d})
@@ -49,25 +50,41 @@ void Session::followMarks()
 
 std::vector<Marks::Source> Session::markSources() const
 {
-    const FileRow& row = m_files.row();
-    const log::JoinedLogs* logs = m_files.joined();
-    const auto source = [](const QString& path, const log::Recording& its, log::Time zero) {
-        return Marks::Source{.file = {pathOf(path), notesFolder()},
-                             .zero = zero,
-                             .knowsUtc = its.clock().utcOfZeroAt(log::Time{}).has_value()};
-    };
-    if (!logs)
-        return {source(row.path(), *recording(), {})};
-    return {source(row.path(), *logs->sonar, logs->sonarZero()),
-            source(row.beside(), *logs->vehicle, logs->vehicleZero())};
+    std::vector<Marks::Source> sources;
+    for (const OpenFile& file : m_files.files()) {
+        Marks::Source& source = sources.emplace_back(
+            Marks::Source{.file = {pathOf(file.path), notesFolder()}, .alone = file.alone});
+        if (file.alone)
+            continue;
+        source.zero = file.zero;
+        source.utcOfZero = file.recording->clock().utcOfZeroAt(log::Time{});
+        const log::Log& own = file.recording->log();
+        for (std::size_t i = 0; i < own.streamCount(); ++i) {
+            const auto number = static_cast<log::StreamNumber>(i);
+            if (const auto shown = file.streamShown(number))
+                source.streams.emplace_back(log::streamName(own, number),
+                                            log::streamName(*log(), *shown));
+        }
+    }
+    return sources;
+}
+
+std::size_t Session::markSourceAt(log::Time time, std::string_view stream) const
+{
+    for (std::size_t i = 0; !stream.empty() && i < log()->streamCount(); ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        if (log::isStreamNamed(*log(), number, stream))
+            return m_files.fileAt(time, number);
+    }
+    return m_files.fileAt(time);
 }
 
 void Session::lookAtMarks()
 {
     m_marks.lookAtDive(m_dive.happenings(), m_edge.utcAtZero(), m_edge.gaps());
     if (recording())
-        m_marks.lookAtFile(recording()->contents().happenings,
-                           recording()->clock().utcOfZeroAt(log::Time{}), m_playback.gaps());
+        m_marks.lookAtFile(recording()->contents().happenings, recording()->clock(),
+                           m_playback.gaps());
 }
 
 // Of the ping that was marked, if it is one of those that are shown.
@@ -79,6 +96,9 @@ std::optional<double> Session::soundSpeedAt(const log::Marker& marker)
     const echo::PingReader& reader = source->reader();
     if (log::streamName(reader.log(), reader.stream()) != marker.stream)
         return std::nullopt;
+    // What the user chose counts for all pings.
+    if (const auto chosen = m_display.sound()->sound().speed)
+        return chosen;
     const std::uint64_t upTo = reader.countUpTo(marker.moment.time);
     echo::PingReader::Scratch scratch;
     const auto ping = upTo > 0 ? reader.read(upTo - 1, scratch) : std::nullopt;

@@ -12,13 +12,13 @@
 
 namespace leadline::app {
 
-std::optional<RecordedFile> recordedFile(Session& session, log::Time at)
+std::optional<RecordedFile> recordedFile(Session& session, log::Time at,
+                                         std::optional<log::StreamNumber> stream)
 {
-    if (session.files().recording()) {
-        // Of two files that are laid together it is that of the sonar, with its own times.
-        const log::JoinedLogs* logs = session.files().joined();
-        return RecordedFile{QFileInfo(session.files().row().path()).absoluteFilePath(),
-                            logs ? logs->sonarZero() : log::Time{}};
+    const FileOpening& files = session.files();
+    if (files.recording()) {
+        const OpenFile& file = files.files()[files.fileAt(at, stream)];
+        return RecordedFile{QFileInfo(file.path).absoluteFilePath(), file.zero};
     }
     // It may have begun behind the log, and may be one of several.
     const auto zero = session.dive()->utcZero();
@@ -39,7 +39,7 @@ exporting::PictureNote noteOf(Session& session, std::optional<log::StreamNumber>
             track.choose(source->system, source->link);
         note =
             noteOf(*log, {.at = at, .stream = stream, .utcZero = session.dayClock(at).utc}, track);
-        if (const auto file = recordedFile(session, at)) {
+        if (const auto file = recordedFile(session, at, stream)) {
             note.file = QFileInfo(file->path).fileName().toStdString();
             note.path = file->path.toStdString();
             note.offset = std::max(at - file->shift, log::Time{});

@@ -17,9 +17,11 @@ struct RecordedFile {
     QString path;
     log::Time shift{};
 };
-/// That which holds the instant `at`, of a dive that is recorded in several. Nullopt where nothing
-/// is recorded.
-[[nodiscard]] std::optional<RecordedFile> recordedFile(Session& session, log::Time at);
+/// That which holds the instant `at`, of a dive that is recorded in several or of several that lie
+/// on one time line; of these rather one that holds that stream, without one rather a sonar's.
+/// Nullopt where nothing is recorded.
+[[nodiscard]] std::optional<RecordedFile>
+recordedFile(Session& session, log::Time at, std::optional<log::StreamNumber> stream = {});
 
 /// What files are called that are made of what is shown: the UTC time of the playhead, or of now
 /// where that is not known.

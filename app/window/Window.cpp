@@ -64,6 +64,14 @@ Window::Window() : m_devices(*m_session.dive())
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
                                    {QStringLiteral("finder"), QVariant::fromValue(&finder())}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Leadline/Main.qml")));
+    if (QQuickWindow* made = window())
+        m_later = std::make_unique<LaterParts>(*made);
+}
+
+void Window::finish()
+{
+    if (m_later)
+        m_later->finish();
 }
 
 QQuickWindow* Window::window() const

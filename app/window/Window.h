@@ -3,10 +3,13 @@
 
 #include "live/Devices.h"
 #include "session/Session.h"
+#include "window/LaterParts.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QString>
+
+#include <memory>
 
 namespace leadline::app {
 
@@ -24,11 +27,14 @@ public:
     [[nodiscard]] Finder& finder() { return m_devices.finder(); }
     /// Null when it could not be made.
     [[nodiscard]] QQuickWindow* window() const;
+    /// Makes the pages now that would be made in the time after the first frame.
+    void finish();
 
 private:
     Session m_session;
     Devices m_devices;
     QQmlApplicationEngine m_engine;
+    std::unique_ptr<LaterParts> m_later;
 };
 
 } // namespace leadline::app

@@ -23,6 +23,8 @@ constexpr base::Duration askSilentSerial = 3s;
 constexpr base::Duration askSilentSerialAtMost = 60s;
 /// One lost answer is not a device that went.
 constexpr int silentProbesToGo = 2;
+/// Whoever is in a network can answer for sonars that are not there.
+constexpr std::ptrdiff_t mostEthernetSonars = 64;
 
 bool isSerial(const LinkUrl& url)
 {
@@ -43,6 +45,19 @@ Diagnosis aVehicles(const LinkUrl& url)
         waits.text += " The ground station needs this port: while Leadline has it, it hears "
                       "nothing.";
     return waits;
+}
+
+/// A sonar says that it is where it cannot be reached from here.
+Diagnosis notBesideUs(const LinkUrl& url, const std::vector<link::Ipv4Network>& networks)
+{
+    std::string own;
+    for (const link::Ipv4Network& network : networks)
+        own += (own.empty() ? "" : " and ") + network.address.toString();
+    return {.trouble = Trouble::NoNetwork,
+            .title = "A Ping360 says that its address is " + url.place,
+            .text = "This computer is " + own +
+                    ", and has no network in which that is. Nothing is sent there. Give the sonar "
+                    "an address of this network, or ask there with Look here."};
 }
 
 } // namespace
@@ -194,7 +209,38 @@ void Discovery::addEthernetSonar(const EthernetSearch::Answer& answer)
         known->place.mac = answer.sonar.mac;
         return;
     }
-    look(add({.url = url, .origin = Origin::Ethernet, .mac = answer.sonar.mac}));
+    if (hasRoomForEthernetSonar())
+        look(add({.url = url, .origin = Origin::Ethernet, .mac = answer.sonar.mac}));
+}
+
+/// One that never answered goes for a new one.
+bool Discovery::hasRoomForEthernetSonar()
+{
+    const auto is = [](const auto& entry) { return entry->place.origin == Origin::Ethernet; };
+    if (std::ranges::count_if(m_entries, is) < mostEthernetSonars)
+        return true;
+    const auto silent = std::ranges::find_if(m_entries, [&](const auto& entry) {
+        return is(entry) &&
+               (entry->place.state == State::Silent || entry->place.state == State::LeftAlone);
+    });
+    if (silent == m_entries.end())
+        return false;
+    const LinkUrl url = (*silent)->url;
+    removeIf([&](const SearchPlace& place) {
+        return place.origin == Origin::Ethernet && samePlace(place.url, url);
+    });
+    return true;
+}
+
+/// What an answer says of itself leads no datagram of ours out of the networks around.
+bool Discovery::isBesideUs(const Entry& entry) const
+{
+    const auto address = link::Ipv4::parse(entry.url.place);
+    return address && std::ranges::any_of(
+                          m_tools.ethernet.listNetworks(), [&](const link::Ipv4Network& network) {
+                              return network.contains(*address) && *address != network.first() &&
+                                     *address != network.broadcast;
+                          });
 }
 
 Discovery::Entry* Discovery::find(const LinkUrl& url)
@@ -232,6 +278,8 @@ void Discovery::look(Entry& entry)
         leaveAlone(entry, aVehicles(url));
     } else if (auto why = waits(entry); why && !isSerial(url)) {
         leaveAlone(entry, *why);
+    } else if (entry.place.origin == Origin::Ethernet && !isBesideUs(entry)) {
+        leaveAlone(entry, notBesideUs(url, m_tools.ethernet.listNetworks()));
     } else if (isSerial(url) || url.kind == LinkUrl::Kind::UdpIn) {
         entry.inspection.start(
             [inspect = m_tools.inspect, url] { return inspect(url); },

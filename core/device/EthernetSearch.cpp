@@ -10,8 +10,11 @@ namespace leadline::device {
 namespace {
 
 constexpr auto betweenQuestions = std::chrono::seconds(1);
-/// Of made-up answers there can be any number.
+/// Of made-up answers there can be any number: so many are kept, and so many heard in a round.
 constexpr std::size_t mostAnswers = 256;
+constexpr std::size_t mostInARound = 64;
+/// Who did not answer for so long makes room for another one.
+constexpr auto silentFor = 5 * betweenQuestions;
 
 } // namespace
 
@@ -40,6 +43,7 @@ void EthernetSearch::stop()
 void EthernetSearch::ask()
 {
     followNetworks();
+    m_heard = 0;
     const std::vector<std::byte> question = discoveryQuestion();
     // What cannot be sent now is asked again in a second.
     for (const Port& each : m_ports)
@@ -73,20 +77,31 @@ bool EthernetSearch::send(base::ByteSpan datagram, const link::Ipv4Network& thro
 
 void EthernetSearch::take(base::ByteSpan datagram, const link::Ipv4Network& network)
 {
-    const auto sonar = parseDiscoveryAnswer(datagram);
+    const auto sonar = m_heard < mostInARound ? parseDiscoveryAnswer(datagram) : std::nullopt;
     if (!sonar)
         return;
-    const auto known = std::ranges::find_if(m_answers, [&](const Answer& answer) {
-        return answer.sonar.mac == sonar->mac && answer.network == network;
-    });
-    const Answer answer{*sonar, network, m_clock.now()};
-    if (known == m_answers.end() && m_answers.size() == mostAnswers)
+    ++m_heard;
+    Answer* const place = placeFor(*sonar, network);
+    if (place == nullptr)
         return;
-    if (known == m_answers.end())
-        m_answers.push_back(answer);
-    else
-        *known = answer;
+    const Answer answer{*sonar, network, m_clock.now()};
+    *place = answer;
     emit answered(answer);
+}
+
+/// Null where there is no room.
+EthernetSearch::Answer* EthernetSearch::placeFor(const EthernetSonar& sonar,
+                                                 const link::Ipv4Network& network)
+{
+    const auto known = std::ranges::find_if(m_answers, [&](const Answer& answer) {
+        return answer.sonar.mac == sonar.mac && answer.network == network;
+    });
+    if (known != m_answers.end())
+        return &*known;
+    if (m_answers.size() < mostAnswers)
+        return &m_answers.emplace_back();
+    const auto oldest = std::ranges::min_element(m_answers, {}, &Answer::at);
+    return m_clock.now() - oldest->at > silentFor ? &*oldest : nullptr;
 }
 
 } // namespace leadline::device

@@ -52,7 +52,7 @@ base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const 
         return written;
     };
     if (!measurements.forEach(watch.step(share, 1), hear, write) && written)
-        return cancelled();
+        return measurements.unreadable() ? unreadable() : cancelled();
     if (!written || !sink(text))
         return base::Error{"The rows could not be written: the disk is full or gone."};
     if (watch.progress)

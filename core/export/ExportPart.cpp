@@ -55,4 +55,9 @@ base::Error cancelled()
     return {"The export was cancelled; nothing was written."};
 }
 
+base::Error unreadable()
+{
+    return {"The recording cannot be read: its medium does not answer."};
+}
+
 } // namespace leadline::exporting

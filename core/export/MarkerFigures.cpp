@@ -40,6 +40,12 @@ double rangeOf(const log::Marker& marker, const MarkerExportOptions& options)
     return options.rangeM ? options.rangeM(marker) : marker.rangeM;
 }
 
+/// How many times the range it is than when it was taken: sound may be faster.
+double shareOf(const log::Marker& marker, double rangeM)
+{
+    return marker.rangeM > 0 ? rangeM / marker.rangeM : 1;
+}
+
 std::string referenceOf(const log::Marker& marker)
 {
     return !marker.trueDeg ? "" : marker.northIsTrue ? "true" : "hdg";
@@ -67,14 +73,14 @@ std::string degreesText(double degrees)
 std::vector<MarkerFigure> figuresOf(const log::Marker& marker, const MarkerExportOptions& options)
 {
     const double range = rangeOf(marker, options);
-    const double share = marker.rangeM > 0 ? range / marker.rangeM : 1;
+    const double share = shareOf(marker, range);
     const auto& position = marker.position;
     return {
         {"utc", utcOf(marker, options), false},
         {"time_s", fixed(std::chrono::duration<double>(marker.moment.time).count(), 3)},
         {"stream", marker.stream, false},
         {"range_m", fixed(range, 3)},
-        {"range_error_m", fixed(marker.rangeErrorM, 3)},
+        {"range_error_m", fixed(marker.rangeErrorM * share, 3)},
         {"sound_speed_m_s", fixed(marker.soundSpeed * share, 1)},
         {"rel_bearing_deg", fixed(marker.relativeDeg, 1)},
         {"rel_bearing_error_deg", marker.relativeDeg ? fixed(marker.relativeErrorDeg, 1) : ""},
@@ -95,8 +101,9 @@ std::vector<MarkerFigure> figuresOf(const log::Marker& marker, const MarkerExpor
 
 std::string describe(const log::Marker& marker, const MarkerExportOptions& options)
 {
-    std::string text = fixed(rangeOf(marker, options), 2);
-    text += " m slant range \u00b1 " + fixed(marker.rangeErrorM, 2) + " m";
+    const double range = rangeOf(marker, options);
+    std::string text = fixed(range, 2);
+    text += " m slant range \u00b1 " + fixed(marker.rangeErrorM * shareOf(marker, range), 2) + " m";
     if (marker.trueDeg)
         text += ", bearing " + fixed(*marker.trueDeg, 1) + "\u00b0 " + referenceOf(marker) +
                 " \u00b1 " + fixed(marker.trueErrorDeg, 1) + "\u00b0";

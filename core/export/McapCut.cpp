@@ -2,6 +2,7 @@
 #include "McapCut.h"
 
 #include "McapNotes.h"
+#include "UnreadableBytes.h"
 #include "log/Crc32.h"
 #include "log/FrameEntry.h"
 #include "log/MemoryBytes.h"
@@ -28,6 +29,11 @@ constexpr std::uint64_t largestHeld = std::uint64_t{64} << 20U;
 constexpr std::size_t indexesAhead = std::size_t{64} << 10U;
 /// What claims more is damage.
 constexpr std::uint64_t largestMessage = std::uint64_t{256} << 20U;
+
+base::Error notToItsEnd()
+{
+    return {"The recording cannot be read to its end: its disk does not answer."};
+}
 
 } // namespace
 
@@ -86,12 +92,13 @@ base::Result<bool> McapCut::run(const ExportWatch& watch)
     if (!walk(watch.step(0, walkShare)))
         return false;
     if (m_layout.mediumFailed())
-        return base::Error{"The recording cannot be read to its end: its disk does not answer."};
+        return notToItsEnd();
     takeTimes();
     const RecordCursor cursor(m_view, 0, m_file.size());
     for (const RecordPlace& place : m_layout.summary())
         m_channels.learn(cursor, place);
-    copyNotes(m_layout, m_view, m_output);
+    if (!copyNotes(m_layout, m_view, m_output))
+        return notToItsEnd();
     if (m_jsonTopics)
         beginExtras();
     const ExportWatch copying = watch.step(walkShare, 1);
@@ -100,6 +107,8 @@ base::Result<bool> McapCut::run(const ExportWatch& watch)
         if (!copying.goesOn(static_cast<double>(region.offset) / size) || !m_output.good())
             return false;
         copyRegion(region);
+        if (m_unreadable)
+            return notToItsEnd();
     }
     if (m_extras)
         m_extras->finish();
@@ -131,8 +140,17 @@ void McapCut::copyRegion(const Region& region)
         copyRecords(m_file, region.begin, region.end, region);
         return;
     }
-    const log::MemoryBytes records(uncompressedRecords(m_file, region));
+    const log::MemoryBytes records(unpacked(region));
     copyRecords(records, 0, records.size(), region);
+}
+
+// What is missing of it would be taken for damage.
+std::vector<std::byte> McapCut::unpacked(const Region& region)
+{
+    const NotingSource noting(m_file);
+    auto records = uncompressedRecords(noting, region);
+    m_unreadable = m_unreadable || noting.isShort();
+    return records;
 }
 
 // False where its messages have to be looked at one by one.
@@ -161,6 +179,9 @@ bool McapCut::copyPacked(const Region& region)
                 return false;
         packed.indexes.push_back(std::move(*index));
     }
+    // Some of them may not have come.
+    if (isUnreadable(cursor, m_view, m_layout.dataEnd()))
+        return false;
     if (packed.indexes.empty() || !(m_whole || isAsIndexed(region, packed.indexes)))
         return false;
     const base::ByteSpan records = m_view.at(region.begin, size);
@@ -221,8 +242,11 @@ void McapCut::copyRecords(const log::ByteSource& source, std::uint64_t begin, st
             const base::ByteSpan record = view.at(place->offset, whole);
             if (record.size() == whole)
                 copyMessage(record, sound, region);
+            else
+                m_unreadable = true;
         }
     }
+    m_unreadable = m_unreadable || isUnreadable(cursor, view, end);
 }
 
 void McapCut::copyMessage(base::ByteSpan record, bool sound, const Region& region)
@@ -283,7 +307,7 @@ void McapCut::learnAll()
             learnFrom(m_file, region.begin, region.end);
             continue;
         }
-        const log::MemoryBytes records(uncompressedRecords(m_file, region));
+        const log::MemoryBytes records(unpacked(region));
         learnFrom(records, 0, records.size());
     }
 }
@@ -295,6 +319,7 @@ void McapCut::learnFrom(const log::ByteSource& source, std::uint64_t begin, std:
     while (const auto place = cursor.next())
         if (place->op == Op::Schema || place->op == Op::Channel)
             m_channels.learn(cursor, *place);
+    m_unreadable = m_unreadable || isUnreadable(cursor, view, end);
 }
 
 } // namespace leadline::exporting

@@ -8,7 +8,9 @@
 #include "log/ByteSource.h"
 #include "log/McapLayout.h"
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace leadline::exporting {
 
@@ -26,7 +28,7 @@ public:
     McapCut(const log::ByteSource& file, const ExportPart& part, const McapWish& wish,
             McapOutput& output, bool jsonTopics);
 
-    /// False when it was stopped, or the output refused.
+    /// False when it was stopped, or the output refused. A file that cannot be read is an error.
     [[nodiscard]] base::Result<bool> run(const ExportWatch& watch);
 
 private:
@@ -34,6 +36,7 @@ private:
     void takeTimes();
     void beginExtras();
     void copyRegion(const log::mcap::Region& region);
+    [[nodiscard]] std::vector<std::byte> unpacked(const log::mcap::Region& region);
     [[nodiscard]] bool copyPacked(const log::mcap::Region& region);
     [[nodiscard]] bool isAsIndexed(const log::mcap::Region& region,
                                    const std::vector<log::mcap::MessageIndex>& indexes) const;
@@ -59,6 +62,8 @@ private:
     std::uint64_t m_zero = 0;
     ExportPart::Times m_times{log::Time::min(), log::Time::max()};
     bool m_learnedAll = false;
+    /// Bytes that stand in the file did not come.
+    bool m_unreadable = false;
 };
 
 } // namespace leadline::exporting

@@ -29,11 +29,6 @@ base::Error full()
     return {"The recording could not be written: the disk is full or gone."};
 }
 
-base::Error unreadable()
-{
-    return {"The recording cannot be read: its medium does not answer."};
-}
-
 /// The log_time (ns since 1970) at which a recording's times are 0, and whether that is UTC.
 log::SessionTimes timesOf(const log::Recording& recording)
 {

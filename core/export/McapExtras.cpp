@@ -155,6 +155,7 @@ void McapExtras::addVehicle(base::ByteSpan bytes, const Stamp& stamp)
         return;
     const base::Instant at{stamp.time};
     m_vehicle.hear(*frame, at);
+    m_lastVehicle = stamp;
     const std::uint32_t id = frame->messageId();
     if (id == mavlink::GlobalPositionInt::id || id == mavlink::GpsRawInt::id)
         addFix(stamp);
@@ -179,7 +180,7 @@ void McapExtras::addFix(const Stamp& stamp)
             log::locationFixJson({.utc = utcOf(stamp.logTime),
                                   .latitude = *position->latitude,
                                   .longitude = *position->longitude,
-                                  .altitudeM = depth ? -depth->m : 0,
+                                  .altitudeM = depth ? std::optional(-depth->m) : std::nullopt,
                                   .errorM = position->errorM}),
             stamp);
 }
@@ -258,6 +259,10 @@ void McapExtras::finish()
 {
     for (auto& [key, sonar] : m_sonars)
         addPicture(sonar, sonar.pictures.finish(), sonar.last);
+    // Parts of a text that are still awaited will not come any more.
+    for (const auto& said :
+         m_words.overdue(base::Instant{m_lastVehicle.time} + mavlink::StatusTexts::longestWait))
+        addWords(said, m_lastVehicle);
 }
 
 } // namespace leadline::exporting

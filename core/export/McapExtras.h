@@ -41,7 +41,7 @@ public:
     };
     /// What was received on a channel of sonar.RawFrame; what was sent is passed over.
     void add(const log::mcap::Channel& channel, base::ByteSpan bytes, const Stamp& stamp);
-    /// The pictures that are not complete.
+    /// The pictures and the vehicle's words that are not complete.
     void finish();
     /// Ids did not suffice; then something is missing.
     [[nodiscard]] bool outOfIds() const { return m_outOfIds; }
@@ -79,6 +79,7 @@ private:
     std::map<std::pair<std::uint16_t, std::uint8_t>, Sonar> m_sonars;
     mavlink::VehicleState m_vehicle;
     mavlink::StatusTexts m_words;
+    Stamp m_lastVehicle;
     std::optional<log::Time> m_lastFix;
 };
 

@@ -29,13 +29,15 @@ struct AttachmentHead {
 constexpr std::uint64_t longestAttachmentHead = std::uint64_t{1} << 20U;
 
 // They may be larger than memory: only their heads are looked at.
-void copyAttachment(const RecordPlace& place, log::ForwardView& view, McapOutput& output)
+bool copyAttachment(const RecordPlace& place, log::ForwardView& view, McapOutput& output)
 {
     const auto headSize = std::min<std::uint64_t>(place.length, longestAttachmentHead);
-    const auto head =
-        decodeRecord<AttachmentHead>(view.at(place.content(), static_cast<std::size_t>(headSize)));
+    const base::ByteSpan begin = view.at(place.content(), static_cast<std::size_t>(headSize));
+    if (begin.size() < headSize)
+        return false;
+    const auto head = decodeRecord<AttachmentHead>(begin);
     if (!head)
-        return;
+        return true;
     output.beginAttachment({.offset = 0,
                             .length = place.end() - place.offset,
                             .logTime = head->logTime,
@@ -47,25 +49,34 @@ void copyAttachment(const RecordPlace& place, log::ForwardView& view, McapOutput
         const auto wanted = std::min<std::uint64_t>(place.end() - at, log::ForwardView::step);
         const base::ByteSpan bytes = view.at(at, static_cast<std::size_t>(wanted));
         if (bytes.empty())
-            break;
+            return false;
         output.write(bytes);
         at += bytes.size();
     }
+    return true;
 }
 
 } // namespace
 
-void copyNotes(const McapLayout& layout, log::ForwardView& view, McapOutput& output)
+bool copyNotes(const McapLayout& layout, log::ForwardView& view, McapOutput& output)
 {
     const RecordCursor cursor(view, 0, view.size());
     for (const RecordPlace& place : layout.others()) {
         if (place.op != Op::Metadata) {
-            copyAttachment(place, view, output);
-        } else if (const auto metadata = cursor.decode<Metadata>(place)) {
-            const auto whole = static_cast<std::size_t>(place.end() - place.offset);
-            output.addMetadata(metadata->name, view.at(place.offset, whole));
+            if (!copyAttachment(place, view, output))
+                return false;
+            continue;
         }
+        const auto metadata = cursor.decode<Metadata>(place);
+        const auto whole = static_cast<std::size_t>(place.end() - place.offset);
+        const bool isRead = place.length > RecordCursor::largestDecoded ||
+                            view.at(place.offset, whole).size() == whole;
+        if (!isRead)
+            return false;
+        if (metadata)
+            output.addMetadata(metadata->name, view.at(place.offset, whole));
     }
+    return true;
 }
 
 } // namespace leadline::exporting

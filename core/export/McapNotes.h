@@ -7,7 +7,8 @@
 namespace leadline::exporting {
 
 /// Copies the records of an MCAP file that are no messages: its notes and attachments, as they
-/// stand, whatever their size.
-void copyNotes(const log::mcap::McapLayout& layout, log::ForwardView& view, McapOutput& output);
+/// stand, whatever their size. False where the file's medium does not give them.
+[[nodiscard]] bool copyNotes(const log::mcap::McapLayout& layout, log::ForwardView& view,
+                             McapOutput& output);
 
 } // namespace leadline::exporting

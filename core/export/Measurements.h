@@ -40,8 +40,8 @@ public:
     [[nodiscard]] bool measure(const ExportWatch& watch);
 
     /// Calls `hear(number, entry)` for every frame up to the end of the part, measurement or not,
-    /// and `use(ping, source)` for every measurement behind it. False when stopped, or when `use`
-    /// says so.
+    /// and `use(ping, source)` for every measurement behind it. False when stopped, when `use` says
+    /// so, or when a measurement was unreadable().
     template<class Hear, class Use>
     [[nodiscard]] bool forEach(const ExportWatch& watch, const Hear& hear, const Use& use)
     {
@@ -51,9 +51,17 @@ public:
                 return true;
             const Source& source = m_sources[entry.stream];
             const auto ping = source.reader.readFrame(number, m_scratch);
+            // What cannot be decoded is no measurement; what cannot be read might be one.
+            if (!ping && !m_log.read(number, m_scratch)) {
+                m_unreadable = true;
+                return false;
+            }
             return !ping || use(*ping, source);
         });
     }
+
+    /// The medium did not give a frame that is in the log.
+    [[nodiscard]] bool unreadable() const { return m_unreadable; }
 
 private:
     static constexpr std::uint64_t framesBetweenLooks = 4096;
@@ -82,6 +90,7 @@ private:
     ExportPart::Times m_times;
     std::vector<Source> m_sources;
     std::vector<std::byte> m_scratch;
+    bool m_unreadable = false;
 };
 
 } // namespace leadline::exporting

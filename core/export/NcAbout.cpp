@@ -2,6 +2,7 @@
 #include "NcAbout.h"
 
 #include "NcBeam.h"
+#include "log/DiveSheet.h"
 
 #include <algorithm>
 #include <limits>
@@ -97,13 +98,22 @@ void NcAbout::describeOrigin(const log::Recording& recording)
     m_file.set(origin, "source_bytes_skipped", static_cast<std::int64_t>(counts.bytesSkipped));
     m_file.set(origin, "source_bad_checksums", static_cast<std::int64_t>(counts.badChecksums));
     m_file.set(origin, "source_truncated", counts.truncated ? "yes" : "no");
-    // The dive sheet, and what else the recording says of itself.
+    const auto tell = [&](std::string_view note, const std::string& key, const std::string& value) {
+        m_file.set(origin, word(std::string(note) + '_' + key), value);
+    };
+    // The dive sheet as it counts, wherever it lies, and what else the recording says of itself.
+    if (const auto sheet = recording.diveSheet())
+        for (const auto& [key, value] : log::noteOfSheet(*sheet))
+            tell(log::diveSheetNote, key, value);
     const log::RecordingContents contents = recording.contents();
     std::size_t notes = 0;
-    for (const auto& note : contents.notes)
+    for (const auto& note : contents.notes) {
+        if (note.name == log::diveSheetNote)
+            continue;
         for (const auto& [key, value] : note.values)
             if (notes++ < mostNotes)
-                m_file.set(origin, word(note.name + '_' + key), value);
+                tell(note.name, key, value);
+    }
     if (m_options.sources.empty())
         return;
     const int files = m_file.addDimension(origin, "filenames", m_options.sources.size());

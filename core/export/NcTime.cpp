@@ -7,20 +7,6 @@
 
 namespace leadline::exporting {
 
-namespace {
-
-/// As if the zone were UTC.
-std::chrono::nanoseconds since1970(const log::CivilTime& time)
-{
-    using namespace std::chrono;
-    const sys_days date = year(time.year) / month(static_cast<unsigned>(time.month)) /
-                          day(static_cast<unsigned>(time.day));
-    return date.time_since_epoch() + hours(time.hour) + minutes(time.minute) +
-           seconds(time.second) + milliseconds(time.millisecond);
-}
-
-} // namespace
-
 NcTime::NcTime(const log::Recording& recording)
 {
     const log::ReadCounts counts = recording.counts();
@@ -30,7 +16,7 @@ NcTime::NcTime(const log::Recording& recording)
         m_reference = "UTC, by the clock of the computer that recorded.";
     } else if (const auto& start = recording.startLocal()) {
         m_kind = Kind::Local;
-        m_zero = since1970(*start).count();
+        m_zero = std::chrono::nanoseconds(start->asUtc()).count();
         m_reference = "Local time of the computer that recorded, not UTC: the recording does not "
                       "name its zone.";
     } else {

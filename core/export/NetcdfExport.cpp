@@ -130,7 +130,9 @@ base::Result<std::uint64_t> exportNetcdf(const log::Recording& recording,
         return file.error();
     NetcdfWriter writer(**file, recording, options, measurements);
     if (!writer.write(watch.step(measureShare, 1)))
-        return (*file)->failed() ? (*file)->error() : cancelled();
+        return (*file)->failed()           ? (*file)->error()
+               : measurements.unreadable() ? unreadable()
+                                           : cancelled();
     if (const auto closed = (*file)->close(); !closed)
         return closed.error();
     if (watch.progress)

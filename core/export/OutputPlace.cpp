@@ -2,6 +2,7 @@
 #include "export/OutputPlace.h"
 
 #include "LaterWriter.h"
+#include "export/ExportPart.h"
 #include "log/LockedFile.h"
 
 #include <cstdio>
@@ -21,6 +22,25 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto lookEvery = 20ms;
+
+/// Where it lies, under a name of its own: "." and ".." are folders that have theirs elsewhere. A
+/// link stays one.
+fs::path placeOf(const fs::path& wished)
+{
+    std::error_code failed;
+    fs::path place = fs::absolute(wished, failed);
+    if (failed)
+        return wished;
+    // A folder may be written with a slash at its end.
+    const auto withoutSlash = [](const fs::path& path) {
+        return path.has_filename() ? path : path.parent_path();
+    };
+    place = withoutSlash(place);
+    if (place.filename() != "." && place.filename() != "..")
+        return place;
+    const fs::path named = fs::weakly_canonical(place, failed);
+    return withoutSlash(failed ? place.lexically_normal() : named);
+}
 
 /// "cannot be made: the folder is gone." without its beginning.
 std::string whyOf(const base::Error& error)
@@ -46,15 +66,12 @@ OutputPlace::OutputPlace(Wish wish) : m_wish(std::move(wish))
 {
     const auto name = m_wish.target.u8string();
     m_name.assign(name.begin(), name.end());
-    // A folder may be written with a slash at its end.
-    fs::path target = m_wish.target;
-    if (!target.has_filename())
-        target = target.parent_path();
+    m_target = placeOf(m_wish.target);
     fs::path hidden = ".";
-    hidden += target.filename();
+    hidden += m_target.filename();
     hidden += ".unfinished";
-    m_unfinished = target.parent_path() / hidden;
-    m_content = m_unfinished / target.filename();
+    m_unfinished = m_target.parent_path() / hidden;
+    m_content = m_unfinished / m_target.filename();
     m_lockFile = m_content;
     m_lockFile += ".lock";
 }
@@ -69,21 +86,26 @@ base::Error OutputPlace::cannot(const std::string& why) const
     return {m_name + " cannot be written: " + why + '.'};
 }
 
+std::string OutputPlace::hint(const char* what) const
+{
+    return m_wish.howToReplace.empty() ? std::string() : "; " + m_wish.howToReplace + ' ' + what;
+}
+
 base::Status OutputPlace::mayWrite() const
 {
     std::error_code failed;
-    const fs::file_status there = fs::status(m_wish.target, failed);
-    if (fs::is_directory(there))
+    const fs::file_status there = fs::status(m_target, failed);
+    if (fs::is_directory(there) || !m_wish.target.has_filename())
         return base::Error{m_name + " is a folder."};
     if (!fs::exists(there))
         return base::done();
     if (!m_wish.mayReplace)
-        return base::Error{m_name + " exists already; --force writes over it."};
+        return base::Error{m_name + " exists already" + hint("writes over it") + '.'};
     // The whole file takes the place of the old one; a device must not be taken away so.
     if (!fs::is_regular_file(there))
         return base::Error{m_name + " is a device, not a file."};
     for (const fs::path& source : m_wish.sources)
-        if (fs::equivalent(m_wish.target, source, failed))
+        if (fs::equivalent(m_target, source, failed))
             return base::Error{m_name + " is the recording itself: choose another file."};
     return base::done();
 }
@@ -91,14 +113,17 @@ base::Status OutputPlace::mayWrite() const
 base::Status OutputPlace::mayWriteFolder() const
 {
     std::error_code failed;
-    const fs::file_status there = fs::status(m_wish.target, failed);
+    const fs::file_status there = fs::status(m_target, failed);
     if (!fs::exists(there))
         return base::done();
+    // The top of a disk has no name, and nothing beside it.
+    if (!m_target.has_filename())
+        return base::Error{m_name + " cannot be filled as a whole: name a folder in it."};
     if (!fs::is_directory(there))
         return base::Error{m_name + " is a file; this format writes a folder of files."};
-    if (!m_wish.mayReplace && !fs::is_empty(m_wish.target, failed))
-        return base::Error{m_name + " holds something already; --force adds to it, and writes "
-                                    "over files of the same names."};
+    if (!m_wish.mayReplace && !fs::is_empty(m_target, failed))
+        return base::Error{m_name + " holds something already" +
+                           hint("adds to it, and writes over files of the same names") + '.'};
     return base::done();
 }
 
@@ -131,6 +156,8 @@ base::Status OutputPlace::takeUnfinished()
         m_lock = std::move(*lock);
         if (m_lock)
             break;
+        if (m_stop.stop_requested())
+            return cancelled();
         if (std::chrono::steady_clock::now() >= until)
             return base::Error{m_name + " is being written by another export" +
                                holderOf(m_lockFile) + '.'};
@@ -226,12 +253,15 @@ bool OutputPlace::write(base::ByteSpan bytes)
 base::Status OutputPlace::moveIntoFolder()
 {
     std::error_code failed;
-    for (const fs::directory_entry& entry : fs::directory_iterator(m_content, failed)) {
-        fs::rename(entry.path(), m_wish.target / entry.path().filename(), failed);
+    std::vector<fs::path> made;
+    for (const fs::directory_entry& entry : fs::directory_iterator(m_content, failed))
+        made.push_back(entry.path());
+    for (const fs::path& path : made) {
         if (failed)
-            return cannot(log::reasonOf(failed));
+            break;
+        fs::rename(path, m_target / path.filename(), failed);
     }
-    return base::done();
+    return failed ? base::Status(cannot(log::reasonOf(failed))) : base::done();
 }
 
 // Not synced: the recording is still there after a power cut, and the export can be made again.
@@ -248,12 +278,12 @@ base::Status OutputPlace::commit()
     if (auto allowed = m_kind == Kind::Folder ? mayWriteFolder() : mayWrite(); !allowed)
         return allowed;
     std::error_code failed;
-    if (m_kind == Kind::Folder && fs::is_directory(m_wish.target, failed) &&
-        !fs::is_empty(m_wish.target, failed)) {
+    // A folder that is there stays the one it is: somebody may stand in it.
+    if (m_kind == Kind::Folder && fs::is_directory(m_target, failed)) {
         if (auto moved = moveIntoFolder(); !moved)
             return moved;
     } else {
-        fs::rename(m_content, m_wish.target, failed);
+        fs::rename(m_content, m_target, failed);
         if (failed)
             return cannot(log::reasonOf(failed));
     }

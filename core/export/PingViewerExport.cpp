@@ -114,7 +114,7 @@ base::Result<std::uint64_t> exportPingViewer(const log::Recording& recording,
     };
     const bool whole = forEachFrame(log, options.part, wanted, watch, add);
     if (!read)
-        return base::Error{"The recording cannot be read: its medium does not answer."};
+        return unreadable();
     if (!whole && gathered.good())
         return cancelled();
     if (!gathered.good() || !gathered.flush())

@@ -37,8 +37,8 @@ base::Result<std::uint64_t> exportTlog(const log::Recording& recording, const Ex
         const auto utc = clock.shownFor(number, entry.time);
         const auto frame = reader.read(number, entry);
         if (!frame || !utc) {
-            read = base::Error{frame ? "The recording does not say when its messages came."
-                                     : "The recording cannot be read: its medium does not answer."};
+            read = frame ? base::Error{"The recording does not say when its messages came."}
+                         : unreadable();
             return false;
         }
         record.clear();

@@ -10,7 +10,6 @@ namespace leadline::log {
 
 namespace {
 
-constexpr std::string_view kind = "sheet.txt";
 constexpr std::string_view firstLine = "Leadline dive sheet";
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t mostBytes = 10'000;
@@ -165,7 +164,7 @@ base::Result<DiveSheet> sheetFromText(std::string_view text)
 base::Result<std::optional<DiveSheet>> sheetBeside(const std::filesystem::path& recording,
                                                    const std::filesystem::path& elsewhere)
 {
-    const auto text = Companion(recording, kind, elsewhere).read();
+    const auto text = Companion(recording, diveSheetKind, elsewhere).read();
     if (!text)
         return text.error();
     if (!*text)
@@ -182,7 +181,7 @@ base::Result<Companion::Kept> keepSheetBeside(const std::filesystem::path& recor
                                               const DiveSheet& sheet,
                                               const std::filesystem::path& elsewhere)
 {
-    return Companion(recording, kind, elsewhere).write(textOfSheet(sheet));
+    return Companion(recording, diveSheetKind, elsewhere).write(textOfSheet(sheet));
 }
 
 } // namespace leadline::log

@@ -11,9 +11,11 @@ namespace leadline::log {
 
 namespace {
 
-/// How sure a position is: of nothing, or of the diagonal of its covariance.
+/// How sure a position is: of nothing, or about as the diagonal of its covariance says.
 constexpr int unknownCovariance = 0;
-constexpr int diagonalKnown = 2;
+constexpr int approximated = 1;
+/// Of a depth that nobody bounds: a variance for those who weigh by it, metres squared.
+constexpr double ofAnyDepth = 1e8;
 
 std::string numbers(std::span<const double> values)
 {
@@ -45,15 +47,17 @@ JsonSchema locationFixSchema()
 std::string locationFixJson(const FoxgloveFix& fix)
 {
     const double variance = fix.errorM.value_or(0) * fix.errorM.value_or(0);
-    const std::array<double, 9> covariance{variance, 0, 0, 0, variance, 0, 0, 0, 0};
+    // Nobody bounds a depth by pressure: it counts as no better than the position.
+    const double upwards = fix.altitudeM ? variance : ofAnyDepth;
+    const std::array<double, 9> covariance{variance, 0, 0, 0, variance, 0, 0, 0, upwards};
     JsonObject json;
     json.addRaw("timestamp", foxgloveTime(fix.utc));
     json.add("frame_id", "vehicle");
     json.add("latitude", fix.latitude);
     json.add("longitude", fix.longitude);
-    json.add("altitude", fix.altitudeM);
+    json.addIf("altitude", fix.altitudeM);
     json.addRaw("position_covariance", numbers(covariance));
-    json.add("position_covariance_type", fix.errorM ? diagonalKnown : unknownCovariance);
+    json.add("position_covariance_type", fix.errorM ? approximated : unknownCovariance);
     return json.text();
 }
 
@@ -79,13 +83,8 @@ std::string rawImageJson(const FoxglovePicture& picture)
     json.add("height", picture.height);
     json.add("encoding", "mono8");
     json.add("step", picture.width);
-    json.addRaw("data", '"' + base64(picture.grey) + '"');
+    json.addRaw("data", '"' + toBase64(picture.grey) + '"');
     return json.text();
-}
-
-std::string base64(std::span<const std::uint8_t> bytes)
-{
-    return toBase64(bytes);
 }
 
 } // namespace leadline::log

@@ -3,7 +3,66 @@
 
 #include "log/JsonValue.h"
 
+#include <utility>
+
 namespace leadline::log {
+
+namespace {
+
+// How much memory they take, about.
+
+std::size_t bytesOf(const Happening& event)
+{
+    return sizeof event + event.device.size() + event.kind.size() + event.name.size() +
+           event.value.size() + event.text.size();
+}
+
+std::size_t bytesOf(const Marker& marker)
+{
+    std::size_t bytes = marker.name.size() + marker.stream.size() +
+                        (marker.position ? marker.position->source.size() : 0);
+    for (const auto& setting : marker.settings)
+        bytes += sizeof setting + setting.first.size() + setting.second.size();
+    for (const SnippetPing& ping : marker.snippet)
+        bytes += sizeof ping + ping.samples.size();
+    return bytes;
+}
+
+std::size_t bytesOf(const MarkRecord& record)
+{
+    std::size_t bytes = sizeof record;
+    if (const auto* marker = std::get_if<Marker>(&record))
+        bytes += bytesOf(*marker);
+    else if (const auto* note = std::get_if<UserNote>(&record))
+        bytes += note->text.size();
+    else if (const auto* renamed = std::get_if<Renamed>(&record))
+        bytes += renamed->name.size();
+    return bytes;
+}
+
+} // namespace
+
+void Happenings::add(Happening event)
+{
+    const std::size_t bytes = m_eventBytes + bytesOf(event);
+    if (events.size() >= mostEvents || bytes > mostEventBytes) {
+        full = true;
+        return;
+    }
+    m_eventBytes = bytes;
+    events.push_back(std::move(event));
+}
+
+void Happenings::add(std::shared_ptr<const MarkRecord> mark)
+{
+    const std::size_t bytes = m_markBytes + bytesOf(*mark);
+    if (marks.size() >= mostMarks || bytes > mostMarkBytes) {
+        full = true;
+        return;
+    }
+    m_markBytes = bytes;
+    marks.push_back(std::move(mark));
+}
 
 std::optional<Happening> decodeHappening(std::string_view json, Time time)
 {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/JoinedLogs.h"
 
+#include "JoinedReader.h"
+
 #include <algorithm>
+#include <tuple>
 
 namespace leadline::log {
 
@@ -101,6 +104,7 @@ LaidLogs LaidLogs::byClocks(std::vector<std::shared_ptr<const Recording>> record
             place(part, *zero);
         } else {
             part.by = Placement::By::Begins;
+            part.dateless = true;
             clockless.push_back(laid.parts.size() - 1);
         }
     }
@@ -115,6 +119,56 @@ LaidLogs LaidLogs::byClocks(std::vector<std::shared_ptr<const Recording>> record
     for (Part& part : laid.parts)
         part.zero -= begin;
     return laid;
+}
+
+std::size_t LaidLogs::partAt(Time time, const std::function<bool(std::size_t)>& preferred) const
+{
+    // Times of a log are whole microseconds, zeros of its parts are not.
+    constexpr Time tolerance = std::chrono::microseconds(1);
+    // Damage may make any times of marks.
+    time = std::clamp(time, Time::min() / 4, Time::max() / 4);
+    std::size_t found = 0;
+    std::tuple<bool, bool, bool, Time> best{false, false, false, Time::min()};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const RecordedSpan span(parts[i].recording->counts(), parts[i].zero);
+        const Time first = span.first.value_or(parts[i].zero);
+        const Time last = span.last.value_or(first);
+        const bool isOver = time > last + tolerance;
+        const bool isToCome = time < first - tolerance;
+        const Time away = isOver ? time - last : isToCome ? first - time : Time{};
+        const std::tuple rank{!isOver && !isToCome, preferred && preferred(i), isOver, -away};
+        if (rank > best) {
+            best = rank;
+            found = i;
+        }
+    }
+    return found;
+}
+
+// By its first frame, whose bytes stand where those of the part do.
+std::optional<StreamNumber> LaidLogs::streamIn(const Log& joined, std::size_t part,
+                                               StreamNumber stream) const
+{
+    const Log& log = parts[part].recording->log();
+    const auto number = log.stream(stream).firstFrame();
+    const auto first = number ? log.entry(*number) : std::nullopt;
+    if (!first)
+        return std::nullopt;
+    const std::uint64_t base = JoinedBytes(*this).bases()[part];
+    const Time at = first->time + parts[part].zero;
+    const std::uint64_t end = joined.framesUpTo(at);
+    for (std::uint64_t i = joined.framesUpTo(at - std::chrono::microseconds(2)); i < end; ++i) {
+        const auto entry = joined.entry(i);
+        const bool same = entry && entry->length == first->length &&
+                          entry->messageId == first->messageId &&
+                          entry->straddles == first->straddles &&
+                          (entry->straddles || entry->position == first->position + base) &&
+                          joined.stream(entry->stream).kind() == log.stream(stream).kind() &&
+                          joined.stream(entry->stream).sent() == log.stream(stream).sent();
+        if (same)
+            return entry->stream;
+    }
+    return std::nullopt;
 }
 
 } // namespace leadline::log

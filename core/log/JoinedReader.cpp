@@ -3,6 +3,7 @@
 
 #include "log/BlockCache.h"
 #include "log/Happenings.h"
+#include "log/MarkBook.h"
 
 #include <algorithm>
 #include <utility>
@@ -82,6 +83,9 @@ bool JoinedReader::step(std::size_t bytes)
                              : static_cast<std::uint64_t>(static_cast<double>(m_bytes) *
                                                           static_cast<double>(m_done) /
                                                           static_cast<double>(m_frames));
+    // Now it is known what the streams of the parts are called that marks speak of.
+    if (m_done == m_frames)
+        m_contents.happenings = happeningsOfAll();
     return m_done < m_frames;
 }
 
@@ -142,18 +146,39 @@ std::optional<StreamNumber> JoinedReader::streamFor(Part& part, StreamNumber num
     return stream;
 }
 
+std::shared_ptr<const MarkRecord>
+JoinedReader::laidMark(const std::shared_ptr<const MarkRecord>& mark, std::size_t number,
+                       std::optional<std::chrono::nanoseconds> utcOfZero) const
+{
+    if (!momentOf(*mark))
+        return mark;
+    const Part& part = m_parts[number];
+    MarkRecord laid = *mark;
+    lay(laid, utcOfZero, part.zero);
+    if (auto* marker = std::get_if<Marker>(&laid)) {
+        const std::string own = marker->stream;
+        for (std::size_t i = 0; i < part.streams.size(); ++i)
+            if (part.streams[i] && streamName(part.from, static_cast<StreamNumber>(i)) == own)
+                marker->stream = streamName(m_log, *part.streams[i]);
+    }
+    return std::make_shared<const MarkRecord>(std::move(laid));
+}
+
 std::shared_ptr<const Happenings> JoinedReader::happeningsOfAll() const
 {
     auto all = std::make_shared<Happenings>();
-    for (const LaidLogs::Part& part : m_logs.parts) {
+    for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
+        const LaidLogs::Part& part = m_logs.parts[i];
         const auto its = part.recording->contents().happenings;
         if (!its)
             continue;
         for (Happening happening : its->events) {
             happening.time += part.zero;
-            all->events.push_back(std::move(happening));
+            all->add(std::move(happening));
         }
-        all->marks.insert(all->marks.end(), its->marks.begin(), its->marks.end());
+        const auto utcOfZero = part.recording->clock().utcOfZeroAt(Time{});
+        for (const auto& mark : its->marks)
+            all->add(laidMark(mark, i, utcOfZero));
         all->full = all->full || its->full;
     }
     std::ranges::stable_sort(all->events, {}, &Happening::time);
@@ -190,11 +215,10 @@ void JoinedReader::tellTime()
 {
     std::vector<WallClock::Stretch> all;
     const bool anyTells = std::ranges::any_of(m_logs.parts, &LaidLogs::Part::tellsTime);
-    const bool several = m_parts.size() > 2;
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const LaidLogs::Part& laid = m_logs.parts[i];
         const Time begin = m_parts[i].span.first.value_or(laid.zero);
-        if (!laid.tellsTime && anyTells && several && laid.by == Placement::By::Begins)
+        if (!laid.tellsTime && anyTells && laid.dateless)
             all.push_back({.from = begin, .zero = {}, .isDate = false});
         if (!laid.tellsTime)
             continue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/Happenings.h"
 #include "log/JoinedLogs.h"
 
 #include <vector>
@@ -61,6 +62,10 @@ private:
 
     void takeNext(Part& part);
     [[nodiscard]] std::optional<StreamNumber> streamFor(Part& part, StreamNumber number);
+    /// At its ping, and with its stream as far as that is known in the joined log.
+    [[nodiscard]] std::shared_ptr<const MarkRecord>
+    laidMark(const std::shared_ptr<const MarkRecord>& mark, std::size_t number,
+             std::optional<std::chrono::nanoseconds> utcOfZero) const;
     /// Null where none tells any.
     [[nodiscard]] std::shared_ptr<const Happenings> happeningsOfAll() const;
     [[nodiscard]] Made* goesOn(const Part& part, const Stream& stream);

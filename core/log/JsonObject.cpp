@@ -23,13 +23,4 @@ void appendJsonText(std::string& json, std::string_view text)
     json += '"';
 }
 
-std::string foxgloveTime(std::chrono::nanoseconds utc)
-{
-    const auto seconds = std::chrono::floor<std::chrono::seconds>(utc);
-    JsonObject stamp;
-    stamp.add("sec", seconds.count());
-    stamp.add("nsec", (utc - seconds).count());
-    return stamp.text();
-}
-
 } // namespace leadline::log

@@ -11,6 +11,9 @@ namespace leadline::log {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
+/// A marker with everything around it is a quarter of that; of "[0,0,0" a value is 20 times as
+/// large as its text.
+constexpr std::size_t longest = std::size_t{4} << 20U;
 
 template<class Number>
 std::optional<Number> numberIn(std::string_view digits)
@@ -191,7 +194,7 @@ private:
 std::optional<JsonValue> JsonValue::parse(std::string_view json)
 {
     std::optional<JsonValue> value(std::in_place);
-    if (!JsonParser(json).whole(*value))
+    if (json.size() > longest || !JsonParser(json).whole(*value))
         value.reset();
     return value;
 }

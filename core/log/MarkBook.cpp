@@ -6,6 +6,40 @@
 
 namespace leadline::log {
 
+namespace {
+
+template<class Record>
+auto momentIn(Record& record) -> decltype(&std::get_if<Marker>(&record)->moment)
+{
+    if (auto* marker = std::get_if<Marker>(&record))
+        return &marker->moment;
+    auto* note = std::get_if<UserNote>(&record);
+    return note ? &note->moment : nullptr;
+}
+
+} // namespace
+
+MarkMoment* momentOf(MarkRecord& record)
+{
+    return momentIn(record);
+}
+
+const MarkMoment* momentOf(const MarkRecord& record)
+{
+    return momentIn(record);
+}
+
+void lay(MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, Time later)
+{
+    MarkMoment* const moment = momentOf(record);
+    if (!moment)
+        return;
+    // Damage may make any times of them; what is that far away is nowhere all the same.
+    constexpr Time most = Time::max() / 4;
+    moment->time = std::clamp(moment->in(utcOfZero).time, -most, most) + later;
+    moment->utc.reset();
+}
+
 bool MarkBook::apply(const MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero)
 {
     if (const auto* marker = std::get_if<Marker>(&record)) {
@@ -80,6 +114,19 @@ const UserNote* MarkBook::note(const MarkId& id) const
 {
     const auto found = m_notes.find(id);
     return found != m_notes.end() && !m_removed.contains(id) ? &found->second : nullptr;
+}
+
+int MarkBook::nextNumber() const
+{
+    if (m_highest < highestNumber)
+        return m_highest + 1;
+    std::set<int> taken;
+    for (const auto& [id, marker] : m_markers)
+        taken.insert(marker.number);
+    int free = 1;
+    for (auto number = taken.begin(); number != taken.end() && *number == free; ++number)
+        ++free;
+    return std::min(free, highestNumber);
 }
 
 bool MarkBook::empty() const

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/MarkFile.h"
 
-#include "log/File.h"
 #include "log/JsonObject.h"
-#include "log/LockedFile.h"
-#include "log/MarkBook.h"
 
-#include <span>
+#include <algorithm>
 #include <system_error>
+#include <utility>
 
 namespace leadline::log {
 
@@ -15,31 +13,12 @@ namespace {
 
 /// More than anybody marks: what is larger was made by damage.
 constexpr std::uint64_t largestFile = std::uint64_t{256} << 20U;
-constexpr std::string_view temporarySuffix = ".tmp";
-
-std::filesystem::path withSuffix(std::filesystem::path path, std::string_view suffix)
-{
-    path += suffix;
-    return path;
-}
+constexpr std::string_view headKey = "leadline_marks";
 
 std::string nameOf(const std::filesystem::path& path)
 {
     const auto name = path.filename().u8string();
     return {name.begin(), name.end()};
-}
-
-/// Empty where there is none, or none that can be read.
-std::string textOf(const std::filesystem::path& path)
-{
-    if (path.empty())
-        return {};
-    const auto file = File::open(path);
-    if (!file || (*file)->size() > largestFile)
-        return {};
-    std::string text(static_cast<std::size_t>((*file)->size()), '\0');
-    text.resize((*file)->readAt(0, std::as_writable_bytes(std::span(text))));
-    return text;
 }
 
 std::string linesOf(const std::vector<MarkRecord>& records)
@@ -53,69 +32,105 @@ std::string linesOf(const std::vector<MarkRecord>& records)
 std::string firstLine(std::string_view recordingName)
 {
     JsonObject json;
-    json.add("leadline_marks", 1);
+    json.add(headKey, 1);
     json.add("recording", recordingName);
     return json.text() + '\n';
 }
 
-/// Puts a whole file in the place of the one before.
-base::Status replace(const std::filesystem::path& path, std::string_view text)
+/// Takes the line off that says whose they are; empty where there is none.
+std::string takeHead(std::string& text)
 {
-    const std::filesystem::path temporary = withSuffix(path, temporarySuffix);
-    LockedFile::Failure failure{};
-    // What a crash left behind is taken over; what another program writes at this moment is locked.
-    const auto file = LockedFile::open(temporary, LockedFile::Make::Either, failure);
-    if (!file)
-        return failure.error;
-    base::Status written = file->resize(0);
-    if (written)
-        written = file->writeAt(0, std::as_bytes(std::span(text)));
-    if (written)
-        written = file->sync();
-    std::error_code failed;
-    if (written) {
-        std::filesystem::rename(temporary, path, failed);
-        if (failed)
-            written = base::Error{nameOf(path) + " cannot be written: " + reasonOf(failed) + '.'};
-    }
-    if (!written)
-        std::filesystem::remove(temporary, failed);
-    else
-        syncFolder(path.parent_path());
-    return written;
+    if (!text.starts_with("{\"" + std::string(headKey)))
+        return {};
+    const auto end = std::min(text.find('\n'), text.size());
+    std::string head = text.substr(0, end) + '\n';
+    text.erase(0, std::min(end + 1, text.size()));
+    return head;
 }
 
-/// Behind what is there, line by line: what this version cannot read stays, too.
-base::Status append(const std::filesystem::path& path, const std::string& lines,
-                    std::string_view recordingName)
+/// Where marks may lie, those places first whose words are older.
+std::vector<std::filesystem::path> placesOf(const MarkedFile& file)
+{
+    std::vector<std::filesystem::path> places{file.formerly(), file.elsewhere(), file.beside()};
+    if (!isNewer(places[2], places[1]))
+        std::swap(places[1], places[2]);
+    std::erase_if(places, [](const auto& each) { return !isFile(each); });
+    return places;
+}
+
+/// What lies in another place, and was taken into a file.
+struct Taken {
+    std::filesystem::path from;
+    std::string text;
+};
+
+/// What is to lie at a place: what is there line by line, what this version cannot read too, behind
+/// what was kept for it elsewhere meanwhile.
+base::Result<std::string> gathered(const MarkedFile& file, const std::filesystem::path& place,
+                                   std::vector<Taken>& taken)
+{
+    taken.clear();
+    std::string head;
+    std::string lines;
+    for (const std::filesystem::path& from : placesOf(file)) {
+        if (from == file.beside() && from != place)
+            continue; // its folder takes nothing
+        SmallFile its = readSmallFile(from, largestFile);
+        if (!its.whole && from == place)
+            return its.whole.error();
+        if (!its.whole)
+            continue; // stays where it is
+        if (from != place)
+            taken.push_back({from, its.text});
+        if (std::string itsHead = takeHead(its.text); from == place)
+            head = std::move(itsHead);
+        lines += its.text;
+        if (!lines.empty() && !lines.ends_with('\n'))
+            lines += '\n';
+    }
+    return (head.empty() ? firstLine(nameOf(file.recording)) : head) + lines;
+}
+
+/// Of one place only it is clear which word is the last. What came to it meanwhile stays.
+void letGo(const std::vector<Taken>& taken)
 {
     std::error_code failed;
-    const bool isThere = std::filesystem::exists(path, failed);
-    std::string text = textOf(path);
-    if (isThere && text.empty() && std::filesystem::file_size(path, failed) > 0)
-        return base::Error{nameOf(path) + " cannot be read, so nothing is added to it."};
-    if (text.empty())
-        text = firstLine(recordingName);
-    else if (!text.ends_with('\n'))
-        text += '\n';
-    return replace(path, text + lines);
+    for (const Taken& each : taken)
+        if (readSmallFile(each.from, largestFile).text == each.text)
+            std::filesystem::remove(each.from, failed);
 }
 
 } // namespace
 
+Companion MarkedFile::companion() const
+{
+    return {recording, marksKind, otherFolder};
+}
+
 std::filesystem::path MarkedFile::beside() const
 {
-    return withSuffix(recording, markFileSuffix);
+    return companion().beside();
 }
 
 std::filesystem::path MarkedFile::elsewhere() const
+{
+    return companion().elsewhere();
+}
+
+std::filesystem::path MarkedFile::formerly() const
 {
     std::error_code failed;
     const auto size = std::filesystem::file_size(recording, failed);
     if (otherFolder.empty() || failed)
         return {};
-    return otherFolder / withSuffix(recording.filename(),
-                                    '-' + std::to_string(size) + std::string(markFileSuffix));
+    std::filesystem::path name = recording.filename();
+    name += '-' + std::to_string(size) + '.' + std::string(marksKind);
+    return otherFolder / name;
+}
+
+bool MarkedFile::exists() const
+{
+    return companion().exists() || isFile(formerly());
 }
 
 std::vector<MarkRecord> decodeMarks(std::string_view text)
@@ -137,35 +152,26 @@ std::string encodeMarks(const std::vector<MarkRecord>& records, std::string_view
 
 std::vector<MarkRecord> readMarks(const MarkedFile& file)
 {
-    std::vector<MarkRecord> records = decodeMarks(textOf(file.beside()));
-    for (MarkRecord& record : decodeMarks(textOf(file.elsewhere())))
-        records.push_back(std::move(record));
+    std::vector<MarkRecord> records;
+    for (const std::filesystem::path& place : placesOf(file))
+        for (MarkRecord& record : decodeMarks(readSmallFile(place, largestFile).text))
+            records.push_back(std::move(record));
     return records;
 }
 
 base::Result<MarkPlace> appendMarks(const MarkedFile& file, const std::vector<MarkRecord>& records)
 {
-    const std::string lines = linesOf(records);
-    const std::string name = nameOf(file.recording);
-    const base::Status beside = append(file.beside(), lines, name);
-    if (beside)
-        return MarkPlace{file.beside()};
-    const std::filesystem::path other = file.elsewhere();
-    if (other.empty())
-        return beside.error();
-    std::error_code failed;
-    std::filesystem::create_directories(other.parent_path(), failed);
-    if (const base::Status elsewhere = append(other, lines, name); !elsewhere)
-        return base::Error{beside.error().sentence + ' ' + elsewhere.error().sentence};
-    return MarkPlace{other, beside.error().sentence};
-}
-
-std::size_t marksBeside(const std::filesystem::path& recording)
-{
-    MarkBook book;
-    for (const MarkRecord& record : readMarks({recording}))
-        book.apply(record);
-    return book.markers().size() + book.notes().size();
+    std::vector<Taken> taken;
+    const auto kept = file.companion().keep([&](const std::filesystem::path& place) {
+        auto text = gathered(file, place, taken);
+        if (text)
+            *text += linesOf(records);
+        return text;
+    });
+    if (!kept)
+        return kept.error();
+    letGo(taken);
+    return MarkPlace{kept->file, kept->reason};
 }
 
 } // namespace leadline::log

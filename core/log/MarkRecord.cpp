@@ -238,9 +238,10 @@ StreamKind sonarIn(const JsonValue& json)
 std::optional<MarkRecord> markerIn(const JsonValue& json, MarkId id)
 {
     const auto moment = momentIn(json);
+    static_assert(highestNumber <= UINT16_MAX);
     const auto number = countIn(json, "number");
     const auto range = numberIn(json, "range_m", 0, farthest);
-    if (!moment || !number || *number == 0 || !range)
+    if (!moment || !number || *number == 0 || *number > highestNumber || !range)
         return std::nullopt;
     Marker marker{.id = std::move(id),
                   .number = static_cast<int>(*number),

@@ -54,7 +54,7 @@ bool McapReader::step(std::size_t bytes)
     if (m_finished)
         return false;
     if (!m_planned) {
-        if (!m_messages->layout().step(bytes))
+        if (!m_messages->layout().step(bytes) && !m_messages->layout().settleTimes(bytes))
             plan();
         return true;
     }
@@ -229,21 +229,19 @@ void McapReader::takeHappening(const McapMessage& message, Time time)
     }
     const Time kept = std::clamp<Time>(time, -farthestTime, farthestTime);
     if (auto happening = decodeHappening(textOf(m_messages->bytesOf(message)), kept)) {
-        m_happenings.events.push_back(std::move(*happening));
+        m_happenings.add(std::move(*happening));
         m_toldHappenings.reset();
     }
 }
 
 void McapReader::takeMark(const McapMessage& message)
 {
-    if (m_happenings.marks.size() >= Happenings::mostMarks ||
-        m_markBytes + message.length > Happenings::mostMarkBytes) {
+    if (m_happenings.marks.size() >= Happenings::mostMarks) {
         m_happenings.full = true;
         return;
     }
     if (auto mark = decodeMark(textOf(m_messages->bytesOf(message)))) {
-        m_markBytes += message.length;
-        m_happenings.marks.push_back(std::make_shared<const MarkRecord>(std::move(*mark)));
+        m_happenings.add(std::make_shared<const MarkRecord>(std::move(*mark)));
         m_toldHappenings.reset();
     }
 }

@@ -48,9 +48,11 @@ std::vector<std::byte> uncompressedRecords(const ByteSource& file, const Region&
 }
 
 // What is damaged keeps the times that it says: they are all that is known of it.
-void McapLayout::settleTimes()
+bool McapLayout::settleTimes(std::size_t bytes)
 {
-    for (Region& region : m_regions) {
+    std::uint64_t looked = 0;
+    for (; m_settled < m_regions.size() && looked < bytes; ++m_settled) {
+        Region& region = m_regions[m_settled];
         const bool agreed = region.indexedStart == region.startTime &&
                             region.indexedEnd == region.endTime && !region.untimed();
         if (!region.chunk || region.torn || agreed)
@@ -68,7 +70,15 @@ void McapLayout::settleTimes()
         }
         if (times)
             std::tie(region.startTime, region.endTime) = *times;
+        looked += region.end - region.begin;
     }
+    return m_settled < m_regions.size();
+}
+
+void McapLayout::settleTimes()
+{
+    while (settleTimes(m_view.size()))
+        continue;
 }
 
 } // namespace leadline::log::mcap

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/PingJson.h"
 
-#include "FoxgloveTime.h"
 #include "log/JsonFields.h"
 #include "log/JsonObject.h"
 #include "ping/Codec.h"

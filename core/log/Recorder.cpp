@@ -93,6 +93,7 @@ void Recorder::post(RecorderItem item, std::size_t bytes)
 {
     const auto* data = std::get_if<RecordedBytes>(&item);
     const auto at = data ? std::optional(data->at) : std::nullopt;
+    const std::size_t received = data && !data->sent ? data->bytes.size() : 0;
     if (m_mailbox.post(std::move(item), bytes + itemCost)) {
         const std::lock_guard lock(m_mutex);
         if (at && !m_waitingSince)
@@ -100,7 +101,7 @@ void Recorder::post(RecorderItem item, std::size_t bytes)
     } else {
         const std::lock_guard lock(m_mutex);
         ++m_refusedMessages;
-        m_refusedBytes += bytes;
+        m_refusedBytes += received;
     }
 }
 
@@ -168,7 +169,9 @@ void Recorder::tellOfLoss()
         const std::lock_guard lock(m_mutex);
         refused = m_refusedMessages;
     }
-    if (refused == m_toldRefused || !m_writer.takesItems())
+    // While the disk is full it would be lost, too.
+    if (refused == m_toldRefused || !m_writer.takesItems() ||
+        m_writer.status().state == RecorderState::Full)
         return;
     m_writer.take(RecordedEvent{.at = m_clock.now(),
                                 .level = RecordedEvent::Level::Error,

@@ -133,7 +133,7 @@ std::unique_ptr<Recording> Recording::join(const LaidLogs& logs)
         joined->m_bytes += part.recording->bytes();
         if (!joined->m_sheetBeside)
             joined->m_sheetBeside = part.recording->diveSheet();
-        if (!joined->m_startLocal && part.recording->startLocal())
+        if (!joined->m_startLocal && part.recording->startLocal() && !part.dateless)
             joined->m_startLocal = part.recording->startLocal()->moved(-part.zero);
     }
     auto bytes = std::make_unique<JoinedBytes>(logs);

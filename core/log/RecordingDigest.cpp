@@ -4,6 +4,7 @@
 #include "McapChannels.h"
 #include "log/McapFileSummary.h"
 #include "log/RecordingChannels.h"
+#include "log/SessionNotes.h"
 
 #include <algorithm>
 
@@ -86,9 +87,10 @@ std::optional<RecordingDigest> digestOfFinished(const ByteSource& file)
     RecordingDigest digest{.format = Format::Mcap, .bytes = file.size(), .sheet = sheetIn(notes)};
     const mcap::Statistics& statistics = summary->statistics;
     if (statistics.messageCount > 0) {
-        digest.startUtc = sinceEpoch(statistics.messageStartTime);
-        digest.duration =
-            std::max(Time{}, sinceEpoch(statistics.messageEndTime) - *digest.startUtc);
+        const nanoseconds start = sinceEpoch(statistics.messageStartTime);
+        if (!sessionTimesOf(metadata).unknownUtc)
+            digest.startUtc = start;
+        digest.duration = std::max(Time{}, sinceEpoch(statistics.messageEndTime) - start);
     }
     for (const mcap::Channel& channel : summary->channels) {
         channels.learn(channel);

@@ -16,6 +16,11 @@ constexpr std::uint64_t megabyte = 1'000'000;
 /// Before that a file says nothing about its rate.
 constexpr base::Duration rateAfter = std::chrono::seconds(10);
 
+std::string counted(std::uint64_t messages)
+{
+    return messages == 1 ? "1 message" : std::to_string(messages) + " messages";
+}
+
 std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
 {
     constexpr std::uint64_t tenth = 100 * megabyte;
@@ -25,6 +30,41 @@ std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
     const std::string unit = inHours ? " hours" : count == 1 ? " minute" : " minutes";
     return std::to_string(free / tenth / 10) + '.' + std::to_string(free / tenth % 10) +
            " GB left: about " + std::to_string(count) + unit + " at this rate.";
+}
+
+base::Instant instantOf(const RecorderItem& item)
+{
+    return std::visit(
+        [](const auto& each) {
+            if constexpr (requires { each.at; })
+                return each.at;
+            else
+                return base::Instant{};
+        },
+        item);
+}
+
+/// Two sentences, of which any may be empty.
+std::string joined(const std::string& first, const std::string& second)
+{
+    return first + (first.empty() || second.empty() ? "" : " ") + second;
+}
+
+std::string fullSentence(std::uint64_t messages)
+{
+    return counted(messages) + (messages == 1 ? " was" : " were") +
+           " not recorded while the disk was full";
+}
+
+RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, std::string text)
+{
+    return {.at = at,
+            .level = RecordedEvent::Level::Error,
+            .device = {},
+            .kind = "recorder",
+            .name = "lost",
+            .value = std::to_string(messages),
+            .text = std::move(text)};
 }
 
 } // namespace
@@ -71,14 +111,7 @@ void RecordingWriter::take(RecorderItem item)
         lose(item);
         return;
     }
-    const base::Instant at = std::visit(
-        [](const auto& each) {
-            if constexpr (requires { each.at; })
-                return each.at;
-            else
-                return base::Instant{};
-        },
-        item);
+    const base::Instant at = instantOf(item);
     if (m_channels && shouldSplit(at) && flush())
         end();
     if (m_status.state == RecorderState::Full) {
@@ -87,10 +120,25 @@ void RecordingWriter::take(RecorderItem item)
     }
     if (!m_channels)
         begin(at);
+    if (m_status.lostMessages > m_toldLost)
+        tellOfLoss(at);
+    keep(std::move(item));
+}
+
+void RecordingWriter::keep(RecorderItem item)
+{
     if (m_unsafe.empty())
         m_openSince = m_clock.now();
     encode(item);
     m_unsafe.push_back(std::move(item));
+}
+
+// The recording says itself where something is missing.
+void RecordingWriter::tellOfLoss(base::Instant at)
+{
+    const std::uint64_t lost =
+        m_status.lostMessages - std::exchange(m_toldLost, m_status.lostMessages);
+    keep(lossEvent(at, lost, fullSentence(lost) + '.'));
 }
 
 void RecordingWriter::encode(const RecorderItem& item)
@@ -119,13 +167,17 @@ void RecordingWriter::takeSource(RecordedSourceChange change)
 void RecordingWriter::begin(base::Instant at)
 {
     m_channels = std::make_unique<RecordingChannels>(m_options.library);
+    m_safe = {};
     m_fileBegan = at;
-    m_firstLogTime = std::chrono::nanoseconds(logTime(at));
+    // Only a message moves on the time from which none goes back.
+    m_firstLogTime = std::chrono::nanoseconds(std::max(m_lastLogTime, utc(at)));
     m_isPart = m_options.split.isAsked();
-    if (++m_status.part == 1 || !m_isPart)
-        m_began = at;
     m_status.earlierBytes += std::exchange(m_status.fileBytes, 0);
     m_status.earlierMessages += std::exchange(m_status.messages, 0);
+    if (++m_status.part == 1 || !m_isPart) {
+        m_began = at;
+        m_bytesBefore = m_status.earlierBytes;
+    }
     NoteValues session = m_notes[std::string(sessionNote)];
     // Of all parts the same, whatever their files are called later.
     session.emplace_back("recording", utcFileName(std::chrono::nanoseconds(utc(m_began))));
@@ -193,9 +245,9 @@ bool RecordingWriter::flush()
     }
     if (!write())
         return false;
-    m_unsafe.clear();
+    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
+        m_safe.add(item);
     m_status.state = RecorderState::Recording;
-    m_status.sentence = m_trouble;
     m_status.fileBytes = m_channels->writer().size();
     m_status.messages = m_channels->writer().statistics().messageCount;
     watchSpace();
@@ -204,28 +256,41 @@ bool RecordingWriter::flush()
 
 void RecordingWriter::watchSpace()
 {
+    m_status.sentence = whatWas();
     const base::Duration age = m_clock.now() - m_began;
     if (!m_status.freeBytes)
         return;
     const auto room = static_cast<double>(*m_status.freeBytes - m_options.keepFree);
     if (age >= rateAfter) {
         const std::chrono::duration<double> left =
-            room / static_cast<double>(m_status.earlierBytes + m_status.fileBytes) * age;
+            room / static_cast<double>(m_status.earlierBytes - m_bytesBefore + m_status.fileBytes) *
+            age;
         // A trickle would fill the disk in centuries.
         constexpr std::chrono::hours most(100'000);
         m_status.roomFor = left < most ? std::chrono::duration_cast<base::Duration>(left) : most;
     }
-    if (m_status.sentence.empty() && m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
-        m_status.sentence = spaceSentence(*m_status.freeBytes, *m_status.roomFor);
+    // Something can still be done about that: it goes before what is over.
+    if (m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
+        m_status.sentence =
+            joined(spaceSentence(*m_status.freeBytes, *m_status.roomFor), whatWas());
+}
+
+std::string RecordingWriter::whatWas() const
+{
+    return joined(m_trouble, m_resumed);
 }
 
 bool RecordingWriter::openFile()
 {
     if (m_file && !m_file->isThere()) {
-        m_trouble = m_file->path().filename().string() +
-                    " was removed while it was recorded; what came since then is in a new file.";
+        m_trouble = m_file->path().filename().string() + " was removed while it was recorded" +
+                    (m_safe.messages > 0 ? ", and " + counted(m_safe.messages) + " with it" : "") +
+                    "; what came since then is in a new file.";
+        const std::uint64_t gone = m_safe.messages;
+        lose(m_safe);
+        m_toldLost += gone;
         m_file.reset();
-        startAnew();
+        startAnew(gone);
     }
     if (m_file)
         return true;
@@ -267,7 +332,7 @@ bool RecordingWriter::write()
 }
 
 // What was in the old file is lost; what was not yet safe begins the new one.
-void RecordingWriter::startAnew()
+void RecordingWriter::startAnew(std::uint64_t lost)
 {
     const std::vector<RecorderItem> items = std::exchange(m_unsafe, {});
     m_pending.clear();
@@ -275,7 +340,10 @@ void RecordingWriter::startAnew()
     m_status.fileBytes = 0;
     m_status.messages = 0;
     m_lastLogTime = 0;
-    begin(m_clock.now());
+    const base::Instant at = items.empty() ? m_clock.now() : instantOf(items.front());
+    begin(at);
+    if (lost > 0)
+        encode(lossEvent(at, lost, m_trouble));
     for (const RecorderItem& item : items)
         encode(item);
     m_unsafe = items;
@@ -326,10 +394,15 @@ void RecordingWriter::endBecauseFull()
     m_status.state = RecorderState::Full;
     m_status.fullSince = m_clock.now();
     m_status.roomFor.reset();
+    sayFull();
+    m_retryAt = m_clock.now() + retryAfter;
+}
+
+void RecordingWriter::sayFull()
+{
     m_status.sentence = "Recording ended: only " +
                         std::to_string(m_status.freeBytes.value_or(0) / megabyte) +
                         " MB are left on the disk. " + makeRoom();
-    m_retryAt = m_clock.now() + retryAfter;
 }
 
 bool RecordingWriter::waitsForRoom() const
@@ -348,18 +421,29 @@ void RecordingWriter::lookForRoom()
         return;
     m_status.state = RecorderState::Ready;
     m_status.fullSince.reset();
-    m_trouble =
-        (m_status.lostMessages == 1 ? std::string("1 message was")
-                                    : std::to_string(m_status.lostMessages) + " messages were") +
-        " not recorded while the disk was full; what came since then is in a new file.";
-    m_status.sentence = m_trouble;
+    m_resumed = fullSentence(m_status.lostMessages - m_toldLost) +
+                "; what came since then is in a new file.";
+    m_status.sentence = whatWas();
 }
 
 void RecordingWriter::lose(const RecorderItem& item)
 {
-    const auto* bytes = std::get_if<RecordedBytes>(&item);
-    ++m_status.lostMessages;
-    m_status.lostBytes += bytes ? bytes->bytes.size() : 0;
+    Tally tally;
+    tally.add(item);
+    lose(tally);
+}
+
+void RecordingWriter::lose(const Tally& tally)
+{
+    m_status.lostMessages += tally.messages;
+    m_status.lostBytes += tally.bytes;
+}
+
+void RecordingWriter::Tally::add(const RecorderItem& item)
+{
+    const auto* data = std::get_if<RecordedBytes>(&item);
+    ++messages;
+    bytes += data && !data->sent ? data->bytes.size() : 0;
 }
 
 void RecordingWriter::stop()
@@ -368,15 +452,19 @@ void RecordingWriter::stop()
         end();
     const bool full = m_status.state == RecorderState::Full;
     const bool failed = m_status.state == RecorderState::Failing;
+    const std::uint64_t lostBefore = m_status.lostMessages;
     for (const RecorderItem& item : std::exchange(m_unsafe, {}))
         lose(item);
     m_file.reset();
     m_channels.reset();
     if (!full)
         m_status.state = RecorderState::Stopped;
+    // Whoever makes room now waits for nothing.
+    if (full && std::exchange(m_resumeAbove, std::nullopt))
+        sayFull();
     if (failed)
         m_status.sentence = "The end of the recording could not be written: " +
-                            std::to_string(m_status.lostMessages) + " messages are lost.";
+                            counted(m_status.lostMessages - lostBefore) + " lost.";
 }
 
 } // namespace leadline::log

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Retention.h"
 
+#include "log/DiveSheet.h"
 #include "log/LockedFile.h"
 #include "log/MarkFile.h"
 #include "log/McapFileSummary.h"
@@ -8,7 +9,6 @@
 #include "log/RecordingDisk.h"
 
 #include <algorithm>
-#include <array>
 
 namespace leadline::log {
 
@@ -28,25 +28,20 @@ bool isPrecious(const mcap::FileSummary& summary)
 }
 
 /// Its dive sheet, its markers: somebody said something of it afterwards.
-bool hasCompanion(const std::filesystem::path& path)
+bool hasCompanion(const std::filesystem::path& path, const std::filesystem::path& notes)
 {
-    std::error_code failed;
-    return std::ranges::any_of(std::array<std::string_view, 2>{".sheet.txt", markFileSuffix},
-                               [&](std::string_view suffix) {
-                                   std::filesystem::path beside = path;
-                                   beside += suffix;
-                                   return std::filesystem::exists(beside, failed);
-                               });
+    return Companion(path, diveSheetKind, notes).exists() || MarkedFile{path, notes}.exists();
 }
 
 /// Nullopt where it is nothing that may go.
-std::optional<OldRecording> look(const std::filesystem::path& path)
+std::optional<OldRecording> look(const std::filesystem::path& path,
+                                 const std::filesystem::path& notes)
 {
     LockedFile::Failure failure{};
     const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
     const auto summary = file ? mcap::readSummary(*file) : std::nullopt;
     if (!summary || summary->statistics.messageCount == 0 || isPrecious(*summary) ||
-        hasCompanion(path))
+        hasCompanion(path, notes))
         return std::nullopt;
     const auto& times = summary->statistics;
     return OldRecording{.file = path,
@@ -58,6 +53,7 @@ std::optional<OldRecording> look(const std::filesystem::path& path)
 } // namespace
 
 std::vector<OldRecording> proposeRemoval(const std::filesystem::path& folder,
+                                         const std::filesystem::path& notes,
                                          const RetentionRule& rule, nanoseconds now,
                                          const std::stop_token& stop)
 {
@@ -69,7 +65,7 @@ std::vector<OldRecording> proposeRemoval(const std::filesystem::path& folder,
         std::error_code failed;
         const auto size = std::filesystem::file_size(path, failed);
         bytes += failed ? 0 : size;
-        if (auto recording = look(path))
+        if (auto recording = look(path, notes))
             found.push_back(std::move(*recording));
     }
     std::stable_sort(found.begin(), found.end(),

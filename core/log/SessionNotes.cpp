@@ -4,6 +4,7 @@
 #include "log/RecordingChannels.h"
 
 #include <charconv>
+#include <system_error>
 
 namespace leadline::log {
 
@@ -24,10 +25,13 @@ SessionTimes sessionTimesOf(const std::vector<mcap::Metadata>& metadata)
         for (const auto& [key, value] : each.metadata) {
             std::uint64_t zero = 0;
             const char* const end = value.data() + value.size();
-            if (key == timeZeroKey && std::from_chars(value.data(), end, zero).ptr == end)
-                times.zero = zero;
-            else if (key == utcKey)
+            if (key == timeZeroKey) {
+                const auto [stop, error] = std::from_chars(value.data(), end, zero);
+                if (error == std::errc() && stop == end)
+                    times.zero = zero;
+            } else if (key == utcKey) {
                 times.unknownUtc = value == utcUnknown;
+            }
         }
     }
     return times;

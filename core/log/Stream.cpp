@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Stream.h"
 
+#include "base/Units.h"
+
+#include <algorithm>
+
 namespace leadline::log {
 
 namespace {
@@ -8,6 +12,12 @@ namespace {
 constexpr std::uint64_t deviceKnown = std::uint64_t{1} << 63U;
 /// 4 MiB.
 constexpr std::size_t pingBlocksInMemory = 512;
+
+/// From ever on, or what damage made of it.
+bool isFar(Time from)
+{
+    return from < Time::min() / 2 || from > Time::max() / 2;
+}
 
 } // namespace
 
@@ -94,11 +104,14 @@ void Stream::describeAs(const Stream& other, Time shift)
     for (const SoundSpeed* speed = other.m_newestSpeed.load(std::memory_order_acquire); speed;
          speed = speed->before)
         newestFirst.push_back(speed);
+    // What another dive's recording said says nothing of this one.
+    const bool tellsAtItsBegin = !newestFirst.empty() && (isFar(newestFirst.back()->from) ||
+                                                          newestFirst.back()->from <= Time{});
+    if (goesOn && !tellsAtItsBegin && m_newestSpeed.load(std::memory_order_relaxed))
+        addSoundSpeed(shift, base::defaultSoundSpeed);
     std::for_each(newestFirst.rbegin(), newestFirst.rend(), [&](const SoundSpeed* speed) {
-        // From ever on, or what damage made of it.
-        const bool far = speed->from < Time::min() / 2 || speed->from > Time::max() / 2;
         const Time ever = goesOn ? shift : speed->from;
-        addSoundSpeed(far ? ever : speed->from + shift, speed->metresPerSecond);
+        addSoundSpeed(isFar(speed->from) ? ever : speed->from + shift, speed->metresPerSecond);
     });
 }
 

@@ -12,29 +12,31 @@ Row {
 
     spacing: Theme.s16
     Repeater {
-        model: root.entries
+        // Their number alone: words that change are the same texts.
+        model: root.entries.length
         delegate: Row {
             id: entry
 
-            required property var modelData
+            required property int index
+            readonly property string kind: root.entries[index]?.kind ?? ""
 
             spacing: Theme.s6
             Row {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.s2
                 Repeater {
-                    model: entry.modelData.kind === "dash" ? 3 : 1
+                    model: entry.kind === "dash" ? 3 : 1
                     delegate: Rectangle {
-                        readonly property bool mark: entry.modelData.kind === "mark"
+                        readonly property bool mark: entry.kind === "mark"
 
-                        width: mark ? Theme.s2 : entry.modelData.kind === "dash" ? Theme.s4 : Theme.s16
-                        height: mark ? Theme.s8 : entry.modelData.kind === "dash" ? Theme.stroke : Theme.s2
+                        width: mark ? Theme.s2 : entry.kind === "dash" ? Theme.s4 : Theme.s16
+                        height: mark ? Theme.s8 : entry.kind === "dash" ? Theme.stroke : Theme.s2
                         color: mark ? Theme.stop : Theme.text
                     }
                 }
             }
             Text {
-                text: entry.modelData.text
+                text: root.entries[entry.index]?.text ?? ""
                 textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2

@@ -12,6 +12,7 @@ Item {
     required property VehicleTiming timing
     readonly property bool both: width >= Theme.timingRoomy
     readonly property bool empty: timing.words.offset === ""
+    readonly property var figures: [timing.words.skew, timing.words.fit, timing.words.steps, timing.words.foreign]
     readonly property string whose: qsTr("%1 − this computer").arg(timing.words.name)
 
     objectName: "clockOffset"
@@ -66,7 +67,7 @@ Item {
         visible: !root.empty
         x: Theme.timingGutter
         y: title.y + title.height + Theme.s10
-        width: (root.both ? figures.x - Theme.s20 : root.width - Theme.s14) - x
+        width: (root.both ? side.x - Theme.s20 : root.width - Theme.s14) - x
         height: root.height - y - Theme.timingFoot
 
         TimingAxis {
@@ -118,7 +119,7 @@ Item {
         text: feed.note.text
     }
     Column {
-        id: figures
+        id: side
 
         visible: root.both && !root.empty
         anchors.right: parent.right
@@ -160,26 +161,26 @@ Item {
             bottomPadding: Theme.s4
         }
         Repeater {
-            model: [[qsTr("Skew"), root.timing.words.skew], [qsTr("Fit window"), root.timing.words.fit],
-                [qsTr("Steps"), root.timing.words.steps], [qsTr("Foreign replies"), root.timing.words.foreign]]
+            model: [qsTr("Skew"), qsTr("Fit window"), qsTr("Steps"), qsTr("Foreign replies")]
             delegate: Item {
                 id: figure
 
-                required property var modelData
+                required property int index
+                required property string modelData
 
-                width: figures.width
+                width: side.width
                 height: words.height
                 Text {
                     id: words
 
-                    text: figure.modelData[0]
+                    text: figure.modelData
                     textFormat: Text.PlainText
                     font: Theme.small
                     color: Theme.text2
                 }
                 Text {
                     anchors.right: parent.right
-                    text: figure.modelData[1]
+                    text: root.figures[figure.index]
                     textFormat: Text.PlainText
                     font: Theme.smallStrong
                     color: Theme.text

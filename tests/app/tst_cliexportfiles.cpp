@@ -159,7 +159,10 @@ private slots:
         for (const char* name : {"short", "long"})
             run({QString("%1.bin").arg(name), "--to", "mcap", "-o", QString("%1.mcap").arg(name)});
         const auto grows = [&](const QString& ending, const QStringList& format) {
-            const qint64 most = memoryKib("short" + ending, format);
+            // It is over soon: one look at it may come too late.
+            qint64 most = 0;
+            for (int i = 0; i < 5; ++i)
+                most = std::max(most, memoryKib("short" + ending, format));
             return memoryKib("long" + ending, format) - most;
         };
         constexpr qint64 some = 24 * 1024; // of 70 MB more

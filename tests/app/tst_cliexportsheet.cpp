@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of a recording goes along into formats that have no place for it.
 #include "log/DiveSheet.h"
+#include "log/MarkFile.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
+#include "support/SomeMarks.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 #include "support/TlogFrames.h"
@@ -62,6 +64,52 @@ private slots:
         QVERIFY(beside("rows") == m_sheet);
     }
 
+    void aSheetThatIsKeptElsewhereGoesAlong()
+    {
+        // As on a stick that may only be read, with a folder in its place.
+        QVERIFY(QFile::remove(path("dive.bin.sheet.txt")));
+        QVERIFY(QDir().mkdir(path("dive.bin.sheet.txt")));
+        const auto kept = log::keepSheetBeside(path("dive.bin").toStdString(), m_sheet,
+                                               path("data/leadline/notes").toStdString());
+        QVERIFY(kept && !kept->sentence.empty());
+        const CliRun done =
+            test::runCli(cli, {"export", path("dive.bin"), "--to", "csv", "-o", path("out")},
+                         {{"XDG_DATA_HOME", path("data")}});
+        QVERIFY2(done.status == 0 && done.error.isEmpty(), done.told());
+        QVERIFY(beside("out") == m_sheet);
+    }
+
+    void markersOfASimulatedStreamAreChosenByItsName_data()
+    {
+        QTest::addColumn<QString>("stream");
+        for (const char* stream : {"ping360", "ping360-simulated"})
+            QTest::newRow(stream) << stream;
+    }
+    void markersOfASimulatedStreamAreChosenByItsName()
+    {
+        QFETCH(QString, stream);
+        markedDive();
+        const CliRun done = exported("dive.mcap", "markers-csv", "out.csv", {"--stream", stream});
+        QVERIFY2(done.status == 0, done.told());
+        QCOMPARE(test::readFile(path("out.csv")).count(",ping360-simulated,"), 2);
+        QVERIFY(QFile::remove(path("out.csv")));
+        const CliRun none = exported("dive.mcap", "markers-csv", "out.csv", {"--stream", "ping1d"});
+        QCOMPARE(none.status, 1);
+        QVERIFY2(none.saidOneLineWith("There is no stream ping1d"), none.told());
+    }
+
+    void whatIsLeftOutIsSaidOnceItIsWritten()
+    {
+        markedDive();
+        const CliRun done = exported("dive.mcap", "markers-gpx", "out.gpx");
+        QCOMPARE(done.status, 0);
+        QVERIFY2(done.saidOneLineWith("1 without a position left out"), done.told());
+        // Nothing was written: nothing was left out.
+        const CliRun refused = exported("dive.mcap", "markers-gpx", "out.gpx");
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.saidOneLineWith("exists already"), refused.told());
+    }
+
     void aSheetThatIsInTheRecordingIsNotPutBesideItsCopy()
     {
         test::McapFile file;
@@ -115,6 +163,22 @@ private slots:
     }
 
 private:
+    /// A recording of a simulated Ping360 with two markers beside it, one without a position.
+    void markedDive() const
+    {
+        test::McapFile file;
+        file.writer().addMetadata({"device:ping360-1", {{"simulated", "true"}}});
+        const auto rx =
+            file.rawChannel("sonar/ping360-1/rx", {{"device", "ping360-1"}, {"family", "ping360"}});
+        for (int ms = 0; ms < 20'000; ms += 100)
+            file.frame(rx, ms, test::Spoke360{.samples = test::someSamples(60, 1)}.frame());
+        test::writeFile(path("dive.mcap"), bytesOf(file.finished()));
+        log::Marker nowhere = test::someMarker(4);
+        nowhere.position.reset();
+        QVERIFY(log::appendMarks({.recording = path("dive.mcap").toStdString()},
+                                 {test::someMarker(3), nowhere}));
+    }
+
     static constexpr const char* cli = LEADLINE_BIN_DIR "/leadline-cli";
 
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }

@@ -60,6 +60,23 @@ private slots:
         QVERIFY(arguments.contains(".dive.mp4.unfinished/dive.mp4"));
     }
 
+    void aNameWithAColonIsNoProtocol()
+    {
+        encoder("for last; do :; done\nwc -c > \"$last\"\necho \"$last\" > " + in("arguments"));
+        QProcess run;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", path());
+        run.setProcessEnvironment(environment);
+        run.setWorkingDirectory(m_folder->path());
+        run.start(LEADLINE_BIN_DIR "/leadline-cli",
+                  {"export", log(), "--to", "video", "-o", "12:30.mp4", "--until", "0.2"});
+        QVERIFY(run.waitForFinished(60'000));
+        QCOMPARE(run.exitCode(), 0);
+        QVERIFY(QFile::exists(in("12:30.mp4")));
+        const QByteArray named = test::readFile(in("arguments"));
+        QVERIFY2(named.startsWith('/'), named);
+    }
+
     void aPartIsThatPartOnly()
     {
         encoder("for last; do :; done\nwc -c > \"$last\"");

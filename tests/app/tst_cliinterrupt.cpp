@@ -2,6 +2,7 @@
 #include "ping/Codec.h"
 #include "ping/Ping360.h"
 #include "support/CliRun.h"
+#include "support/HeldRun.h"
 #include "support/PingViewerWriter.h"
 #include "support/TestMain.h"
 
@@ -68,14 +69,16 @@ private:
     /// Begins an export, and signals when it has begun to write and has a lot to do yet.
     void stop(QProcess& process, const QStringList& format, const QString& out, int signal)
     {
-        process.start(cli, QStringList{"export", m_folder.filePath("long.bin"), "-o", out, "--to"} +
-                               format);
-        QVERIFY(process.waitForStarted());
-        while (bytesWrittenBy(process.processId()) < 1'000'000 && !process.waitForFinished(1)) {
-        }
+        QVERIFY2(
+            test::holdOnceBegun(
+                process, cli,
+                QStringList{"export", m_folder.filePath("long.bin"), "-o", out, "--to"} + format,
+                [&out] { QFile::remove(out); },
+                [](qint64 id) { return bytesWrittenBy(id) > 1'000'000; }),
+            "It ended before it could be interrupted");
         const auto id = static_cast<pid_t>(process.processId());
-        QVERIFY2(id > 0, "It ended before it could be interrupted");
         QCOMPARE(::kill(id, signal), 0);
+        QCOMPARE(::kill(id, SIGCONT), 0);
         QVERIFY(process.waitForFinished(60'000));
     }
 

@@ -20,7 +20,7 @@ namespace {
 
 /// A minute of both sonars with a silence, whose Ping360 is set to another range; the sheet is
 /// filled in. `simulated` says that no sonar measured it.
-QByteArray dive(bool simulated)
+QByteArray dive(bool simulated, const std::string& notes = "Fender 3 is loose.")
 {
     test::McapFile file;
     log::DiveSheet sheet{.job = "Quay wall 7",
@@ -29,7 +29,7 @@ QByteArray dive(bool simulated)
                          .pilot = "M. Grønn",
                          .place = "Kiel",
                          .water = "11 °C, brackish",
-                         .notes = "Fender 3 is loose."};
+                         .notes = notes};
     file.writer().addMetadata({std::string(log::diveSheetNote), noteOfSheet(sheet)});
     const auto channel = [&](const char* name, const char* family) {
         return file.rawChannel(
@@ -77,6 +77,24 @@ private slots:
         QVERIFY(text.contains("20.1 s")); // the silence
         QVERIFY(text.contains("range 9.99 m"));
         QVERIFY(!text.contains("Simulated"));
+    }
+
+    void notesOfManyPagesAreAllThere()
+    {
+        std::string notes;
+        for (int i = 1; i <= 200; ++i)
+            notes += "line " + std::to_string(i) + " of what was seen\n";
+        const QString text = reported(dive(false, notes));
+        if (text.isNull())
+            QSKIP("pdftotext is not installed: poppler-utils");
+        for (int i = 1; i <= 200; ++i)
+            QVERIFY2(text.contains(QString("line %1 of what was seen").arg(i)),
+                     qPrintable(QString::number(i)));
+        // Each page ends with its foot, not with what stands over it.
+        for (const QString& page : text.split('\f', Qt::SkipEmptyParts))
+            QVERIFY2(page.trimmed().section('\n', -1).contains("Page "), qPrintable(page));
+        // Nor is a page left empty before them.
+        QVERIFY(text.section('\f', 0, 0).contains("line 1 of"));
     }
 
     void aPartIsThatPartOnly()

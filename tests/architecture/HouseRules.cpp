@@ -47,7 +47,7 @@ const QMap<QString, QStringList>& appFolders()
         {"exporting", {"picture", "report"}},
         {"cli", {"picture", "live", "exporting"}},
         {"messages", {}},
-        {"marks", {}},
+        {"marks", {"live"}},
         {"timing", {}},
         {"session", {"picture", "live", "marks", "messages", "timing", "exporting"}},
         {"plot", {"session", "picture", "marks", "timing"}},

@@ -85,6 +85,22 @@ private slots:
         QCOMPARE(findings.join('\n'), QString());
     }
 
+    /// Of Qt's network there are datagrams, streams and looking up the name of a link's host.
+    void nothingSpeaksWithTheInternet()
+    {
+        static const QRegularExpression internet(
+            "QNetworkAccessManager|QNetworkRequest|QDnsLookup|QSslSocket|QWebSocket|"
+            "XMLHttpRequest|\\bhttps?://(?!www\\.(opengis\\.net|topografix\\.com|w3\\.org))");
+        QStringList findings;
+        for (const QString& path : filesIn({"core", "app", "qml"})) {
+            const QStringList lines = read(path).split('\n');
+            for (const QString& line : lines)
+                if (!line.trimmed().startsWith("//") && internet.match(line).hasMatch())
+                    findings << path + ": " + line.trimmed();
+        }
+        QCOMPARE(findings.join('\n'), QString());
+    }
+
     void aTextThatMayBeRichIsFound_data()
     {
         QTest::addColumn<QString>("source");

@@ -64,7 +64,7 @@ int leadline::bench::measure(int argc, char** argv)
     if (benchmark::RunSpecifiedBenchmarks(&collector) == 0 || collector.times().empty())
         return 0;
 
-    leadline::bench::printTable(std::cout, collector.times());
+    leadline::bench::printTable(std::cout, collector.times(), !filtered);
     if (!filtered && !leadline::bench::everyPromiseWasMeasured(collector.times())) {
         std::cerr << "A row of the table names a benchmark that does not exist.\n";
         return 1;

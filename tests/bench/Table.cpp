@@ -134,14 +134,15 @@ bool inBytes(std::string benchmark)
     return true;
 }
 
-void printTable(std::ostream& out, const Times& times)
+void printTable(std::ostream& out, const Times& times, bool all)
 {
     std::vector<Row> rows{{"what", "measured", "limit", "ratio", ""}};
     for (const Promise& promise : promises()) {
         const auto measured = timeOf(times, promise.benchmark);
         const auto most = limitOf(promise, times);
         if (!measured || !most) {
-            rows.push_back({promise.benchmark, "", promise.baseline, "", "not run"});
+            if (all)
+                rows.push_back({promise.benchmark, "", promise.baseline, "", "NOT RUN"});
             continue;
         }
         const double ratio = *measured / *most;

@@ -28,7 +28,7 @@ bool inBytes(std::string benchmark);
 /// A line a promise, under "what | measured | limit | ratio |": the ratio is that of what was
 /// measured to its limit, and the last column says "held" or "MISSED". Then what was measured
 /// without a promise.
-void printTable(std::ostream& out, const Times& times);
+void printTable(std::ostream& out, const Times& times, bool all);
 /// Does every promise name a benchmark that was run?
 [[nodiscard]] bool everyPromiseWasMeasured(const Times& times);
 

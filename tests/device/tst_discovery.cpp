@@ -116,6 +116,7 @@ private slots:
     {
         base::FakeClock clock;
         FakeLan lan(clock);
+        lan.networks = {{"eth0", {{127, 0, 0, 1}}, {{255, 0, 0, 0}}, {{127, 255, 255, 255}}}};
         auto& sonar = lan.plugIn(1, {{127, 0, 0, 78}});
         SearchTools tools = quietTools();
         tools.ethernet = lan.tools();
@@ -135,6 +136,50 @@ private slots:
         letPass(clock, 2s);
         QCOMPARE(discovery.places().size(), std::size_t{1});
         QCOMPARE(discovery.places()[0].url.place, std::string("127.0.0.79"));
+    }
+
+    // What somebody in the network claims sends nothing out of it.
+    void anAddressElsewhereIsListedAndNotAsked()
+    {
+        base::FakeClock clock;
+        FakeLan lan(clock);
+        link::UdpPeerServer elsewhere(
+            std::make_unique<Overheard>(simulated(link::Device::Ping360, clock)), clock);
+        QVERIFY(elsewhere.listen("127.0.0.80", device::ethernetSonarPort).ok());
+        auto& sonar = lan.plugIn(1, {{127, 0, 0, 80}});
+        lan.plugIn(2, {{192, 168, 2, 255}});
+        SearchTools tools = quietTools();
+        tools.ethernet = lan.tools();
+        Discovery discovery(clock, tools);
+        discovery.start({});
+        letPass(clock, 10s);
+        const std::string url = "udp://127.0.0.80:12345";
+        QCOMPARE(placeAt(discovery, url).mac, sonar.mac());
+        QCOMPARE(placeAt(discovery, url).state, State::LeftAlone);
+        QVERIFY(placeAt(discovery, url).diagnosis.trouble == device::Trouble::NoNetwork);
+        QCOMPARE(placeAt(discovery, "udp://192.168.2.255:12345").state, State::LeftAlone);
+        QVERIFY(static_cast<Overheard&>(elsewhere.peer()).heard.empty());
+        // The user may ask there.
+        discovery.lookHere(urlOf(url));
+        letPass(clock, 5s);
+        QVERIFY2(isFound(discovery, url, ping::Family::Ping360), story(discovery));
+    }
+
+    void anyNumberOfMadeUpSonarsIsAFewPlaces()
+    {
+        base::FakeClock clock;
+        FakeLan lan(clock);
+        for (std::uint64_t i = 0; i < 500; ++i)
+            lan.plugIn(i, {{10, 0, static_cast<std::uint8_t>(i / 250),
+                            static_cast<std::uint8_t>(1 + i % 250)}});
+        SearchTools tools = quietTools();
+        tools.ethernet = lan.tools();
+        Discovery discovery(clock, tools);
+        discovery.start({});
+        letPass(clock, 20s, 50ms);
+        QVERIFY(!discovery.places().empty());
+        QVERIFY2(discovery.places().size() <= 64,
+                 qPrintable(QString::number(discovery.places().size())));
     }
 
     void aVehiclesLinkIsNotAsked()

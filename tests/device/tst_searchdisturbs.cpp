@@ -169,6 +169,7 @@ private:
         const bool sounder = kind == 2;
         Served sonar(sounder ? link::Device::Ping1D : link::Device::Ping360, clock);
         FakeLan lan(clock);
+        lan.networks = {{"eth0", {{127, 0, 0, 1}}, {{255, 0, 0, 0}}, {{127, 255, 255, 255}}}};
         lan.plugIn(1, {{127, 0, 0, 1}});
         SearchTools tools = quietTools();
         tools.usual = {urlOf(sonar.url())};

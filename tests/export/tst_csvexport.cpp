@@ -2,6 +2,7 @@
 #include "export/CsvExport.h"
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
+#include "support/HoledSource.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -61,6 +62,15 @@ class CsvExportTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatCannotBeReadIsNotLeftOut()
+    {
+        const auto recording = test::scanWithABadSector();
+        Sink sink;
+        const auto rows = exporting::exportCsv(recording->log(), 1h, {}, std::ref(sink));
+        QVERIFY(!rows);
+        QCOMPARE(rows.error().sentence, exporting::unreadable().sentence);
+    }
+
     void theVehicleIsThatOfEachRowAlsoBehindFrom()
     {
         log::Log log;

@@ -2,6 +2,7 @@
 #include "export/McapExport.h"
 #include "export/PingViewerExport.h"
 #include "export/TlogExport.h"
+#include "log/FoxgloveJson.h"
 #include "log/PingJson.h"
 #include "log/RawFrame.h"
 #include "mavlink/Message.h"
@@ -309,6 +310,41 @@ private slots:
         const auto read = open(file);
         QCOMPARE(read->log().frameCount(), open(dive())->log().frameCount());
         QCOMPARE(read->log().streamCount(), std::size_t{3});
+    }
+
+    void aFixSaysHowSureItIs()
+    {
+        log::FoxgloveFix fix{.latitude = 54, .longitude = 10, .altitudeM = -7.5, .errorM = 2};
+        const auto parsed = [&] {
+            return QJsonDocument::fromJson(QByteArray::fromStdString(log::locationFixJson(fix)))
+                .object();
+        };
+        QCOMPARE(parsed()["altitude"].toDouble(), -7.5);
+        QCOMPARE(parsed()["position_covariance"][8].toDouble(), 4.0);
+        // Approximated.
+        QCOMPARE(parsed()["position_covariance_type"].toInt(), 1);
+        fix.altitudeM.reset();
+        QVERIFY(!parsed().contains("altitude"));
+        QVERIFY(parsed()["position_covariance"][8].toDouble() > 1e6);
+        fix.errorM.reset();
+        QCOMPARE(parsed()["position_covariance_type"].toInt(), 0);
+    }
+
+    void wordsWhoseLastPartIsMissingAreThereAtTheEnd()
+    {
+        test::McapFile file;
+        const auto out = file.rawChannel("mavlink_raw/out", {{"link", "udp:1"}});
+        file.frame(out, 0,
+                   mavlink::encodeFrame({{1, 1}, 0}, mavlink::Heartbeat{19, 12, 3, 0, 4, 3}));
+        mavlink::StatusText text;
+        text.severity = 2;
+        text.textId = 7;
+        std::ranges::fill(text.text, 'x');
+        file.frame(out, 100, mavlink::encodeFrame({{1, 1}, 1}, text));
+        const auto said =
+            test::contentsOf(cutOf(file.finished(), {.jsonTopics = true})).ofTopic("/log");
+        QCOMPARE(said.size(), std::size_t{1});
+        QVERIFY(jsonOf(said[0])["message"].toString().startsWith("xxxx"));
     }
 
     void positionsWordsAndPicturesAreThereForFoxglove()

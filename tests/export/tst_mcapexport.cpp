@@ -3,6 +3,7 @@
 #include "log/McapFileSummary.h"
 #include "log/RecordingChannels.h"
 #include "mavlink/Message.h"
+#include "support/HoledSource.h"
 #include "support/IndexedRecording.h"
 #include "support/McapContents.h"
 #include "support/McapFile.h"
@@ -278,6 +279,36 @@ private slots:
         QCOMPARE(one->log().streamCount(), std::size_t{1});
         QCOMPARE(one->log().stream(0).source(), std::uint8_t{5});
         QCOMPARE(one->log().frameCount(), std::uint64_t{5});
+    }
+
+    void aBadPlaceOfTheMediumIsSaidOrMissesNothing_data() { sources(); }
+    void aBadPlaceOfTheMediumIsSaidOrMissesNothing()
+    {
+        QFETCH(Bytes, file);
+        const McapContents whole = contentsOf(file);
+        const auto recording = test::indexed(file, "a.mcap");
+        test::HoledSource medium(file);
+        constexpr std::size_t places = 32;
+        int said = 0;
+        for (std::size_t i = 0; i < places; ++i) {
+            const std::uint64_t at = 8 + (file.size() - 8) * i / places;
+            medium.breakAt(at, at + 300);
+            Bytes bytes;
+            const auto made = exporting::cutMcap(medium, *recording, {}, [&](base::ByteSpan more) {
+                base::append(bytes, more);
+                return true;
+            });
+            if (!made) {
+                ++said;
+                continue;
+            }
+            const McapContents copy = contentsOf(bytes);
+            QVERIFY2(copy.sound && copy.sorted() == whole.sorted() && copy.notes == whole.notes &&
+                         copy.attachments == whole.attachments,
+                     qPrintable(QString("a hole at %1").arg(at)));
+        }
+        // Nearly every byte of a file is of some message.
+        QVERIFY2(said > int(places) / 2, qPrintable(QString::number(said)));
     }
 
     void anEndAndAFullDiskAreSaid()

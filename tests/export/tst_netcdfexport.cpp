@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "NcReader.h"
 #include "export/NetcdfExport.h"
+#include "log/DiveSheet.h"
+#include "support/CliRun.h"
+#include "support/HoledSource.h"
 #include "support/IndexedRecording.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarDive.h"
@@ -56,6 +59,43 @@ class NetcdfExportTest : public QObject {
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void theSheetIsTheOneThatCounts()
+    {
+        // An older one is in the recording, and was written again and again.
+        test::McapFile made;
+        const log::DiveSheet sheet{.job = "pier 4", .place = "Kiel", .notes = "one\ntwo"};
+        for (int i = 0; i < 250; ++i)
+            made.writer().addMetadata({std::string(log::diveSheetNote), {{"job", "old"}}});
+        made.writer().addMetadata({"session", {{"program", "Leadline"}}});
+        const auto rx = made.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
+        made.frame(rx, 1, test::Spoke360{.samples = test::someSamples(60, 1)}.frame());
+        const auto bytes = made.finished();
+        const std::filesystem::path log = m_folder->filePath("dive.mcap").toStdString();
+        test::writeFile(m_folder->filePath("dive.mcap"),
+                        {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())});
+        for (const bool edited : {false, true}) {
+            if (edited)
+                QVERIFY(log::keepSheetBeside(log, sheet));
+            auto recording = log::Recording::open(log);
+            QVERIFY(recording && (*recording)->index());
+            QVERIFY(write(**recording));
+            const NcReader file(path());
+            QCOMPARE(file.text("Provenance", "dive_job"), edited ? "pier 4" : "old");
+            QCOMPARE(file.hasAttribute("Provenance", "dive_place"), edited);
+            QCOMPARE(file.text("Provenance", "session_program"), "Leadline");
+            if (edited)
+                QCOMPARE(file.text("Provenance", "dive_notes"), "one\ntwo");
+        }
+    }
+
+    void whatCannotBeReadIsSaid()
+    {
+        const auto recording = test::scanWithABadSector();
+        const auto pings = write(*recording);
+        QVERIFY(!pings);
+        QCOMPARE(pings.error().sentence, exporting::unreadable().sentence);
+    }
 
     void eachSonarHasAGroupWithItsPings()
     {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/OutputPlace.h"
+
+#include "export/ExportPart.h"
 #include "support/CliRun.h"
 #include "support/TestMain.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -81,6 +84,103 @@ private slots:
         QCOMPARE(test::readFile(path("pictures/one.png")), QByteArray("second"));
         QCOMPARE(test::readFile(path("pictures/mine.txt")), QByteArray("precious"));
         QCOMPARE(everything(), QStringList{"pictures"});
+    }
+
+    void aFolderThatOneStandsIn_data()
+    {
+        QTest::addColumn<QString>("wished");
+        QTest::addColumn<QString>("filled");
+        for (const char* name : {".", "./", "../work", "../work/.", "below/.."})
+            QTest::newRow(name) << name << "work";
+        for (const char* name : {"..", "../", "../../all", "below/../.."})
+            QTest::newRow(name) << name << "";
+    }
+    void aFolderThatOneStandsIn()
+    {
+        QFETCH(QString, wished);
+        QFETCH(QString, filled);
+        const QStringList precious{"all/notes.txt", "all/work/dive.bin", "all/work/notes.txt",
+                                   "all/work/below/deep.txt"};
+        QVERIFY(QDir(m_folder->path()).mkpath("all/work/below"));
+        for (const QString& file : precious)
+            test::writeFile(path(file), file.toUtf8());
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(path("all/work")));
+        const auto fill = [&](bool force) {
+            OutputPlace place({.target = wished.toStdString(), .mayReplace = force});
+            const auto in = place.beginFolder();
+            if (!in)
+                return QString::fromStdString(in.error().sentence);
+            test::writeFile(QString::fromStdString((*in / "one.png").string()), "picture");
+            const auto kept = place.commit();
+            return kept ? QString() : QString::fromStdString(kept.error().sentence);
+        };
+        const QString refused = fill(false);
+        const QString forced = fill(true);
+        const bool stillThere = QFile::exists("dive.bin");
+        QVERIFY(QDir::setCurrent(before));
+        QVERIFY2(refused.contains("holds something already"), qPrintable(refused));
+        QCOMPARE(forced, QString());
+        QVERIFY(stillThere);
+        for (const QString& file : precious)
+            QCOMPARE(test::readFile(path(file)), file.toUtf8());
+        QStringList all = precious;
+        all += filled.isEmpty() ? QString("all/one.png") : "all/" + filled + "/one.png";
+        all.sort();
+        QCOMPARE(allFiles(), all);
+    }
+
+    void anEmptyFolderThatOneStandsInStaysTheSame()
+    {
+        QVERIFY(QDir(m_folder->path()).mkdir("work"));
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(path("work")));
+        OutputPlace place({.target = "."});
+        const auto in = place.beginFolder();
+        const bool begun = in.ok();
+        if (begun)
+            test::writeFile(QString::fromStdString((*in / "one.png").string()), "picture");
+        const bool kept = begun && place.commit().ok();
+        const bool isHere = QFile::exists("one.png");
+        QVERIFY(QDir::setCurrent(before));
+        QVERIFY(kept && isHere);
+        QCOMPARE(allFiles(), QStringList{"work/one.png"});
+    }
+
+    void theTopOfADiskAndAFolderAreNoFiles()
+    {
+        OutputPlace top({.target = "/", .mayReplace = true});
+        QVERIFY(!top.beginFolder());
+        OutputPlace file({.target = path("new/").toStdString()});
+        const auto begun = file.beginFile();
+        QVERIFY(!begun && begun.error().sentence.ends_with("is a folder."));
+        QCOMPARE(everything(), QStringList());
+    }
+
+    void howToReplaceIsSaidWhereThereIsAWay()
+    {
+        test::writeFile(path("a"), "precious");
+        const auto said = [&](const std::string& how) {
+            OutputPlace place({.target = path("a").toStdString(), .howToReplace = how});
+            const auto begun = place.beginFile();
+            return begun ? std::string() : begun.error().sentence;
+        };
+        QVERIFY(said({}).ends_with("/a exists already."));
+        QVERIFY(said("--force").ends_with("/a exists already; --force writes over it."));
+    }
+
+    void aStopEndsTheWaitForAnother()
+    {
+        OutputPlace one(wish("a"));
+        QVERIFY(one.beginFile());
+        // So long nobody waits.
+        OutputPlace other({.target = path("a").toStdString(), .patience = std::chrono::hours(1)});
+        std::stop_source stop;
+        stop.request_stop();
+        other.heed(stop.get_token());
+        const auto begun = other.beginFile();
+        QVERIFY(!begun);
+        QCOMPARE(begun.error().sentence, exporting::cancelled().sentence);
     }
 
     void nothingIsWrittenOverUnasked()
@@ -226,6 +326,18 @@ private:
     {
         return QDir(m_folder->path())
             .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+    /// With their folders, sorted.
+    [[nodiscard]] QStringList allFiles() const
+    {
+        QStringList all;
+        QDirIterator found(m_folder->path(), QDir::Files | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+        while (found.hasNext())
+            all += QDir(m_folder->path()).relativeFilePath(found.next());
+        all.sort();
+        return all;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -160,7 +160,8 @@ std::vector<Cell> ofTheComputer()
             "card helps.",
             "Every byte, up to 64 MB in memory.", "Take a faster disk or card."),
         cell(F::FolderDeleted, D::Computer,
-             "… was removed while it was recorded; what came since then is in a new file.",
+             "… was removed while it was recorded, and … messages with it; what came since then is "
+             "in a new file.",
              "Every byte from then on, in a new folder of the same name.",
              "Nothing; what was deleted is gone."),
         cell(F::Digits, D::Computer, nothingSaid,

@@ -133,8 +133,14 @@ void reboot(FaultRun& run)
         run.waitFor("the setting is applied",
                     [&] { return interval.state() == app::SettingModel::State::Applied; });
     }
+    // A Ping360 is away hardly longer than it takes to be missed: here until that was said.
+    const bool isMissed = line.device == Device::Ping360;
+    if (isMissed)
+        line.cable->hush();
     line.power->restart();
     run.isSaid();
+    if (isMissed)
+        line.cable->unhush();
     run.waitUntilLive(line);
     run.keepsAll();
 }

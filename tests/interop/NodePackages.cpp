@@ -3,7 +3,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLockFile>
 #include <QProcess>
+#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace leadline::test {
@@ -12,6 +14,23 @@ namespace {
 
 constexpr int fetchMs = 120'000;
 constexpr int runMs = 900'000; // gigabytes of a long dive
+
+/// By a rename, for another test may be running it.
+void copyWhereOther(const QString& from, const QString& to)
+{
+    QFile source(from);
+    QFile there(to);
+    if (!source.open(QIODevice::ReadOnly))
+        return;
+    const QByteArray text = source.readAll();
+    if (there.open(QIODevice::ReadOnly) && there.readAll() == text)
+        return;
+    QSaveFile copy(to);
+    if (copy.open(QIODevice::WriteOnly)) {
+        copy.write(text);
+        copy.commit();
+    }
+}
 
 } // namespace
 
@@ -27,19 +46,23 @@ NodePackages::NodePackages(const QString& scripts, const QString& name, const QS
     if (!m_missing.isEmpty())
         return;
     QDir().mkpath(m_folder);
-    for (const QString& file : from.entryList(QDir::Files)) {
-        const QString copy = m_folder + '/' + file;
-        QFile::remove(copy);
-        if (QFile::copy(from.filePath(file), copy))
-            QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
-    }
-    if (QFile::exists(m_folder + "/node_modules/" + package))
+    // Tests that run side by side share them.
+    QLockFile lock(m_folder + "/lock");
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock(2 * fetchMs))
+        qFatal("Another test keeps %s for itself", qPrintable(m_folder));
+    for (const QString& file : from.entryList(QDir::Files))
+        copyWhereOther(from.filePath(file), m_folder + '/' + file);
+    const QString fetched = m_folder + "/fetched-" + QString(package).replace('/', '-');
+    if (QFile::exists(fetched))
         return;
     QProcess npm;
     npm.setWorkingDirectory(m_folder);
     npm.start("npm", {"ci", "--ignore-scripts", "--no-audit", "--no-fund"});
     if (!npm.waitForFinished(fetchMs) || npm.exitCode() != 0)
         m_missing = "npm cannot fetch " + package + ": is there a network?";
+    else
+        copyWhereOther(m_folder + "/package-lock.json", fetched);
 }
 
 std::optional<QByteArray> NodePackages::run(const QStringList& scriptAndArguments) const

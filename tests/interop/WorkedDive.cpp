@@ -25,8 +25,8 @@ namespace {
 using namespace std::chrono_literals;
 using Mode = app::Session::Mode;
 
-/// How long the demo has gone on: some turns of its Ping360.
-constexpr auto goneOn = 60s;
+/// How long the demo has gone on: some turns of its Ping360, and its vehicle goes straight on.
+constexpr auto goneOn = 110s;
 
 QString unless(bool isSo, const QString& words)
 {
@@ -102,8 +102,9 @@ void WorkedDive::addLiveSteps(std::vector<Step>& steps)
                              return dive.recorder()->state() ==
                                         app::RecorderState::State::Recording &&
                                     dive.recorder()->bytes() > 0 &&
-                                    session().playback()->end() > 55 &&
-                                    session().ping360()->pinged() && session().ping1d()->pinged();
+                                    session().playback()->end() > 105 &&
+                                    session().ping360()->pinged() && session().ping1d()->pinged() &&
+                                    m_run.polar()->ready() && m_run.polar()->newestAgeS() < 5;
                          });
                      }});
     steps.push_back({"Ctrl+D", [&] {
@@ -112,10 +113,11 @@ void WorkedDive::addLiveSteps(std::vector<Step>& steps)
                                  QStringLiteral("Distance to bottom"));
                          });
                      }});
-    steps.push_back({"Tab to the disc, ↑ 30 times", [&] {
+    steps.push_back({"Tab to the disc, ↑ 30 times, ← 10 times", [&] {
                          return until("pointed", [&] {
                              return m_run.polar()->cursorValid() &&
-                                    m_run.polar()->cursorRangeM() > 1;
+                                    m_run.polar()->cursorRangeM() > 1 &&
+                                    m_run.polar()->cursorIntensity() >= 0;
                          });
                      }});
     steps.push_back({"M", [&] {
@@ -173,9 +175,10 @@ void WorkedDive::addMeasureSteps(std::vector<Step>& steps)
                      }});
     steps.push_back({"← 4 times, Enter, ← 30 times, Enter", [&] {
                          const auto& tool = m_run.made<app::PolarMeasure>();
-                         return unless(tool.isMeasured() && !tool.isLoose() &&
-                                           tool.distanceM() > 0.5,
-                                       QStringLiteral("there is no measure"));
+                         return unless(tool.isMeasured() && !tool.isLoose() && tool.distanceM() > 3,
+                                       QStringLiteral("there is no measure, but %1 ends, %2 m")
+                                           .arg(tool.count())
+                                           .arg(tool.distanceM()));
                      }});
     steps.push_back(
         {"Ctrl+C", [&] {

@@ -89,6 +89,24 @@ private slots:
         QCOMPARE(warned.takeFirst().front().toString(), near);
     }
 
+    void onlyWhatIsAnotherIsTold()
+    {
+        Alarms alarms;
+        alarms.begin(m_now);
+        QSignalSpy changed(&alarms, &Alarms::changed);
+        QSignalSpy moved(&alarms, &Alarms::distanceChanged);
+        for (int i = 0; i < 20; ++i)
+            ping(alarms, 8);
+        alarms.timePassed(m_now);
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(moved.size(), 1);
+        alarms.setNearOn(true);
+        ping(alarms, 1);
+        QCOMPARE(changed.size(), 2);
+        // Armed it begins anew, without a distance.
+        QCOMPARE(moved.size(), 3);
+    }
+
     void withoutABottomItSaysThatItIsBlind()
     {
         Alarms alarms;

@@ -45,6 +45,33 @@ std::optional<M> newest(const log::Log& log, std::vector<std::byte>& scratch)
     return std::nullopt;
 }
 
+/// Records until what is recorded so far is enough, then interrupts it as Ctrl+C does.
+CliRun recordUntil(const QStringList& arguments, const std::function<bool()>& enough)
+{
+    QProcess record;
+    record.start(program, QStringList{"record"} + arguments);
+    const bool came =
+        QTest::qWaitFor([&] { return record.state() == QProcess::NotRunning || enough(); }, 60'000);
+    if (record.state() != QProcess::NotRunning)
+        ::kill(static_cast<pid_t>(record.processId()), SIGINT);
+    const bool ended = record.waitForFinished(60'000);
+    return {.status = came && ended && record.exitStatus() == QProcess::NormalExit
+                          ? record.exitCode()
+                          : -1,
+            .out = record.readAllStandardOutput(),
+            .error = record.readAllStandardError()};
+}
+
+/// What is recorded so far; null before there is a file.
+std::unique_ptr<log::Recording> growing(const QString& path)
+{
+    auto recording = log::Recording::open(std::filesystem::path(path.toStdString()));
+    if (!recording)
+        return nullptr;
+    (*recording)->index();
+    return std::move(*recording);
+}
+
 } // namespace
 
 class CliRecordTest : public QObject {
@@ -108,10 +135,19 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString out = folder.filePath("dive.mcap");
-        const CliRun run =
-            test::runCli(program, {"record", "sim:ping360", "sim:ping1d", "-o", out, "--for", "4",
-                                   "--set", "range=10,sector=-45:90", "--set",
-                                   "step=2,frequency=700,gain=1,interval=60"});
+        std::vector<std::byte> read;
+        const CliRun run = recordUntil(
+            {"sim:ping360", "sim:ping1d", "-o", out, "--set", "range=10,sector=-45:90", "--set",
+             "step=2,frequency=700,gain=1,interval=60"},
+            [&] {
+                const auto recording = growing(out);
+                if (!recording)
+                    return false;
+                const auto spoke = newest<ping::ping360::AutoDeviceData>(recording->log(), read);
+                const auto profile = newest<ping::ping1d::Profile>(recording->log(), read);
+                return spoke && spoke->numSteps == 2 && spoke->stopAngle == 199 && profile &&
+                       profile->scanLength == 10'000 && profile->gainSetting == 1;
+            });
         QVERIFY2(run.status == 0, run.told());
         const auto recording = opened(out);
         std::vector<std::byte> scratch;
@@ -132,14 +168,15 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString out = folder.filePath("dive.mcap");
-        const CliRun run = test::runCli(program, {"record", "sim:ping360", "-o", out, "--for", "3",
-                                                  "--set", "range=10,sound-speed=1450"});
-        QVERIFY2(run.status == 0, run.told());
         const auto lengthsAt = [&](const QStringList& speed) {
             const CliRun rows =
                 test::runCli(program, QStringList{"export", out, "--to", "csv", "-o", "-"} + speed);
-            return rows.out.trimmed().split('\n').back().split(',')[7].toDouble();
+            return rows.out.trimmed().split('\n').back().split(',').value(7).toDouble();
         };
+        const CliRun run =
+            recordUntil({"sim:ping360", "-o", out, "--set", "range=10,sound-speed=1450"},
+                        [&] { return qAbs(lengthsAt({}) - 10) < 0.1; });
+        QVERIFY2(run.status == 0, run.told());
         // 10 m in that speed, as near as the head's samples allow.
         QVERIFY(qAbs(lengthsAt({}) - 10) < 0.1);
         QCOMPARE(lengthsAt({}), lengthsAt({"--sound-speed", "1450"}));
@@ -158,9 +195,9 @@ private slots:
         QFETCH(QStringList, split);
         const QTemporaryDir folder;
         const QString out = folder.filePath("dive.mcap");
-        const CliRun run = test::runCli(
-            program,
-            QStringList{"record", "sim:ping1d", "sim:ping360", "-o", out, "--for", "7"} + split);
+        const CliRun run =
+            recordUntil(QStringList{"sim:ping1d", "sim:ping360", "-o", out} + split,
+                        [&] { return QFileInfo::exists(folder.filePath("dive-part003.mcap")); });
         QVERIFY2(run.status == 0, run.told());
         QVERIFY2(run.out.contains("dive-part001.mcap to dive-part00"), run.told());
         QVERIFY(!QFileInfo::exists(out));

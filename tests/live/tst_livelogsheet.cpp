@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dive sheet of what is recorded.
+// The dive sheet and the marks of what is recorded.
 #include "LiveBench.h"
 #include "live/LiveLog.h"
+#include "log/MarkRecord.h"
 #include "support/IndexedRecording.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
@@ -75,6 +76,33 @@ private slots:
         bench.ping();
         const auto recording = bench.read();
         QVERIFY(!recording->diveSheet());
+    }
+
+    void aMarkThatNoRecordingTakesIsGivenBack()
+    {
+        Bench bench;
+        std::vector<log::RecordedEvent> unrecorded;
+        bench.log.onUnrecorded([&](const log::RecordedEvent& mark) { unrecorded.push_back(mark); });
+        const auto mark = [&](const char* id) {
+            bench.log.happened(
+                log::recordedOf(log::UserNote{.id = id, .text = "Net"}, bench.clock.now()));
+        };
+        bench.connect();
+        // A recording does not begin with it.
+        mark("00000000000000a1");
+        bench.ping();
+        mark("00000000000000a2");
+        // Its word that it ends is on its way still.
+        bench.log.recordTo({});
+        mark("00000000000000a3");
+        QCOMPARE(unrecorded.size(), std::size_t{2});
+        const auto first = log::decodeMark(unrecorded[0].value);
+        QVERIFY(first && log::idOf(*first) == "00000000000000a1");
+        const auto second = log::decodeMark(unrecorded[1].value);
+        QVERIFY(second && log::idOf(*second) == "00000000000000a3");
+        const auto happenings = bench.read()->contents().happenings;
+        QVERIFY(happenings && happenings->marks.size() == 1);
+        QVERIFY(log::idOf(*happenings->marks[0]) == "00000000000000a2");
     }
 };
 

@@ -178,22 +178,22 @@ private slots:
         echo::Ping ping;
         ping.angleGrad = 250;
         ping.profile = {.startM = 0, .lengthM = 10, .samples = samples};
-        auto look = zoneLook(ping, zone, false, 0);
+        auto look = zoneLook(ping, zone, {});
         QVERIFY(look);
         QCOMPARE(look->bearingDeg, 45.0);
         QCOMPARE(look->reachM, 10.0);
         QVERIFY(std::abs(*look->targetM - 4.55) < 1e-9);
-        QCOMPARE(zoneLook(ping, zone, true, 0)->bearingDeg, -45.0);
-        QCOMPARE(zoneLook(ping, zone, false, 170)->bearingDeg, -145.0);
+        QCOMPARE(zoneLook(ping, zone, {.upsideDown = true})->bearingDeg, -45.0);
+        QCOMPARE(zoneLook(ping, zone, {.turnDeg = 170})->bearingDeg, -145.0);
         AlarmZone strong = zone;
         strong.strength = 150;
-        QVERIFY(std::abs(*zoneLook(ping, strong, false, 0)->targetM - 5.05) < 1e-9);
+        QVERIFY(std::abs(*zoneLook(ping, strong, {})->targetM - 5.05) < 1e-9);
         strong.strength = 201;
-        QVERIFY(!zoneLook(ping, strong, false, 0)->targetM);
+        QVERIFY(!zoneLook(ping, strong, {})->targetM);
         ping.profile = {};
-        QVERIFY(!zoneLook(ping, zone, false, 0)->targetM);
+        QVERIFY(!zoneLook(ping, zone, {})->targetM);
         ping.angleGrad.reset();
-        QVERIFY(!zoneLook(ping, zone, false, 0));
+        QVERIFY(!zoneLook(ping, zone, {}));
     }
 
     void itIsOffAtFirstAndKept()

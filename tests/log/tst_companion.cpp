@@ -91,6 +91,20 @@ private slots:
         QCOMPARE(**sheet.read(), std::string("new"));
     }
 
+    void whatIsKeptElsewhereCountsWhateverTheClockBesideSays()
+    {
+        const Companion sheet(file("logs/dive.bin"), "sheet.txt", file("kept"));
+        QVERIFY(sheet.write("beside"));
+        const auto now = std::filesystem::last_write_time(sheet.beside());
+        std::filesystem::last_write_time(sheet.beside(), now + std::chrono::hours(2));
+        QVERIFY(QDir(path("logs")).mkdir("dive.bin.sheet.txt.writing"));
+        const auto kept = sheet.write("elsewhere");
+        QVERIFY(kept);
+        QCOMPARE(kept->reason,
+                 std::string("dive.bin.sheet.txt cannot be made: a folder stands in its place."));
+        QCOMPARE(**sheet.read(), std::string("elsewhere"));
+    }
+
     void whatACrashLeftBehindIsTakenOver()
     {
         test::writeFile(path("logs/dive.bin.sheet.txt"), "old");
@@ -109,7 +123,11 @@ private slots:
                                                  log::LockedFile::Make::New, failure);
         QVERIFY(other);
         const Companion sheet(file("logs/dive.bin"), "sheet.txt");
-        QVERIFY(!sheet.write("new"));
+        const auto written = sheet.write("new");
+        QVERIFY(!written);
+        QCOMPARE(written.error().sentence,
+                 std::string("dive.bin.sheet.txt is being written by another program at this "
+                             "moment."));
         QVERIFY(!*sheet.read());
         QVERIFY(other->isThere());
     }

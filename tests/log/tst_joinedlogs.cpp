@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/JoinedLogs.h"
 
+#include "log/DeviceNotes.h"
+#include "log/Happenings.h"
+#include "log/MarkBook.h"
+#include "log/RecordingChannels.h"
 #include "support/IndexedRecording.h"
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
+#include "support/SomeMarks.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 #include "support/TlogFrames.h"
@@ -271,6 +276,30 @@ private slots:
         QVERIFY(recording->counts().startUtc == std::chrono::nanoseconds(test::McapFile::start));
     }
 
+    void eachPartHasTheSoundSpeedThatItHasAlone()
+    {
+        const auto part = [](std::int64_t fromMs, std::optional<double> speed) {
+            test::McapFile file;
+            log::NoteValues notes;
+            if (speed)
+                log::noteSoundSpeeds(notes, {{.metresPerSecond = *speed}});
+            file.writer().addMetadata({"device:ping360-1", {notes.begin(), notes.end()}});
+            const auto channel = file.rawChannel("sonar/ping360-1/rx", {{"device", "ping360-1"}});
+            for (int i = 0; i < 10; ++i)
+                file.frame(channel, fromMs + i * 100,
+                           test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
+            return open(file.finished(), "a.mcap");
+        };
+        const auto recording = joined(log::LaidLogs::byClocks(
+            {part(0, 1450), part(1000, {}), part(2000, 1480), part(3000, 1450)}, {}));
+        QCOMPARE(recording->log().streamCount(), std::size_t{1});
+        const log::Stream& stream = recording->log().stream(0);
+        QCOMPARE(stream.soundSpeedAt(500ms), std::optional(1450.0));
+        QCOMPARE(stream.soundSpeedAt(1500ms), std::optional(1500.0));
+        QCOMPARE(stream.soundSpeedAt(2500ms), std::optional(1480.0));
+        QCOMPARE(stream.soundSpeedAt(3500ms), std::optional(1450.0));
+    }
+
     void whatOverlapsLiesSideBySide()
     {
         const auto recording = joined(log::LaidLogs::byClocks(
@@ -307,6 +336,135 @@ private slots:
         // The vehicle's stream goes on, so much later.
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
         QVERIFY(log::LaidLogs::byClocks({sonar("dive.bin")}, {}).parts[0].zero == Time{});
+    }
+
+    void ofTwoFilesTheOneWithoutADateHasNone()
+    {
+        const auto laid = log::LaidLogs::byClocks({vehicle(), sonar("dive.bin")}, inTheNextZone);
+        QVERIFY(!laid.parts[0].dateless && laid.parts[1].dateless);
+        const auto recording = joined(laid);
+        QVERIFY(recording->clock().utcOfZeroAt(3s) == TlogMaker::start);
+        QVERIFY(!recording->clock().utcOfZeroAt(laid.parts[1].zero + 1s));
+        // The same where the date is that of a name.
+        const auto local = log::LaidLogs::byClocks({sonar(), sonar("dive.bin")}, inTheNextZone);
+        QVERIFY(!local.parts[0].dateless && local.parts[1].dateless);
+    }
+
+    void marksLieAtTheirPings()
+    {
+        // Of another clock than its file's, as after a cut; and of a file alone.
+        const auto dive = [](std::optional<std::chrono::nanoseconds> utc, log::Time time,
+                             const char* id) {
+            test::McapFile file;
+            const auto frames = file.rawChannel("sonar/a/rx");
+            const auto marks = file.channel(std::string(log::markerTopic), "leadline.Mark", "json");
+            for (int i = 0; i < 30; ++i)
+                file.frame(frames, i * 100,
+                           test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
+            file.json(marks, 2900,
+                      log::encodeMark(log::UserNote{
+                          .id = id, .moment = {.time = time, .utc = utc}, .text = "Net"}));
+            file.json(marks, 2900, log::encodeMark(log::Renamed{id, "Knot"}));
+            return open(file.finished(), "a.mcap");
+        };
+        const std::chrono::nanoseconds start(test::McapFile::start);
+        const auto told = dive(start + 2s, 77s, "00000000000000a1");
+        const auto untold = dive({}, 2s, "00000000000000a2");
+        // More than a year apart, so that it follows; placed by UTC; and beginning together.
+        const auto far = log::LaidLogs::byClocks({vehicle(), told, untold}, {});
+        QVERIFY(far.parts[1].dateless && far.parts[1].zero > 0s);
+        const auto early = vehicle(start - 10s);
+        const auto near = log::LaidLogs::byClocks({told, untold, early}, {});
+        QVERIFY(near.parts[0].zero == 10s && near.parts[1].zero == 10s);
+        for (const log::LaidLogs& laid : {far, near}) {
+            const auto recording = joined(laid);
+            log::MarkBook book;
+            for (const auto& mark : recording->contents().happenings->marks)
+                (void)book.apply(*mark, recording->clock().utcOfZeroAt(Time{}));
+            for (std::size_t i = 0; i < laid.parts.size(); ++i) {
+                const auto its = laid.parts[i].recording;
+                if (its != told && its != untold)
+                    continue;
+                const log::UserNote* note =
+                    book.note(its == told ? "00000000000000a1" : "00000000000000a2");
+                QVERIFY(note && note->text == "Knot");
+                QVERIFY(note->moment.time == laid.parts[i].zero + 2s);
+            }
+        }
+        // The user moved the vehicle's: its marks go with its messages.
+        const auto moved =
+            joined(JoinedLogs{.sonar = sonar(), .vehicle = told, .placement = {}, .shift = 4s});
+        log::MarkBook book;
+        for (const auto& mark : moved->contents().happenings->marks)
+            (void)book.apply(*mark, moved->clock().utcOfZeroAt(Time{}));
+        QVERIFY(book.note("00000000000000a1")->moment.time == 6s);
+    }
+
+    void marksSpeakOfTheirSonarsAsTheJoinedLogCallsThem()
+    {
+        const auto dive = [](std::uint8_t source, const char* id) {
+            test::McapFile file;
+            const auto frames = file.rawChannel("sonar/a/rx");
+            const auto marks = file.channel(std::string(log::markerTopic), "leadline.Mark", "json");
+            for (int i = 0; i < 30; ++i)
+                file.frame(frames, i * 100 + source,
+                           test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
+            log::Marker marker = test::someMarker();
+            marker.id = id;
+            marker.moment = {.time = 1s};
+            marker.stream = "ping360";
+            file.json(marks, 2900, log::encodeMark(marker));
+            return open(file.finished(), "a.mcap");
+        };
+        const auto recording = joined(log::LaidLogs::byClocks(
+            {dive(0, "00000000000000a1"), dive(5, "00000000000000a2")}, {}));
+        QCOMPARE(recording->log().streamCount(), std::size_t{2});
+        log::MarkBook book;
+        for (const auto& mark : recording->contents().happenings->marks)
+            (void)book.apply(*mark);
+        QCOMPARE(book.marker("00000000000000a1")->stream, std::string("ping360"));
+        QCOMPARE(book.marker("00000000000000a2")->stream, std::string("ping360-2"));
+    }
+
+    void aTimeLiesInThePartThatHoldsIt()
+    {
+        // 1 s to 4.9 s each; the second begins where the first has its third second.
+        const auto laid = log::LaidLogs{.parts = {{.recording = sonar("b.bin"), .zero = 20s},
+                                                  {.recording = sonar("a.bin"), .zero = 0s},
+                                                  {.recording = vehicle(), .zero = 2s}}};
+        QCOMPARE(laid.partAt(1s), std::size_t{1});
+        QCOMPARE(laid.partAt(3s), std::size_t{1});
+        QCOMPARE(laid.partAt(3s, [](std::size_t i) { return i == 2; }), std::size_t{2});
+        QCOMPARE(laid.partAt(3s, [](std::size_t i) { return i == 0; }), std::size_t{1});
+        QCOMPARE(laid.partAt(7s), std::size_t{2});
+        QCOMPARE(laid.partAt(22s), std::size_t{0});
+        // Between them it is the one that is over; before and behind all, the nearest.
+        QCOMPARE(laid.partAt(20s), std::size_t{2});
+        QCOMPARE(laid.partAt(0s), std::size_t{1});
+        QCOMPARE(laid.partAt(90s), std::size_t{0});
+        for (const Time far : {Time::min(), Time::max()})
+            QVERIFY(laid.partAt(far) < 3);
+    }
+
+    void streamsOfThePartsAreFoundInTheJoinedLog()
+    {
+        // Two sonars side by side and their vehicle; a third goes on where the first ends.
+        const auto laid = log::LaidLogs{.parts = {{.recording = sonar("c.bin"), .zero = 30s},
+                                                  {.recording = sonar("a.bin"), .zero = 0s},
+                                                  {.recording = vehicle(), .zero = 0s},
+                                                  {.recording = sonar("b.bin"), .zero = 0s}}};
+        const auto recording = joined(laid);
+        QCOMPARE(recording->log().streamCount(), std::size_t{3});
+        std::vector<log::StreamNumber> found;
+        for (std::size_t i = 0; i < laid.parts.size(); ++i) {
+            const auto stream = laid.streamIn(recording->log(), i, 0);
+            QVERIFY(stream);
+            QVERIFY(recording->log().stream(*stream).kind() ==
+                    laid.parts[i].recording->log().stream(0).kind());
+            found.push_back(*stream);
+        }
+        QVERIFY(found[0] == found[1]);
+        QVERIFY(found[1] != found[3] && found[2] != found[1] && found[2] != found[3]);
     }
 
     void monthsApartIsNoTrouble()

@@ -59,6 +59,13 @@ private slots:
         QVERIFY(!JsonValue::parse(std::string_view(text.data(), std::size_t(text.size()))));
     }
 
+    void whatIsTooLongIsNothing()
+    {
+        const std::string text(std::size_t{4} << 20U, 'a');
+        QVERIFY(!JsonValue::parse('"' + text + '"'));
+        QVERIFY(JsonValue::parse('"' + text.substr(2) + '"'));
+    }
+
     void whatIsWrittenIsReadBack()
     {
         const std::string hostile("\"\\/\b\f\n\r\t\x01\x1f\0<&>\u2028", 17);

@@ -17,6 +17,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <barrier>
+#include <thread>
+
 using namespace leadline;
 using namespace std::chrono_literals;
 using log::MarkBook;
@@ -123,6 +127,18 @@ private slots:
         QCOMPARE(nameOf(book, marker.id), std::string("second"));
     }
 
+    void theNextNumberCanAlwaysBeReadAgain()
+    {
+        MarkBook book;
+        for (const int number : {1, 2, 65'535}) {
+            log::Marker marker = someMarker();
+            marker.id = std::to_string(number);
+            marker.number = number;
+            QVERIFY(book.apply(*log::decodeMark(log::encodeMark(marker))));
+        }
+        QCOMPARE(book.nextNumber(), 3);
+    }
+
     void whatIsSaidBeforeTheMarkCountsToo()
     {
         MarkBook book;
@@ -186,13 +202,13 @@ private slots:
         QTemporaryDir folder;
         const log::MarkedFile file{recordingIn(folder)};
         QVERIFY(log::readMarks(file).empty());
-        QCOMPARE(log::marksBeside(file.recording), std::size_t{0});
+        QVERIFY(!file.exists());
         const auto place = log::appendMarks(file, {someMarker(), someNote()});
         QVERIFY(place.ok());
         QVERIFY(place->file == file.beside() && place->reason.empty());
         QVERIFY(log::appendMarks(file, {log::Removed{"note1", true}}).ok());
         QCOMPARE(log::readMarks(file).size(), std::size_t{3});
-        QCOMPARE(log::marksBeside(file.recording), std::size_t{1});
+        QVERIFY(file.exists());
         QCOMPARE(test::readFile(QString::fromStdString(file.recording.string())),
                  QByteArray("pings"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
@@ -216,15 +232,17 @@ private slots:
         QTemporaryDir folder;
         const log::MarkedFile alone{recordingIn(folder)};
         // Also root may not put a file in the place of a folder.
-        QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.tmp"));
+        QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.writing"));
         const auto refused = log::appendMarks(alone, {someNote()});
-        QVERIFY(!refused.ok() && refused.error().sentence.ends_with('.'));
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().sentence,
+                 std::string("dive.bin.marks cannot be made: a folder stands in its place."));
 
         const log::MarkedFile file{alone.recording, alone.recording.parent_path() / "kept"};
         const auto place = log::appendMarks(file, {someNote()});
         QVERIFY(place.ok());
-        QVERIFY(!place->reason.empty());
-        QCOMPARE(place->file.filename().string(), std::string("dive.bin-5.marks"));
+        QCOMPARE(place->reason, refused.error().sentence);
+        QVERIFY(place->file.parent_path() == file.otherFolder && file.exists());
         QCOMPARE(log::readMarks(file).size(), std::size_t{1});
     }
 
@@ -232,10 +250,116 @@ private slots:
     {
         QTemporaryDir folder;
         const log::MarkedFile file{recordingIn(folder)};
-        test::writeFile(QString::fromStdString(file.beside().string()) + ".tmp", "half a li");
+        test::writeFile(QString::fromStdString(file.beside().string()) + ".writing", "half a li");
         QVERIFY(log::appendMarks(file, {someNote()}).ok());
         QCOMPARE(log::readMarks(file).size(), std::size_t{1});
-        QVERIFY(!QFile::exists(QString::fromStdString(file.beside().string()) + ".tmp"));
+        QVERIFY(!QFile::exists(QString::fromStdString(file.beside().string()) + ".writing"));
+    }
+
+    void theLastWordCountsWhereverItWasKept()
+    {
+        QTemporaryDir folder;
+        const log::MarkedFile file{recordingIn(folder), folder.filePath("kept").toStdString()};
+        QVERIFY(log::appendMarks(file, {someNote()}).ok());
+        QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.writing"));
+        const auto elsewhere = log::appendMarks(file, {log::Removed{"note1", true}});
+        QVERIFY(elsewhere.ok() && elsewhere->file == file.elsewhere());
+        QVERIFY(bookOf(file).empty());
+        QVERIFY(QDir(folder.path()).rmdir("dive.bin.marks.writing"));
+        const auto beside = log::appendMarks(file, {log::Removed{"note1", false}});
+        QVERIFY(beside.ok() && beside->file == file.beside());
+        QCOMPARE(bookOf(file).notes().size(), std::size_t{1});
+        // There is one place only.
+        QVERIFY(!std::filesystem::exists(elsewhere->file));
+        QCOMPARE(log::readMarks(file).size(), std::size_t{3});
+    }
+
+    void ofTwoPlacesTheNewerOneCounts()
+    {
+        QTemporaryDir folder;
+        const log::MarkedFile file{recordingIn(folder), folder.filePath("kept").toStdString()};
+        QVERIFY(QDir(folder.path()).mkdir("kept"));
+        test::writeFile(QString::fromStdString(file.elsewhere().string()),
+                        QByteArray::fromStdString(log::encodeMarks(
+                            {someNote(), log::Renamed{"note1", "old"}}, "dive.bin")));
+        test::writeFile(QString::fromStdString(file.beside().string()),
+                        QByteArray::fromStdString(
+                            log::encodeMarks({log::Renamed{"note1", "new"}}, "dive.bin")));
+        const auto now = std::filesystem::last_write_time(file.beside());
+        std::filesystem::last_write_time(file.elsewhere(), now - 1h);
+        QCOMPARE(bookOf(file).notes().at(0).text, std::string("new"));
+        std::filesystem::last_write_time(file.elsewhere(), now + 1h);
+        QCOMPARE(bookOf(file).notes().at(0).text, std::string("old"));
+        std::filesystem::last_write_time(file.elsewhere(), now - 1h);
+        QVERIFY(log::appendMarks(file, {log::Removed{"other", true}}).ok());
+        QCOMPARE(bookOf(file).notes().at(0).text, std::string("new"));
+        QVERIFY(!std::filesystem::exists(file.elsewhere()));
+    }
+
+    void whatCannotBeReadToItsEndIsNotWrittenOver()
+    {
+        // A file that says to be longer than what can be read of it, as on a stick that fails.
+        const std::filesystem::path shortOne = "/sys/kernel/uevent_seqnum";
+        std::error_code failed;
+        if (std::filesystem::file_size(shortOne, failed) != 4096)
+            QSKIP("There is no /sys here.");
+        QTemporaryDir folder;
+        const log::MarkedFile alone{recordingIn(folder)};
+        std::filesystem::create_symlink(shortOne, alone.beside());
+        const auto refused = log::appendMarks(alone, {someNote()});
+        QVERIFY(!refused.ok());
+        QVERIFY(refused.error().sentence.starts_with("dive.bin.marks cannot be read to its end"));
+        QVERIFY(std::filesystem::is_symlink(alone.beside()));
+        const log::MarkedFile file{alone.recording, folder.filePath("kept").toStdString()};
+        QVERIFY(log::appendMarks(file, {someNote()}).ok());
+        QVERIFY(std::filesystem::is_symlink(alone.beside()));
+        QCOMPARE(log::readMarks(file).size(), std::size_t{1});
+    }
+
+    void theyAreFoundWhenTheRecordingWasRepaired()
+    {
+        QTemporaryDir folder;
+        const log::MarkedFile file{recordingIn(folder), folder.filePath("kept").toStdString()};
+        const QString recording = folder.filePath("dive.bin");
+        test::writeFile(recording, QByteArray(5000, 'p'));
+        // Kept by an earlier version, for a file of that size.
+        QVERIFY(QDir(folder.path()).mkdir("kept"));
+        const QString before = folder.filePath("kept/dive.bin-5000.marks");
+        test::writeFile(before,
+                        QByteArray::fromStdString(log::encodeMarks({someNote()}, "dive.bin")));
+        QCOMPARE(log::readMarks(file).size(), std::size_t{1});
+        QVERIFY(file.exists());
+        QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.writing"));
+        QVERIFY(log::appendMarks(file, {log::Renamed{"note1", "Surfaced"}}).ok());
+        QVERIFY(!QFile::exists(before));
+        test::writeFile(recording, QByteArray(6000, 'p'));
+        QCOMPARE(bookOf(file).notes().at(0).text, std::string("Surfaced"));
+        test::writeFile(recording, QByteArray(6000, 'q'));
+        QVERIFY(log::readMarks(file).empty());
+    }
+
+    void twoWhoMarkAtOnceLoseNothing()
+    {
+        QTemporaryDir folder;
+        const log::MarkedFile file{recordingIn(folder)};
+        constexpr int rounds = 40;
+        std::barrier together(2);
+        std::atomic<int> kept = 0;
+        const auto mark = [&](const std::string& who) {
+            for (int i = 0; i < rounds; ++i) {
+                together.arrive_and_wait();
+                log::UserNote note = someNote();
+                note.id = who + std::to_string(i);
+                kept += log::appendMarks(file, {note}).ok() ? 1 : 0;
+            }
+        };
+        std::thread other(mark, "b");
+        mark("a");
+        other.join();
+        QCOMPARE(kept.load(), 2 * rounds);
+        QCOMPARE(bookOf(file).notes().size(), std::size_t{2 * rounds});
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+                 (QStringList{"dive.bin", "dive.bin.marks"}));
     }
 
     void everyMarkHasANameOfItsOwn()
@@ -248,6 +372,13 @@ private slots:
 private:
     using Bytes = test::Bytes;
 
+    static MarkBook bookOf(const log::MarkedFile& file)
+    {
+        MarkBook book;
+        for (const MarkRecord& record : log::readMarks(file))
+            book.apply(record);
+        return book;
+    }
     static std::filesystem::path recordingIn(const QTemporaryDir& folder)
     {
         test::writeFile(folder.filePath("dive.bin"), "pings");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/CivilTime.h"
+#include "log/Happenings.h"
 #include "log/McapCompression.h"
 #include "log/McapRecordCursor.h"
 #include "log/Recording.h"
@@ -242,6 +243,28 @@ private slots:
         QVERIFY(!recording->counts().truncated);
     }
 
+    void chunksWithoutIndexesAreLookedIntoOneAfterTheOther()
+    {
+        constexpr int chunks = 20;
+        McapFile file({.messageIndexes = false});
+        const auto channel = file.rawChannel("sonar/a/rx");
+        for (int i = 0; i < chunks; ++i) {
+            file.frame(channel, i * 50,
+                       test::Spoke360{.samples = test::someSamples(1200, 1)}.frame());
+            file.writer().closeChunk();
+        }
+        auto opened =
+            log::Recording::open(std::make_unique<test::MemorySource>(file.finished()), "a.mcap");
+        QVERIFY(opened);
+        // Whoever stops it asks between two steps: to find them, and to look into them.
+        int steps = 0;
+        while ((*opened)->log().frameCount() == 0 && (*opened)->step(1000))
+            ++steps;
+        QVERIFY2(steps >= 2 * chunks, qPrintable(QString::number(steps)));
+        QVERIFY((*opened)->index());
+        QCOMPARE((*opened)->log().frameCount(), std::uint64_t{chunks});
+    }
+
     void chunksAreReadInTheOrderOfTheirTimes_data()
     {
         QTest::addColumn<bool>("finished");
@@ -415,6 +438,46 @@ private slots:
         const auto topics = recording->contents().topics;
         QCOMPARE(topics.size(), std::size_t{3});
         QVERIFY(!topics[2].isRead && topics[2].messages == 1);
+    }
+
+    void aZeroThatIsNoNumberIsNone_data()
+    {
+        QTest::addColumn<QString>("zero");
+        QTest::newRow("none") << "";
+        QTest::newRow("too large") << "99999999999999999999999";
+        QTest::newRow("words") << "12 o'clock";
+    }
+
+    void aZeroThatIsNoNumberIsNone()
+    {
+        QFETCH(QString, zero);
+        McapFile file;
+        file.writer().addMetadata({"session", {{"time_zero_ns", zero.toStdString()}}});
+        const auto channel = file.rawChannel("sonar/a/rx");
+        for (int i = 0; i < 3; ++i)
+            file.frame(channel, i * 100, spoke(i));
+        const auto recording = test::indexed(file.finished(), "a.mcap");
+        QVERIFY(recording->duration() == 200ms);
+        QVERIFY(recording->counts().startUtc == std::chrono::nanoseconds(McapFile::start));
+    }
+
+    void whatHappenedIsBoundedInMemory()
+    {
+        test::McapFile file;
+        const auto events = file.channel("leadline/events", "leadline.Event", "json");
+        const auto marks = file.channel("leadline/markers", "leadline.Mark", "json");
+        const std::string text(std::size_t{3} << 20U, 'a');
+        for (int i = 0; i < 7; ++i)
+            file.json(events, i, R"({"kind":"alarm","text":")" + text + R"("})");
+        for (int i = 0; i < 23; ++i)
+            file.json(marks, i,
+                      R"({"record":"note","id":")" + std::to_string(i) + R"(","time_ns":1,)" +
+                          R"("text":")" + text + R"("})");
+        const auto recording = test::indexed(file.finished(), "a.mcap");
+        const auto happenings = recording->contents().happenings;
+        QVERIFY(happenings && happenings->full);
+        QCOMPARE(happenings->events.size(), log::Happenings::mostEventBytes / text.size());
+        QCOMPARE(happenings->marks.size(), log::Happenings::mostMarkBytes / text.size());
     }
 
     void aDamagedIndexOrSummaryHurtsNobody()

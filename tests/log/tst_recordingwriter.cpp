@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/Happenings.h"
 #include "log/Recording.h"
 #include "log/RecordingWriter.h"
 #include "support/FakeDisk.h"
@@ -317,6 +318,89 @@ private slots:
         QCOMPARE(frames, std::uint64_t{3});
     }
 
+    void eachTimeItWasFullIsInTheRecordingThatFollows()
+    {
+        Session session(options(), 100'000'000);
+        const auto fillUp = [&](int lost) {
+            session.receive(1);
+            session.disk.free = 199'000'000;
+            session.receive(2);
+            session.pass(1s);
+            for (int i = 0; i < lost; ++i)
+                session.receive(3);
+            session.disk.free = 10'000'000'000;
+            session.pass(1s);
+        };
+        fillUp(3);
+        QVERIFY(session.status().sentence.starts_with("3 messages were not recorded"));
+        session.receive(4);
+        session.pass(1s);
+        fillUp(2);
+        QVERIFY(session.status().sentence.starts_with("2 messages were not recorded"));
+        QCOMPARE(session.status().lostMessages, std::uint64_t{5});
+        session.receive(5);
+        session.writer.stop();
+        QCOMPARE(session.disk.files.size(), std::size_t{3});
+        QStringList told;
+        for (const auto& [name, file] : session.disk.files) {
+            const auto happenings = open(file->bytes)->contents().happenings;
+            for (std::size_t i = 0; happenings && i < happenings->events.size(); ++i) {
+                const log::Happening& event = happenings->events[i];
+                QVERIFY(event.level == log::RecordedEvent::Level::Error);
+                QCOMPARE(event.kind + '/' + event.name, std::string("recorder/lost"));
+                told += QString::fromStdString(event.value + ": " + event.text);
+            }
+        }
+        QCOMPARE(told, (QStringList{"3: 3 messages were not recorded while the disk was full.",
+                                    "2: 2 messages were not recorded while the disk was full."}));
+    }
+
+    void afterItWasFullItIsSaidInTimeToo()
+    {
+        Session session(options(), 100'000'000);
+        for (int i = 0; i < 200; ++i) {
+            session.receive(i);
+            session.pass(100ms);
+        }
+        session.disk.free = 199'000'000;
+        session.receive(1);
+        session.pass(1s);
+        session.receive(2);
+        session.disk.free = 980'000'000;
+        session.pass(1s);
+        const std::uint64_t before = session.status().earlierBytes + session.status().fileBytes;
+        for (int i = 0; i < 200; ++i) {
+            session.receive(i);
+            session.pass(100ms);
+        }
+        QVERIFY2(
+            QRegularExpression("^0.9 GB left: about \\d\\d hours at this rate. 1 message was not "
+                               "recorded while the disk was full; what came since then is in "
+                               "a new file.$")
+                .match(QString::fromStdString(session.status().sentence))
+                .hasMatch(),
+            session.status().sentence.c_str());
+        // At the rate of what is recorded now.
+        const double rate =
+            double(session.status().earlierBytes + session.status().fileBytes - before) / 20;
+        const double seconds = std::chrono::duration<double>(*session.status().roomFor).count();
+        QVERIFY(qAbs(seconds * rate / double(780'000'000) - 1) < 0.1);
+    }
+
+    void stoppedWhileFullItPromisesNothing()
+    {
+        Session session(options(), 100'000'000);
+        session.receive(1);
+        session.disk.free = 199'000'000;
+        session.receive(2);
+        session.pass(1s);
+        session.writer.stop();
+        QVERIFY(session.status().state == RecorderState::Full);
+        QCOMPARE(session.status().sentence,
+                 std::string("Recording ended: only 199 MB are left on the disk. Make room, then "
+                             "start recording again."));
+    }
+
     void lowSpaceIsSaidInTime_data()
     {
         QTest::addColumn<quint64>("free");
@@ -406,13 +490,40 @@ private slots:
         session.writer.stop();
         QCOMPARE(session.disk.files.size(), std::size_t{2});
         std::uint64_t frames = 0;
+        QStringList told;
         for (const auto& [name, file] : session.disk.files)
             if (file->there) {
                 const auto recording = open(file->bytes);
                 QVERIFY(!recording->counts().truncated);
                 frames += recording->log().frameCount();
+                for (const log::Happening& event : recording->contents().happenings->events)
+                    told += QString::fromStdString(event.value + ": " + event.text);
             }
         QCOMPARE(frames, std::uint64_t{2});
+        QCOMPARE(told,
+                 QStringList("1: 20260913-135512Z.mcap was removed while it was recorded, and 1 "
+                             "message with it; what came since then is in a new file."));
+        // All that was received is kept or counted.
+        QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+        QCOMPARE(session.status().lostBytes, std::uint64_t{spoke(1).size()});
+    }
+
+    void whatWaitedWhenTheFileWasDeletedKeepsItsTimes()
+    {
+        Session session;
+        session.receive(1);
+        session.pass(1s);
+        session.disk.only().there = false;
+        session.receive(2);
+        session.clock.advance(200ms);
+        session.receive(3);
+        session.pass(1s);
+        session.writer.stop();
+        const auto recording = open(session.disk.files.at("20260913-135513Z.mcap")->bytes);
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{2});
+        QCOMPARE(recording->duration(), log::Time(200ms));
+        QVERIFY(recording->counts().startUtc == diveStart + 1s);
+        QVERIFY(session.status().fileBegan == diveStart + 1s);
     }
 
     void theDeletedFileIsSaid()

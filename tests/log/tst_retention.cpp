@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/DiveSheet.h"
 #include "log/LockedFile.h"
 #include "log/MarkFile.h"
 #include "log/RecordingWriter.h"
@@ -61,7 +62,7 @@ private slots:
 
     void aProposalSaysWhatItIsAbout()
     {
-        const auto all = log::proposeRemoval(folder(), {.bytes = 0}, now());
+        const auto all = log::proposeRemoval(folder(), notes(), {.bytes = 0}, now());
         QVERIFY(all[0].start == firstDive && all[0].end == firstDive + 1s);
         QCOMPARE(qint64(all[0].bytes), QFileInfo(m_folder->filePath(m_names.first())).size());
     }
@@ -89,6 +90,20 @@ private slots:
         QCOMPARE(proposed({.bytes = 0}), m_names.last(2));
     }
 
+    void whatWasSaidElsewhereKeepsItToo()
+    {
+        // A folder that takes no files beside these two.
+        QVERIFY(QDir(m_folder->path()).mkdir(m_names[0] + ".sheet.txt.writing"));
+        QVERIFY(QDir(m_folder->path()).mkdir(m_names[1] + ".marks.writing"));
+        const auto path = [&](int i) {
+            return std::filesystem::path(m_folder->filePath(m_names[i]).toStdString());
+        };
+        QVERIFY(log::keepSheetBeside(path(0), {.job = "Nets"}, notes()).ok());
+        QVERIFY(
+            log::appendMarks({path(1), notes()}, {log::UserNote{.id = "a", .text = "Keep"}}).ok());
+        QCOMPARE(proposed({.bytes = 0}), m_names.last(2));
+    }
+
     void whatIsRecordedCutOffOrNobodysStays()
     {
         log::LockedFile::Failure failure{};
@@ -103,7 +118,7 @@ private slots:
 
     void aMissingFolderHasNone()
     {
-        QVERIFY(log::proposeRemoval(folder() / "none", {.bytes = 0}, now()).empty());
+        QVERIFY(log::proposeRemoval(folder() / "none", {}, {.bytes = 0}, now()).empty());
     }
 
 private:
@@ -128,12 +143,13 @@ private:
         writer.stop();
     }
     [[nodiscard]] std::filesystem::path folder() const { return m_folder->path().toStdString(); }
+    [[nodiscard]] std::filesystem::path notes() const { return folder() / "notes"; }
     /// An hour after the fourth dive.
     static nanoseconds now() { return firstDive + 3 * day + 1h; }
     [[nodiscard]] QStringList proposed(const log::RetentionRule& rule) const
     {
         QStringList names;
-        for (const auto& one : log::proposeRemoval(folder(), rule, now()))
+        for (const auto& one : log::proposeRemoval(folder(), notes(), rule, now()))
             names += QString::fromStdString(one.file.filename().string());
         return names;
     }

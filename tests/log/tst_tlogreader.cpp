@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/ReadTrouble.h"
 #include "log/Recording.h"
 #include "support/IndexedRecording.h"
 #include "support/MemorySource.h"
@@ -329,6 +330,10 @@ private slots:
         QVERIFY(opened);
         (*opened)->index();
         QVERIFY((*opened)->counts().mediumFailed);
+        const auto whole = log::readWhole((*opened)->counts(), "drive.tlog");
+        QVERIFY(!whole);
+        QCOMPARE(whole.error().sentence,
+                 std::string("drive.tlog could not be read to its end: its medium failed."));
         QVERIFY((*opened)->counts().frames > 20000);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
 #include "log/LockedFile.h"
+#include "log/MarkFile.h"
 #include "log/McapRepair.h"
 #include "logs/RecordingLook.h"
 #include "support/TestMain.h"
@@ -49,6 +50,23 @@ private slots:
         QCOMPARE(read.devices.size(), end.devices.size());
         QVERIFY(read.devices[0].kind == end.devices[0].kind);
         QCOMPARE(read.devices[0].messages, end.devices[0].messages);
+    }
+
+    void whatKnowsNoUtcHasNoDate()
+    {
+        test::McapFile file;
+        file.writer().addMetadata({"session", {{"utc", "unknown"}}});
+        const auto channel = file.rawChannel("sonar/a/rx", {{"family", "ping360"}});
+        for (int i = 0; i < 3; ++i)
+            file.frame(channel, i * 1000,
+                       test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
+        const auto bytes = file.finished();
+        test::writeFile(
+            m_bench->path("other.mcap"),
+            QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())));
+        const auto found = look("other.mcap");
+        QVERIFY(found.state == State::Whole && found.digest->duration == 2s);
+        QVERIFY(!found.digest->startUtc);
     }
 
     void whatWasCutOffCanBeRepaired()
@@ -104,6 +122,11 @@ private slots:
         QVERIFY(look("other.mcap").digest->duration == 77s);
         test::writeFile(kept, "{\"version\":0}");
         QVERIFY(look("other.mcap").digest->duration == 2900ms);
+        // Whose medium failed once may answer when it is put in again.
+        lie.mediumFailed = true;
+        test::writeFile(kept, app::toCache(lie));
+        QVERIFY(look("other.mcap").digest->duration == 2900ms);
+        QVERIFY(!app::digestFromCache(test::readFile(kept))->mediumFailed);
     }
 
     void aDigestComesBackFromTheCache()
@@ -157,6 +180,19 @@ private slots:
         QVERIFY(look("20260913-135512Z.mcap").sentence.contains("dive sheet is none"));
         const auto still = log::Recording::open(path);
         QVERIFY(still && !(*still)->sheetTrouble().empty());
+    }
+
+    void marksCountWhereverTheyAreKept()
+    {
+        m_bench->record(0);
+        const QString name = "20260913-135512Z.mcap";
+        QVERIFY(!look(name).marksBeside);
+        // Its folder takes none.
+        QVERIFY(QDir().mkdir(m_bench->path(name + ".marks.writing")));
+        const auto kept = log::appendMarks({m_bench->path(name).toStdString(), app::notesFolder()},
+                                           {log::UserNote{.id = "a", .text = "Knot"}});
+        QVERIFY(kept && kept->file.parent_path() == app::notesFolder());
+        QVERIFY(look(name).marksBeside);
     }
 
     void foldersAreLookedInto()

@@ -160,6 +160,40 @@ private slots:
         QVERIFY(again && (**again).job == "Quay");
     }
 
+    void theLastOfManyEditsCounts()
+    {
+        m_bench->record(0);
+        const QString path = m_bench->path("20260913-135512Z.mcap");
+        QStringList sentences;
+        app::RecordingScan scan;
+        connect(&scan, &app::RecordingScan::sheetKept, this,
+                [&](const QString&, const QString& sentence) { sentences += sentence; });
+        constexpr int edits = 30;
+        for (int i = 1; i <= edits; ++i)
+            scan.keepSheet(path, {.job = std::to_string(i)});
+        QTRY_COMPARE_WITH_TIMEOUT(sentences.size(), edits, mostMs);
+        // Each of them lay beside the recording.
+        QCOMPARE(sentences.join(QString()), QString());
+        QCOMPARE((**log::sheetBeside(path.toStdString())).job, std::to_string(edits));
+    }
+
+    void whatAnotherProgramRecordsIsNotThisDive()
+    {
+        m_bench->record(0, 20, {.job = "Theirs"});
+        m_bench->cutOff("20260913-135512Z.mcap", 500);
+        test::writeFile(m_bench->path("20260913-135512Z.mcap"),
+                        test::readFile(m_bench->path("20260913-135512Z.mcap")));
+        m_session->startDemo();
+        QVERIFY(m_session->dive()->active());
+        look();
+        QVERIFY(m_recordings->sheet() != m_session->dive()->sheet());
+        m_recordings->sheet()->fill(0, "Ours");
+        m_recordings->sheet()->settle();
+        QVERIFY(m_recordings->sheetSentence().startsWith("Another program records it"));
+        QVERIFY(m_recordings->sheet()->sheet().job != "Ours");
+        QVERIFY(!QFileInfo::exists(m_bench->path("20260913-135512Z.mcap.sheet.txt")));
+    }
+
     void whatWasCutOffIsRepaired()
     {
         m_bench->record(0, 20);

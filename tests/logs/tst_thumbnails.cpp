@@ -4,6 +4,7 @@
 #include "support/IndexedRecording.h"
 #include "support/TestMain.h"
 
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -79,23 +80,32 @@ private slots:
 
     void whatNobodyLooksAtIsNotMade()
     {
-        for (int day = 0; day < 4; ++day)
-            m_bench->record(day, 300);
-        Thumbnails thumbnails;
-        QSignalSpy made(&thumbnails, &Thumbnails::made);
         QList<app::RecordingFile> files;
-        for (int day = 0; day < 4; ++day)
+        for (int day = 0; day < 4; ++day) {
+            m_bench->record(day, 10);
             files += app::recordingFile(
                 m_bench->path(QStringLiteral("202609%1-135512Z.mcap").arg(13 + day)));
-        for (const auto& file : files)
+        }
+        // Whoever makes them is at work on the first until all is said.
+        QSemaphore begun;
+        QSemaphore goOn;
+        Thumbnails thumbnails([&](const app::RecordingFile&, const std::function<bool()>&) {
+            begun.release();
+            goOn.acquire();
+            return QImage(1, 1, QImage::Format_RGBA8888);
+        });
+        QSignalSpy made(&thumbnails, &Thumbnails::made);
+        QVERIFY(!thumbnails.want(files[0]));
+        begun.acquire();
+        for (const auto& file : files.mid(1))
             QVERIFY(!thumbnails.want(file));
         for (const auto& file : files)
             thumbnails.forget(file);
-        QVERIFY(!thumbnails.want(files.first()));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            std::ranges::any_of(made, [&](const auto& said) { return said[0] == files[0].key(); }),
-            mostMs);
-        QVERIFY(made.count() < 4);
+        QVERIFY(!thumbnails.want(files[1]));
+        goOn.release(4);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, mostMs);
+        QCOMPARE(made[0][0].toString(), files[1].key());
+        QCOMPARE(begun.available(), 1);
     }
 
     void whatOneOfTwoForgetsIsMadeForTheOther()

@@ -65,6 +65,7 @@ inline void addMounts()
     QTest::newRow("ahead") << 0 << false;
     QTest::newRow("to the right") << 90 << false;
     QTest::newRow("aft") << -180 << false;
+    QTest::newRow("aft, as it is typed") << 180 << false;
     QTest::newRow("upside down") << 0 << true;
     QTest::newRow("upside down to the right") << 90 << true;
 }

@@ -135,6 +135,44 @@ private slots:
         QVERIFY(std::abs(picture.cross.y() - 25) < 2);
     }
 
+    /// What the window calls no bottom, or says to be old, is none to be marked.
+    void onlyABottomThatIsFoundIsMarked_data()
+    {
+        QTest::addColumn<int>("confidence");
+        QTest::addColumn<int>("laterMs");
+        QTest::addColumn<bool>("marked");
+        QTest::addColumn<bool>("altitude");
+        QTest::newRow("sure") << 50 << 1000 << true << true;
+        QTest::newRow("doubtful") << 49 << 0 << true << false;
+        QTest::newRow("hardly") << 10 << 0 << true << false;
+        QTest::newRow("none") << 9 << 0 << false << false;
+        QTest::newRow("old") << 90 << 1001 << false << false;
+    }
+    void onlyABottomThatIsFoundIsMarked()
+    {
+        QFETCH(const int, confidence);
+        QFETCH(const int, laterMs);
+        QFETCH(const bool, marked);
+        QFETCH(const bool, altitude);
+        test::EchoLog log{log::StreamKind::Ping1D};
+        for (unsigned i = 0; i < 5; ++i)
+            log.add(test::Echo1d{.confidence = static_cast<std::uint16_t>(i < 4 ? 99 : confidence),
+                                 .pingNumber = i,
+                                 .samples = test::someSamples(200, i)}
+                        .profile(),
+                    500ms * i);
+        app::SonarSource sounder;
+        sounder.setReader(echo::PingReader(log.log(), 0));
+        sounder.setPlayhead(2s + std::chrono::milliseconds(laterMs));
+        app::Marks marks;
+        app::MarkTaker taker;
+        taker.setProperty("marks", QVariant::fromValue(&marks));
+        taker.setProperty("sounder", QVariant::fromValue(&sounder));
+        QCOMPARE(taker.markBottom(), marked);
+        QCOMPARE(marks.count(), marked ? 1 : 0);
+        QVERIFY(!marked || marks.markers().front().altitudeM.has_value() == altitude);
+    }
+
 private:
     test::OwnSettings m_settings;
     test::EchoLog m_spokes{log::StreamKind::Ping360};

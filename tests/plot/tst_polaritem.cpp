@@ -327,6 +327,31 @@ private slots:
         QVERIFY(at.x() > 0 && at.x() < 400 && at.y() > 0 && at.y() < 400);
     }
 
+    void aKeyLeadsFromWhatWasNotScannedToWhatWas()
+    {
+        app::PolarItem item;
+        app::DisplaySettings display;
+        item.setDisplay(&display);
+        item.setSource(&m_source);
+        m_source.setPlayhead(15s); // from ping 0, -180 degrees, to ping 300, 90 degrees
+        test::Shown shown(item, {400, 400});
+        QTRY_VERIFY((void(shown.grab()), item.ready()));
+        const auto keyFrom = [&](double degrees, int spokes) {
+            const QPointF there = item.pointOf(item.edgeM() / 3, degrees);
+            item.probe(there.x(), there.y());
+            item.moveCursor(spokes, 0);
+            return item.cursorBearingDeg();
+        };
+        QVERIFY(qAbs(keyFrom(135, -1) - 90) < 1e-6);
+        QVERIFY(qAbs(qAbs(keyFrom(135, 1)) - 180) < 1e-6);
+        QVERIFY(qAbs(item.cursorRangeM() - item.edgeM() / 3) < 1e-6);
+        QVERIFY(qAbs(keyFrom(135, 0) - 135) < 1e-6);
+        display.setUpsideDown(true);
+        QTRY_VERIFY((void(shown.grab()), item.ready()));
+        QVERIFY(qAbs(keyFrom(-135, 1) + 90) < 1e-6);
+        QVERIFY(qAbs(qAbs(keyFrom(-135, -1)) - 180) < 1e-6);
+    }
+
     void anInstantElsewhereIsABearingHere()
     {
         app::PolarItem item;

@@ -6,6 +6,7 @@
 #include "support/VehicleLog.h"
 
 #include <functional>
+#include <set>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -256,6 +257,36 @@ private slots:
             bench.item.moveCursor(1, 0);
             QVERIFY(apart(bench.item.cursorBearingDeg(), -73.3) < 0.8);
             QVERIFY(apart(bench.item.newestBearingDeg(), 0.9 * (499 % 400 - 200)) < 0.4);
+        }
+    }
+
+    void keysVisitEachSpokeWhileTheVehicleTurns_data()
+    {
+        QTest::addColumn<double>("degreesPerSecond");
+        QTest::addColumn<bool>("upsideDown");
+        for (const double speed : {-30.0, -9.0, -3.0, 9.0})
+            for (const bool upsideDown : {false, true})
+                QTest::addRow("%g, %s", speed, upsideDown ? "upside down" : "upright")
+                    << speed << upsideDown;
+    }
+    void keysVisitEachSpokeWhileTheVehicleTurns()
+    {
+        QFETCH(const double, degreesPerSecond);
+        QFETCH(const bool, upsideDown);
+        const Mount mount{0, upsideDown};
+        Turning turning([=](log::Time t) { return degreesPerSecond * seconds(t); }, mount);
+        turning.goOn(500);
+        Bench bench(turning, mount, Up::Head);
+        QTRY_VERIFY(bench.ready());
+        bench.item.moveCursor(-1, 0);
+        for (const int way : {-1, 1}) {
+            std::set<std::uint32_t> visited;
+            for (int i = 0; i < 34; ++i) {
+                bench.item.moveCursor(way, 0);
+                QVERIFY(bench.item.cursorIntensity() >= 0);
+                visited.insert(bench.item.reading().ping);
+            }
+            QCOMPARE(visited.size(), std::size_t(34));
         }
     }
 

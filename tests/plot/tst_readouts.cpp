@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
 #include "plot/SettingsReadout.h"
+#include "plot/SnapshotFoot.h"
 #include "plot/SounderReadout.h"
 #include "support/TestMain.h"
 
@@ -36,6 +37,14 @@ private slots:
         }
         source.setReader(std::nullopt);
         QVERIFY(!readout.valid());
+    }
+
+    void aSnapshotSaysTheHeadingAndDepthThatItShows()
+    {
+        QCOMPARE(app::poseWords({.headingDeg = 5, .headingTrue = true, .depthM = 3.2}),
+                 QString::fromUtf8("005.0° T · vehicle depth 3.20 m"));
+        QCOMPARE(app::poseWords({.headingDeg = 315.04}), QString::fromUtf8("315.0° hdg"));
+        QVERIFY(app::poseWords({}).isEmpty());
     }
 
     void theDistanceOfAnotherInstantIsTheNewestThen()

@@ -24,6 +24,28 @@ Item {
         title: "Ping360"
         metrics: [["", "9.9/s"]]
     }
+    MeasureTag {
+        id: tag
+
+        lines: ["2.41 m", "045.0° T"]
+    }
+    TestCase {
+        name: "MeasureTag"
+        when: windowShown
+
+        function texts() {
+            return Array.from(tag.children[0].children).filter(child => child.text !== undefined);
+        }
+        function test_figuresThatChangeAreTheSameTexts() {
+            const before = texts();
+            compare(before.map(text => text.text), ["2.41 m", "045.0° T"]);
+            tag.lines = ["2.42 m", "046.0° T"];
+            compare(before.map(text => text.text), ["2.42 m", "046.0° T"]);
+            compare(texts().every((text, i) => text === before[i]), true);
+            tag.lines = ["2.42 m"];
+            compare(texts().map(text => text.text), ["2.42 m"]);
+        }
+    }
     TestCase {
         name: "Chip"
         when: windowShown

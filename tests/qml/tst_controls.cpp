@@ -19,6 +19,7 @@
 #include <QTest>
 #include <QtQml/QQmlExtensionPlugin>
 
+#include <algorithm>
 #include <memory>
 
 Q_IMPORT_QML_PLUGIN(LeadlinePlugin)
@@ -385,6 +386,21 @@ private slots:
         const QVariant lit = cover->property("color");
         QTRY_VERIFY(cover->property("color") != lit);
         QTRY_VERIFY(cover->property("color") == lit);
+        // Blind at the same time, in the narrowest panel: no words run into its OK.
+        m_view->resize(1184, 760);
+        m_alarms->timePassed(4s);
+        QVERIFY(m_alarms->isSounding() && m_alarms->isBlind());
+        QQuickItem* ok = nullptr;
+        QQuickItem* title = nullptr;
+        for (QQuickItem* child : cover->childItems()) {
+            ok = child->property("text").toString() == QLatin1String("OK") ? child : ok;
+            title = child->property("text").toString().startsWith(QStringLiteral("BOTTOM NEAR · "))
+                        ? child
+                        : title;
+        }
+        QVERIFY(ok && title);
+        QTRY_COMPARE(cover->width(), 320.0);
+        QTRY_VERIFY(title->x() + title->width() < ok->x() && title->property("truncated").toBool());
         QTest::keyClick(m_view.get(), Qt::Key_Q);
         QVERIFY(!cover->isVisible() && !m_alarms->isSounding());
         m_alarms->timePassed(10s);
@@ -405,6 +421,22 @@ private slots:
         QVERIFY(std::abs(m_zone->centreDeg() - 45) <= 1);
         QVERIFY(m_zone->nearM() < 10 && m_zone->farM() > 10);
         QVERIFY(item("polarZone")->isVisible());
+        // A wheel's step moves its dashes, and makes none anew.
+        const auto dashes = [this] {
+            QList<QQuickItem*> all = everyItem();
+            all.removeIf([](const QQuickItem* each) {
+                return each->objectName() != QLatin1String("zoneDash");
+            });
+            std::ranges::sort(all);
+            return all;
+        };
+        const QList<QQuickItem*> before = dashes();
+        const auto seen = std::ranges::count_if(before, &QQuickItem::isVisible);
+        QVERIFY(seen > 8 && seen < before.size());
+        polar()->setZoom(1.2);
+        QVERIFY(std::ranges::count_if(dashes(), &QQuickItem::isVisible) > seen);
+        QCOMPARE(dashes(), before);
+        polar()->setZoom(1);
         for (int i = 1; i <= 3; ++i) {
             m_zone->looked({.time = i * 100ms, .bearingDeg = 45, .reachM = 20, .targetM = 9.5});
             m_zone->timePassed(i * 100ms);

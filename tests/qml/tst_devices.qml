@@ -33,7 +33,8 @@ Item {
     SignalSpy {
         id: dive
 
-        signalName: "diveAsked"
+        target: root.finder
+        signalName: "connecting"
     }
 
     TestCase {
@@ -100,7 +101,6 @@ Item {
         function test_onePressConnectsAll() {
             const press = findChild(page, "connectButton");
             compare(press.text, "Connect all 2");
-            dive.target = page;
             dive.clear();
             mouseClick(press);
             compare(testDevices.connected().length, 2);

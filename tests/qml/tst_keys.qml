@@ -59,6 +59,7 @@ Item {
         }
         function init() {
             window = createTemporaryObject(mainWindow, root);
+            window.finish();
             window.requestActivate();
             tryCompare(window, "active", true);
             tryVerify(() => window.activeFocusItem !== null);
@@ -272,6 +273,55 @@ Item {
             verify(notice.visible);
             compare(notice.Accessible.role, Accessible.AlertMessage);
             verify(/^Distance to bottom 4\.3\d? m, confidence 87\u00a0%\.$/.test(notice.Accessible.name), notice.Accessible.name);
+        }
+        function test_theDepthThatIsSaidIsOldOrATarget() {
+            const notice = findChild(window.contentItem, "notice");
+            const alarms = find(item => item instanceof Watch).alarms;
+            alarms.look = Alarms.Forward;
+            window.press(Qt.Key_D, Qt.ControlModifier);
+            verify(/^Distance to target 4\.3\d? m, confidence 87\u00a0%\.$/.test(notice.Accessible.name), notice.Accessible.name);
+            alarms.look = Alarms.Down;
+            root.session.open([quietLog]);
+            tryCompare(root.session, "fileName", "quiet.svlog");
+            tryCompare(root.session, "progress", 1);
+            playback.pause();
+            window.press(Qt.Key_End);
+            window.press(Qt.Key_D, Qt.ControlModifier);
+            verify(/^Distance to bottom 4\.3\d? m, confidence 87\u00a0%, \d\.\d s old\.$/.test(notice.Accessible.name), notice.Accessible.name);
+            // Nor is it marked as the one of now.
+            window.press(Qt.Key_Return);
+            compare(root.session.marks.count, 0);
+            compare(notice.Accessible.name, "The Ping1D finds nothing here that could be marked.");
+            root.session.open([bothLog]);
+            tryCompare(root.session, "fileName", "both.svlog");
+            tryCompare(root.session, "progress", 1);
+        }
+        function test_theListOfKeysIsReadByKeys() {
+            window.height = Theme.windowMinHeight;
+            const list = findChild(window.contentItem, "keysList"), rows = findChild(list, "keyRows");
+            window.press(Qt.Key_F1);
+            tryVerify(() => rows.contentHeight > rows.height);
+            compare(rows.activeFocus, true);
+            // The status bar, where an alarm may stand, is free.
+            verify(list.mapToItem(null, 0, 0).y >= Theme.barHeight);
+            const range = playback.position;
+            window.press(Qt.Key_PageDown);
+            tryCompare(rows, "atYEnd", true);
+            window.press(Qt.Key_Up);
+            tryCompare(rows, "atYEnd", false);
+            window.press(Qt.Key_PageUp);
+            tryCompare(rows, "atYBeginning", true);
+            window.press(Qt.Key_Down);
+            tryCompare(rows, "atYBeginning", false);
+            // What lies behind it stands still.
+            window.press(Qt.Key_Right);
+            window.press(Qt.Key_Space);
+            compare(playback.position, range);
+            compare(playback.playing, false);
+            window.press(Qt.Key_F1);
+            verify(!list.visible);
+            window.press(Qt.Key_Space);
+            compare(playback.playing, true);
         }
         function test_guideAndKeys() {
             const list = findChild(window.contentItem, "keysList");

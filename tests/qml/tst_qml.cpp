@@ -40,6 +40,17 @@ std::vector<std::byte> bothSonars()
     return bytes;
 }
 
+/// The same, and two seconds without the Ping1D.
+std::vector<std::byte> quietAtTheEnd()
+{
+    std::vector<std::byte> bytes = bothSonars();
+    for (unsigned i = 0; i < 20; ++i)
+        base::append(bytes, leadline::test::Spoke360{.angleGrad = static_cast<std::uint16_t>(i),
+                                                     .samples = test::Samples(200, 9)}
+                                .frame());
+    return bytes;
+}
+
 /// A vehicle's, 10 s.
 std::vector<std::byte> telemetry()
 {
@@ -77,6 +88,7 @@ public slots:
         m_messages = std::make_unique<test::MessagesBench>();
         engine->rootContext()->setContextProperty(QStringLiteral("testMessages"), m_messages.get());
         give(engine, "bothLog", "both.svlog", bothSonars());
+        give(engine, "quietLog", "quiet.svlog", quietAtTheEnd());
         give(engine, "vehicleLog", "drive.tlog", telemetry());
         give(engine, "gapLog", "gap.bin", test::spokesWithAGap());
     }

@@ -57,6 +57,14 @@ Item {
             Format.imperial = false;
         }
 
+        function test_anOldDistanceSaysItsAgeBeforeAll() {
+            const block = createTemporaryObject(depthBlock, root, { ageS: 99.91 });
+            compare(root.texts(block, [])[0], "Distance to bottom · 99.9 s old");
+            block.width = Theme.sounderMin;
+            tryVerify(() => root.texts(block, []).includes("99.9 s old"));
+            block.ageS = 0.1;
+            verify(root.texts(block, []).includes("Distance to bottom"));
+        }
         function test_depthByConfidence_data() {
             return [
                 { tag: "sure", percent: 50, number: "6.42", words: "Distance to bottom", colour: "text" },

@@ -34,6 +34,7 @@ Item {
         function test_everyControlHasANameAndReach() {
             const window = createTemporaryObject(mainWindow, root);
             verify(window);
+            window.finish();
             const controls = collect(window.contentItem, []);
             verify(controls.length > 30, "found " + controls.length);
             for (const control of controls) {

@@ -3,9 +3,12 @@
 
 #include "ping/Codec.h"
 #include "ping/Ping360.h"
+#include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
+#include "support/SonarFrames.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QString>
 
 #include <vector>
@@ -37,6 +40,22 @@ inline QString written(const QString& path, const std::vector<std::byte>& bytes)
         file.write(reinterpret_cast<const char*>(bytes.data()), size) != size)
         qFatal("The test's file cannot be written.");
     return path;
+}
+
+/// In a folder; a name "60.mcap" is that of ten seconds that know UTC, and begin so many seconds
+/// later than others do. What is called otherwise is spokesWithAGap(), and its name may tell a
+/// time.
+inline QString madeLog(const QString& path)
+{
+    if (!path.endsWith(".mcap"))
+        return written(path, spokesWithAGap());
+    McapFile file;
+    const auto channel = file.rawChannel("sonar/ping360/rx");
+    const qint64 fromMs = QFileInfo(path).baseName().toLongLong() * 1000;
+    for (int i = 0; i < 200; ++i)
+        file.frame(channel, fromMs + i * 50,
+                   Spoke360{.angleGrad = std::uint16_t(i), .samples = someSamples(9, 1)}.frame());
+    return written(path, file.finished());
 }
 
 } // namespace leadline::test

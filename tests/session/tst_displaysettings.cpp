@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <limits>
+
 using namespace leadline;
 using app::DisplaySettings;
 
@@ -81,6 +83,30 @@ private slots:
         QVERIFY(!display.targetsOnBottom());
         QVERIFY(display.imperial());
         QVERIFY(DisplaySettings().shaping().isOff());
+    }
+
+    void aHeadMountedAftIsHalfATurn_data()
+    {
+        QTest::addColumn<int>("typed");
+        QTest::addColumn<int>("turn");
+        QTest::newRow("aft") << 180 << -180;
+        QTest::newRow("aft, the other way round") << -180 << -180;
+        QTest::newRow("nearly aft") << 179 << 179;
+        QTest::newRow("over the back") << 181 << -179;
+        QTest::newRow("most of a turn") << -270 << 90;
+        QTest::newRow("hostile") << std::numeric_limits<int>::max() << 127;
+        QTest::newRow("hostile, negative") << std::numeric_limits<int>::min() << -128;
+    }
+    void aHeadMountedAftIsHalfATurn()
+    {
+        QFETCH(const int, typed);
+        QFETCH(const int, turn);
+        {
+            DisplaySettings display;
+            display.setTurnOffset(typed);
+            QCOMPARE(display.turnOffset(), turn);
+        }
+        QCOMPARE(DisplaySettings().turnOffset(), turn);
     }
 
     void everyChangeIsToldOnce()

@@ -2,6 +2,7 @@
 #include "session/ExportForm.h"
 
 #include "MadeLog.h"
+#include "log/DiveSheet.h"
 #include "support/CliRun.h"
 #include "support/HeldEncoder.h"
 #include "support/OwnSettings.h"
@@ -171,13 +172,40 @@ private slots:
         choose("png");
         QVERIFY(!m_form->fileName().contains('.'));
         choose("csv");
-        m_form->setFileName("  wall.csv ");
-        QCOMPARE(m_form->fileName(), QStringLiteral("wall.csv"));
-        QCOMPARE(written(), m_folder->filePath("wall.csv"));
+        m_form->setFileName("  wall 3.csv ");
+        QCOMPARE(m_form->targetName(), QStringLiteral("wall 3.csv"));
+        QCOMPARE(written(), m_folder->filePath("wall 3.csv"));
         // Each has a name of its own.
         QCOMPARE(m_form->fileName(), proposed);
         (void)written();
         QVERIFY2(m_form->fileName().endsWith("-2.csv"), qPrintable(m_form->fileName()));
+    }
+
+    void whatIsTypedStaysAsItIsTyped()
+    {
+        open();
+        const QString proposed = m_form->fileName();
+        // On the way to "wall 3", and with everything rubbed out.
+        for (const char* typed : {"wall", "wall ", "wall 3", " ", ""}) {
+            m_form->setFileName(typed);
+            QCOMPARE(m_form->fileName(), QString(typed));
+        }
+        QCOMPARE(m_form->targetName(), proposed);
+        QCOMPARE(written(), m_folder->filePath(proposed));
+    }
+
+    void whatElseThereIsToSayIsSaid()
+    {
+        open();
+        QSignalSpy remarked(m_form.get(), &ExportForm::remarked);
+        // Somebody else's sheet lies where that of the dive should.
+        QVERIFY(
+            log::keepSheetBeside(m_folder->filePath("wall.csv").toStdString(), {.job = "another"}));
+        m_form->setFileName("wall.csv");
+        QCOMPARE(written(), m_folder->filePath("wall.csv"));
+        QCOMPARE(remarked.count(), 1);
+        QVERIFY(remarked[0][0].toString().contains("another one lies there"));
+        QVERIFY(m_failed->isEmpty());
     }
 
     void aNameThatCannotBeSaysWhy_data()
@@ -304,6 +332,70 @@ private slots:
         QVERIFY2(m_form->trouble().contains("holds one sonar"), qPrintable(m_form->trouble()));
     }
 
+    void filesOnOneTimeLineAreExportedOneAfterTheOther()
+    {
+        openTwo();
+        QVERIFY2(m_form->more().startsWith("2 files"), qPrintable(m_form->more()));
+        QVERIFY(m_form->obstacle().isEmpty());
+        (void)written();
+        // Each on its own clock, the earlier one first, by its own hour.
+        QCOMPARE(m_saved->count(), 2);
+        QVERIFY2(QFileInfo(m_saved->at(0).at(0).toString()).fileName().startsWith("20231114-2213"),
+                 qPrintable(m_saved->at(0).at(0).toString()));
+        QVERIFY2(QFileInfo(m_saved->at(1).at(0).toString()).fileName().startsWith("20231114-2215"),
+                 qPrintable(m_saved->at(1).at(0).toString()));
+        QCOMPARE(test::readFile(m_saved->at(0).at(0).toString()).count('\n'), 51);
+        QCOMPARE(test::readFile(m_saved->at(1).at(0).toString()).count('\n'), 51);
+        // A name of the user's gets a number.
+        m_form->setFileName("wall.csv");
+        (void)written();
+        QCOMPARE(QFileInfo(m_saved->at(0).at(0).toString()).fileName(), QStringLiteral("wall.csv"));
+        QCOMPARE(QFileInfo(m_saved->at(1).at(0).toString()).fileName(),
+                 QStringLiteral("wall-2.csv"));
+        m_saved->clear();
+        m_form->report();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), mostMs);
+        QCOMPARE(m_saved->count(), 2);
+        choose("tlog");
+        QVERIFY2(m_form->obstacle().contains("None of the files"), qPrintable(m_form->obstacle()));
+    }
+
+    void betweenAAndBOnTheirTimeLineItIsTheFileThatHoldsIt()
+    {
+        openTwo();
+        app::Playback& playback = *m_session->playback();
+        playback.pause();
+        // The later one begins 100 s behind.
+        playback.seek(101);
+        playback.setLoopA();
+        playback.seek(102);
+        playback.setLoopB();
+        m_form->setLoopOnly(true);
+        QVERIFY(m_form->more().isEmpty() && m_form->obstacle().isEmpty());
+        QVERIFY2(m_form->fileName().startsWith("20231114-221501"), qPrintable(m_form->fileName()));
+        const QList<QByteArray> rows = test::readFile(written()).trimmed().split('\n');
+        QCOMPARE(m_saved->count(), 1);
+        QCOMPARE(rows.size(), qsizetype{12});
+        QCOMPARE(rows[1].split(',').front().toDouble(), 1.0);
+        QCOMPARE(rows[11].split(',').front().toDouble(), 2.0);
+        // From one into the other it is a part of each.
+        playback.seek(4);
+        playback.setLoopA();
+        QVERIFY(!m_form->more().isEmpty());
+        (void)written();
+        QCOMPARE(m_saved->count(), 2);
+        QCOMPARE(test::readFile(m_saved->at(0).at(0).toString()).count('\n'), 11);
+        QCOMPARE(test::readFile(m_saved->at(1).at(0).toString()).count('\n'), 22);
+        // What lies between them is in none.
+        playback.seek(102);
+        playback.setLoopB();
+        playback.seek(50);
+        playback.setLoopA();
+        playback.seek(60);
+        playback.setLoopB();
+        QVERIFY2(m_form->obstacle().contains("between A and B"), qPrintable(m_form->obstacle()));
+    }
+
     void theReportNeedsNoForm()
     {
         open();
@@ -322,6 +414,23 @@ private:
         const QString path =
             test::written(m_folder->filePath("dive.mcap"), test::SonarDive::recording());
         m_session->openPath(path);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->streams().isEmpty(), mostMs);
+    }
+    /// Fifty pings each from 0 s and from 100 s on, the later one first.
+    void openTwo()
+    {
+        QList<QUrl> urls;
+        for (const int from : {100'000, 0}) {
+            test::McapFile file;
+            const auto channel = file.rawChannel("sonar/ping360/rx");
+            for (int i = 0; i < 50; ++i)
+                file.frame(channel, from + i * 100, test::SonarDive::spoke(50 + i).frame());
+            urls += QUrl::fromLocalFile(test::written(
+                m_folder->filePath(QStringLiteral("%1.mcap").arg(from)), file.finished()));
+        }
+        m_session->open(urls);
         QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mostMs);
         QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mostMs);
         QTRY_VERIFY_WITH_TIMEOUT(!m_form->streams().isEmpty(), mostMs);

@@ -82,6 +82,37 @@ private slots:
         QVERIFY(given({"/a/one.bin", "/a/one.bin"}).onOneLine().isEmpty());
     }
 
+    void picturesArePlayedOneAfterTheOtherWithWhatCameAlong()
+    {
+        for (const QStringList& paths :
+             {QStringList{"/a/one.png", "/a/two.PNG"}, QStringList{"/a/one.png", "/a/two.bin"},
+              QStringList{"/a/one.png", "/a/two.tlog"},
+              QStringList{"/a/one.bin", "/a/two.png", "/a/three.tlog"}}) {
+            QList<QUrl> urls;
+            for (const QString& path : paths)
+                urls += QUrl::fromLocalFile(path);
+            const FileRow row = FileRow::Given(urls).row;
+            QCOMPARE(row.count(), int(paths.size()));
+            QCOMPARE(row.path(), paths.first());
+            QCOMPARE(row.atOnce(), QStringList(paths.first()));
+            QCOMPARE(row.name(), app::fileNameOf(paths.first()));
+        }
+        // What a picture leads to is alone.
+        const FileRow led = FileRow::together("/a/one.png", "/a/x.tlog").replaced("/a/one.bin");
+        QCOMPARE(led.name(), QStringLiteral("one.bin"));
+        QCOMPARE(FileRow::together({"/a/one.png", "/a/two.bin"}).replaced("/a/one.bin").atOnce(),
+                 QStringList("/a/one.bin"));
+    }
+
+    void allThatIsOpenAtOnceIsNamed()
+    {
+        QCOMPARE(FileRow({"/a/one.bin", "/a/two.bin"}).atOnce(), QStringList("/a/one.bin"));
+        QCOMPARE(FileRow::together("/a/one.bin", "/a/x.tlog").atOnce(),
+                 (QStringList{"/a/one.bin", "/a/x.tlog"}));
+        QCOMPARE(FileRow::together({"/a/two.bin", "/a/one.bin"}).atOnce(),
+                 (QStringList{"/a/two.bin", "/a/one.bin"}));
+    }
+
     void moreThanAPersonOverlooksArePlayedOneAfterTheOther()
     {
         QList<QUrl> urls;

@@ -115,7 +115,7 @@ private slots:
         session.playback()->toNextEvent();
         QCOMPARE(session.playback()->position(), 4.0);
         QCOMPARE(session.playback()->attracted(3.9, 0.2), 4.0);
-        session.marks()->step(-1);
+        session.marks()->goTo(QString::fromStdString(session.marks()->markers().front().id));
         QCOMPARE(session.marks()->details()->number(), 1);
         QCOMPARE(session.playback()->position(), 2.0);
     }
@@ -166,7 +166,7 @@ private slots:
     void marksOnWhatMayNotBeWrittenAreKeptElsewhere()
     {
         // Also root may not put a file in the place of a folder.
-        QVERIFY(QDir(m_folder->path()).mkdir("20260101-120000000.bin.marks.tmp"));
+        QVERIFY(QDir(m_folder->path()).mkdir("20260101-120000000.bin.marks.writing"));
         {
             Session session;
             open(session);
@@ -178,6 +178,127 @@ private slots:
         Session again;
         open(again);
         QTRY_COMPARE(again.marks()->count(), 1);
+    }
+
+    /// Two or three files that begin at these hours, or know none, in the order in which they are
+    /// opened: what lies on the clock of the log that is shown.
+    void marksOfSeveralFilesLieBesideTheirOwn_data()
+    {
+        QTest::addColumn<QStringList>("names");
+        const QString early = "20260101-120000000.bin";
+        const QString late = "20260101-120200000.bin";
+        const QString without = "dive.bin";
+        QTest::newRow("in order") << QStringList{early, late};
+        QTest::newRow("the later first") << QStringList{late, early};
+        QTest::newRow("no clock first") << QStringList{without, late};
+        QTest::newRow("no clock at all") << QStringList{"b.bin", "a.bin"};
+        QTest::newRow("three") << QStringList{late, without, early};
+        QTest::newRow("three without") << QStringList{"c.bin", "a.bin", "b.bin"};
+        QTest::newRow("three that know UTC") << QStringList{"30.mcap", "60.mcap", "0.mcap"};
+        QTest::newRow("UTC and none") << QStringList{without, "60.mcap", "0.mcap"};
+    }
+    void marksOfSeveralFilesLieBesideTheirOwn()
+    {
+        QFETCH(const QStringList, names);
+        QStringList paths;
+        QList<QUrl> urls;
+        for (const QString& name : names) {
+            paths += test::madeLog(m_folder->filePath(name));
+            urls += QUrl::fromLocalFile(paths.last());
+        }
+        std::vector<QString> ids;
+        {
+            Session session;
+            open(session, urls);
+            const auto& files = session.files().files();
+            QCOMPARE(files.size(), std::size_t(names.size()));
+            for (const app::OpenFile& file : files) {
+                const log::Time at = file.zero + 3s;
+                log::Marker marker = markerAt(at);
+                marker.stream = log::streamName(*session.log(), *file.streamShown(0));
+                session.marks()->take(marker);
+                ids.push_back(session.marks()->chosen());
+                session.note("Here", std::chrono::duration<double>(at).count());
+            }
+            session.marks()->finish();
+            // A word about a mark goes to it, and so does its end.
+            session.marks()->rename(ids.back(), "Knot");
+            session.marks()->remove(ids.front());
+            session.marks()->undo();
+            session.marks()->finish();
+        }
+        for (qsizetype i = 0; i < paths.size(); ++i) {
+            // Alone, each has its own and nothing else, at its own time.
+            const auto beside =
+                log::readMarks({.recording = paths[i].toStdString(), .otherFolder = {}});
+            QCOMPARE(beside.size(), std::size_t(i == 0 ? 4 : i + 1 == paths.size() ? 3 : 2));
+            Session alone;
+            alone.openPath(paths[i]);
+            QTRY_COMPARE(alone.progress(), 1.0);
+            QTRY_COMPARE(alone.marks()->count(), 1);
+            const log::Marker& marker = alone.marks()->markers().front();
+            QVERIFY(marker.moment.time == 3s);
+            QCOMPARE(marker.stream, std::string("ping360"));
+            QCOMPARE(QString::fromStdString(marker.id), ids[std::size_t(i)]);
+            QVERIFY(!marker.moment.utc || names[i].endsWith("mcap"));
+        }
+        // Together again, in another order.
+        std::ranges::reverse(urls);
+        Session again;
+        open(again, urls);
+        QTRY_COMPARE(again.marks()->count(), int(names.size()));
+        const auto& files = again.files().files();
+        for (std::size_t i = 0; i < files.size(); ++i) {
+            const auto& markers = again.marks()->markers();
+            const auto its = std::ranges::find(markers, ids[files.size() - 1 - i].toStdString(),
+                                               &log::Marker::id);
+            QVERIFY(its != markers.end());
+            QVERIFY(its->moment.time == files[i].zero + 3s);
+            QCOMPARE(its->stream, log::streamName(*again.log(), *files[i].streamShown(0)));
+            QCOMPARE(its->name, std::string(i == 0 ? "Knot" : test::someMarker().name));
+        }
+        // Where no clock tells the date the list does not, either.
+        for (std::size_t i = 0; i < files.size(); ++i)
+            if (files[i].path.endsWith("dive.bin"))
+                for (const app::MarkList::Row& row : again.marks()->list()->rows())
+                    if (row.markId == ids[files.size() - 1 - i])
+                        QVERIFY(!again.files().isDatelessAt(files[i].zero + 3s) ||
+                                row.clock ==
+                                    QString::fromStdString(log::playTime(files[i].zero + 3s)));
+    }
+
+    void rangesAreAskedForOnceUntilTheSoundSpeedIsAnotherOne()
+    {
+        Session session;
+        open(session);
+        int asked = 0;
+        session.marks()->speedIsBy([&](const log::Marker&) {
+            ++asked;
+            return std::optional(1400.0);
+        });
+        session.marks()->take(markerAt(2s, 15));
+        session.marks()->take(markerAt(3s, 15));
+        session.note("Again", 3);
+        QCOMPARE(session.marks()->list()->rows().at(0).rangeM, 14.0);
+        QCOMPARE(asked, 2);
+        session.marks()->refresh();
+        QCOMPARE(asked, 4);
+    }
+
+    void aMarkThatNoRecordingTookIsKeptOrSaidToBeLost()
+    {
+        Session session;
+        QSignalSpy said(session.marks(), &Marks::said);
+        emit session.dive()->unrecorded(log::UserNote{.id = "00000000000000a1", .text = "Net"});
+        QCOMPARE(said.count(), 1);
+        QVERIFY(said.at(0).at(0).toString().contains("lost with this dive"));
+        session.marks()->recordedDiveIs(
+            [this] { return log::MarkedFile{.recording = m_file.toStdString()}; });
+        emit session.dive()->unrecorded(log::UserNote{.id = "00000000000000a2", .text = "Net"});
+        session.marks()->finish();
+        const auto kept = log::readMarks({.recording = m_file.toStdString(), .otherFolder = {}});
+        QCOMPARE(kept.size(), std::size_t{1});
+        QCOMPARE(log::idOf(kept[0]), std::string("00000000000000a2"));
     }
 
     void aDiveWithoutARecordingSaysThatItsMarksAreLost()
@@ -198,6 +319,14 @@ private:
     void open(Session& session)
     {
         session.openPath(m_file);
+        QTRY_COMPARE(session.state(), Session::State::Ready);
+        QTRY_COMPARE(session.progress(), 1.0);
+        session.playback()->pause();
+        session.marks()->finish();
+    }
+    static void open(Session& session, const QList<QUrl>& files)
+    {
+        session.open(files);
         QTRY_COMPARE(session.state(), Session::State::Ready);
         QTRY_COMPARE(session.progress(), 1.0);
         session.playback()->pause();

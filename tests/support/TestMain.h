@@ -3,6 +3,14 @@
 
 #include <QTest>
 
+/// What is waited for guards against waiting for ever: how fast a loaded machine is, is no test.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(expr) QTRY_VERIFY_WITH_TIMEOUT((expr), 60'000)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(expr, message) QTRY_VERIFY2_WITH_TIMEOUT((expr), message, 60'000)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(expr, expected) QTRY_COMPARE_WITH_TIMEOUT((expr), expected, 60'000)
+
 /// At the end of a test's source, in front of its moc file: what runs this class. A program of its
 /// own, or one with all tests of a folder (LEADLINE_TEST_GROUPS), whose first argument then names
 /// the source without ".cpp"; either way a class has a process for itself.

@@ -28,11 +28,28 @@ void prepareWindows()
         QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight());
 }
 
+void drop(QQuickWindow& window, const QStringList& paths)
+{
+    QMimeData mime;
+    QList<QUrl> urls;
+    for (const QString& path : paths)
+        urls += QUrl::fromLocalFile(path);
+    mime.setUrls(urls);
+    const QPoint at(window.width() / 2, window.height() / 2);
+    QDragEnterEvent enter(at, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &enter);
+    QDragMoveEvent move(at, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &move);
+    QDropEvent drop(at, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &drop);
+}
+
 WindowRun::WindowRun()
 {
     failOnQmlWarnings();
     if (!m_shown.window())
         qFatal("The window could not be made.");
+    m_shown.finish();
     if (!QTest::qWaitForWindowExposed(m_shown.window(), mostMs))
         qFatal("The window did not come up.");
     window().requestActivate();
@@ -90,22 +107,6 @@ bool WindowRun::drawUntilReady()
             return !ready.isValid() || ready.toBool();
         });
     });
-}
-
-void WindowRun::drop(const QStringList& paths)
-{
-    QMimeData mime;
-    QList<QUrl> urls;
-    for (const QString& path : paths)
-        urls += QUrl::fromLocalFile(path);
-    mime.setUrls(urls);
-    const QPoint at(window().width() / 2, window().height() / 2);
-    QDragEnterEvent enter(at, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&window(), &enter);
-    QDragMoveEvent move(at, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&window(), &move);
-    QDropEvent drop(at, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&window(), &drop);
 }
 
 void WindowRun::seek(log::Time time)

@@ -17,8 +17,11 @@ namespace leadline::test {
 /// However slow the machine is: nothing takes so long that works.
 inline constexpr int mostMs = 60'000;
 
-/// The program's window as a pilot has it, driven by a test, which fails if the window's QML warns:
-/// until the test's end, so make one for each.
+/// Onto the middle of the window, as from a file manager.
+void drop(QQuickWindow& window, const QStringList& paths);
+
+/// The program's window as a pilot has it once all of it is there, driven by a test, which fails if
+/// the window's QML warns: until the test's end, so make one for each.
 class WindowRun {
 public:
     WindowRun();
@@ -37,7 +40,7 @@ public:
     /// Opens it, waits for all of it, and stands paused at its start, drawn.
     [[nodiscard]] bool open(const QString& path);
     /// As from a file manager, onto the middle of the window.
-    void drop(const QStringList& paths);
+    void drop(const QStringList& paths) { test::drop(window(), paths); }
     /// Paused at that time.
     void seek(log::Time time);
 

@@ -178,13 +178,7 @@ private slots:
     void whileItRunsTheButtonCancels()
     {
         const test::HeldEncoder encoder;
-        openLog();
-        const QStringList before = test::everythingIn(m_folder->path());
-        press(Qt::Key_E, Qt::ControlModifier);
-        chooseVideo();
-        press(Qt::Key_Return);
-        QVERIFY(m_run->drawUntil(
-            [&] { return test::everythingIn(m_folder->path()).size() > before.size(); }));
+        const QStringList before = beginVideo();
         QCOMPARE(button().property("text").toString(), QStringLiteral("Cancel"));
         const double share = form().progress();
         QVERIFY(shows(QStringLiteral("%1 %").arg(std::floor(share * 100))));
@@ -198,6 +192,19 @@ private slots:
         QCOMPARE(test::everythingIn(m_folder->path()), before);
         QCOMPARE(button().property("text").toString(), QStringLiteral("Export"));
         QVERIFY(notice().text().isEmpty());
+    }
+
+    void itCancelsAlsoWhatCouldNotBeBegunAnyMore()
+    {
+        const test::HeldEncoder encoder;
+        const QStringList before = beginVideo();
+        m_run->session().close();
+        QVERIFY(m_run->drawUntil([&] { return !form().obstacle().isEmpty(); }));
+        QVERIFY(form().running() && button().isEnabled());
+        QVERIFY(QMetaObject::invokeMethod(&button(), "clicked"));
+        QVERIFY(m_run->drawUntil([&] { return !form().running(); }));
+        QVERIFY(!button().isEnabled());
+        QCOMPARE(test::everythingIn(m_folder->path()), before);
     }
 
     void whatGoesWrongStandsAboveTheButton()
@@ -225,6 +232,18 @@ private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(&m_run->window(), key, modifiers);
+    }
+    /// Opens the log and begins one that goes on until it is cancelled; what lay there before.
+    QStringList beginVideo()
+    {
+        openLog();
+        QStringList before = test::everythingIn(m_folder->path());
+        press(Qt::Key_E, Qt::ControlModifier);
+        chooseVideo();
+        press(Qt::Key_Return);
+        const bool begun = m_run->drawUntil(
+            [&] { return test::everythingIn(m_folder->path()).size() > before.size(); });
+        return begun ? before : QStringList();
     }
     void chooseVideo()
     {

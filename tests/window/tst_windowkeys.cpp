@@ -22,6 +22,29 @@ private slots:
     }
     void cleanup() { m_run.reset(); }
 
+    /// On the page Timing the plots and the inspector are not on the screen.
+    void whatIsNotSeenIsNotChanged()
+    {
+        QQuickItem* page = nullptr;
+        for (QQuickItem* item : m_run->items())
+            if (QByteArray(item->metaObject()->className()).startsWith("DivePage_QML"))
+                page = item;
+        QVERIFY(page);
+        const bool inspector = page->property("inspectorShown").toBool();
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(page->property("covered").toBool());
+        for (const Qt::Key key : {Qt::Key_I, Qt::Key_F6, Qt::Key_Plus})
+            press(key);
+        QCOMPARE(page->property("inspectorShown").toBool(), inspector);
+        QCOMPARE(page->property("view").toInt(), 0);
+        QCOMPARE(m_run->polar()->zoom(), 1.0);
+        // A note is written where it can be seen.
+        press(Qt::Key_N);
+        QVERIFY(!page->property("covered").toBool());
+        const QQuickItem* field = m_run->named("noteField");
+        QVERIFY(field && field->isVisible() && field->hasActiveFocus());
+    }
+
     void spacePlaysAndPauses()
     {
         press(Qt::Key_Space);

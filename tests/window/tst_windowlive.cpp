@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "Layout.h"
+#include "Recordings.h"
 #include "WindowRun.h"
+#include "live/Alarms.h"
+#include "live/ZoneFeed.h"
 #include "support/TestMain.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
+#include <algorithm>
+#include <chrono>
 #include <memory>
 
 using namespace leadline;
@@ -15,8 +22,18 @@ class WindowLiveTest : public QObject {
 
 private slots:
     void initTestCase() { test::prepareWindows(); }
-    void init() { m_run = std::make_unique<test::WindowRun>(); }
-    void cleanup() { m_run.reset(); }
+    void init()
+    {
+        // The alarms make no noise.
+        qputenv("PATH", {});
+        m_run = std::make_unique<test::WindowRun>();
+    }
+    void cleanup()
+    {
+        alarms().setNearOn(false);
+        zone().setOn(false);
+        m_run.reset();
+    }
 
     void aSonarIsHungUpWhileTheOtherGoesOn()
     {
@@ -61,8 +78,139 @@ private slots:
         dive().hangUpAll();
         QVERIFY(m_run->drawsAFrame());
     }
+    /// Whatever page is open and whatever lies over the panels, with its OK.
+    void aSoundingAlarmIsOnTheScreenEverywhere()
+    {
+        connectBoth();
+        soundBoth();
+        const QQuickItem* block = m_run->named("alarmBlock");
+        const auto says = [&](bool depth, bool zone) {
+            const auto word = [&](const char* name) { return m_run->named(name)->isVisible(); };
+            return m_run->drawUntil([&] {
+                return block->isVisible() == (depth || zone) && word("depthAlarm") == depth &&
+                       word("zoneAlarm") == zone;
+            });
+        };
+        QVERIFY(says(false, false));
+        QVERIFY(m_run->named("alarmCover")->isVisible() && m_run->named("zoneCover")->isVisible());
+        for (const Qt::Key page : {Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+            press(page, Qt::ControlModifier);
+            QVERIFY(says(true, true));
+            QVERIFY(m_run->named("depthAlarm")
+                        ->property("text")
+                        .toString()
+                        .startsWith(QStringLiteral("BOTTOM NEAR · ")));
+        }
+        press(Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(says(false, false));
+        press(Qt::Key_F6);
+        QVERIFY(says(true, false));
+        press(Qt::Key_F6);
+        QVERIFY(says(false, true));
+        press(Qt::Key_F6);
+        press(Qt::Key_F1);
+        QVERIFY(says(true, true));
+        press(Qt::Key_F1);
+        QVERIFY(says(false, false));
+        // A drawer lies over the Ping1D's side.
+        m_run->resize({1024, 640});
+        press(Qt::Key_I);
+        QVERIFY(says(true, false));
+        press(Qt::Key_I);
+        QVERIFY(says(false, false));
+        press(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(says(true, false));
+        press(Qt::Key_Escape);
+        // A file without a Ping1D has no panel for it.
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Ping360)));
+        QVERIFY(says(true, false));
+        QTest::mouseClick(&m_run->window(), Qt::LeftButton, {}, okIn(*block));
+        QVERIFY(says(false, false));
+        QVERIFY(alarms().isAcknowledged() && zone().isSounding());
+        press(Qt::Key_3, Qt::ControlModifier);
+        QVERIFY(says(false, true));
+        press(Qt::Key_Q);
+        QVERIFY(says(false, false));
+    }
+    void theBarHasRoomForASoundingAlarm_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize& size : {QSize(1024, 640), QSize(1280, 760), QSize(1440, 900)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void theBarHasRoomForASoundingAlarm()
+    {
+        QFETCH(const QSize, size);
+        m_run->resize(size);
+        connectBoth();
+        soundBoth();
+        press(Qt::Key_3, Qt::ControlModifier);
+        const QQuickItem* block = m_run->named("alarmBlock");
+        QVERIFY(m_run->drawUntil([&] { return block->isVisible(); }));
+        // Something is said beside it.
+        press(Qt::Key_R, Qt::ControlModifier);
+        const QQuickItem* notice = m_run->named("notice");
+        QVERIFY(m_run->drawUntil([&] { return notice->isVisible() && notice->width() >= 190; }));
+        const QStringList faults = test::layoutFaults(*m_run->named("statusBar"));
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
+        press(Qt::Key_4, Qt::ControlModifier);
+        QVERIFY(m_run->drawUntil([&] { return block->isVisible(); }));
+        const QStringList inReplay = test::layoutFaults(*m_run->named("statusBar"));
+        QVERIFY2(inReplay.isEmpty(), qPrintable('\n' + inReplay.join('\n')));
+        press(Qt::Key_R, Qt::ControlModifier);
+    }
+    /// What a file's head is set to, too.
+    void theZoneOfALiveHeadHangsAsThatDoes()
+    {
+        connectBoth();
+        const auto hangs = [&](bool upsideDown, int turnDeg) {
+            return m_run->drawUntil([&] {
+                const device::Mount mount = m_run->made<app::ZoneFeed>().mount();
+                return mount.upsideDown == upsideDown && mount.turnDeg == turnDeg;
+            });
+        };
+        app::DisplaySettings& display = *m_run->session().display();
+        display.setUpsideDown(true);
+        display.setTurnOffset(90);
+        QVERIFY(hangs(true, 90));
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Ping360)));
+        display.setUpsideDown(false);
+        display.setTurnOffset(-30);
+        QVERIFY(m_run->drawsAFrame());
+        QVERIFY(hangs(true, 90));
+        m_run->session().goLive();
+        QVERIFY(m_run->drawUntil([&] { return display.upsideDown(); }));
+        QVERIFY(hangs(true, 90));
+        display.setUpsideDown(false);
+        display.setTurnOffset(0);
+    }
+    void theSheetOfTheDiveThatGoesOnIsNotClearedForTheNext()
+    {
+        const QQuickItem* another = nullptr;
+        const auto look = [&] {
+            press(Qt::Key_4, Qt::ControlModifier);
+            m_run->named("logsPage")->setProperty("diveSheet", true);
+            QVERIFY(m_run->drawUntil(
+                [&] { return (another = m_run->named("anotherDive")) != nullptr; }));
+        };
+        look();
+        QVERIFY(another->isVisible());
+        connectBoth();
+        look();
+        QVERIFY(m_run->drawUntil([&] { return !another->isVisible(); }));
+    }
     void theWayOfPingsToTheScreenIsMeasured()
     {
+        // Nothing that was drawn waited longer than from one frame to the next.
+        QElapsedTimer sinceFrame;
+        sinceFrame.start();
+        std::chrono::nanoseconds longest{};
+        const QObject here;
+        connect(&m_run->window(), &QQuickWindow::afterRendering, &here, [&] {
+            longest = std::max(longest, std::chrono::nanoseconds(sinceFrame.nsecsElapsed()));
+            sinceFrame.start();
+        });
         connectBoth();
         app::Session& session = m_run->session();
         const auto pings = [&](app::ShownSonar* sonar) {
@@ -72,7 +220,7 @@ private slots:
             [&] { return pings(session.shown360()) && pings(session.shown1d()); }));
         for (app::ShownSonar* sonar : {session.shown360(), session.shown1d()}) {
             QVERIFY(pings(sonar)->least > std::chrono::nanoseconds(0));
-            QVERIFY(pings(sonar)->median < std::chrono::seconds(1));
+            QVERIFY(pings(sonar)->median < 2 * longest);
         }
         app::SonarPath& path = *session.path();
         path.setActive(true);
@@ -92,15 +240,18 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return !row(0).median.isEmpty(); }));
         QCOMPARE(row(1).name, QString::fromUtf8("Ping360 reply → screen"));
         // Another page, for a while: what came meanwhile was not late.
-        const auto most = pings(session.shown1d())->most;
+        const std::chrono::nanoseconds most = pings(session.shown1d())->most;
+        QElapsedTimer away;
+        away.start();
+        longest = {};
         QTest::keyClick(&m_run->window(), Qt::Key_2, Qt::ControlModifier);
         const std::uint64_t before = session.ping1d()->count();
         QVERIFY(m_run->drawUntil([&] { return session.ping1d()->count() > before + 15; }));
         QTest::keyClick(&m_run->window(), Qt::Key_1, Qt::ControlModifier);
+        const std::chrono::nanoseconds notSeen(away.nsecsElapsed());
         const std::uint64_t back = session.ping1d()->count();
         QVERIFY(m_run->drawUntil([&] { return session.ping1d()->count() > back + 3; }));
-        QVERIFY(pings(session.shown1d())->most <
-                std::max<base::Duration>(most, std::chrono::seconds(1)));
+        QVERIFY(pings(session.shown1d())->most <= std::max({most, 2 * longest, notSeen / 2}));
     }
     void aPortThatHoldsDataBackIsListedOnce()
     {
@@ -133,11 +284,11 @@ private slots:
         // A loop is a second long at least.
         QVERIFY(m_run->drawUntil([&] { return playback.end() - playback.begin() > 3; }));
         press(Qt::Key_Space);
-        QTRY_COMPARE(session.mode(), Mode::Review);
+        QTRY_COMPARE_WITH_TIMEOUT(session.mode(), Mode::Review, test::mostMs);
         press(Qt::Key_End);
-        QTRY_COMPARE(session.mode(), Mode::Live);
+        QTRY_COMPARE_WITH_TIMEOUT(session.mode(), Mode::Live, test::mostMs);
         press(Qt::Key_Left);
-        QTRY_COMPARE(session.mode(), Mode::Review);
+        QTRY_COMPARE_WITH_TIMEOUT(session.mode(), Mode::Review, test::mostMs);
         press(Qt::Key_BracketRight);
         const double b = playback.loopB();
         QVERIFY(b > playback.begin());
@@ -159,7 +310,7 @@ private slots:
         if (playback.looping())
             press(Qt::Key_Backslash);
         press(Qt::Key_End);
-        QTRY_COMPARE(session.mode(), Mode::Live);
+        QTRY_COMPARE_WITH_TIMEOUT(session.mode(), Mode::Live, test::mostMs);
 
         app::Ping360Controls& controls = *dive().newest(app::LiveSonar::Family::Ping360)->ping360();
         const auto asks = [&](app::SettingModel* setting, Qt::Key key,
@@ -237,6 +388,28 @@ private:
         QTest::keyClick(&m_run->window(), key, modifiers);
     }
     [[nodiscard]] app::Dive& dive() { return *m_run->session().dive(); }
+    [[nodiscard]] app::Alarms& alarms() { return m_run->made<app::Alarms>(); }
+    [[nodiscard]] app::ZoneAlarm& zone() { return m_run->made<app::ZoneAlarm>(); }
+    /// Whatever is there is near, and a target.
+    void soundBoth()
+    {
+        alarms().setNearM(300);
+        alarms().setNearOn(true);
+        zone().setWidthDeg(360);
+        zone().setFarM(60);
+        zone().setStrength(1);
+        zone().setOn(true);
+        QVERIFY(m_run->drawUntil([&] { return alarms().isSounding() && zone().isSounding(); }));
+    }
+    [[nodiscard]] static QPoint okIn(const QQuickItem& block)
+    {
+        for (const QQuickItem* item : block.findChildren<QQuickItem*>())
+            if (item->property("text").toString() == QLatin1String("OK"))
+                return item->mapRectToScene({0, 0, item->width(), item->height()})
+                    .center()
+                    .toPoint();
+        return {};
+    }
     void connectBoth()
     {
         app::Session& session = m_run->session();

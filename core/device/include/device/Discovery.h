@@ -81,12 +81,14 @@ private:
     void followPorts();
     void takePorts(const std::vector<link::SerialPort>& ports);
     void addEthernetSonar(const EthernetSearch::Answer& answer);
+    [[nodiscard]] bool hasRoomForEthernetSonar();
     [[nodiscard]] Entry* find(const link::LinkUrl& url);
     Entry& add(SearchPlace place);
     void removeIf(const std::function<bool(const SearchPlace&)>& is);
 
     void look(Entry& entry);
     [[nodiscard]] static std::optional<Diagnosis> waits(const Entry& entry);
+    [[nodiscard]] bool isBesideUs(const Entry& entry) const;
     void inspected(Entry& entry, const link::PortFacts& facts);
     void probe(Entry& entry);
     void probed(Entry& entry, const ProbeResult& result);

@@ -60,11 +60,14 @@ private:
     void ask();
     void followNetworks();
     void take(base::ByteSpan datagram, const link::Ipv4Network& network);
+    [[nodiscard]] Answer* placeFor(const EthernetSonar& sonar, const link::Ipv4Network& network);
 
     base::Clock& m_clock;
     EthernetTools m_tools;
     std::vector<Port> m_ports;
     std::vector<Answer> m_answers;
+    /// Since it was asked the last time.
+    std::size_t m_heard = 0;
     base::Timer m_round;
 };
 

@@ -60,5 +60,7 @@ struct ExportWatch {
 
 /// What an export says that was stopped.
 [[nodiscard]] base::Error cancelled();
+/// What it says when the recording's bytes are not to be had any more.
+[[nodiscard]] base::Error unreadable();
 
 } // namespace leadline::exporting

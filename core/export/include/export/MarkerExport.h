@@ -26,7 +26,7 @@ struct MarkerExportOptions {
     std::string source = {};
     /// "Leadline 0.1.0"
     std::string program = {};
-    /// UTC of the log's zero since 1970, for markers that do not tell theirs.
+    /// UTC of the log's zero since 1970, which counts instead of the markers' own.
     std::optional<std::chrono::nanoseconds> startUtc = {};
     /// The range in the sound speed that is wanted (m); without it as it was taken.
     std::function<double(const log::Marker&)> rangeM = {};

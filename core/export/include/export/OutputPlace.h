@@ -8,8 +8,10 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace leadline::log {
@@ -35,6 +37,9 @@ public:
         /// What is read, which the target may not be.
         std::vector<std::filesystem::path> sources = {};
         bool mayReplace = false;
+        /// What whoever asks can say to replace what is there, for a sentence ("--force"); empty
+        /// where they cannot.
+        std::string howToReplace = {};
         /// So long it waits for another export to that place: a program that was killed takes a
         /// moment to let go of what it held.
         std::chrono::milliseconds patience{2000};
@@ -45,6 +50,8 @@ public:
     ~OutputPlace();
 
     [[nodiscard]] const Wish& wish() const { return m_wish; }
+    /// Waits no longer for another export once this says so.
+    void heed(std::stop_token stop) { m_stop = std::move(stop); }
 
     // One of these three, by what the format is.
     /// A file, or standard output, that write() fills.
@@ -77,11 +84,14 @@ private:
     void clearUnfinished();
     void dropUnfinished();
     [[nodiscard]] base::Status moveIntoFolder();
+    [[nodiscard]] std::string hint(const char* what) const;
     [[nodiscard]] base::Error cannot(const std::string& why) const;
 
     Wish m_wish;
-    /// As the user wrote it.
+    std::stop_token m_stop;
+    /// As the user wrote it, and where that is.
     std::string m_name;
+    std::filesystem::path m_target;
     /// The hidden folder; in it, what becomes the target, and the lock.
     std::filesystem::path m_unfinished;
     std::filesystem::path m_content;

@@ -62,6 +62,9 @@ inline constexpr std::string_view diveSheetNote = "dive";
 /// Keys that are not known are passed over. What does not begin as such a file is none.
 [[nodiscard]] base::Result<DiveSheet> sheetFromText(std::string_view text);
 
+/// As a Companion has it.
+inline constexpr std::string_view diveSheetKind = "sheet.txt";
+
 /// Of a recording that is over it lies beside it, as such a text, and counts more than the one in
 /// the recording, also when it is empty. `elsewhere` as of a Companion. Nullopt where none lies
 /// there.

@@ -20,8 +20,8 @@ struct FoxgloveFix {
     /// Degrees.
     double latitude = 0;
     double longitude = 0;
-    /// Metres, positive up.
-    double altitudeM = 0;
+    /// Metres, positive up; nullopt where the depth is not known.
+    std::optional<double> altitudeM = {};
     /// Standard deviation to each side, metres.
     std::optional<double> errorM = {};
 };
@@ -41,8 +41,5 @@ struct FoxglovePicture {
 [[nodiscard]] JsonSchema rawImageSchema();
 /// foxglove.RawImage, mono8.
 [[nodiscard]] std::string rawImageJson(const FoxglovePicture& picture);
-
-/// RFC 4648, with padding.
-[[nodiscard]] std::string base64(std::span<const std::uint8_t> bytes);
 
 } // namespace leadline::log

@@ -33,8 +33,12 @@ struct Happening {
 /// this only the first are kept.
 struct Happenings {
     static constexpr std::size_t mostEvents = 20'000;
+    static constexpr std::size_t mostEventBytes = std::size_t{16} << 20U;
     static constexpr std::size_t mostMarks = 10'000;
     static constexpr std::size_t mostMarkBytes = std::size_t{64} << 20U;
+
+    void add(Happening event);
+    void add(std::shared_ptr<const MarkRecord> mark);
 
     /// In the order of the recording.
     std::vector<Happening> events;
@@ -42,6 +46,10 @@ struct Happenings {
     std::vector<std::shared_ptr<const MarkRecord>> marks;
     /// There were more.
     bool full = false;
+
+private:
+    std::size_t m_eventBytes = 0;
+    std::size_t m_markBytes = 0;
 };
 
 /// From a message of the topic leadline/events; nullopt for what is none.

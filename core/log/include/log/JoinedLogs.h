@@ -52,6 +52,8 @@ struct LaidLogs {
         Placement::By by = Placement::By::Begins;
         /// Its clock is that of the joined log while it lasts.
         bool tellsTime = false;
+        /// No clock of the joined log tells the date while it lasts: it was laid behind the others.
+        bool dateless = false;
     };
     /// The format and the notes of the joined log are those of the first.
     std::vector<Part> parts = {};
@@ -60,6 +62,14 @@ struct LaidLogs {
     /// or one that is years from the others', follow behind all, in their order, a second apart.
     [[nodiscard]] static LaidLogs byClocks(std::vector<std::shared_ptr<const Recording>> recordings,
                                            const Placement::UtcOfLocal& utcOfLocal);
+
+    /// Which part holds a time of the joined log, of several first one that is `preferred`. Where
+    /// none does it is the nearest, rather one that is over than one that is to come.
+    [[nodiscard]] std::size_t
+    partAt(Time time, const std::function<bool(std::size_t part)>& preferred = {}) const;
+    /// What a stream of a part is in the log that was joined; nullopt of one without frames.
+    [[nodiscard]] std::optional<StreamNumber> streamIn(const Log& joined, std::size_t part,
+                                                       StreamNumber stream) const;
 };
 
 /// A sonar's recording and its vehicle's, read to their ends, on one time line that begins with the

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <charconv>
-#include <chrono>
 #include <cmath>
 #include <concepts>
 #include <string>
@@ -62,8 +61,5 @@ private:
 
     std::string m_text = "{";
 };
-
-/// The type `time` of Foxglove's schemas; `utc` since 1970.
-[[nodiscard]] std::string foxgloveTime(std::chrono::nanoseconds utc);
 
 } // namespace leadline::log

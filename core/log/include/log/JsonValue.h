@@ -15,7 +15,7 @@ namespace leadline::log {
 /// for, so that nanoseconds since 1970 lose nothing; texts are valid UTF-8.
 class JsonValue {
 public:
-    /// Nullopt when `json` is not one value, or deeper than 32.
+    /// Nullopt when `json` is not one value, longer than 4 MiB, or deeper than 32.
     [[nodiscard]] static std::optional<JsonValue> parse(std::string_view json);
 
     // Nothing where it is of another kind.

@@ -11,6 +11,14 @@
 
 namespace leadline::log {
 
+/// The moment that a record has; null of one that has none.
+[[nodiscard]] MarkMoment* momentOf(MarkRecord& record);
+[[nodiscard]] const MarkMoment* momentOf(const MarkRecord& record);
+
+/// Lays a record of a log, of whose zero the UTC is given where it is known, into another one in
+/// which that zero lies so much `later`. By the time alone: the other log may tell another UTC.
+void lay(MarkRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, Time later);
+
 /// What marks and notes there are after all records that were written of them, wherever they lie.
 class MarkBook {
 public:
@@ -27,8 +35,9 @@ public:
     /// Null of one that is not there, or was deleted.
     [[nodiscard]] const Marker* marker(const MarkId& id) const;
     [[nodiscard]] const UserNote* note(const MarkId& id) const;
-    /// The number of the next marker: above all that there ever were.
-    [[nodiscard]] int nextNumber() const { return m_highest + 1; }
+    /// The number of the next marker: above all that there ever were, or where one of them has the
+    /// highest that there is, the first that is free.
+    [[nodiscard]] int nextNumber() const;
     [[nodiscard]] bool empty() const;
 
 private:

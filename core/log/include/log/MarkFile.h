@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/Result.h"
+#include "log/Companion.h"
 #include "log/MarkRecord.h"
 
-#include <cstdint>
 #include <filesystem>
 #include <string_view>
 #include <vector>
@@ -13,7 +13,8 @@
 /// a line of JSON for each record, behind a first line that says whose they are.
 namespace leadline::log {
 
-inline constexpr std::string_view markFileSuffix = ".marks";
+/// As a Companion has it.
+inline constexpr std::string_view marksKind = "marks";
 
 /// A recording, and where marks on it go.
 struct MarkedFile {
@@ -23,20 +24,26 @@ struct MarkedFile {
 
     /// Beside it.
     [[nodiscard]] std::filesystem::path beside() const;
-    /// In the other folder, by the recording's name and size, so that it is found again when its
-    /// medium is put in elsewhere; empty where there is none.
+    /// In the other folder; empty where there is none.
     [[nodiscard]] std::filesystem::path elsewhere() const;
+    /// There, by the recording's name and size, as earlier versions kept them: read, and taken over
+    /// with the next word.
+    [[nodiscard]] std::filesystem::path formerly() const;
+    [[nodiscard]] Companion companion() const;
+    /// Something was said of it, in any of these places.
+    [[nodiscard]] bool exists() const;
 };
 
 /// Where marks were written.
 struct MarkPlace {
     std::filesystem::path file;
-    /// Not beside the recording: why, for the end of a sentence ("it may only be read").
+    /// Not beside the recording: why, a sentence.
     std::string reason = {};
 };
 
-/// All that was marked on a recording, in the order in which it was written; lines that are damaged
-/// or of a later version are passed over. None where there is no such file.
+/// All that was marked on a recording, as far as it can be read, in the order in which it was
+/// written; lines that are damaged or of a later version are passed over. None where there is no
+/// such file.
 [[nodiscard]] std::vector<MarkRecord> readMarks(const MarkedFile& file);
 /// The records of the text of such a file.
 [[nodiscard]] std::vector<MarkRecord> decodeMarks(std::string_view text);
@@ -44,12 +51,8 @@ struct MarkPlace {
 [[nodiscard]] std::string encodeMarks(const std::vector<MarkRecord>& records,
                                       std::string_view recordingName);
 
-/// Adds records behind those that are there: all of them, or none. Waits until they would survive
-/// a power cut.
+/// Adds records behind those that are there: all of them, or none. What was kept elsewhere while
+/// the recording's folder took nothing comes along. Waits until they would survive a power cut.
 base::Result<MarkPlace> appendMarks(const MarkedFile& file, const std::vector<MarkRecord>& records);
-
-/// How many markers and notes there are beside a recording, deleted ones not counted: what speaks
-/// against removing it.
-[[nodiscard]] std::size_t marksBeside(const std::filesystem::path& recording);
 
 } // namespace leadline::log

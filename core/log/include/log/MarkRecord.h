@@ -36,6 +36,9 @@ using MarkRecord = std::variant<Marker, UserNote, Renamed, Removed>;
 
 [[nodiscard]] const MarkId& idOf(const MarkRecord& record);
 
+/// A marker with a higher number was made by damage, and is none.
+inline constexpr int highestNumber = 65'535;
+
 /// "leadline.Mark"
 [[nodiscard]] JsonSchema markSchema();
 /// One line. What no JSON can hold (NaN) is left out.

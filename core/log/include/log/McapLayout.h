@@ -52,6 +52,8 @@ public:
     /// Behind the last step: looks into the chunks whose head and indexes do not say the same, and
     /// those without indexes, and gives them the times that their messages have.
     void settleTimes();
+    /// The same by about so many bytes; false when all are settled.
+    bool settleTimes(std::size_t bytes);
 
     /// In the order of the file.
     [[nodiscard]] const std::vector<Region>& regions() const { return m_regions; }
@@ -101,6 +103,8 @@ private:
     std::uint64_t m_doubtful;
     std::optional<std::uint64_t> m_searchFrom;
     std::optional<std::uint64_t> m_openChunk;
+    /// How many regions have their times.
+    std::size_t m_settled = 0;
     std::uint64_t m_bytesLost = 0;
     std::uint64_t m_tornBytes = 0;
     bool m_looseOpen = false;

@@ -73,7 +73,6 @@ private:
     ReadCounts m_counts;
     RecordingContents m_contents;
     Happenings m_happenings;
-    std::size_t m_markBytes = 0;
     /// Told as it was, until there is more.
     mutable std::shared_ptr<const Happenings> m_toldHappenings;
     SessionTimes m_noted;

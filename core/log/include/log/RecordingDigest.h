@@ -36,6 +36,7 @@ struct RecordingDigest {
     std::vector<Device> devices = {};
     /// Within the recording; what lies beside it is not looked at.
     std::optional<DiveSheet> sheet = {};
+    /// Records of marks in it: markers, notes, and what became of them since.
     std::uint64_t markers = 0;
     /// It ends in the middle of a record.
     bool truncated = false;

@@ -44,6 +44,9 @@ public:
 
 private:
     void takeSource(RecordedSourceChange change);
+    /// Until it is safe.
+    void keep(RecorderItem item);
+    void tellOfLoss(base::Instant at);
     void encode(const RecorderItem& item);
     void begin(base::Instant at);
     [[nodiscard]] bool shouldSplit(base::Instant at) const;
@@ -53,18 +56,30 @@ private:
     bool write();
     bool openFile();
     [[nodiscard]] std::string suffix() const;
-    void startAnew();
+    void startAnew(std::uint64_t lost);
     void end();
     void endBecauseFull();
+    void sayFull();
     [[nodiscard]] std::string makeRoom() const;
     /// Ended because the disk was full, and is to go on.
     [[nodiscard]] bool waitsForRoom() const;
     void lookForRoom();
     void watchSpace();
+    /// What went wrong and is over.
+    [[nodiscard]] std::string whatWas() const;
     bool fail(const base::Error& error);
     [[nodiscard]] std::uint64_t utc(base::Instant at) const;
     [[nodiscard]] std::uint64_t logTime(base::Instant at);
+    /// What became of messages, as the status counts them.
+    struct Tally {
+        std::uint64_t messages = 0;
+        /// That were received: with what is recorded, all that ever was.
+        std::uint64_t bytes = 0;
+
+        void add(const RecorderItem& item);
+    };
     void lose(const RecorderItem& item);
+    void lose(const Tally& tally);
 
     RecordingDisk& m_disk;
     const base::Clock& m_clock;
@@ -81,6 +96,8 @@ private:
     std::vector<RecorderItem> m_unsafe;
     bool m_unsynced = false;
     base::Instant m_began;
+    /// Of earlierBytes, those before it.
+    std::uint64_t m_bytesBefore = 0;
     base::Instant m_fileBegan;
     /// Of the present file.
     std::chrono::nanoseconds m_firstLogTime{};
@@ -88,6 +105,12 @@ private:
     base::Instant m_retryAt;
     std::uint64_t m_lastLogTime = 0;
     std::string m_trouble;
+    /// Of the last time when the disk was full.
+    std::string m_resumed;
+    /// Of lostMessages, those that a file tells of.
+    std::uint64_t m_toldLost = 0;
+    /// Safe in the present file.
+    Tally m_safe;
     /// The present file is one of several by choice.
     bool m_isPart = false;
     /// Of the names of all parts.

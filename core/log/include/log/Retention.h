@@ -29,9 +29,10 @@ struct OldRecording {
 /// The recordings of a folder that may go by a rule, the oldest first. It deletes nothing: the
 /// pilot is shown the list. Never in it: what is marked or noted (markers in it or beside it, a
 /// dive sheet, any note besides those that the recorder makes), is being recorded, is not complete,
-/// holds no message, or is not called like Leadline's recordings. `now` is since 1970. Reads only
-/// the ends of the files.
+/// holds no message, or is not called like Leadline's recordings. `notes` is the folder of what
+/// cannot lie beside recordings; `now` is since 1970. Reads only the ends of the files.
 [[nodiscard]] std::vector<OldRecording> proposeRemoval(const std::filesystem::path& folder,
+                                                       const std::filesystem::path& notes,
                                                        const RetentionRule& rule,
                                                        std::chrono::nanoseconds now,
                                                        const std::stop_token& stop = {});

@@ -12,14 +12,14 @@ namespace leadline::app {
 
 /// Does what a disk is needed for, one thing after the other, on a thread of its own: however long
 /// a medium takes, the window does not wait. What was handed over is done before this ends.
-class MarkWriter {
+class DiskErrands {
 public:
     using Errand = std::function<void()>;
 
-    MarkWriter();
-    ~MarkWriter();
-    MarkWriter(const MarkWriter&) = delete;
-    MarkWriter& operator=(const MarkWriter&) = delete;
+    DiskErrands();
+    ~DiskErrands();
+    DiskErrands(const DiskErrands&) = delete;
+    DiskErrands& operator=(const DiskErrands&) = delete;
 
     void post(Errand errand);
     /// Comes back when all that was handed over is done.

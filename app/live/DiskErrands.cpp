@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "marks/MarkWriter.h"
+#include "live/DiskErrands.h"
 
 #include <utility>
 
 namespace leadline::app {
 
-MarkWriter::MarkWriter() : m_thread([this](const std::stop_token& stop) { run(stop); }) {}
+DiskErrands::DiskErrands() : m_thread([this](const std::stop_token& stop) { run(stop); }) {}
 
-MarkWriter::~MarkWriter()
+DiskErrands::~DiskErrands()
 {
     finish();
 }
 
-void MarkWriter::post(Errand errand)
+void DiskErrands::post(Errand errand)
 {
     const std::lock_guard lock(m_mutex);
     m_errands.push_back(std::move(errand));
     m_changed.notify_all();
 }
 
-void MarkWriter::finish()
+void DiskErrands::finish()
 {
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return m_errands.empty() && !m_busy; });
 }
 
-void MarkWriter::run(const std::stop_token& stop)
+void DiskErrands::run(const std::stop_token& stop)
 {
     std::unique_lock lock(m_mutex);
     while (m_changed.wait(lock, stop, [this] { return !m_errands.empty(); })) {

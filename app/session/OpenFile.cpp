@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/OpenFile.h"
+
+#include <algorithm>
+
+namespace leadline::app {
+
+namespace {
+
+bool isSonar(const log::Stream& stream)
+{
+    return stream.kind() == log::StreamKind::Ping360 || stream.kind() == log::StreamKind::Ping1D;
+}
+
+} // namespace
+
+std::optional<log::StreamNumber> OpenFile::streamShown(log::StreamNumber own) const
+{
+    return alone ? std::optional(own) : own < streams.size() ? streams[own] : std::nullopt;
+}
+
+bool OpenFile::holds(log::StreamNumber shown) const
+{
+    return alone ? shown < recording->log().streamCount()
+                 : std::ranges::find(streams, std::optional(shown)) != streams.end();
+}
+
+bool OpenFile::hasSonar() const
+{
+    const log::Log& log = recording->log();
+    for (std::size_t i = 0; i < log.streamCount(); ++i)
+        if (isSonar(log.stream(static_cast<log::StreamNumber>(i))))
+            return true;
+    return false;
+}
+
+std::vector<OpenFile> openFiles(const log::LaidLogs& laid, const log::Log& joined,
+                                const QStringList& paths)
+{
+    std::vector<OpenFile> files;
+    for (std::size_t part = 0; part < laid.parts.size(); ++part) {
+        const log::LaidLogs::Part& its = laid.parts[part];
+        OpenFile& file = files.emplace_back(OpenFile{.path = paths.value(qsizetype(part)),
+                                                     .recording = its.recording.get(),
+                                                     .zero = its.zero,
+                                                     .alone = false});
+        for (std::size_t i = 0; i < its.recording->log().streamCount(); ++i)
+            file.streams.push_back(laid.streamIn(joined, part, static_cast<log::StreamNumber>(i)));
+    }
+    return files;
+}
+
+} // namespace leadline::app

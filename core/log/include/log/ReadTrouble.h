@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+#include "log/RecordingReader.h"
+
+#include <string_view>
+
+namespace leadline::log {
+
+/// That a recording which was indexed was read to its end, as far as its medium and this computer
+/// are concerned; else a sentence that begins with `name` (UTF-8). What is damaged or cut off in
+/// the file itself is the file's, and no trouble of reading it.
+[[nodiscard]] base::Status readWhole(const ReadCounts& counts, std::string_view name);
+
+} // namespace leadline::log

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Which pages lie where the Dive page is. The guide lies over all.
+QtObject {
+    property bool guideShown: false
+    property bool devicesShown: false
+    property bool timingShown: false
+    property bool logsShown: false
+    /// The Dive page is not to be seen at all.
+    readonly property bool opaque: guideShown || devicesShown || logsShown
+    readonly property bool any: opaque || timingShown
+
+    /// "" is the Dive page; others "timing", "devices", "logs".
+    function show(page: string) {
+        guideShown = false;
+        devicesShown = page === "devices";
+        timingShown = page === "timing";
+        logsShown = page === "logs";
+    }
+    function closeTop() {
+        if (guideShown)
+            guideShown = false;
+        else
+            show("");
+    }
+}

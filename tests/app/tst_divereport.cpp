@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/DiveReport.h"
+
+#include "log/MarkFile.h"
+#include "mavlink/FrameLook.h"
+#include "mavlink/Message.h"
+#include "picture/PictureNotes.h"
+#include "report/ReportEvents.h"
+#include "support/CliRun.h"
+#include "support/IndexedRecording.h"
+#include "support/McapFile.h"
+#include "support/SonarFrames.h"
+#include "support/TestMain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::DiveReport;
+
+namespace {
+
+/// What the vehicle says is of a simulator, where that is asked for.
+class MadeDive {
+public:
+    explicit MadeDive(bool simulatedVehicle = false)
+    {
+        m_file.writer().addMetadata(
+            {"device:vehicle", {{"simulated", simulatedVehicle ? "true" : "false"}}});
+        m_sounder = m_file.rawChannel("sonar/ping1d-1/rx", {{"family", "ping1d"}});
+        m_vehicle =
+            m_file.rawChannel("mavlink_raw/out", {{"device", "vehicle"}, {"link", "udp:1"}});
+    }
+
+    void echo(std::int64_t ms, double metres)
+    {
+        m_file.frame(m_sounder, ms,
+                     test::Echo1d{.distanceMm = static_cast<std::uint32_t>(metres * 1000),
+                                  .confidence = 90,
+                                  .pingNumber = ++m_number,
+                                  .samples = test::Samples(50, 90)}
+                         .profile());
+    }
+    void depth(std::int64_t ms, double metres)
+    {
+        say(ms, mavlink::Heartbeat{0, 12, 3, 0xc1, 4, 3});
+        mavlink::VfrHud hud;
+        hud.alt = static_cast<float>(-metres);
+        say(ms + 1, hud);
+    }
+    void text(std::int64_t ms, std::string_view words)
+    {
+        mavlink::StatusText text;
+        text.severity = 4;
+        std::ranges::copy(words, text.text.begin());
+        say(ms, text);
+    }
+    template<class M>
+    void say(std::int64_t ms, const M& message)
+    {
+        m_file.frame(m_vehicle, ms, mavlink::encodeFrame({{1, 1}, m_sequence++}, message));
+    }
+
+    [[nodiscard]] std::unique_ptr<log::Recording> recording()
+    {
+        return test::indexed(m_file.finished(), "dive.mcap");
+    }
+
+private:
+    test::McapFile m_file;
+    std::uint16_t m_sounder = 0;
+    std::uint16_t m_vehicle = 0;
+    std::uint32_t m_number = 0;
+    std::uint8_t m_sequence = 0;
+};
+
+} // namespace
+
+/// What a report gathers of a dive.
+class DiveReportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void theBottomIsBelowTheVehicleOfTheSameInstant()
+    {
+        // Ten hours, sinking and rising by 0.5 m/s above level ground 30 m deep.
+        MadeDive dive;
+        constexpr int seconds = 36'000;
+        for (int s = 0; s < seconds; ++s) {
+            const double depth = 5 + std::abs(s % 80 - 40) * 0.5;
+            dive.depth(s * 1000LL, depth);
+            dive.echo(s * 1000LL + 5, 30 - depth);
+        }
+        const DiveReport report = gathered(dive);
+        std::size_t found = 0;
+        for (const DiveReport::Depth& depth : report.depths) {
+            if (!depth.bottomM)
+                continue;
+            ++found;
+            QVERIFY2(std::abs(*depth.bottomM - 30) < 0.01,
+                     qPrintable(QString::number(*depth.bottomM)));
+        }
+        QVERIFY(found > 1000);
+    }
+
+    void aDepthOfLongAgoHasNoBottom()
+    {
+        MadeDive dive;
+        dive.depth(0, 10);
+        dive.echo(500, 4);
+        dive.echo(5000, 7);
+        const DiveReport report = gathered(dive);
+        QCOMPARE(report.depths.size(), std::size_t{2});
+        QVERIFY(report.depths[0].bottomM == std::optional(14.0));
+        QVERIFY(report.depths[1].distanceM == std::optional(7.0) && !report.depths[1].bottomM);
+    }
+
+    void aSimulatedVehicleMarksTheReportAndPictures_data()
+    {
+        QTest::addColumn<bool>("simulated");
+        QTest::newRow("simulated") << true;
+        QTest::newRow("real") << false;
+    }
+    void aSimulatedVehicleMarksTheReportAndPictures()
+    {
+        QFETCH(bool, simulated);
+        MadeDive dive(simulated);
+        dive.depth(0, 10);
+        dive.echo(500, 4);
+        dive.depth(1000, 10);
+        const auto recording = dive.recording();
+        QCOMPARE(gatheredOf(*recording).simulated, simulated);
+        echo::VehicleTrack track(recording->log());
+        QCOMPARE(app::noteOf(recording->log(), {.at = 1s}, track).simulated, simulated);
+    }
+
+    void notesAndAlarmsAreToldWhateverElseIsSaid()
+    {
+        MadeDive dive;
+        for (int i = 0; i < 2000; ++i)
+            dive.text(i * 1000LL, "Battery low " + std::to_string(i));
+        const auto recording = dive.recording();
+        const log::UserNote note{
+            .id = "00000000000000b1", .moment = {.time = 1900s}, .text = "The net is torn"};
+        QVERIFY(log::appendMarks({.recording = file()}, {note}));
+        const DiveReport report = gatheredOf(*recording);
+        const auto says = [&](const QString& words) {
+            return std::ranges::count(report.events, words, &DiveReport::Event::words);
+        };
+        QCOMPARE(report.events.size(), app::ReportEvents::most + 1);
+        QCOMPARE(report.events.back().words, QString("The net is torn"));
+        QCOMPARE(report.eventsLeftOut, 2000 - app::ReportEvents::most);
+        QCOMPARE(says("Battery low 0"), 1);
+    }
+
+    void whatIsForThePilotIsNotCountedWithTheRest()
+    {
+        DiveReport report;
+        app::ReportEvents events(report);
+        for (std::size_t i = 0; i < app::ReportEvents::mostKept + 5; ++i) {
+            events.add(log::Time(i), "a", "chat");
+            events.addSettings(log::Time(i), "a", "range 5 m");
+        }
+        log::Happening alarm;
+        alarm.time = log::Time(7);
+        alarm.kind = "alarm";
+        alarm.text = "Bottom near";
+        events.add(alarm);
+        events.addForPilot(log::Time(8), "note", "seen");
+        events.finish();
+        QCOMPARE(report.events.size(), app::ReportEvents::most + 2);
+        QCOMPARE(report.eventsLeftOut,
+                 2 * (app::ReportEvents::mostKept + 5) - app::ReportEvents::most);
+        QCOMPARE(
+            std::ranges::count(report.events, QString("Bottom near"), &DiveReport::Event::words),
+            1);
+    }
+
+    void theLastWordsAreThere()
+    {
+        DiveReport report;
+        app::ReportEvents events(report);
+        mavlink::StatusText text;
+        text.severity = 2;
+        text.textId = 3;
+        std::ranges::fill(text.text, 'x');
+        const auto bytes = mavlink::encodeFrame({{1, 1}, 1}, text);
+        const auto frame = mavlink::readFrame(bytes);
+        QVERIFY(frame);
+        events.takeVehicle({.time = 3s}, *frame);
+        events.finish();
+        QCOMPARE(report.events.size(), std::size_t{1});
+        QVERIFY(report.events.front().at == log::Time(3s));
+    }
+
+private:
+    [[nodiscard]] std::filesystem::path file() const
+    {
+        return m_folder->filePath("dive.mcap").toStdString();
+    }
+    [[nodiscard]] DiveReport gatheredOf(const log::Recording& recording) const
+    {
+        auto report = app::gatherReport(recording, file(), {});
+        if (!report)
+            qFatal("%s", report.error().sentence.c_str());
+        return *report;
+    }
+    [[nodiscard]] DiveReport gathered(MadeDive& dive) const
+    {
+        const auto recording = dive.recording();
+        return gatheredOf(*recording);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+LEADLINE_GUILESS_TEST(DiveReportTest)
+#include "tst_divereport.moc"

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "MadeLog.h"
+#include "session/SessionNote.h"
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::Session;
+
+/// Several files on one time line in a session: to whom an instant belongs.
+class LaidSessionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::OwnSettings::forget(); }
+
+    void aPictureNamesTheFileThatHoldsItsInstant_data()
+    {
+        QTest::addColumn<QStringList>("names");
+        QTest::newRow("in order") << QStringList{"0.mcap", "60.mcap"};
+        QTest::newRow("the later first") << QStringList{"60.mcap", "0.mcap"};
+        QTest::newRow("no clock first") << QStringList{"dive.bin", "0.mcap", "60.mcap"};
+        QTest::newRow("side by side") << QStringList{"2.mcap", "60.mcap", "0.mcap"};
+        QTest::newRow("no clock at all") << QStringList{"b.bin", "a.bin"};
+    }
+    void aPictureNamesTheFileThatHoldsItsInstant()
+    {
+        QFETCH(const QStringList, names);
+        Session session;
+        open(session, names);
+        for (const app::OpenFile& file : session.files().files()) {
+            // Of its own sonar, of which it has one.
+            session.playback()->seekTo(file.zero + 3s);
+            const auto note = app::noteOf(session, file.streamShown(0));
+            QCOMPARE(note.path, QFileInfo(file.path).absoluteFilePath().toStdString());
+            QVERIFY(note.offset && *note.offset == 3s);
+            const auto recorded = app::recordedFile(session, file.zero + 3s, file.streamShown(0));
+            QVERIFY(recorded && recorded->shift == file.zero);
+        }
+    }
+
+    void whatKnowsNoDateShowsNone()
+    {
+        Session session;
+        open(session, {"0.mcap", "dive.bin"});
+        session.playback()->seekTo(3s);
+        QVERIFY2(session.clockText().contains("22:13:23"), qPrintable(session.clockText()));
+        session.playback()->seekTo(session.files().files()[1].zero + 3s);
+        QVERIFY2(session.clockText().isEmpty(), qPrintable(session.clockText()));
+        // Nor does the date of a name count for another file.
+        session.close();
+        open(session, {"20260102-040405678.bin", "dive.bin"});
+        session.playback()->seekTo(3s);
+        QVERIFY2(session.clockText().contains("04:04:08"), qPrintable(session.clockText()));
+        session.playback()->seekTo(session.files().files()[1].zero + 3s);
+        QVERIFY2(session.clockText().isEmpty(), qPrintable(session.clockText()));
+    }
+
+private:
+    void open(Session& session, const QStringList& names)
+    {
+        QList<QUrl> urls;
+        for (const QString& name : names)
+            urls += QUrl::fromLocalFile(test::madeLog(m_folder.filePath(name)));
+        session.open(urls);
+        QTRY_COMPARE(session.state(), Session::State::Ready);
+        QTRY_COMPARE(session.progress(), 1.0);
+        QCOMPARE(session.files().files().size(), std::size_t(names.size()));
+        session.playback()->pause();
+    }
+    test::OwnSettings m_settings;
+    QTemporaryDir m_folder;
+};
+
+LEADLINE_GUILESS_TEST(LaidSessionTest)
+#include "tst_laidsession.moc"
