@@ -7,7 +7,7 @@ Usage: documents.py metainfo TEMPLATE CHANGELOG VERSION WEB OUT
        documents.py changelog CHANGELOG VERSION-REVISION MAINTAINER OUT.gz
        documents.py compress IN OUT.gz
        documents.py man IN VERSION CHANGELOG OUT.gz
-WEB may be empty; then there are no pictures in the metainfo, for these have to be on the web.
+WEB is - for none; then there are no pictures in the metainfo, for these have to be on the web.
 """
 import gzip
 import html
@@ -73,7 +73,7 @@ def write_metainfo(template, changelog, version, web, out):
             lines.append("      <li>" + re.sub(r"`([^`]+)`", r"<code>\1</code>", plain) + "</li>")
         lines += ["    </ul>", "  </description>", "</release>"]
     on_web = []
-    if web:
+    if web != "-":
         on_web = [f'<url type="homepage">{html.escape(web)}</url>', "<screenshots>"]
         for i, (name, caption) in enumerate(PICTURES):
             kind = ' type="default"' if i == 0 else ""
