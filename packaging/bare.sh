@@ -29,6 +29,7 @@ need_bare_debian() {
 make_bare_debian() {
     local mirror=${LEADLINE_MIRROR:-http://deb.debian.org/debian} packages=$*
     root=$(mktemp -d "${TMPDIR:-/tmp}/leadline-bare.XXXXXX") || exit 1
+    chmod 755 "$root" # it is "/" for whoever is inside
     trap clean_up EXIT
     mkdir -p "$top/build"
     if ! debootstrap ${packages:+--include="${packages// /,}"} bookworm "$root" "$mirror" \
