@@ -20,11 +20,14 @@ run_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-serialport-d
     fonts-inter fonts-dejavu-core fontconfig)
 # What the tests take besides. The window is driven on an X server too: Xvfb, with OpenGL by
 # llvmpipe. The libraries that Qt's xcb platform loads come with qt6-base-dev's libqt6gui6. netCDF
-# exports are read back with Python, by those whom the guide's example is for.
+# exports are read back with Python, by those whom the guide's example is for. The last two lines look
+# at what is installed beside the programs, and at the package.
 # shellcheck disable=SC2034
 test_packages=(clang lld libclang-rt-14-dev clang-format clang-tidy xvfb xauth libgl1-mesa-dri
     libxkbcommon-x11-0 poppler-utils ffmpeg gdal-bin python3-netcdf4 python3-xarray python3-dask
-    python3-pil)
+    python3-pil
+    desktop-file-utils appstream shared-mime-info libglib2.0-bin librsvg2-bin man-db groff bash-completion zsh
+    dpkg-dev lintian)
 
 say() { printf '%s\n' "$*" >&2; }
 

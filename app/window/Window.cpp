@@ -6,6 +6,7 @@
 
 #include <QFont>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQuickStyle>
 #include <QSettings>
 #include <QtQml/QQmlExtensionPlugin>
@@ -28,6 +29,18 @@ void loadFonts()
     base.setFamilies({QStringLiteral("Leadline Sans"), QStringLiteral("Noto Sans"),
                       QStringLiteral("DejaVu Sans")});
     QGuiApplication::setFont(base);
+}
+
+/// What a desktop shows of the program: the icon by itself where it knows no leadline.desktop.
+void nameToDesktop()
+{
+    QIcon icon;
+    for (const int size : {16, 22, 24, 32, 48, 64, 128, 256})
+        // With its size it is not read before somebody shows it.
+        icon.addFile(QStringLiteral(":/leadline/icons/app/leadline-%1.png").arg(size),
+                     QSize(size, size));
+    QGuiApplication::setWindowIcon(icon);
+    QGuiApplication::setDesktopFileName(QStringLiteral("leadline"));
 }
 
 /// Each thread would have heaps of its own, and what one frees another could not use: after an hour
@@ -56,6 +69,7 @@ void Window::prepare(const QString& dataDir)
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, dataDir);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     loadFonts();
+    nameToDesktop();
 }
 
 Window::Window() : m_devices(*m_session.dive())

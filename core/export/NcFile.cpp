@@ -9,10 +9,15 @@
 #include <system_error>
 #include <utility>
 
-#include <fcntl.h>
 #include <hdf5.h>
 #include <netcdf.h>
+
+// Platform branch: netCDF opens files by their names only. /proc has one for a file that is open
+// already, which nobody can exchange for another; elsewhere no netCDF is written yet.
+#if defined(__linux__)
+#include <fcntl.h>
 #include <unistd.h>
+#endif
 
 namespace leadline::exporting {
 
@@ -87,6 +92,7 @@ NcFile::NcFile(std::filesystem::path path, int descriptor)
 
 base::Result<std::unique_ptr<NcFile>> NcFile::create(const std::filesystem::path& path)
 {
+#if defined(__linux__)
     constexpr ::mode_t asUsual = 0666;
     const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, asUsual);
     if (descriptor < 0)
@@ -99,16 +105,21 @@ base::Result<std::unique_ptr<NcFile>> NcFile::create(const std::filesystem::path
         return cannotMake(path, "the disk does not take a file of this kind");
     }
     return file;
+#else
+    return cannotMake(path, "Leadline writes netCDF on Linux only, so far");
+#endif
 }
 
 NcFile::~NcFile()
 {
+#if defined(__linux__)
     // What HDF5 still holds finds room, so that it lets go of it.
     if (m_id != noFile || failed()) [[maybe_unused]]
         const int emptied = ::ftruncate(m_descriptor, 0);
     if (m_id != noFile)
         closeLibrary();
     ::close(m_descriptor);
+#endif
 }
 
 template<class Call>

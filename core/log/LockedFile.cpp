@@ -26,7 +26,9 @@ std::string reasonOf(std::error_code error)
 {
     switch (error.value()) {
     case ENOSPC:
+#if !defined(_WIN32) // which has no quotas
     case EDQUOT:
+#endif
         return "the disk is full";
     case EROFS:
         return "the disk is write-protected";
