@@ -10,8 +10,6 @@
 #include "log/SessionNotes.h"
 
 #include <algorithm>
-#include <set>
-#include <tuple>
 #include <utility>
 
 namespace leadline::exporting {
@@ -23,12 +21,10 @@ namespace {
 constexpr std::size_t walkStep = std::size_t{16} << 20U;
 /// Of the work: finding what is where.
 constexpr double walkShare = 0.2;
-/// As much is read of a chunk at once: what is larger is looked at piece by piece.
-constexpr std::uint64_t largestHeld = std::uint64_t{64} << 20U;
-/// Of the indexes behind a chunk, which are read with it.
-constexpr std::size_t indexesAhead = std::size_t{64} << 10U;
 /// What claims more is damage.
 constexpr std::uint64_t largestMessage = std::uint64_t{256} << 20U;
+/// Bytes of a file that is copied as it is found.
+constexpr std::uint64_t betweenLooks = std::uint64_t{1} << 20U;
 
 base::Error notToItsEnd()
 {
@@ -45,7 +41,7 @@ McapCut::McapCut(const log::ByteSource& file, const ExportPart& part, const Mcap
       m_whole(wish.isEverything() && !part.from && !part.until && !part.after),
       m_jsonTopics(jsonTopics),
       m_layout(file),
-      m_view(file),
+      m_view(m_layout.view()),
       m_channels(wish)
 {
 }
@@ -89,6 +85,43 @@ bool McapCut::inPart(std::uint64_t logTime) const
 
 base::Result<bool> McapCut::run(const ExportWatch& watch)
 {
+    return m_whole && !m_jsonTopics ? copyAsFound(watch) : copyPart(watch);
+}
+
+base::Result<bool> McapCut::copyAsFound(const ExportWatch& watch)
+{
+    const auto size = static_cast<double>(std::max<std::uint64_t>(m_file.size(), 1));
+    std::size_t notes = 0;
+    std::size_t regions = 0;
+    std::uint64_t told = 0;
+    for (bool more = true; more;) {
+        // By one record, which is in view still.
+        more = m_layout.step(1);
+        if (m_layout.mediumFailed())
+            return notToItsEnd();
+        for (; notes < m_layout.others().size(); ++notes)
+            if (!copyNote(m_layout.others()[notes], m_view, m_output))
+                return notToItsEnd();
+        const std::vector<Region>& found = m_layout.regions();
+        // A run of records outside of chunks may still go on.
+        while (regions < found.size() &&
+               (found[regions].chunk || regions + 1 < found.size() || !more))
+            copyRegion(found[regions++]);
+        if (m_unreadable)
+            return notToItsEnd();
+        if (!m_output.good())
+            return false;
+        if (m_layout.dataEnd() < told + betweenLooks)
+            continue;
+        told = m_layout.dataEnd();
+        if (!watch.goesOn(static_cast<double>(told) / size))
+            return false;
+    }
+    return watch.goesOn(1);
+}
+
+base::Result<bool> McapCut::copyPart(const ExportWatch& watch)
+{
     if (!walk(watch.step(0, walkShare)))
         return false;
     if (m_layout.mediumFailed())
@@ -97,8 +130,9 @@ base::Result<bool> McapCut::run(const ExportWatch& watch)
     const RecordCursor cursor(m_view, 0, m_file.size());
     for (const RecordPlace& place : m_layout.summary())
         m_channels.learn(cursor, place);
-    if (!copyNotes(m_layout, m_view, m_output))
-        return notToItsEnd();
+    for (const RecordPlace& place : m_layout.others())
+        if (!copyNote(place, m_view, m_output))
+            return notToItsEnd();
     if (m_jsonTopics)
         beginExtras();
     const ExportWatch copying = watch.step(walkShare, 1);
@@ -151,70 +185,6 @@ std::vector<std::byte> McapCut::unpacked(const Region& region)
     auto records = uncompressedRecords(noting, region);
     m_unreadable = m_unreadable || noting.isShort();
     return records;
-}
-
-// False where its messages have to be looked at one by one.
-bool McapCut::copyPacked(const Region& region)
-{
-    if (m_extras || region.torn || region.compression != "zstd" || !inPart(region.startTime) ||
-        !inPart(region.endTime) || region.end - region.begin > largestHeld)
-        return false;
-    const auto size = static_cast<std::size_t>(region.end - region.begin);
-    static_cast<void>(m_view.at(region.begin, size + indexesAhead));
-    // Behind the chunk stand its indexes, if it has any.
-    McapOutput::PackedChunk packed;
-    RecordCursor cursor(m_view, region.end, m_layout.dataEnd());
-    for (auto place = cursor.next(); place && place->op == Op::MessageIndex;
-         place = cursor.next()) {
-        auto index = cursor.decode<MessageIndex>(*place);
-        if (!index)
-            return false;
-        if (index->records.empty())
-            continue;
-        const McapChannelTable::Channel* channel = m_channels.find(index->channelId);
-        if (!channel || !channel->wanted || !channel->written || !channel->otherDevices.empty())
-            return false;
-        for (const auto& [time, offset] : index->records)
-            if (time < region.startTime || time > region.endTime)
-                return false;
-        packed.indexes.push_back(std::move(*index));
-    }
-    // Some of them may not have come.
-    if (isUnreadable(cursor, m_view, m_layout.dataEnd()))
-        return false;
-    if (packed.indexes.empty() || !(m_whole || isAsIndexed(region, packed.indexes)))
-        return false;
-    const base::ByteSpan records = m_view.at(region.begin, size);
-    if (records.size() != size)
-        return false;
-    packed.chunk = {.messageStartTime = region.startTime,
-                    .messageEndTime = region.endTime,
-                    .uncompressedSize = region.uncompressedSize,
-                    .uncompressedCrc = region.crc,
-                    .compression = region.compression,
-                    .records = {records}};
-    m_output.addChunk(packed);
-    return true;
-}
-
-// Where not all is wanted, an index that tells of less than is there would let it in.
-bool McapCut::isAsIndexed(const Region& region, const std::vector<MessageIndex>& indexes) const
-{
-    std::set<std::tuple<std::uint64_t, std::uint64_t, std::uint16_t>> told;
-    for (const MessageIndex& index : indexes)
-        for (const auto& [time, offset] : index.records)
-            told.emplace(offset, time, index.channelId);
-    const log::MemoryBytes records(uncompressedRecords(m_file, region));
-    log::ForwardView view(records);
-    RecordCursor cursor(view, 0, records.size());
-    while (const auto place = cursor.next()) {
-        if (place->op != Op::Message)
-            continue;
-        const auto message = cursor.decodeMessageHead(*place);
-        if (!message || told.erase({place->offset, message->logTime, message->channelId}) == 0)
-            return false;
-    }
-    return told.empty() && cursor.atEnd();
 }
 
 void McapCut::copyRecords(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end,
@@ -302,7 +272,14 @@ void McapCut::learnAll()
 {
     if (std::exchange(m_learnedAll, true))
         return;
-    for (const Region& region : m_layout.regions()) {
+    // Through a view of its own: messages are being looked at in the other.
+    McapLayout all(m_file);
+    while (all.step(walkStep)) {
+    }
+    const RecordCursor summary(all.view(), 0, m_file.size());
+    for (const RecordPlace& place : all.summary())
+        m_channels.learn(summary, place);
+    for (const Region& region : all.regions()) {
         if (region.compression.empty()) {
             learnFrom(m_file, region.begin, region.end);
             continue;

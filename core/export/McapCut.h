@@ -21,6 +21,9 @@ namespace leadline::exporting {
 /// Of a chunk's times its head and its indexes are believed where they say the same; else its
 /// messages are looked at. Indexes alone are not believed where not everything is wanted.
 ///
+/// Where everything is wanted the file is read once; else all of it is looked over first, for the
+/// times of a part count from its first message and to its last.
+///
 /// What the reader makes of a damaged or cut-off file is what is copied of it.
 class McapCut {
 public:
@@ -32,6 +35,11 @@ public:
     [[nodiscard]] base::Result<bool> run(const ExportWatch& watch);
 
 private:
+    /// As much is read of a chunk at once: what is larger is looked at piece by piece.
+    static constexpr std::uint64_t largestHeld = std::uint64_t{64} << 20U;
+
+    [[nodiscard]] base::Result<bool> copyAsFound(const ExportWatch& watch);
+    [[nodiscard]] base::Result<bool> copyPart(const ExportWatch& watch);
     [[nodiscard]] bool walk(const ExportWatch& watch);
     void takeTimes();
     void beginExtras();
@@ -57,7 +65,8 @@ private:
     bool m_jsonTopics;
     std::optional<McapExtras> m_extras;
     log::mcap::McapLayout m_layout;
-    log::ForwardView m_view;
+    /// The layout's.
+    log::ForwardView& m_view;
     McapChannelTable m_channels;
     std::uint64_t m_zero = 0;
     ExportPart::Times m_times{log::Time::min(), log::Time::max()};

@@ -58,24 +58,17 @@ bool copyAttachment(const RecordPlace& place, log::ForwardView& view, McapOutput
 
 } // namespace
 
-bool copyNotes(const McapLayout& layout, log::ForwardView& view, McapOutput& output)
+bool copyNote(const RecordPlace& place, log::ForwardView& view, McapOutput& output)
 {
-    const RecordCursor cursor(view, 0, view.size());
-    for (const RecordPlace& place : layout.others()) {
-        if (place.op != Op::Metadata) {
-            if (!copyAttachment(place, view, output))
-                return false;
-            continue;
-        }
-        const auto metadata = cursor.decode<Metadata>(place);
-        const auto whole = static_cast<std::size_t>(place.end() - place.offset);
-        const bool isRead = place.length > RecordCursor::largestDecoded ||
-                            view.at(place.offset, whole).size() == whole;
-        if (!isRead)
-            return false;
-        if (metadata)
-            output.addMetadata(metadata->name, view.at(place.offset, whole));
-    }
+    if (place.op != Op::Metadata)
+        return copyAttachment(place, view, output);
+    const auto metadata = RecordCursor(view, 0, view.size()).decode<Metadata>(place);
+    const auto whole = static_cast<std::size_t>(place.end() - place.offset);
+    if (place.length <= RecordCursor::largestDecoded &&
+        view.at(place.offset, whole).size() != whole)
+        return false;
+    if (metadata)
+        output.addMetadata(metadata->name, view.at(place.offset, whole));
     return true;
 }
 

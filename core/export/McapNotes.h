@@ -6,9 +6,9 @@
 
 namespace leadline::exporting {
 
-/// Copies the records of an MCAP file that are no messages: its notes and attachments, as they
-/// stand, whatever their size. False where the file's medium does not give them.
-[[nodiscard]] bool copyNotes(const log::mcap::McapLayout& layout, log::ForwardView& view,
-                             McapOutput& output);
+/// Copies a record of an MCAP file that is no message: a note or an attachment, as it stands,
+/// whatever its size. False where the file's medium does not give it.
+[[nodiscard]] bool copyNote(const log::mcap::RecordPlace& place, log::ForwardView& view,
+                            McapOutput& output);
 
 } // namespace leadline::exporting

@@ -269,6 +269,55 @@ private slots:
         QCOMPARE(original->log().frameCount(), std::uint64_t{40});
     }
 
+    /// What a copy that is made as it is found has to notice by itself.
+    void aPackedChunkWhoseHeadLiesIsLookedAt()
+    {
+        Bytes packed = test::withCompressedChunks(dive().finished(), "zstd");
+        const Bytes copy = packed;
+        const test::MemorySource source(copy);
+        log::ForwardView view(source);
+        log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), copy.size());
+        std::size_t chunk = 0;
+        while (const auto place = cursor.next())
+            if (place->op == log::mcap::Op::Chunk && ++chunk == 5)
+                base::storeLittle(std::span(packed), static_cast<std::size_t>(place->content()),
+                                  std::uint64_t{McapFile::start});
+        const Bytes whole = cut(packed, {});
+        isSound(whole);
+        QVERIFY(contentsOf(whole).sorted() == contentsOf(packed).sorted());
+        const test::MemorySource made(whole);
+        log::ForwardView seen(made);
+        log::mcap::RecordCursor over(seen, log::mcap::magic.size(), whole.size());
+        int atStart = 0;
+        while (const auto place = over.next())
+            if (const auto head = place->op == log::mcap::Op::Chunk
+                                      ? over.decode<log::mcap::Chunk>(*place)
+                                      : std::nullopt)
+                atStart += head->messageStartTime == McapFile::start ? 1 : 0;
+        QCOMPARE(atStart, 1);
+    }
+
+    void notesInTheMiddleStayThere()
+    {
+        McapFile file;
+        const auto rx = file.rawChannel("sonar/ping360-1/rx", {{"family", "ping360"}});
+        const std::vector<std::byte> large(1'500'000, std::byte{7});
+        for (int i = 0; i < 30; ++i) {
+            file.frame(rx, i, spoke(i));
+            if (i % 10 == 5) {
+                file.writer().addMetadata({"note", {{"at", std::to_string(i)}}});
+                file.writer().addAttachment(
+                    {.name = std::to_string(i), .mediaType = "x/y", .data = {large}});
+            }
+        }
+        const Bytes before = file.finished();
+        const Bytes after = cut(before, {});
+        isSound(after);
+        QVERIFY(contentsOf(after).messages == contentsOf(before).messages);
+        QVERIFY(contentsOf(after).notes == contentsOf(before).notes);
+        QVERIFY(contentsOf(after).attachments == contentsOf(before).attachments);
+    }
+
     void ofTwoSonarsOnALinkOneIsChosen()
     {
         McapFile file;

@@ -62,6 +62,9 @@ public:
     /// Records of the summary: Schema and Channel.
     [[nodiscard]] const std::vector<RecordPlace>& summary() const { return m_summary; }
 
+    /// What it walks by: whoever reads what was found just now finds it held there.
+    [[nodiscard]] ForwardView& view() { return m_view; }
+
     /// Attachments and metadata.
     [[nodiscard]] const std::vector<RecordPlace>& others() const { return m_others; }
 
