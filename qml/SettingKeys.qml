@@ -65,15 +65,13 @@ Item {
     Connections {
         target: root.zone
         function onWarned(sentence: string) {
-            if (sentence === root.zone.sentence)
-                root.said(sentence);
+            root.said(sentence);
         }
     }
     Connections {
         target: root.alarms
         function onWarned(sentence: string) {
-            if (sentence === root.alarms.sentence)
-                root.said(sentence);
+            root.said(sentence);
         }
     }
     Shortcut { sequences: ["PgUp"]; enabled: root.active && root.sonar !== null; onActivated: root.stepRange(1) }

@@ -13,6 +13,7 @@ Item {
     Alarms {
         id: alarms
 
+        onSounded: sentence => root.session.alarmed(sentence)
         onWarned: sentence => root.session.alarmed(sentence)
     }
     AlarmFeed {
@@ -25,6 +26,7 @@ Item {
         id: zone
 
         alarms: alarms
+        onSounded: sentence => root.session.alarmed(sentence)
         onWarned: sentence => root.session.alarmed(sentence)
     }
     ZoneFeed {

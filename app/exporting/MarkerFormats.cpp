@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exporting/MarkerFormats.h"
 
+#include "base/PathText.h"
 #include "export/MarkerExport.h"
 #include "report/ReportMarkers.h"
 
@@ -12,12 +13,6 @@
 namespace leadline::exporting {
 
 namespace {
-
-std::string nameOf(const std::filesystem::path& file)
-{
-    const auto name = file.filename().u8string();
-    return {name.begin(), name.end()};
-}
 
 std::vector<log::Marker> markersOf(const ExportTask& task)
 {
@@ -50,7 +45,7 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, MarkerFormat fo
     };
     if (const auto there = task.order.part.check(task.source.recording().log(), isSonar); !there)
         return there.error();
-    const std::string name = nameOf(task.source.file());
+    const std::string name = base::utf8(task.source.file().filename());
     const std::vector<log::Marker> markers = markersOf(task);
     if (markers.empty())
         return base::Error{"Nothing is marked in " + name + ", or in this part of it."};

@@ -2,6 +2,7 @@
 #include "exporting/PictureExport.h"
 
 #include "exporting/Turns.h"
+#include "log/SonarKind.h"
 #include "picture/ColormapStore.h"
 #include "picture/EchoCaption.h"
 
@@ -59,10 +60,7 @@ public:
         const auto times = part.times(recording.counts().last.value_or(log::Time{}));
         for (std::size_t i = 0; i < log.streamCount(); ++i) {
             const auto number = static_cast<log::StreamNumber>(i);
-            const log::StreamKind kind = log.stream(number).kind();
-            const bool isSonar =
-                kind == log::StreamKind::Ping1D || kind == log::StreamKind::Ping360;
-            if (isSonar && part.wants(log, number))
+            if (log::isKnownSonar(log.stream(number).kind()) && part.wants(log, number))
                 plan(log, number, times);
         }
     }
@@ -172,10 +170,7 @@ base::Result<std::uint64_t> exportPictures(const log::Recording& recording, cons
                                            const std::filesystem::path& folder,
                                            const ExportWatch& watch)
 {
-    const auto ofSonar = [](const log::Stream& stream) {
-        return stream.kind() == log::StreamKind::Ping1D ||
-               stream.kind() == log::StreamKind::Ping360;
-    };
+    const auto ofSonar = [](const log::Stream& stream) { return log::isKnownSonar(stream.kind()); };
     if (const auto there = part.check(recording.log(), ofSonar); !there)
         return there.error();
     const auto colours = app::ColormapStore().load(order.palette);

@@ -25,7 +25,7 @@ double limit(double metres)
 Alarms::Alarms(QObject* parent) : QObject(parent)
 {
     connect(&m_voice.sound(), &AlarmSound::availableChanged, this, &Alarms::soundChanged);
-    connect(&m_voice, &AlarmVoice::began, this, [this] { emit warned(title()); });
+    connect(&m_voice, &AlarmVoice::began, this, [this] { emit sounded(title()); });
     connect(&m_voice, &AlarmVoice::wentBlind, this, [this] { emit warned(sentence()); });
     restore();
     arm();

@@ -93,7 +93,9 @@ signals:
     void changed();
     void distanceChanged();
     void soundChanged();
-    /// It began to sound, or went blind: said once.
+    /// It began to sound: once, for the recording. On the screen it stands until OK.
+    void sounded(const QString& sentence);
+    /// It went blind: said once.
     void warned(const QString& sentence);
 
 private:

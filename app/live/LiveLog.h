@@ -2,11 +2,10 @@
 #pragma once
 
 #include "device/Identity.h"
-#include "log/DeviceNotes.h"
-#include "log/DiveSheet.h"
+#include "live/DeviceSpeeds.h"
+#include "live/LiveRecording.h"
 #include "log/Happenings.h"
 #include "log/Log.h"
-#include "log/Recorder.h"
 
 #include <condition_variable>
 #include <functional>
@@ -25,7 +24,7 @@ namespace leadline::app {
 class LiveLog {
 public:
     using DeviceNumber = std::size_t;
-    using MakeDisk = std::function<std::unique_ptr<log::RecordingDisk>()>;
+    using MakeDisk = LiveRecording::MakeDisk;
 
     struct Device {
         /// Part of topics and file notes; another one is found where it is taken.
@@ -50,18 +49,21 @@ public:
     [[nodiscard]] base::Instant zero() const { return m_zero; }
     [[nodiscard]] std::chrono::nanoseconds utcAtZero() const { return m_utcAtZero; }
     /// Of the present recording, or the last; nothing before there was one.
-    [[nodiscard]] std::optional<log::RecorderStatus> recorderStatus() const;
+    [[nodiscard]] std::optional<log::RecorderStatus> recorderStatus() const
+    {
+        return m_recording.status();
+    }
 
     // The writer's.
     /// Where recordings go from now on; without one nothing is recorded.
     void recordTo(MakeDisk makeDisk);
     void recordSimulated(bool record);
     /// Of the present recording too.
-    void splitRecording(const log::RecordingSplit& split);
+    void splitRecording(const log::RecordingSplit& split) { m_recording.split(split); }
     /// Of the present recording and of those to come; the last one counts.
-    void fillIn(const log::DiveSheet& sheet);
+    void fillIn(const log::DiveSheet& sheet) { m_recording.fillIn(sheet); }
     /// A recording that ended because the disk was full goes on by itself, once there is room.
-    void resumeRecording(bool resumes) { m_resumesRecording = resumes; }
+    void resumeRecording(bool resumes) { m_recording.resume(resumes); }
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
     /// Called for each event, recorded or not, on the log's clock.
@@ -118,10 +120,7 @@ private:
         std::optional<log::StreamNumber> stream;
         /// A vehicle's.
         std::optional<log::StreamNumber> sentStream;
-        log::SoundSpeeds soundSpeeds;
-        /// When the recording was told of them last, and that there are others since.
-        std::optional<log::Time> speedsTold;
-        bool speedsUntold = false;
+        DeviceSpeeds soundSpeeds;
         bool simulated = false;
         bool inUse = true;
         /// In the present recording; and of what is refused.
@@ -141,34 +140,21 @@ private:
     void addSoundSpeed(Entry& entry, double metresPerSecond, std::optional<log::Time> from);
     void tellSource(Entry& entry);
     void beginOrEndRecording();
-    void beginRecording();
     void endRecording();
     static void forgetNumbers(Entry& entry);
     void tellHappened(const log::RecordedEvent& event) const;
     void releaseMemory(const std::stop_token& stop);
 
-    const base::Clock& m_clock;
     base::Instant m_zero;
     std::chrono::nanoseconds m_utcAtZero;
-    std::string m_library;
     std::shared_ptr<log::Log> m_log = std::make_shared<log::Log>();
     log::Time m_lastTime{};
     std::function<void()> m_grown;
     std::function<void(const log::Happening&)> m_happened;
     std::function<void(const log::RecordedEvent&)> m_unrecorded;
     std::vector<Entry> m_devices;
-    MakeDisk m_makeDisk;
     bool m_recordsSimulated = false;
-    bool m_resumesRecording = false;
-    log::RecordingSplit m_split;
-    log::DiveSheet m_sheet;
-    bool m_records = false;
-    bool m_hasBytes = false;
-    /// Changed by the writer under the mutex.
-    std::shared_ptr<log::Recorder> m_recorder;
-    mutable std::mutex m_mutex;
-    /// Each completes a recording that is over.
-    std::vector<std::jthread> m_endings;
+    LiveRecording m_recording;
     std::condition_variable_any m_releaseStops;
     std::mutex m_releaseMutex;
     std::jthread m_releases;

@@ -42,7 +42,7 @@ AlarmZone bounded(AlarmZone zone)
 
 ZoneAlarm::ZoneAlarm(QObject* parent) : QObject(parent)
 {
-    connect(&m_voice, &AlarmVoice::began, this, [this] { emit warned(warning()); });
+    connect(&m_voice, &AlarmVoice::began, this, [this] { emit sounded(warning()); });
     connect(&m_voice, &AlarmVoice::wentBlind, this, [this] { emit warned(sentence()); });
     restore();
     arm();

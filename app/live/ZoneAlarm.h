@@ -88,7 +88,10 @@ signals:
     /// Not with each look: when one of its properties is another.
     void changed();
     void targetChanged();
-    /// It began to sound, or went blind: said once, with where it lay, for the recording.
+    /// It began to sound: once, with where it lay, for the recording. On the screen it stands until
+    /// OK.
+    void sounded(const QString& sentence);
+    /// It went blind: said once.
     void warned(const QString& sentence);
 
 private:

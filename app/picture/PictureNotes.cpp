@@ -2,6 +2,7 @@
 #include "picture/PictureNotes.h"
 
 #include "log/Recording.h"
+#include "log/SonarKind.h"
 #include "picture/SettingsWords.h"
 
 #include <QBuffer>
@@ -15,9 +16,7 @@ void addSonars(exporting::PictureNote& note, const log::Log& log, const Pictured
     for (std::size_t i = 0; i < log.streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
         const log::Stream& stream = log.stream(number);
-        const bool isSonar =
-            stream.kind() == log::StreamKind::Ping360 || stream.kind() == log::StreamKind::Ping1D;
-        if (!isSonar || (pictured.stream && *pictured.stream != number))
+        if (!log::isKnownSonar(stream.kind()) || (pictured.stream && *pictured.stream != number))
             continue;
         note.simulated |= stream.simulated();
         const echo::PingReader reader(log, number);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/DiveReport.h"
 
+#include "base/PathText.h"
 #include "echo/GapFinder.h"
 #include "echo/VehicleFollower.h"
 #include "log/Happenings.h"
@@ -222,10 +223,7 @@ base::Result<DiveReport> gatherReport(const log::Recording& recording,
     const log::ReadCounts counts = recording.counts();
     const log::Time end = counts.last.value_or(log::Time{});
     const auto times = part.times(end);
-    const auto name = file.filename().u8string();
-    const QString fileName = QString::fromUtf8(reinterpret_cast<const char*>(name.data()),
-                                               static_cast<qsizetype>(name.size()));
-    DiveReport report{.file = fileName,
+    DiveReport report{.file = QString::fromStdString(base::utf8(file.filename())),
                       .bytes = recording.bytes(),
                       .truncated = counts.truncated,
                       .sheet = recording.diveSheet().value_or(log::DiveSheet()),
@@ -247,7 +245,7 @@ base::Result<DiveReport> gatherReport(const log::Recording& recording,
         gatherer.take(static_cast<log::FrameNumber>(i), *entry);
     }
     if (!any)
-        return base::Error{(fileName + " holds nothing in that part.").toStdString()};
+        return base::Error{(report.file + " holds nothing in that part.").toStdString()};
     takeMarks(report, gatherer.events(), recording, file);
     gatherer.finish();
     report.gaps = gapsWithin(log, report, watch.stop);

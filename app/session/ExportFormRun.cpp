@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the form to the file: what is asked for is done by a thread of its own.
+#include "base/PathText.h"
 #include "live/DataFolder.h"
 #include "session/ExportForm.h"
 #include "session/ExportWords.h"
@@ -21,12 +22,6 @@ QString stemOf(const QString& name, const ExportFormat& format)
 {
     const QString ending = latin(format.ending);
     return name.endsWith(ending, Qt::CaseInsensitive) ? name.chopped(ending.size()) : name;
-}
-
-std::string utf8(const std::filesystem::path& path)
-{
-    const auto text = path.u8string();
-    return {text.begin(), text.end()};
 }
 
 } // namespace
@@ -71,7 +66,7 @@ base::Result<std::uint64_t> ExportForm::Work::writeAll(const exporting::ExportWa
         const auto at = static_cast<double>(done);
         const auto its = write(piece, watch.step(at / count, (at + 1) / count));
         if (!its && pieces.size() > 1)
-            return base::Error{utf8(piece.file.filename()) + ": " + its.error().sentence};
+            return base::Error{base::utf8(piece.file.filename()) + ": " + its.error().sentence};
         if (!its)
             return its;
         written += *its;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/OpenFile.h"
 
+#include "log/SonarKind.h"
+
 #include <algorithm>
 
 namespace leadline::app {
@@ -9,7 +11,7 @@ namespace {
 
 bool isSonar(const log::Stream& stream)
 {
-    return stream.kind() == log::StreamKind::Ping360 || stream.kind() == log::StreamKind::Ping1D;
+    return log::isKnownSonar(stream.kind());
 }
 
 } // namespace

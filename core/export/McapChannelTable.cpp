@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapChannelTable.h"
 
+#include "log/McapValue.h"
 #include "log/RawFrame.h"
 #include "log/RecordingChannels.h"
 
@@ -13,17 +14,6 @@ namespace leadline::exporting {
 using namespace log::mcap;
 
 namespace {
-
-constexpr std::string_view fromVehicle = "mavlink_raw/out";
-constexpr std::string_view toVehicle = "mavlink_raw/in";
-
-std::string valueOf(const Channel& channel, std::string_view name)
-{
-    for (const auto& [key, value] : channel.metadata)
-        if (key == name)
-            return value;
-    return {};
-}
 
 /// "sonar/ping360-1" of "sonar/ping360-1/rx": one device's topics differ in their last part only.
 std::string_view deviceOf(std::string_view topic)
@@ -61,15 +51,16 @@ McapWish::McapWish(const log::Recording& recording, const ExportPart& part)
 
 bool McapWish::wants(const Channel& channel) const
 {
-    const std::string madeFrom = valueOf(channel, log::madeFromKey);
+    const std::string madeFrom = valueOf(channel.metadata, log::madeFromKey);
     const std::string_view topic = madeFrom.empty() ? channel.topic : madeFrom;
     if (m_everything || topic == "/log" || topic.starts_with("leadline/"))
         return true;
     // What was refused came over the link all the same.
-    if (topic == fromVehicle || topic == toVehicle || topic == log::refusedTopic)
+    if (topic == log::fromVehicleTopic || topic == log::toVehicleTopic ||
+        topic == log::refusedTopic)
         return std::any_of(m_links.begin(), m_links.end(), [&](const auto& link) {
-            return link.second == (topic == toVehicle) &&
-                   (!madeFrom.empty() || link.first == valueOf(channel, "link"));
+            return link.second == (topic == log::toVehicleTopic) &&
+                   (!madeFrom.empty() || link.first == valueOf(channel.metadata, "link"));
         });
     if (const auto found = m_sonars.find(topic); found != m_sonars.end())
         return found->second.wanted;

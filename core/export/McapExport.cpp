@@ -144,14 +144,15 @@ private:
         const std::string name = log::streamName(log, stream);
         const bool vehicle = kind == log::StreamKind::Mavlink;
         const bool sent = log.stream(stream).sent();
-        Channel channel{.id = static_cast<std::uint16_t>(stream + 1),
-                        .schemaId = rawSchemaId,
-                        .topic = vehicle ? (sent ? "mavlink_raw/in" : "mavlink_raw/out")
-                                         : "sonar/" + name + "/rx",
-                        .messageEncoding = "protobuf",
-                        .metadata = {{"device", name},
-                                     {"link", std::string(log.stream(stream).link())},
-                                     {"direction", sent ? "tx" : "rx"}}};
+        Channel channel{
+            .id = static_cast<std::uint16_t>(stream + 1),
+            .schemaId = rawSchemaId,
+            .topic = vehicle ? std::string(sent ? log::toVehicleTopic : log::fromVehicleTopic)
+                             : "sonar/" + name + "/rx",
+            .messageEncoding = "protobuf",
+            .metadata = {{"device", name},
+                         {"link", std::string(log.stream(stream).link())},
+                         {"direction", sent ? "tx" : "rx"}}};
         if (!vehicle)
             channel.metadata.emplace_back("family", toString(kind));
         return channel;

@@ -2,9 +2,11 @@
 #include "McapExtras.h"
 
 #include "log/FoxgloveJson.h"
+#include "log/McapValue.h"
 #include "log/PingJson.h"
 #include "log/PingShape.h"
 #include "log/RecordingChannels.h"
+#include "log/SonarKind.h"
 #include "mavlink/FrameLook.h"
 #include "ping/Frame.h"
 
@@ -21,26 +23,13 @@ using namespace log::mcap;
 
 namespace {
 
-constexpr std::string_view fromVehicle = "mavlink_raw/out";
 /// A map needs no more than five positions a second.
 constexpr log::Time betweenFixes = std::chrono::milliseconds(200);
 
-const std::string& valueOf(const Channel& channel, std::string_view key)
-{
-    static const std::string none;
-    for (const auto& [name, value] : channel.metadata)
-        if (name == key)
-            return value;
-    return none;
-}
-
 std::optional<log::StreamKind> kindOf(const Channel& channel, const ping::Frame& frame)
 {
-    for (const log::StreamKind kind :
-         {log::StreamKind::Ping1D, log::StreamKind::Ping360, log::StreamKind::Other})
-        if (valueOf(channel, "family") == log::toString(kind))
-            return kind;
-    return log::kindByShape(frame);
+    const auto kind = log::sonarKindNamed(valueOf(channel.metadata, "family"));
+    return kind ? kind : log::kindByShape(frame);
 }
 
 /// As ping-viewer-next has them: radians, and degrees for the place.
@@ -87,9 +76,9 @@ McapExtras::McapExtras(McapOutput& output, Taken taken)
 
 void McapExtras::add(const Channel& channel, base::ByteSpan bytes, const Stamp& stamp)
 {
-    if (channel.topic == fromVehicle)
+    if (channel.topic == log::fromVehicleTopic)
         addVehicle(bytes, stamp);
-    else if (valueOf(channel, "direction") != "tx" && !channel.topic.ends_with("/tx") &&
+    else if (valueOf(channel.metadata, "direction") != "tx" && !channel.topic.ends_with("/tx") &&
              !channel.topic.starts_with("mavlink"))
         addSonar(channel, bytes, stamp);
 }
@@ -99,7 +88,7 @@ McapExtras::Sonar& McapExtras::sonarOf(const Channel& channel, std::uint8_t sour
     const auto [found, isNew] = m_sonars.try_emplace({channel.id, source});
     if (isNew) {
         std::string& name = found->second.name;
-        name = valueOf(channel, "device");
+        name = valueOf(channel.metadata, "device");
         if (name.empty())
             name = "sonar-" + std::to_string(channel.id);
         // Of several devices on one link, all but the first say which they are.
@@ -176,7 +165,7 @@ void McapExtras::addFix(const Stamp& stamp)
         return;
     m_lastFix = stamp.time;
     const auto depth = m_vehicle.depth(now);
-    message("/fix", std::string(fromVehicle), log::locationFixSchema(),
+    message("/fix", std::string(log::fromVehicleTopic), log::locationFixSchema(),
             log::locationFixJson({.utc = utcOf(stamp.logTime),
                                   .latitude = *position->latitude,
                                   .longitude = *position->longitude,
@@ -217,7 +206,7 @@ void McapExtras::addWords(const mavlink::StatusTexts::Said& said, const Stamp& s
                                    .name = {},
                                    .value = {},
                                    .text = said.text};
-    message("/log", std::string(fromVehicle), log::foxgloveLogSchema(),
+    message("/log", std::string(log::fromVehicleTopic), log::foxgloveLogSchema(),
             log::foxgloveLogJson(event, utcOf(stamp.logTime)), stamp);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "NcFile.h"
 
+#include "base/PathText.h"
 #include "base/Unicode.h"
 #include "log/LockedFile.h"
 
@@ -77,9 +78,9 @@ nc_type libraryType(NcFile::Type type)
 
 base::Error cannotMake(const std::filesystem::path& path, const std::string& why)
 {
-    const auto folder = path.has_parent_path() ? path.parent_path().u8string() : u8"this folder";
-    return {"Nothing can be written into " + std::string(folder.begin(), folder.end()) + ": " +
-            why + '.'};
+    const std::string folder =
+        path.has_parent_path() ? base::utf8(path.parent_path()) : "this folder";
+    return {"Nothing can be written into " + folder + ": " + why + '.'};
 }
 
 } // namespace

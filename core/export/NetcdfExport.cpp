@@ -7,6 +7,7 @@
 #include "NcFile.h"
 #include "NcPlatform.h"
 #include "NcTime.h"
+#include "log/SonarKind.h"
 
 #include <memory>
 
@@ -109,10 +110,7 @@ base::Result<std::uint64_t> exportNetcdf(const log::Recording& recording,
                                          const ExportWatch& watch)
 {
     const log::Log& log = recording.log();
-    const auto ofSonar = [](const log::Stream& stream) {
-        return stream.kind() == log::StreamKind::Ping1D ||
-               stream.kind() == log::StreamKind::Ping360;
-    };
+    const auto ofSonar = [](const log::Stream& stream) { return log::isKnownSonar(stream.kind()); };
     if (const auto there = options.part.check(log, ofSonar); !there)
         return there.error();
     Measurements measurements(log, recording.counts().last.value_or(log::Time{}), options.part,

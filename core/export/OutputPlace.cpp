@@ -2,6 +2,7 @@
 #include "export/OutputPlace.h"
 
 #include "LaterWriter.h"
+#include "base/PathText.h"
 #include "export/ExportPart.h"
 #include "log/LockedFile.h"
 
@@ -64,8 +65,7 @@ std::string holderOf(const fs::path& lock)
 
 OutputPlace::OutputPlace(Wish wish) : m_wish(std::move(wish))
 {
-    const auto name = m_wish.target.u8string();
-    m_name.assign(name.begin(), name.end());
+    m_name = base::utf8(m_wish.target);
     m_target = placeOf(m_wish.target);
     fs::path hidden = ".";
     hidden += m_target.filename();

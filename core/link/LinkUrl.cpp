@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/LinkUrl.h"
 
-#include <QHostAddress>
+#include "HostText.h"
+#include "LinkText.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace leadline::link {
 
@@ -30,133 +30,9 @@ constexpr std::size_t longestPath = 1024;
 constexpr std::size_t longestHost = 253;
 constexpr std::uint32_t highestBaudRate = 12'000'000;
 
-bool isOneOf(char c, std::string_view these)
-{
-    return these.find(c) != std::string_view::npos;
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isAlphanumeric(char c)
-{
-    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-bool isControl(char c)
-{
-    return static_cast<unsigned char>(c) < 0x20U || c == 0x7f;
-}
-
-/// The text in a sentence: nothing that moves a terminal's cursor, nothing endless.
-std::string quoted(std::string_view text)
-{
-    constexpr std::size_t longest = 80;
-    std::string shown(text.substr(0, longest));
-    std::ranges::replace_if(shown, isControl, '?');
-    return "\"" + shown + (text.size() > longest ? "…\"" : "\"");
-}
-
 base::Error wrong(std::string sentence)
 {
     return base::Error{std::move(sentence)};
-}
-
-template<class Number>
-std::optional<Number> number(std::string_view text, Number least, Number most)
-{
-    Number value = 0;
-    const char* end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, value);
-    const bool whole = error == std::errc() && stopped == end && isDigit(text.front());
-    return whole && value >= least && value <= most ? std::optional(value) : std::nullopt;
-}
-
-std::optional<std::string> percentDecoded(std::string_view text)
-{
-    std::string decoded;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        char c = text[i];
-        if (c == '%') {
-            unsigned value = 0;
-            const std::string_view digits = text.substr(i + 1, 2);
-            const auto [stopped, error] =
-                std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
-            if (error != std::errc() || stopped != digits.data() + 2)
-                return std::nullopt;
-            c = static_cast<char>(value);
-            i += 2;
-        }
-        if (isControl(c))
-            return std::nullopt;
-        decoded += c;
-    }
-    return decoded;
-}
-
-std::string percentEncoded(std::string_view text)
-{
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string encoded;
-    for (const char c : text) {
-        if (isAlphanumeric(c) || isOneOf(c, "/:._-~+,=@")) {
-            encoded += c;
-            continue;
-        }
-        const auto byte = static_cast<unsigned char>(c);
-        encoded += '%';
-        encoded += digits[byte >> 4U];
-        encoded += digits[byte & 15U];
-    }
-    return encoded;
-}
-
-bool isIpv6(std::string_view host)
-{
-    const auto zone = host.find('%');
-    const std::string_view address = host.substr(0, zone);
-    if (!std::ranges::all_of(address,
-                             [](char c) { return isOneOf(c, "0123456789abcdefABCDEF:."); }))
-        return false;
-    if (zone != std::string_view::npos) {
-        const std::string_view name = host.substr(zone + 1);
-        if (name.empty() || !std::ranges::all_of(name, [](char c) {
-                return isAlphanumeric(c) || isOneOf(c, "._-~");
-            }))
-            return false;
-    }
-    const QHostAddress parsed(QString::fromLatin1(address.data(), qsizetype(address.size())));
-    return parsed.protocol() == QAbstractSocket::IPv6Protocol;
-}
-
-/// Four numbers and nothing else: QHostAddress takes "1" and "1.2.3" for addresses too.
-bool isIpv4(std::string_view host)
-{
-    int parts = 0;
-    while (true) {
-        const auto dot = host.find('.');
-        const std::string_view part = host.substr(0, dot);
-        if (part.empty() || part.size() > 3 || !number<unsigned>(part, 0, 255))
-            return false;
-        ++parts;
-        if (dot == std::string_view::npos)
-            return parts == 4;
-        host.remove_prefix(dot + 1);
-    }
-}
-
-bool isHostName(std::string_view host)
-{
-    return std::ranges::all_of(host, [](char c) { return isAlphanumeric(c) || isOneOf(c, "-._"); });
-}
-
-bool isUnspecified(std::string_view host)
-{
-    const QHostAddress address(QString::fromLatin1(host.data(), qsizetype(host.size())));
-    return address == QHostAddress(QHostAddress::AnyIPv4) ||
-           address == QHostAddress(QHostAddress::AnyIPv6);
 }
 
 base::Status readHost(LinkUrl& url, std::string_view host, bool bracketed)

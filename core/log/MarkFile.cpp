@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/MarkFile.h"
 
+#include "base/PathText.h"
 #include "log/JsonObject.h"
 
 #include <algorithm>
@@ -14,12 +15,6 @@ namespace {
 /// More than anybody marks: what is larger was made by damage.
 constexpr std::uint64_t largestFile = std::uint64_t{256} << 20U;
 constexpr std::string_view headKey = "leadline_marks";
-
-std::string nameOf(const std::filesystem::path& path)
-{
-    const auto name = path.filename().u8string();
-    return {name.begin(), name.end()};
-}
 
 std::string linesOf(const std::vector<MarkRecord>& records)
 {
@@ -88,7 +83,7 @@ base::Result<std::string> gathered(const MarkedFile& file, const std::filesystem
         if (!lines.empty() && !lines.ends_with('\n'))
             lines += '\n';
     }
-    return (head.empty() ? firstLine(nameOf(file.recording)) : head) + lines;
+    return (head.empty() ? firstLine(base::utf8(file.recording.filename())) : head) + lines;
 }
 
 /// Of one place only it is clear which word is the last. What came to it meanwhile stays.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapChannels.h"
 
+#include "log/McapValue.h"
 #include "log/RawFrame.h"
 #include "log/RecordingChannels.h"
+#include "log/SonarKind.h"
 
 #include <string_view>
 #include <utility>
@@ -13,29 +15,8 @@ namespace {
 
 using As = McapChannel::As;
 
-/// What came from a vehicle, and what was sent to it.
-constexpr std::string_view vehicleTopic = "mavlink_raw/out";
-constexpr std::string_view toVehicleTopic = "mavlink_raw/in";
-
 /// The scheme of a link to a simulated device, where its note is damaged.
 constexpr std::string_view simulatedLink = "sim:";
-
-std::optional<StreamKind> kindNamed(std::string_view family)
-{
-    for (const StreamKind kind : {StreamKind::Ping1D, StreamKind::Ping360, StreamKind::Other})
-        if (family == toString(kind))
-            return kind;
-    return std::nullopt;
-}
-
-const std::string& valueOf(const mcap::StringMap& map, std::string_view key)
-{
-    static const std::string none;
-    for (const auto& [name, value] : map)
-        if (name == key)
-            return value;
-    return none;
-}
 
 } // namespace
 
@@ -82,21 +63,21 @@ McapChannel McapChannels::understand(const mcap::Channel& channel, const std::st
     McapChannel its;
     const std::string& topic = channel.topic;
     const bool json = channel.messageEncoding == "json";
-    const std::string& direction = valueOf(channel.metadata, "direction");
-    its.link = valueOf(channel.metadata, "link");
-    its.device = valueOf(channel.metadata, "device");
+    const std::string& direction = mcap::valueOf(channel.metadata, "direction");
+    its.link = mcap::valueOf(channel.metadata, "link");
+    its.device = mcap::valueOf(channel.metadata, "device");
     const auto note = m_notes.find(its.device);
     its.simulated =
         (note != m_notes.end() && note->second.simulated) || its.link.starts_with(simulatedLink);
     if (schema == rawFrameSchema && topic.starts_with("mavlink")) {
-        its.as = topic == vehicleTopic     ? As::Mavlink
+        its.as = topic == fromVehicleTopic ? As::Mavlink
                  : topic == toVehicleTopic ? As::SentMavlink
                  : topic == refusedTopic   ? As::Nothing
                                            : As::Sent;
     } else if (schema == rawFrameSchema) {
         its.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;
-        its.family = kindNamed(valueOf(channel.metadata, "family"));
-    } else if (!valueOf(channel.metadata, madeFromKey).empty()) {
+        its.family = sonarKindNamed(mcap::valueOf(channel.metadata, "family"));
+    } else if (!mcap::valueOf(channel.metadata, madeFromKey).empty()) {
         its.as = As::Nothing;
     } else if (json && topic.ends_with("/Ping1D")) {
         its.as = As::Ping1dJson;

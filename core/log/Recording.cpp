@@ -2,6 +2,7 @@
 #include "log/Recording.h"
 
 #include "JoinedReader.h"
+#include "base/PathText.h"
 #include "log/McapLayout.h"
 #include "log/McapReader.h"
 #include "log/PingViewerReader.h"
@@ -31,12 +32,6 @@ bool isText(base::ByteSpan bytes)
     });
 }
 
-std::string utf8Name(const std::filesystem::path& path)
-{
-    const auto name = path.filename().u8string();
-    return {name.begin(), name.end()};
-}
-
 } // namespace
 
 std::string_view toString(Format format)
@@ -60,7 +55,7 @@ base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::
     auto file = File::open(path);
     if (!file)
         return file.error();
-    auto recording = open(std::move(*file), utf8Name(path));
+    auto recording = open(std::move(*file), base::utf8(path.filename()));
     if (!recording)
         return recording;
     auto sheet = sheetBeside(path, notesFolder);

@@ -108,11 +108,11 @@ RecordingChannels::Place& RecordingChannels::channel(const Key& key, const Recor
         if (use == Use::Summary)
             channel.topic = here + "/summary";
         else if (use == Use::Sent)
-            channel.topic = vehicle ? "mavlink_raw/in" : here + "/tx";
+            channel.topic = vehicle ? std::string(toVehicleTopic) : here + "/tx";
         else
             channel.topic = !vehicle                          ? here + "/rx"
                             : source->family == refusedFamily ? std::string(refusedTopic)
-                                                              : "mavlink_raw/out";
+                                                              : std::string(fromVehicleTopic);
         channel.metadata = {{"device", source->name},
                             {"link", source->link},
                             {"direction", use == Use::Sent ? "tx" : "rx"}};

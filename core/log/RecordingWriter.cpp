@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/RecordingWriter.h"
 
+#include "RecordingSentences.h"
 #include "log/CivilTime.h"
 
 #include <algorithm>
@@ -10,27 +11,7 @@ namespace leadline::log {
 
 namespace {
 
-constexpr base::Duration retryAfter = std::chrono::seconds(1);
 constexpr base::Duration nothingDue = std::chrono::hours(1);
-constexpr std::uint64_t megabyte = 1'000'000;
-/// Before that a file says nothing about its rate.
-constexpr base::Duration rateAfter = std::chrono::seconds(10);
-
-std::string counted(std::uint64_t messages)
-{
-    return messages == 1 ? "1 message" : std::to_string(messages) + " messages";
-}
-
-std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
-{
-    constexpr std::uint64_t tenth = 100 * megabyte;
-    const auto minutes = std::chrono::round<std::chrono::minutes>(roomFor).count();
-    const bool inHours = minutes >= 100;
-    const auto count = inHours ? (minutes + 30) / 60 : minutes;
-    const std::string unit = inHours ? " hours" : count == 1 ? " minute" : " minutes";
-    return std::to_string(free / tenth / 10) + '.' + std::to_string(free / tenth % 10) +
-           " GB left: about " + std::to_string(count) + unit + " at this rate.";
-}
 
 base::Instant instantOf(const RecorderItem& item)
 {
@@ -42,18 +23,6 @@ base::Instant instantOf(const RecorderItem& item)
                 return base::Instant{};
         },
         item);
-}
-
-/// Two sentences, of which any may be empty.
-std::string joined(const std::string& first, const std::string& second)
-{
-    return first + (first.empty() || second.empty() ? "" : " ") + second;
-}
-
-std::string fullSentence(std::uint64_t messages)
-{
-    return counted(messages) + (messages == 1 ? " was" : " were") +
-           " not recorded while the disk was full";
 }
 
 RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, std::string text)
@@ -94,13 +63,11 @@ std::uint64_t RecordingWriter::logTime(base::Instant at)
 void RecordingWriter::take(RecorderItem item)
 {
     if (auto* change = std::get_if<RecordedSourceChange>(&item)) {
-        takeSource(std::move(*change));
+        m_notes.take(std::move(*change), m_channels.get());
         return;
     }
     if (auto* note = std::get_if<RecordedNote>(&item)) {
-        if (m_channels)
-            m_channels->addNote(note->name, note->values);
-        m_notes[note->name] = std::move(note->values);
+        m_notes.take(std::move(*note), m_channels.get());
         return;
     }
     if (const auto* split = std::get_if<RecordingSplit>(&item)) {
@@ -144,24 +111,11 @@ void RecordingWriter::tellOfLoss(base::Instant at)
 void RecordingWriter::encode(const RecorderItem& item)
 {
     if (const auto* bytes = std::get_if<RecordedBytes>(&item)) {
-        m_channels->addBytes(*bytes, m_sources[bytes->source], logTime(bytes->at), utc(bytes->at));
+        m_channels->addBytes(*bytes, m_notes.source(bytes->source), logTime(bytes->at),
+                             utc(bytes->at));
     } else if (const auto* event = std::get_if<RecordedEvent>(&item)) {
         m_channels->addEvent(*event, logTime(event->at), utc(event->at));
     }
-}
-
-void RecordingWriter::takeSource(RecordedSourceChange change)
-{
-    RecordedSource& source = m_sources[change.number];
-    const bool sameChannel = source.name == change.source.name &&
-                             source.link == change.source.link &&
-                             source.family == change.source.family;
-    source = std::move(change.source);
-    if (!m_channels)
-        return;
-    if (!sameChannel)
-        m_channels->newChannels(change.number);
-    m_channels->addNote(std::string(deviceNote) + source.name, source.notes);
 }
 
 void RecordingWriter::begin(base::Instant at)
@@ -178,17 +132,10 @@ void RecordingWriter::begin(base::Instant at)
         m_began = at;
         m_bytesBefore = m_status.earlierBytes;
     }
-    NoteValues session = m_notes[std::string(sessionNote)];
     // Of all parts the same, whatever their files are called later.
-    session.emplace_back("recording", utcFileName(std::chrono::nanoseconds(utc(m_began))));
-    session.emplace_back("part", std::to_string(m_status.part));
-    session.emplace_back("time", "UTC of the session's start plus the time since then");
-    m_channels->addNote(std::string(sessionNote), session);
-    for (const auto& [name, values] : m_notes)
-        if (name != sessionNote && !values.empty()) // empty: taken back
-            m_channels->addNote(name, values);
-    for (const auto& [number, source] : m_sources)
-        m_channels->addNote(std::string(deviceNote) + source.name, source.notes);
+    m_notes.begin(*m_channels, {{"recording", utcFileName(std::chrono::nanoseconds(utc(m_began)))},
+                                {"part", std::to_string(m_status.part)},
+                                {"time", "UTC of the session's start plus the time since then"}});
 }
 
 bool RecordingWriter::shouldSplit(base::Instant at) const
@@ -254,83 +201,6 @@ bool RecordingWriter::flush()
     return true;
 }
 
-void RecordingWriter::watchSpace()
-{
-    m_status.sentence = whatWas();
-    const base::Duration age = m_clock.now() - m_began;
-    if (!m_status.freeBytes)
-        return;
-    const auto room = static_cast<double>(*m_status.freeBytes - m_options.keepFree);
-    if (age >= rateAfter) {
-        const std::chrono::duration<double> left =
-            room / static_cast<double>(m_status.earlierBytes - m_bytesBefore + m_status.fileBytes) *
-            age;
-        // A trickle would fill the disk in centuries.
-        constexpr std::chrono::hours most(100'000);
-        m_status.roomFor = left < most ? std::chrono::duration_cast<base::Duration>(left) : most;
-    }
-    // Something can still be done about that: it goes before what is over.
-    if (m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
-        m_status.sentence =
-            joined(spaceSentence(*m_status.freeBytes, *m_status.roomFor), whatWas());
-}
-
-std::string RecordingWriter::whatWas() const
-{
-    return joined(m_trouble, m_resumed);
-}
-
-bool RecordingWriter::openFile()
-{
-    if (m_file && !m_file->isThere()) {
-        m_trouble = m_file->path().filename().string() + " was removed while it was recorded" +
-                    (m_safe.messages > 0 ? ", and " + counted(m_safe.messages) + " with it" : "") +
-                    "; what came since then is in a new file.";
-        const std::uint64_t gone = m_safe.messages;
-        lose(m_safe);
-        m_toldLost += gone;
-        m_file.reset();
-        startAnew(gone);
-    }
-    if (m_file)
-        return true;
-    // What follows a file that was taken away is no part of it, but another recording.
-    if (m_stem.empty() || !m_isPart)
-        m_stem = utcFileName(std::chrono::nanoseconds(utc(m_fileBegan)));
-    auto made = m_disk.create(m_stem, suffix());
-    if (!made)
-        return fail(made.error());
-    m_file = std::move(*made);
-    m_status.file = m_file->path();
-    m_status.fileBegan = m_firstLogTime;
-    if (m_status.firstFile.empty())
-        m_status.firstFile = m_status.file;
-    m_stem = m_status.file.stem().string();
-    m_stem.resize(m_stem.size() - suffix().size());
-    return true;
-}
-
-std::string RecordingWriter::suffix() const
-{
-    return m_isPart ? partSuffix(m_status.part) : std::string();
-}
-
-bool RecordingWriter::write()
-{
-    if (!openFile())
-        return false;
-    if (!m_pending.empty()) {
-        if (const auto written = m_file->append(m_pending); !written)
-            return fail(written.error());
-        m_pending.clear();
-        m_unsynced = true;
-    }
-    if (const auto synced = m_file->sync(); !synced)
-        return fail(synced.error());
-    m_unsynced = false;
-    return true;
-}
-
 // What was in the old file is lost; what was not yet safe begins the new one.
 void RecordingWriter::startAnew(std::uint64_t lost)
 {
@@ -351,16 +221,6 @@ void RecordingWriter::startAnew(std::uint64_t lost)
     m_pending = m_channels->writer().take();
 }
 
-bool RecordingWriter::fail(const base::Error& error)
-{
-    m_status.state = RecorderState::Failing;
-    m_status.sentence = error.sentence +
-                        " What comes in waits in memory and is written as soon as the disk takes "
-                        "it.";
-    m_retryAt = m_clock.now() + retryAfter;
-    return false;
-}
-
 // The data is safe before; a file without its end is one that repair completes.
 void RecordingWriter::end()
 {
@@ -374,56 +234,6 @@ void RecordingWriter::end()
     m_unsynced = false;
     m_file.reset();
     m_channels.reset();
-}
-
-std::string RecordingWriter::makeRoom() const
-{
-    if (!m_resumeAbove)
-        return "Make room, then start recording again.";
-    return "Make room: with " + std::to_string((m_options.keepFree + *m_resumeAbove) / megabyte) +
-           " MB free it goes on in a new file.";
-}
-
-void RecordingWriter::endBecauseFull()
-{
-    if (m_file && m_file->isThere() && write())
-        m_unsafe.clear();
-    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
-        lose(item);
-    end();
-    m_status.state = RecorderState::Full;
-    m_status.fullSince = m_clock.now();
-    m_status.roomFor.reset();
-    sayFull();
-    m_retryAt = m_clock.now() + retryAfter;
-}
-
-void RecordingWriter::sayFull()
-{
-    m_status.sentence = "Recording ended: only " +
-                        std::to_string(m_status.freeBytes.value_or(0) / megabyte) +
-                        " MB are left on the disk. " + makeRoom();
-}
-
-bool RecordingWriter::waitsForRoom() const
-{
-    return m_status.state == RecorderState::Full && m_resumeAbove;
-}
-
-// With more room than just enough: or it would end again at once.
-void RecordingWriter::lookForRoom()
-{
-    if (m_clock.now() < m_retryAt)
-        return;
-    m_retryAt = m_clock.now() + retryAfter;
-    m_status.freeBytes = m_disk.freeBytes();
-    if (!m_status.freeBytes || *m_status.freeBytes < m_options.keepFree + *m_resumeAbove)
-        return;
-    m_status.state = RecorderState::Ready;
-    m_status.fullSince.reset();
-    m_resumed = fullSentence(m_status.lostMessages - m_toldLost) +
-                "; what came since then is in a new file.";
-    m_status.sentence = whatWas();
 }
 
 void RecordingWriter::lose(const RecorderItem& item)

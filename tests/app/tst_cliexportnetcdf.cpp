@@ -2,6 +2,7 @@
 #include "support/CliRun.h"
 #include "support/HeldRun.h"
 #include "support/PingViewerWriter.h"
+#include "support/Sanitized.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -16,14 +17,6 @@
 using namespace leadline;
 using test::CliRun;
 using namespace std::chrono_literals;
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define LEADLINE_SANITIZED
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define LEADLINE_SANITIZED
-#endif
-#endif
 
 /// `export --to netcdf` where something is in its way: a disk that is full, a signal, a recording
 /// that is large.
@@ -105,9 +98,8 @@ private slots:
 
     void memoryIsTheSameForALongRecording()
     {
-#ifdef LEADLINE_SANITIZED
-        QSKIP("A sanitizer's memory grows with the work");
-#endif
+        if (test::isSanitized)
+            QSKIP("A sanitizer's memory grows with the work");
         if (!QFile::exists("/proc/self/status"))
             QSKIP("This system does not say how much memory a process takes");
         writeLog(10'000);

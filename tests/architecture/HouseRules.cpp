@@ -47,7 +47,7 @@ const QMap<QString, QStringList>& appFolders()
         {"exporting", {"picture", "report"}},
         {"cli", {"picture", "live", "exporting"}},
         {"messages", {}},
-        {"marks", {"live"}},
+        {"marks", {"live", "picture"}},
         {"timing", {}},
         {"session", {"picture", "live", "marks", "messages", "timing", "exporting"}},
         {"plot", {"session", "picture", "marks", "timing"}},
@@ -202,94 +202,34 @@ QStringList wrongLinks(const QString& room, const QString& cmakeLists)
     return findings;
 }
 
-/// What is wrong with its texts: they show what files and devices say as it is written there.
-/// Text's own default takes what looks like HTML for HTML, which loads pictures from anywhere; so
-/// does the ToolTip of the style.
-QStringList wrongTexts(const QString& path, const QString& source)
+QStringList wrongRooms(const QString& readme)
 {
-    static const QRegularExpression begins(
-        "^\\s*(?:component \\w+: |[\\w.]+: )?(Text|ToolTip) \\{");
-    static const QRegularExpression text("\"(?:[^\"\\\\]|\\\\.)*\"");
-    static const QRegularExpression format("^\\s*textFormat: (?:Text|TextEdit)\\.(\\w+)");
-    QStringList findings;
-    const QStringList lines = source.split('\n');
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const auto wrong = [&](const QString& why) {
-            findings << QString("%1:%2: %3").arg(path).arg(i + 1).arg(why);
-        };
-        // The guide is Leadline's own.
-        if (const auto its = format.match(lines[i]); its.hasMatch() &&
-                                                     its.captured(1) != "PlainText" &&
-                                                     path.section('/', -1) != "GuidePage.qml")
-            wrong("a text that is not plain");
-        const auto begin = begins.match(lines[i]);
-        if (!begin.hasMatch())
-            continue;
-        if (begin.captured(1) == "ToolTip" && path.section('/', -1) != "Tip.qml") {
-            wrong("a tip that is no Tip");
-            continue;
-        }
-        bool plain = begin.captured(1) == "ToolTip";
-        qsizetype depth = 0;
-        for (qsizetype at = i; at < lines.size(); ++at) {
-            const QString code = QString(lines[at]).replace(text, "\"\"");
-            plain = plain || (depth == 1 && format.match(lines[at]).hasMatch());
-            depth += code.count('{') - code.count('}');
-            if (depth <= 0)
-                break;
-        }
-        if (!plain)
-            wrong("a text that does not say that it is plain");
+    static const QRegularExpression row("^\\| `(\\w+)` \\|([^|]*)\\|[^|]+\\|$",
+                                        QRegularExpression::MultilineOption);
+    static const QRegularExpression name("`(\\w+)`");
+    QMap<QString, QStringList> told;
+    for (auto all = row.globalMatch(readme); all.hasNext();) {
+        const auto its = all.next();
+        QStringList& uses = told[its.captured(1)];
+        for (auto each = name.globalMatch(its.captured(2)); each.hasNext();)
+            uses << each.next().captured(1);
     }
-    return findings;
-}
-
-QStringList wrongQml(const QString& path, const QString& source)
-{
-    static const QRegularExpression comment("//.*$");
-    static const QRegularExpression text("\"(?:[^\"\\\\]|\\\\.)*\"");
-    static const QRegularExpression colour(
-        "\"#[0-9A-Fa-f]{3,8}\"|\\bQt\\.(?:rgba|hsla|hsva|color)\\b");
-    static const QRegularExpression named(
-        "\\b\\w*[cC]olou?r\\s*:\\s*\"(?!transparent\"|text\"|#)[a-z]+\"");
-    // A size is a property of that kind that is given, added to or compared with a number of more
-    // than one: nothing, a pixel and a half are no sizes.
-    static const QRegularExpression size(
-        "^\\s*(?:[\\w.]*\\.)?(?:x|y|width|height|implicitWidth|implicitHeight|spacing|padding|"
-        "radius|"
-        "\\w*(?:Width|Height|Margin|Margins|Padding|Spacing|margins|pixelSize|pointSize))\\s*:"
-        "(.*)$");
-    static const QRegularExpression number("(?<![\\w.])(\\d+(?:\\.\\d+)?)(?![\\w.])");
-    static const QRegularExpression share(
-        "[*/]\\s*\\d+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?\\s*[*/]|\\[\\s*\\d+\\s*\\]");
     QStringList findings;
-    const QStringList lines = source.split('\n');
-    const auto wrong = [&](qsizetype line, const QString& why) {
-        findings << QString("%1:%2: %3").arg(path).arg(line + 1).arg(why);
+    const auto sorted = [](QStringList names) {
+        names.removeDuplicates();
+        names.sort();
+        return names.join(' ');
     };
-    if (path.section('/', -1) == "Theme.qml")
-        return findings;
-    if (lines.size() - 1 > mostQmlLines)
-        wrong(mostQmlLines, QString("more than %1 lines").arg(mostQmlLines));
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (colour.match(lines[i]).hasMatch() || named.match(lines[i]).hasMatch())
-            wrong(i, "a colour that is not Theme's");
-        const QString code = QString(lines[i]).replace(text, "\"\"").remove(comment);
-        if (code.contains("pixelSize") || code.contains("pointSize"))
-            wrong(i, "type that is not Theme's");
-        const auto given = size.match(code);
-        if (!given.hasMatch())
-            continue;
-        QString value = given.captured(1);
-        if (value.contains("/ 100")) // Percent are no size.
-            value.remove("100");
-        value.remove(share);
-        for (auto all = number.globalMatch(value); all.hasNext();)
-            if (all.next().captured(1).toDouble() > 1) {
-                wrong(i, "a size that is not Theme's");
-                break;
-            }
-    }
+    const auto compare = [&](const QString& room, const QStringList& arrows) {
+        if (!told.contains(room))
+            findings << QString("README.md: %1 is not among the rooms").arg(room);
+        else if (sorted(told.value(room)) != sorted(arrows))
+            findings << QString("README.md: %1 uses %2").arg(room, sorted(arrows));
+    };
+    for (auto room = rooms().begin(); room != rooms().end(); ++room)
+        compare(room.key(), room->arrows);
+    for (auto folder = appFolders().begin(); folder != appFolders().end(); ++folder)
+        compare(folder.key(), *folder);
     return findings;
 }
 

@@ -9,6 +9,9 @@ namespace leadline::architecture {
 /// The rooms of core/ that `room` may use: its own arrows and those behind them.
 [[nodiscard]] QStringList roomsFor(const QString& room);
 
+/// Rooms of core/ and folders of app/ that the README's tables do not name, or with other arrows.
+[[nodiscard]] QStringList wrongRooms(const QString& readme);
+
 /// The Qt modules that `room` may include; a room is a folder of core/, or "app".
 [[nodiscard]] bool mayUseQt(const QString& room, const QString& module);
 

@@ -66,6 +66,32 @@ private slots:
         QCOMPARE(findings.join('\n'), QString());
     }
 
+    void theReadmeShowsTheRoomsAsTheyAre()
+    {
+        const QString readme = read("README.md");
+        QStringList findings = wrongRooms(readme);
+        const QDir core(repository().filePath("core"));
+        const QDir app(repository().filePath("app"));
+        for (const QString& folder :
+             QDir(repository().filePath("tests")).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            if (!core.exists(folder) && !app.exists(folder) && folder != "app" && folder != "qml" &&
+                !readme.contains('`' + folder + '`'))
+                findings << "README.md: says nothing of tests/" + folder;
+        QCOMPARE(findings.join('\n'), QString());
+    }
+
+    void aRoomThatTheReadmeLacksIsFound()
+    {
+        const QString readme = read("README.md");
+        QCOMPARE(wrongRooms(QString(readme).replace("| `raster` | `echo` |", "| `raster` | |")),
+                 QStringList{"README.md: raster uses echo"});
+        QCOMPARE(wrongRooms(QString(readme).remove("| `live` | |")),
+                 QStringList{"README.md: live is not among the rooms"});
+        QCOMPARE(
+            wrongRooms(QString(readme).replace("| `report` | `picture`", "| `report` | `plot`")),
+            QStringList{"README.md: report uses live picture timing"});
+    }
+
     void qmlTakesColoursAndSizesFromTheTheme()
     {
         QStringList findings;

@@ -3,18 +3,16 @@
 
 #include "EmptyWindow.h"
 #include "WindowRun.h"
+#include "support/ResidentBytes.h"
 #include "window/Window.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QProcess>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <unistd.h>
 
 #include <chrono>
 #include <cstdio>
@@ -62,20 +60,11 @@ int showFirstFrame(QQuickWindow& window)
     if (!QTest::qWaitFor([&drawn] { return drawn; }, mostMs))
         return 1;
     QTest::qWait(onlyTheRows() ? 10 : 1000);
-    std::printf("%.0f\n", residentBytes());
+    std::printf("%zu\n", test::residentBytes());
     return 0;
 }
 
 } // namespace
-
-double residentBytes()
-{
-    QFile file(QStringLiteral("/proc/self/statm"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    return file.readAll().split(' ').value(1).toDouble() *
-           static_cast<double>(sysconf(_SC_PAGESIZE));
-}
 
 OtherProcess runAs(const QString& role)
 {
@@ -153,7 +142,7 @@ int runHourDive()
     // Pictures of all of it, and memory that is given back once a second.
     QTest::qWait(onlyTheRows() ? 100 : 5000);
     tell("drawn");
-    std::printf("%.0f\n", residentBytes());
+    std::printf("%zu\n", test::residentBytes());
     std::fflush(stdout);
     return 0;
 }

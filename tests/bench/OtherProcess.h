@@ -17,9 +17,6 @@ struct OtherProcess {
 };
 [[nodiscard]] OtherProcess runAs(const QString& role);
 
-/// Of this process, in memory.
-[[nodiscard]] double residentBytes();
-
 /// A window of about a hundred Basic controls, of the size of the others; what Qt Quick costs
 /// anybody. Prints when its first frame is shown, and then its resident bytes.
 inline constexpr const char* controlsRole = "--controls-window";

@@ -4,10 +4,10 @@
 #include "link/SimLink.h"
 #include "link/TcpLink.h"
 #include "log/Log.h"
+#include "support/ResidentBytes.h"
 #include "support/TestMain.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QTest>
 
 #include <arpa/inet.h>
@@ -36,15 +36,6 @@ std::uint32_t floodSize()
 {
     const int asked = qEnvironmentVariableIntValue("LEADLINE_FLOOD");
     return asked > 0 ? static_cast<std::uint32_t>(asked) : 300'000U;
-}
-
-std::size_t residentBytes()
-{
-    QFile file(QStringLiteral("/proc/self/statm"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    const auto pages = file.readAll().split(' ').value(1).toULongLong();
-    return static_cast<std::size_t>(pages) * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
 }
 
 /// What a vehicle says, each message with its number in it.
@@ -80,7 +71,7 @@ public:
     Listener(link::Link& line, base::Clock& clock)
         : m_stream(*m_log.addStream(0, log::StreamKind::Mavlink)),
           m_link(line, clock, {.utc = [&clock] { return clock.now().sinceZero; }}),
-          m_restingBytes(residentBytes())
+          m_restingBytes(test::residentBytes())
     {
         QObject::connect(&m_link, &device::VehicleLink::received, &m_link,
                          [this](const Frame& frame, base::Instant at, Trust) { take(frame, at); });
@@ -116,8 +107,8 @@ private:
             return;
         m_log.release();
         m_mostForFrames = std::max(m_mostForFrames, m_log.memoryForFrames());
-        m_mostGrown =
-            std::max(m_mostGrown, residentBytes() - std::min(residentBytes(), m_restingBytes));
+        m_mostGrown = std::max(m_mostGrown, test::residentBytes() -
+                                                std::min(test::residentBytes(), m_restingBytes));
     }
 
     log::Log m_log;

@@ -6,7 +6,7 @@
 
 #include "live/Alarms.h"
 #include "log/CivilTime.h"
-#include "log/RecordingDisk.h"
+#include "support/AskedFolder.h"
 
 #include <QDir>
 #include <QLocale>
@@ -23,54 +23,6 @@ namespace {
 using namespace std::chrono_literals;
 using Way = FaultRun::Way;
 using Recorder = app::RecorderState::State;
-
-/// Files of a folder whose writes wait until they are let go.
-class SlowFolder : public log::RecordingDisk {
-public:
-    SlowFolder(const QString& folder, std::shared_ptr<HeldDisk::Gate> gate)
-        : m_disk(folder.toStdString()),
-          m_gate(std::move(gate))
-    {
-    }
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
-                                                             const std::string& suffix) override
-    {
-        auto made = m_disk.create(stem, suffix);
-        if (!made)
-            return made.error();
-        return std::unique_ptr<log::RecordingFile>(
-            std::make_unique<File>(std::move(*made), m_gate));
-    }
-    [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override
-    {
-        return m_disk.freeBytes();
-    }
-
-private:
-    class File : public log::RecordingFile {
-    public:
-        File(std::unique_ptr<log::RecordingFile> file, std::shared_ptr<HeldDisk::Gate> gate)
-            : m_file(std::move(file)),
-              m_gate(std::move(gate))
-        {
-        }
-        base::Status append(base::ByteSpan bytes) override
-        {
-            m_gate->pass();
-            return m_file->append(bytes);
-        }
-        base::Status sync() override { return m_file->sync(); }
-        [[nodiscard]] bool isThere() const override { return m_file->isThere(); }
-        [[nodiscard]] std::filesystem::path path() const override { return m_file->path(); }
-
-    private:
-        std::unique_ptr<log::RecordingFile> m_file;
-        std::shared_ptr<HeldDisk::Gate> m_gate;
-    };
-
-    log::FolderDisk m_disk;
-    std::shared_ptr<HeldDisk::Gate> m_gate;
-};
 
 void waitUntilRecording(FaultRun& run)
 {
@@ -162,7 +114,13 @@ void slowDisk(FaultRun& run)
     const auto gate = std::make_shared<HeldDisk::Gate>();
     run.dive().setRecordingFolder(run.folder().toStdString());
     run.dive().recordTo([gate, folder = run.folder()]() -> std::unique_ptr<log::RecordingDisk> {
-        return std::make_unique<SlowFolder>(folder, gate);
+        return std::make_unique<AskedFolder>(
+            folder.toStdString(),
+            [gate] {
+                gate->pass();
+                return base::done();
+            },
+            true);
     });
     run.beginAll();
     waitUntilRecording(run);

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "SoakDive.h"
 
-#include "log/RecordingDisk.h"
+#include "support/AskedFolder.h"
 
-#include <QFile>
 #include <QTest>
-
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -25,65 +22,7 @@ const std::array<QString, 3> links{QStringLiteral("sim:ping1d"), QStringLiteral(
 constexpr QSize windowSize(1280, 800);
 constexpr int lookEvery = 5;
 
-/// A folder whose disk refuses while it is told to. Nothing waits for a power cut here: what
-/// FolderDisk does about that has its own tests.
-class RefusingDisk : public log::RecordingDisk {
-public:
-    RefusingDisk(std::filesystem::path folder, std::shared_ptr<std::atomic<bool>> refuses)
-        : m_disk(std::move(folder)),
-          m_refuses(std::move(refuses))
-    {
-    }
-    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
-                                                             const std::string& suffix) override
-    {
-        auto made = m_disk.create(stem, suffix);
-        if (!made)
-            return made.error();
-        return std::unique_ptr<log::RecordingFile>(
-            std::make_unique<File>(std::move(*made), m_refuses));
-    }
-    [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override
-    {
-        return m_disk.freeBytes();
-    }
-
-private:
-    class File : public log::RecordingFile {
-    public:
-        File(std::unique_ptr<log::RecordingFile> file, std::shared_ptr<std::atomic<bool>> refuses)
-            : m_file(std::move(file)),
-              m_refuses(std::move(refuses))
-        {
-        }
-        base::Status append(base::ByteSpan bytes) override
-        {
-            return *m_refuses ? base::Status(base::Error{"The disk refuses."})
-                              : m_file->append(bytes);
-        }
-        base::Status sync() override { return base::done(); }
-        [[nodiscard]] bool isThere() const override { return m_file->isThere(); }
-        [[nodiscard]] std::filesystem::path path() const override { return m_file->path(); }
-
-    private:
-        std::unique_ptr<log::RecordingFile> m_file;
-        std::shared_ptr<std::atomic<bool>> m_refuses;
-    };
-
-    log::FolderDisk m_disk;
-    std::shared_ptr<std::atomic<bool>> m_refuses;
-};
-
 } // namespace
-
-std::size_t residentBytes()
-{
-    QFile file(QStringLiteral("/proc/self/statm"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    const auto pages = file.readAll().split(' ').value(1).toULongLong();
-    return pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-}
 
 SoakDive::SoakDive(std::uint64_t seed, base::Duration length)
     : m_peers(seed),
@@ -95,7 +34,12 @@ SoakDive::SoakDive(std::uint64_t seed, base::Duration length)
     dive().beginAgo(length);
     dive().setRecordSimulated(true);
     dive().recordTo([folder = m_folder.path().toStdString(), refuses = m_refuses] {
-        return std::make_unique<RefusingDisk>(folder, refuses);
+        return std::make_unique<AskedFolder>(
+            folder,
+            [refuses] {
+                return *refuses ? base::Status(base::Error{"The disk refuses."}) : base::done();
+            },
+            false);
     });
     m_now = base::SystemClock().now() - length;
     for (const QString& link : links)

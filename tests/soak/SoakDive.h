@@ -15,16 +15,6 @@ namespace leadline::test {
 /// However slow the machine is.
 inline constexpr int soakPatienceMs = 600'000;
 
-/// Whether what is in memory is the program's own.
-#ifdef LEADLINE_SANITIZED
-inline constexpr bool memoryTells = false;
-#else
-inline constexpr bool memoryTells = true;
-#endif
-
-/// Bytes of this process that are in memory.
-[[nodiscard]] std::size_t residentBytes();
-
 /// A dive in the program's window with all simulated devices, each behind a bad line, that began
 /// long ago on their clock: time goes on when told to, as fast as it can be computed. All of it is
 /// recorded into a folder; the disk refuses when told to.

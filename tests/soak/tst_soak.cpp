@@ -5,6 +5,8 @@
 #include "SoakDive.h"
 #include "log/Recording.h"
 #include "report/DiveReport.h"
+#include "support/ResidentBytes.h"
+#include "support/Sanitized.h"
 #include "support/TestMain.h"
 
 #include <QFileInfo>
@@ -34,7 +36,7 @@ std::chrono::minutes length()
 {
     const int asked = qEnvironmentVariableIntValue("LEADLINE_SOAK_MINUTES");
     // The sanitizers see the same code in a quarter of an hour.
-    return std::chrono::minutes(!test::memoryTells ? 15 : asked > 0 ? asked : 60);
+    return std::chrono::minutes(test::isSanitized ? 15 : asked > 0 ? asked : 60);
 }
 
 /// What is in the file, of one kind of device; what was received only.
@@ -105,7 +107,7 @@ private slots:
               "settings, %d links hung up",
               steps, rest / mebi, most / mebi, mostInTheFirstHours / mebi, m_dive->settings(),
               m_dive->reconnections());
-        if (!test::memoryTells)
+        if (test::isSanitized)
             return;
         QVERIFY2(most <= rest + bound + mostWaiting + besides, "memory is beyond its bound");
         // The bound is reached after an hour or so; from then on nothing grows.

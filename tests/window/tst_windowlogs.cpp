@@ -145,10 +145,10 @@ private:
     }
     [[nodiscard]] QQuickItem* page() const
     {
-        for (QQuickItem* item : m_run->items())
-            if (item->objectName() == QLatin1String("logsPage"))
-                return item;
-        qFatal("The window has no page Logs.");
+        QQuickItem* const logs = m_run->named(QStringLiteral("logsPage"));
+        if (logs == nullptr)
+            qFatal("The window has no page Logs.");
+        return logs;
     }
     [[nodiscard]] app::Recordings* recordings() const
     {

@@ -31,7 +31,7 @@ private slots:
 
     void byKeysAloneOnTheDisc()
     {
-        auto& tool = *find<app::PolarMeasure>();
+        auto& tool = m_run->made<app::PolarMeasure>();
         press(Qt::Key_D);
         QVERIFY(tool.isActive());
         // The first arrow shows the cursor, at the newest spoke; then all of them move it.
@@ -54,7 +54,7 @@ private slots:
             press(Qt::Key_Up);
         QCOMPARE(tool.second(), second);
         QCOMPARE(m_run->playback().position(), playhead);
-        QQuickItem* tag = named("measureTag");
+        QQuickItem* tag = m_run->named(QStringLiteral("measureTag"));
         QVERIFY(tag && tag->isVisible());
         const QString words = tag->property("lines").toStringList().first();
         QVERIFY2(
@@ -72,7 +72,7 @@ private slots:
 
     void byKeysAloneOnTheEchoes()
     {
-        auto& tool = *find<app::SounderMeasure>();
+        auto& tool = m_run->made<app::SounderMeasure>();
         QQuickItem* plot = m_run->waterfall()->parentItem();
         plot->forceActiveFocus();
         press(Qt::Key_D);
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(tool.isMeasured() && !tool.isLoose());
         QVERIFY(tool.seconds() > 1);
         QCOMPARE(m_run->playback().position(), playhead);
-        QVERIFY(named("stepTag")->isVisible());
+        QVERIFY(m_run->named(QStringLiteral("stepTag"))->isVisible());
         // D ends it, and the arrows step again.
         press(Qt::Key_D);
         QVERIFY(!tool.isActive());
@@ -99,7 +99,7 @@ private slots:
 
     void byMouseOnTheDisc()
     {
-        auto& tool = *find<app::PolarMeasure>();
+        auto& tool = m_run->made<app::PolarMeasure>();
         app::PolarItem& polar = *m_run->polar();
         const QPointF centre = polar.centre();
         const double radius = polar.discRadius();
@@ -124,8 +124,8 @@ private slots:
                  QByteArray::number(tool.distanceM()));
         QTest::mouseClick(&m_run->window(), Qt::LeftButton, {}, at(-0.5, 0.5));
         QVERIFY(tool.angleDeg() > 90 && tool.angleDeg() < 180);
-        QVERIFY(named("angleTag")->isVisible());
-        QVERIFY(named("onwardsTag")->isVisible());
+        QVERIFY(m_run->named(QStringLiteral("angleTag"))->isVisible());
+        QVERIFY(m_run->named(QStringLiteral("onwardsTag"))->isVisible());
         // The wheel zooms, and the line with it.
         const QPointF before = tool.first();
         polar.zoomAt(2, polar.width() / 2, polar.height() / 2);
@@ -137,7 +137,7 @@ private slots:
 
     void byMouseOnTheEchoes()
     {
-        auto& tool = *find<app::SounderMeasure>();
+        auto& tool = m_run->made<app::SounderMeasure>();
         app::WaterfallItem& waterfall = *m_run->waterfall();
         const auto at = [&](double right, double down) {
             return waterfall.mapToScene({right * waterfall.width(), down * waterfall.height()})
@@ -169,22 +169,6 @@ private:
     {
         QTest::keyClick(&m_run->window(), key, modifiers);
     }
-    template<class Tool>
-    [[nodiscard]] Tool* find() const
-    {
-        for (QQuickItem* item : m_run->items())
-            if (auto* tool = item->findChild<Tool*>({}, Qt::FindDirectChildrenOnly))
-                return tool;
-        qFatal("The window has no %s.", Tool::staticMetaObject.className());
-    }
-    [[nodiscard]] QQuickItem* named(const char* name) const
-    {
-        for (QQuickItem* item : m_run->items())
-            if (item->objectName() == QLatin1String(name))
-                return item;
-        return nullptr;
-    }
-
     std::unique_ptr<test::WindowRun> m_run;
 };
 

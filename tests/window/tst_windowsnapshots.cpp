@@ -93,7 +93,7 @@ private slots:
         press(Qt::Key_S);
         (void)waitFor(1);
         QVERIFY(m_run->drawUntil([&] {
-            const auto* action = item("noticeAction");
+            const auto* action = m_run->named(QStringLiteral("noticeAction"));
             return action && action->isVisible() &&
                    action->property("text").toString() == QStringLiteral("Show");
         }));
@@ -133,13 +133,6 @@ private:
         const auto texts = file ? exporting::readPngTexts(**file)
                                 : base::Result<std::vector<exporting::PngText>>(file.error());
         return texts ? exporting::noteFrom(*texts) : std::nullopt;
-    }
-    [[nodiscard]] QQuickItem* item(const QString& name) const
-    {
-        for (QQuickItem* each : m_run->items())
-            if (each->objectName() == name)
-                return each;
-        return nullptr;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

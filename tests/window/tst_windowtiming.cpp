@@ -73,7 +73,8 @@ private slots:
         const QByteArray charts = "qtchartsqml";
         QVERIFY(!libraries.readAll().contains(charts));
         press(Qt::Key_2, Qt::ControlModifier);
-        QVERIFY(find(QStringLiteral("roundTrips")) && find(QStringLiteral("clockOffset")));
+        QVERIFY(m_run->named(QStringLiteral("roundTrips")) &&
+                m_run->named(QStringLiteral("clockOffset")));
         libraries.seek(0);
         QVERIFY(libraries.readAll().contains(charts));
     }
@@ -91,11 +92,11 @@ private slots:
 
     void thePageIsNotMadeBeforeItIsLookedAt()
     {
-        QVERIFY(!find(QStringLiteral("timingPage")));
+        QVERIFY(!m_run->named(QStringLiteral("timingPage")));
         press(Qt::Key_2, Qt::ControlModifier);
-        QVERIFY(find(QStringLiteral("timingPage")));
+        QVERIFY(m_run->named(QStringLiteral("timingPage")));
         press(Qt::Key_Escape);
-        QVERIFY(!find(QStringLiteral("timingPage"))->isVisible());
+        QVERIFY(!m_run->named(QStringLiteral("timingPage"))->isVisible());
     }
 
     void aTelemetryLogIsShownAtThePlayhead()
@@ -105,7 +106,7 @@ private slots:
         QVERIFY(shows(QStringLiteral("Autopilot")));
         QVERIFY(shows(QStringLiteral("ATTITUDE")));
         QVERIFY(shows(QStringLiteral("PING has no clock")));
-        QVERIFY(!find(QStringLiteral("timingPage"))->property("vehicle").value<QObject*>());
+        QVERIFY(!m_run->named(QStringLiteral("timingPage"))->property("vehicle").value<QObject*>());
         // The timeline stays, the plots go.
         QVERIFY(!m_run->polar()->isVisible());
         m_run->seek(60s);
@@ -119,58 +120,61 @@ private slots:
     {
         openTiming(100s);
         press(Qt::Key_F, Qt::ControlModifier);
-        QVERIFY(find(QStringLiteral("messagesPage"))->isVisible());
-        QVERIFY(!find(QStringLiteral("timingPage"))->isVisible());
-        QVERIFY(find(QStringLiteral("messageSearch"))->hasActiveFocus());
+        QVERIFY(m_run->named(QStringLiteral("messagesPage"))->isVisible());
+        QVERIFY(!m_run->named(QStringLiteral("timingPage"))->isVisible());
+        QVERIFY(m_run->named(QStringLiteral("messageSearch"))->hasActiveFocus());
         for (const Qt::Key key : {Qt::Key_V, Qt::Key_F, Qt::Key_R})
             press(key);
         QVERIFY(m_run->drawUntil([this] { return shows(QStringLiteral("VFR_HUD")); }));
         press(Qt::Key_Return);
         QVERIFY(m_run->drawUntil([this] { return shows(QStringLiteral("throttle")); }));
         press(Qt::Key_2, Qt::ControlModifier);
-        QVERIFY(!find(QStringLiteral("messagesPage"))->isVisible());
-        QVERIFY(find(QStringLiteral("timingPage"))->isVisible());
+        QVERIFY(!m_run->named(QStringLiteral("messagesPage"))->isVisible());
+        QVERIFY(m_run->named(QStringLiteral("timingPage"))->isVisible());
     }
 
     void theChartsDrawWhatCame()
     {
         openTiming(350s);
         for (const char* name : {"roundTripChart", "histogramChart", "clockOffsetChart"}) {
-            const QQuickItem* chart = find(QString::fromLatin1(name));
+            const QQuickItem* chart = m_run->named(QString::fromLatin1(name));
             QVERIFY(chart && chart->isVisible());
             QVERIFY2(m_run->drawUntil([&] { return coloursOf(*chart) > 2; }), name);
         }
-        const int dots = coloursOf(*find(QStringLiteral("roundTripChart")));
+        const int dots = coloursOf(*m_run->named(QStringLiteral("roundTripChart")));
         QVERIFY(dots > 20);
     }
 
     void controlsSayWhyTheyCannotBeUsed()
     {
         openTiming(100s);
-        QCOMPARE(find(QStringLiteral("probeRate"))->property("usable").toInt(), 0);
-        QVERIFY(!find(QStringLiteral("probeRate"))->property("reason").toString().isEmpty());
-        QVERIFY(!find(QStringLiteral("pingOnce"))->isEnabled());
-        QVERIFY(!find(QStringLiteral("answersTimesync"))->property("tip").toString().isEmpty());
+        QCOMPARE(m_run->named(QStringLiteral("probeRate"))->property("usable").toInt(), 0);
+        QVERIFY(
+            !m_run->named(QStringLiteral("probeRate"))->property("reason").toString().isEmpty());
+        QVERIFY(!m_run->named(QStringLiteral("pingOnce"))->isEnabled());
+        QVERIFY(
+            !m_run->named(QStringLiteral("answersTimesync"))->property("tip").toString().isEmpty());
     }
 
     void ordersGoToTheVehicle()
     {
         openTiming(100s);
         OrderedVehicle vehicle;
-        find(QStringLiteral("timingPage"))
+        m_run->named(QStringLiteral("timingPage"))
             ->setProperty("vehicle", QVariant::fromValue<QObject*>(&vehicle));
-        QVERIFY(find(QStringLiteral("pingOnce"))->isEnabled());
-        QCOMPARE(find(QStringLiteral("probeRate"))->property("current").toInt(), 1);
-        QMetaObject::invokeMethod(find(QStringLiteral("probeRate")), "activated", Q_ARG(int, 3));
+        QVERIFY(m_run->named(QStringLiteral("pingOnce"))->isEnabled());
+        QCOMPARE(m_run->named(QStringLiteral("probeRate"))->property("current").toInt(), 1);
+        QMetaObject::invokeMethod(m_run->named(QStringLiteral("probeRate")), "activated",
+                                  Q_ARG(int, 3));
         QCOMPARE(vehicle.rate, 10);
-        QCOMPARE(find(QStringLiteral("probeRate"))->property("current").toInt(), 3);
+        QCOMPARE(m_run->named(QStringLiteral("probeRate"))->property("current").toInt(), 3);
         for (const char* name : {"pingOnce", "pingStream", "answersPing", "answersTimesync"})
             click(QString::fromLatin1(name));
         QCOMPARE(vehicle.pings, 1);
         QVERIFY(vehicle.stream);
         QVERIFY(!vehicle.answersPing);
         QVERIFY(vehicle.answersTimesync);
-        find(QStringLiteral("timingPage"))
+        m_run->named(QStringLiteral("timingPage"))
             ->setProperty("vehicle", QVariant::fromValue<QObject*>(nullptr));
     }
 
@@ -178,7 +182,7 @@ private slots:
     {
         QVERIFY(m_run->open(diveFile()));
         m_run->seek(200s);
-        const QQuickItem* chip = find(QStringLiteral("recordedVehicleChip"));
+        const QQuickItem* chip = m_run->named(QStringLiteral("recordedVehicleChip"));
         QVERIFY(chip && chip->isVisible());
         const app::RecordedVehicle& vehicle = *m_run->session().recordedVehicle();
         // Although nobody looks at the timing page.
@@ -204,7 +208,7 @@ private slots:
     void aRowIsChosenByTheKeyboard()
     {
         openTiming(350s);
-        QQuickItem* row = find(QStringLiteral("component1"));
+        QQuickItem* row = m_run->named(QStringLiteral("component1"));
         QVERIFY(row);
         row->forceActiveFocus(Qt::TabFocusReason);
         press(Qt::Key_Space);
@@ -216,7 +220,7 @@ private slots:
     {
         openTiming(350s);
         click(QStringLiteral("timingCsv"));
-        const QQuickItem* notice = find(QStringLiteral("notice"));
+        const QQuickItem* notice = m_run->named(QStringLiteral("notice"));
         QVERIFY(m_run->drawUntil([&] { return notice->isVisible(); }));
         QVERIFY(shows(QStringLiteral("Saved ")));
     }
@@ -262,7 +266,7 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return timing().messages()->count() > 3; }));
         QVERIFY(shows(QStringLiteral("Sonar path")));
         QVERIFY(shows(QString::fromUtf8("Ping1D ping → screen")));
-        QVERIFY(!find(QStringLiteral("lowerLatency")));
+        QVERIFY(!m_run->named(QStringLiteral("lowerLatency")));
         QStringList faults;
         for (const QSize size : {QSize(1024, 640), QSize(1440, 900), QSize(1920, 1080)})
             for (const bool refused : {false, true}) {
@@ -272,7 +276,7 @@ private slots:
                 session.path()->slowPorts()->setRows(
                     std::vector{app::slowPortWords(QStringLiteral("ttyUSB0"), 16, refused)});
                 const QImage picture = m_run->grab();
-                QVERIFY(find(QStringLiteral("lowerLatency")));
+                QVERIFY(m_run->named(QStringLiteral("lowerLatency")));
                 for (const QString& fault : test::layoutFaults(*m_run->window().contentItem()))
                     faults +=
                         QStringLiteral("%1x%2: %3").arg(size.width()).arg(size.height()).arg(fault);
@@ -298,13 +302,6 @@ private:
     {
         QTest::keyClick(&m_run->window(), key, modifiers);
     }
-    [[nodiscard]] QQuickItem* find(const QString& name) const
-    {
-        for (QQuickItem* item : m_run->items())
-            if (item->objectName() == name)
-                return item;
-        return nullptr;
-    }
     /// How many are seen in its place.
     [[nodiscard]] int coloursOf(const QQuickItem& item)
     {
@@ -325,7 +322,7 @@ private:
     }
     void click(const QString& name)
     {
-        const QQuickItem* item = find(name);
+        const QQuickItem* item = m_run->named(name);
         QVERIFY(item);
         QTest::mouseClick(&m_run->window(), Qt::LeftButton, {},
                           item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());

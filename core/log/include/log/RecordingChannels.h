@@ -29,6 +29,9 @@ inline constexpr std::string_view madeFromKey = "made_from";
 /// The family of a source of MAVLink whose frames nobody may act upon: their signature is wrong, or
 /// missing. They have a topic of their own, which readers take into no stream.
 inline constexpr std::string_view refusedFamily = "refused";
+/// What came from vehicles, and what was sent to them: BlueOS's names.
+inline constexpr std::string_view fromVehicleTopic = "mavlink_raw/out";
+inline constexpr std::string_view toVehicleTopic = "mavlink_raw/in";
 inline constexpr std::string_view refusedTopic = "mavlink_raw/refused";
 
 /// One file of a recording: turns what was recorded into its channels and messages.

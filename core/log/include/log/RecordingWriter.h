@@ -4,8 +4,8 @@
 #include "log/RecorderTypes.h"
 #include "log/RecordingChannels.h"
 #include "log/RecordingDisk.h"
+#include "log/RecordingNotes.h"
 
-#include <map>
 #include <memory>
 #include <vector>
 
@@ -43,7 +43,6 @@ public:
     [[nodiscard]] const RecorderStatus& status() const { return m_status; }
 
 private:
-    void takeSource(RecordedSourceChange change);
     /// Until it is safe.
     void keep(RecorderItem item);
     void tellOfLoss(base::Instant at);
@@ -68,6 +67,7 @@ private:
     /// What went wrong and is over.
     [[nodiscard]] std::string whatWas() const;
     bool fail(const base::Error& error);
+    void tryLater();
     [[nodiscard]] std::uint64_t utc(base::Instant at) const;
     [[nodiscard]] std::uint64_t logTime(base::Instant at);
     /// What became of messages, as the status counts them.
@@ -86,8 +86,7 @@ private:
     RecorderOptions m_options;
     Resume m_resumeAbove;
     RecorderStatus m_status;
-    std::map<std::uint16_t, RecordedSource> m_sources;
-    std::map<std::string, NoteValues> m_notes;
+    RecordingNotes m_notes;
     std::unique_ptr<RecordingChannels> m_channels;
     std::unique_ptr<RecordingFile> m_file;
     /// Encoded, and not yet appended.

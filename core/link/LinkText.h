@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// The letters of a link: plain ASCII, whatever the system's locale says.
+namespace leadline::link {
+
+[[nodiscard]] constexpr bool isOneOf(char c, std::string_view these)
+{
+    return these.find(c) != std::string_view::npos;
+}
+
+[[nodiscard]] constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+[[nodiscard]] constexpr bool isAlphanumeric(char c)
+{
+    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/// A whole number and nothing else, within these bounds.
+template<class Number>
+[[nodiscard]] std::optional<Number> number(std::string_view text, Number least, Number most)
+{
+    Number value = 0;
+    const char* end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, value);
+    const bool whole = error == std::errc() && stopped == end && isDigit(text.front());
+    return whole && value >= least && value <= most ? std::optional(value) : std::nullopt;
+}
+
+/// The text in a sentence: nothing that moves a terminal's cursor, nothing endless.
+[[nodiscard]] std::string quoted(std::string_view text);
+
+/// Nullopt where a % is followed by no two digits, or a control character comes of it.
+[[nodiscard]] std::optional<std::string> percentDecoded(std::string_view text);
+[[nodiscard]] std::string percentEncoded(std::string_view text);
+
+} // namespace leadline::link

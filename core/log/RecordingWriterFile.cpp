@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file that is written, and a disk that refuses.
+#include "RecordingSentences.h"
+#include "log/CivilTime.h"
+#include "log/RecordingWriter.h"
+
+#include <chrono>
+#include <utility>
+
+namespace leadline::log {
+
+namespace {
+
+constexpr base::Duration retryAfter = std::chrono::seconds(1);
+
+} // namespace
+
+bool RecordingWriter::openFile()
+{
+    if (m_file && !m_file->isThere()) {
+        m_trouble = m_file->path().filename().string() + " was removed while it was recorded" +
+                    (m_safe.messages > 0 ? ", and " + counted(m_safe.messages) + " with it" : "") +
+                    "; what came since then is in a new file.";
+        const std::uint64_t gone = m_safe.messages;
+        lose(m_safe);
+        m_toldLost += gone;
+        m_file.reset();
+        startAnew(gone);
+    }
+    if (m_file)
+        return true;
+    // What follows a file that was taken away is no part of it, but another recording.
+    if (m_stem.empty() || !m_isPart)
+        m_stem = utcFileName(std::chrono::nanoseconds(utc(m_fileBegan)));
+    auto made = m_disk.create(m_stem, suffix());
+    if (!made)
+        return fail(made.error());
+    m_file = std::move(*made);
+    m_status.file = m_file->path();
+    m_status.fileBegan = m_firstLogTime;
+    if (m_status.firstFile.empty())
+        m_status.firstFile = m_status.file;
+    m_stem = m_status.file.stem().string();
+    m_stem.resize(m_stem.size() - suffix().size());
+    return true;
+}
+
+std::string RecordingWriter::suffix() const
+{
+    return m_isPart ? partSuffix(m_status.part) : std::string();
+}
+
+bool RecordingWriter::write()
+{
+    if (!openFile())
+        return false;
+    if (!m_pending.empty()) {
+        if (const auto written = m_file->append(m_pending); !written)
+            return fail(written.error());
+        m_pending.clear();
+        m_unsynced = true;
+    }
+    if (const auto synced = m_file->sync(); !synced)
+        return fail(synced.error());
+    m_unsynced = false;
+    return true;
+}
+
+bool RecordingWriter::fail(const base::Error& error)
+{
+    m_status.state = RecorderState::Failing;
+    m_status.sentence = error.sentence +
+                        " What comes in waits in memory and is written as soon as the disk takes "
+                        "it.";
+    tryLater();
+    return false;
+}
+
+void RecordingWriter::tryLater()
+{
+    m_retryAt = m_clock.now() + retryAfter;
+}
+
+} // namespace leadline::log

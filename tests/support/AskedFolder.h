@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/RecordingDisk.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace leadline::test {
+
+/// A folder whose files ask before each write, on the recorder's thread: what is asked may wait, as
+/// a slow disk does, or refuse. Where `syncs` is false nothing waits for a power cut: what
+/// FolderDisk does about that has its own tests.
+class AskedFolder : public log::RecordingDisk {
+public:
+    using Ask = std::function<base::Status()>;
+
+    AskedFolder(std::filesystem::path folder, Ask ask, bool syncs)
+        : m_disk(std::move(folder)),
+          m_ask(std::move(ask)),
+          m_syncs(syncs)
+    {
+    }
+
+    base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
+                                                             const std::string& suffix) override
+    {
+        auto made = m_disk.create(stem, suffix);
+        if (!made)
+            return made.error();
+        return std::unique_ptr<log::RecordingFile>(
+            std::make_unique<File>(std::move(*made), m_ask, m_syncs));
+    }
+    [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override
+    {
+        return m_disk.freeBytes();
+    }
+
+private:
+    class File : public log::RecordingFile {
+    public:
+        File(std::unique_ptr<log::RecordingFile> file, Ask ask, bool syncs)
+            : m_file(std::move(file)),
+              m_ask(std::move(ask)),
+              m_syncs(syncs)
+        {
+        }
+        base::Status append(base::ByteSpan bytes) override
+        {
+            if (base::Status may = m_ask(); !may)
+                return may;
+            return m_file->append(bytes);
+        }
+        base::Status sync() override { return m_syncs ? m_file->sync() : base::done(); }
+        [[nodiscard]] bool isThere() const override { return m_file->isThere(); }
+        [[nodiscard]] std::filesystem::path path() const override { return m_file->path(); }
+
+    private:
+        std::unique_ptr<log::RecordingFile> m_file;
+        Ask m_ask;
+        bool m_syncs;
+    };
+
+    log::FolderDisk m_disk;
+    Ask m_ask;
+    bool m_syncs;
+};
+
+} // namespace leadline::test

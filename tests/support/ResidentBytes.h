@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QFile>
+
+#include <cstddef>
+
+#include <unistd.h>
+
+namespace leadline::test {
+
+/// Bytes of this process that are in memory; 0 where the system does not say.
+[[nodiscard]] inline std::size_t residentBytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    const auto pages = static_cast<std::size_t>(file.readAll().split(' ').value(1).toULongLong());
+    return pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+}
+
+} // namespace leadline::test
