@@ -15,6 +15,7 @@
 
 #include <clocale>
 #include <ctime>
+#include <filesystem>
 
 namespace leadline::test {
 
@@ -136,11 +137,12 @@ void fullDisk(FaultRun& run)
         (*opened)->index();
         return !(*opened)->counts().truncated;
     });
+    run.timePasses();
     if (!disk.makeRoom())
         throw CellFailed("No room could be made.");
     run.waitFor("it goes on in a new file",
                 [&] { return run.recordings().size() == 2 && !run.says(run.cell().says); });
-    run.endDive();
+    run.keepsAllButWhatIsReported();
 }
 
 void readOnlyFolder(FaultRun& run)
@@ -182,13 +184,22 @@ void folderDeleted(FaultRun& run)
 {
     run.beginAll();
     waitUntilRecording(run);
+    run.timePasses();
+    // Another name for the same bytes: what was in it stays there.
+    const QString deleted = run.folder() + QStringLiteral("-deleted.mcap");
+    std::filesystem::create_hard_link(
+        QDir(run.folder()).filePath(run.recordings().front()).toStdString(), deleted.toStdString());
     if (!QDir(run.folder()).removeRecursively())
         throw CellFailed("The folder could not be deleted.");
     run.isSaid();
     waitUntilRecording(run);
-    run.endDive();
+    run.keepsAllButWhatIsReported();
     if (run.recordings().size() != 1)
         throw CellFailed("There is no new file.");
+    for (const auto& line : run.lines())
+        if (run.recordedIn(deleted, line->device) + run.recorded(*line) !=
+            line->cable->device().said)
+            throw CellFailed("What is in the new file does not follow what was deleted.");
 }
 
 void digits(FaultRun& run)
@@ -209,9 +220,9 @@ void digits(FaultRun& run)
     static const QRegularExpression foreign(
         QStringLiteral("[\\x{0660}-\\x{0669}\\x{066B}]|\\d,\\d"),
         QRegularExpression::UseUnicodePropertiesOption);
-    for (const QString& text : run.texts())
-        if (foreign.match(text).hasMatch())
-            throw CellFailed("The window says " + text.toStdString());
+    for (const FaultRun::Text& text : run.texts())
+        if (foreign.match(text.words).hasMatch())
+            throw CellFailed("The window says " + text.words.toStdString());
     run.keepsAll();
 }
 
@@ -260,12 +271,16 @@ void secondLeadline(FaultRun& run)
         throw CellFailed("The second one could not connect.");
     run.waitFor("both record", [&] { return run.recordings().size() == 2; });
     run.nothingIsSaid();
-    others.cable->hush();
+    others.file = second.recorder()->fileName();
+    for (const auto& line : run.lines())
+        line->file = run.dive().recorder()->fileName();
+    run.flush(others);
     second.hangUpAll();
     run.waitFor("the second one is complete",
                 [&] { return second.recorder()->state() == Recorder::Stopped; });
-    run.endDive();
-    run.filesAreWhole();
+    run.keepsAll();
+    if (run.recorded(others) != others.cable->device().said)
+        throw CellFailed("Not every byte of the second one is in its own file.");
 }
 
 void noSound(FaultRun& run)

@@ -118,8 +118,8 @@ void FaultRun::waitFor(const std::string& what, const std::function<bool()>& con
     if (QTest::qWaitFor(condition, mostMs))
         return;
     QString seen;
-    for (const QString& text : texts())
-        seen += "\n  " + text;
+    for (const Text& text : texts())
+        seen += (text.cut ? "\n  (cut off) " : "\n  ") + text.words;
     throw CellFailed("In vain waited for: " + what + ". The window says:" + seen.toStdString());
 }
 
@@ -155,15 +155,15 @@ void FaultRun::goesOn(Line& line)
             [&] { return isWell(line) && frames() > before + 10; });
 }
 
-std::vector<QString> FaultRun::texts()
+std::vector<FaultRun::Text> FaultRun::texts()
 {
-    std::vector<QString> all;
+    std::vector<Text> all;
     for (const QQuickItem* item : m_window->items()) {
         const QVariant text = item->property("text");
         const QVariant cut = item->property("truncated");
         const bool isText = cut.isValid() && text.typeId() == QMetaType::QString;
         if (isText && item->isVisible() && item->opacity() > 0 && !text.toString().isEmpty())
-            all.push_back((cut.toBool() ? "(cut off) " : "") + text.toString());
+            all.push_back({text.toString(), cut.toBool()});
     }
     return all;
 }
@@ -172,25 +172,28 @@ bool FaultRun::says(const QString& pattern)
 {
     const QRegularExpression wanted = expressionOf(pattern);
     const auto all = texts();
-    return std::ranges::any_of(all,
-                               [&](const QString& text) { return wanted.match(text).hasMatch(); });
+    return std::ranges::any_of(
+        all, [&](const Text& text) { return !text.cut && wanted.match(text.words).hasMatch(); });
 }
 
 void FaultRun::takePicture()
 {
     const QDir folder(QStringLiteral(LEADLINE_FAULTS_DIR));
-    if (!folder.mkpath(QStringLiteral(".")) ||
-        !m_window->grab().save(folder.filePath(fileNameOf(m_cell) + ".png")))
+    bool taken = folder.mkpath(QStringLiteral("."));
+    // Dusk is the last: the dive goes on in it.
+    for (const char* theme : {"day", "night", "dusk"}) {
+        m_window->setTheme(QLatin1String(theme));
+        const QString name = fileNameOf(m_cell) + QLatin1Char('-') + QLatin1String(theme) + ".png";
+        taken = taken && m_window->grab().save(folder.filePath(name));
+    }
+    if (!taken)
         throw CellFailed("The picture could not be written.");
 }
 
 void FaultRun::isSaid()
 {
-    const QString cut = QStringLiteral("(cut off) ") + m_cell.says;
-    waitFor(m_cell.says.toStdString(), [&] { return says(m_cell.says) || says(cut); });
+    waitFor(m_cell.says.toStdString(), [&] { return says(m_cell.says); });
     takePicture();
-    if (!says(m_cell.says))
-        throw CellFailed("It is cut off: " + m_cell.says.toStdString());
 }
 
 void FaultRun::isSaidOnDevices()
@@ -211,11 +214,11 @@ void FaultRun::nothingIsSaid()
     takePicture();
 }
 
-void FaultRun::isSaidOfTheRecording()
+void FaultRun::isSaidOfTheRecording(const QString& pattern)
 {
     endDive();
     session().openPath(QDir(m_folder).filePath(recordings().front()));
-    isSaid();
+    waitFor(pattern.toStdString(), [&] { return says(pattern); });
 }
 
 void addCells(Device device)
