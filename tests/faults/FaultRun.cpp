@@ -4,7 +4,6 @@
 #include "support/OwnSettings.h"
 
 #include <QDir>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -15,14 +14,20 @@ namespace {
 
 constexpr QSize windowSize(1600, 900);
 
-/// "…" stands for anything.
-QRegularExpression expressionOf(const QString& pattern)
+/// Wider than its place, or something in front of it ends before it does.
+bool isCut(const QQuickItem& text)
 {
-    QStringList parts;
-    for (const QString& part : pattern.split(QChar(0x2026)))
-        parts += QRegularExpression::escape(part);
-    return QRegularExpression(QRegularExpression::anchoredPattern(parts.join(QStringLiteral(".*"))),
-                              QRegularExpression::DotMatchesEverythingOption);
+    constexpr QMarginsF rounding(1, 2, 1, 2);
+    if (text.property("truncated").toBool())
+        return true;
+    for (const QQuickItem* each = &text; each != nullptr; each = each->parentItem()) {
+        const QRectF place(QPointF(), each->size());
+        const bool clips = each->clip() || each->parentItem() == nullptr;
+        const QRectF words = text.mapRectToItem(each, text.boundingRect());
+        if (clips && !(place + rounding).contains(words))
+            return true;
+    }
+    return false;
 }
 
 quint16 freePort()
@@ -95,6 +100,14 @@ void FaultRun::connect(Line& line)
         throw CellFailed(why.toStdString());
 }
 
+app::Alarms& FaultRun::alarms()
+{
+    auto* alarms = m_window->window().findChild<app::Alarms*>();
+    if (alarms == nullptr)
+        throw CellFailed("The window has no alarms.");
+    return *alarms;
+}
+
 FaultRun::Line& FaultRun::begin(Way way)
 {
     Line& line = add(m_cell.device, way);
@@ -160,20 +173,19 @@ std::vector<FaultRun::Text> FaultRun::texts()
     std::vector<Text> all;
     for (const QQuickItem* item : m_window->items()) {
         const QVariant text = item->property("text");
-        const QVariant cut = item->property("truncated");
-        const bool isText = cut.isValid() && text.typeId() == QMetaType::QString;
+        const bool isText =
+            item->property("truncated").isValid() && text.typeId() == QMetaType::QString;
         if (isText && item->isVisible() && item->opacity() > 0 && !text.toString().isEmpty())
-            all.push_back({text.toString(), cut.toBool()});
+            all.push_back({text.toString(), isCut(*item)});
     }
     return all;
 }
 
 bool FaultRun::says(const QString& pattern)
 {
-    const QRegularExpression wanted = expressionOf(pattern);
     const auto all = texts();
     return std::ranges::any_of(
-        all, [&](const Text& text) { return !text.cut && wanted.match(text.words).hasMatch(); });
+        all, [&](const Text& text) { return !text.cut && isSentence(text.words, pattern); });
 }
 
 void FaultRun::takePicture()

@@ -4,6 +4,7 @@
 #include "faults/ComputerClock.h"
 #include "faults/FaultTable.h"
 #include "faults/Lines.h"
+#include "live/Alarms.h"
 #include "window/WindowRun.h"
 
 #include <QTemporaryDir>
@@ -56,6 +57,7 @@ public:
     [[nodiscard]] WindowRun& window() { return *m_window; }
     [[nodiscard]] app::Session& session() { return m_window->session(); }
     [[nodiscard]] app::Dive& dive() { return *session().dive(); }
+    [[nodiscard]] app::Alarms& alarms();
     [[nodiscard]] const std::vector<std::unique_ptr<Line>>& lines() const { return m_lines; }
     /// Where the dive is recorded.
     [[nodiscard]] QString folder() const { return m_folder; }
@@ -75,6 +77,8 @@ public:
     void waitFor(const std::string& what, const std::function<bool()>& condition);
     /// Live, and nothing is wrong with it.
     void waitUntilLive(Line& line);
+    /// The dive has a file, and it grows.
+    void waitUntilRecording();
     /// It sends on, and is seen.
     void goesOn(Line& line);
 

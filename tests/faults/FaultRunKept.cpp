@@ -54,6 +54,14 @@ std::uint8_t idOf(Device device)
     return device == Device::Ping360 ? 2 : 1;
 }
 
+void FaultRun::waitUntilRecording()
+{
+    waitFor("it is recorded", [this] {
+        return dive().recorder()->state() == app::RecorderState::State::Recording &&
+               !recordings().isEmpty();
+    });
+}
+
 void FaultRun::timePasses()
 {
     const double end = session().playback()->end();

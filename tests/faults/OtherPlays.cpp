@@ -3,7 +3,6 @@
 #include "faults/Plays.h"
 
 #include "device/Ping360Order.h"
-#include "live/Alarms.h"
 #include "mavlink/LinkMessages.h"
 #include "ping/Common.h"
 #include "ping/Parser.h"
@@ -199,18 +198,16 @@ void looksForward(FaultRun& run)
 {
     constexpr double everyDistance = 300;
     Line& line = run.begin(Way::Serial);
-    app::Alarms* alarms = run.window().window().findChild<app::Alarms*>();
-    if (alarms == nullptr)
-        throw CellFailed("The window has no alarms.");
-    alarms->setVolume(app::Alarms::Volume::Off);
-    alarms->setLook(app::Alarms::Look::Forward);
-    alarms->setNearM(everyDistance);
-    alarms->setNearOn(true);
+    app::Alarms& alarms = run.alarms();
+    alarms.setVolume(app::Alarms::Volume::Off);
+    alarms.setLook(app::Alarms::Look::Forward);
+    alarms.setNearM(everyDistance);
+    alarms.setNearOn(true);
     run.isSaid();
     if (run.says(QStringLiteral("BOTTOM NEAR")))
         throw CellFailed("It is called a bottom.");
-    alarms->setNearOn(false);
-    alarms->setLook(app::Alarms::Look::Down);
+    alarms.setNearOn(false);
+    alarms.setLook(app::Alarms::Look::Down);
     run.goesOn(line);
     run.keepsAll();
 }
