@@ -3,7 +3,6 @@
 #include "faults/ComputerClock.h"
 #include "faults/Plays.h"
 
-#include "live/Alarms.h"
 #include "log/CivilTime.h"
 
 #include <QLocale>
@@ -31,6 +30,7 @@ void clockStep(FaultRun& run)
     run.keepsAll();
     if (run.recordings() != QStringList{name})
         throw CellFailed("The recording did not go on in its file.");
+    run.hasEvent("clock", run.cell().says);
 }
 
 void suspend(FaultRun& run)
@@ -43,6 +43,7 @@ void suspend(FaultRun& run)
     run.waitFor("the time went on", [&] { return run.session().playback()->end() > end + 700; });
     run.hatchesTheTimeBetween();
     run.keepsAll();
+    run.hasEvent("clock", run.cell().says);
 }
 
 void digits(FaultRun& run)
@@ -104,6 +105,7 @@ void timeZone(FaultRun& run)
 
 void noSound(FaultRun& run)
 {
+    constexpr double everyDistance = 300;
     const QByteArray before = qgetenv("PATH");
     const auto asBefore = qScopeGuard([&] { qputenv("PATH", before); });
     run.beginAll();
@@ -111,11 +113,13 @@ void noSound(FaultRun& run)
     qputenv("PATH", {});
     alarms.setVolume(app::Alarms::Volume::Loud);
     alarms.testSound();
-    alarms.setNearM(0.5);
+    alarms.setNearM(everyDistance);
     alarms.setNearOn(true);
+    run.waitFor("the alarm is shown", [&] { return run.says(QStringLiteral("BOTTOM NEAR")); });
     run.isSaid();
     alarms.setNearOn(false);
     run.keepsAll();
+    run.hasEvent("alarm", QStringLiteral("\u2026"));
 }
 
 } // namespace leadline::test

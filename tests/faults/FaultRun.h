@@ -113,6 +113,8 @@ public:
     /// The same without counting.
     void endDive();
     void filesAreWhole() const;
+    /// An event of that kind is in the recordings, whose words are that sentence.
+    void hasEvent(const std::string& kind, const QString& sentence) const;
     [[nodiscard]] QStringList recordings() const;
     /// From the device of that line, of all recordings or of its own.
     [[nodiscard]] QByteArray recorded(const Line& line) const;

@@ -2,6 +2,7 @@
 // What is kept of a cell that was played.
 #include "faults/FaultRun.h"
 
+#include "log/Happenings.h"
 #include "mavlink/StateMessages.h"
 #include "ping/Ping1d.h"
 #include "support/CliRun.h"
@@ -145,6 +146,27 @@ void FaultRun::filesAreWhole() const
         if ((*opened)->counts().truncated)
             throw CellFailed(name.toStdString() + " is not complete.");
     }
+}
+
+void FaultRun::hasEvent(const std::string& kind, const QString& sentence) const
+{
+    std::string told;
+    for (const QString& name : recordings()) {
+        auto opened = log::Recording::open(
+            std::filesystem::path(QDir(m_folder).filePath(name).toStdString()));
+        if (!opened)
+            throw CellFailed(opened.error().sentence);
+        (*opened)->index();
+        const auto happenings = (*opened)->contents().happenings;
+        for (const log::Happening& each :
+             happenings ? happenings->events : std::vector<log::Happening>())
+            if (each.kind == kind && isSentence(QString::fromStdString(each.text), sentence))
+                return;
+            else
+                told += "\n  " + each.kind + ": " + each.text;
+    }
+    throw CellFailed("It is no event of the recording: " + sentence.toStdString() +
+                     ". There are:" + told);
 }
 
 void FaultRun::keepsAll()
