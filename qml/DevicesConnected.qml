@@ -22,7 +22,7 @@ AbstractButton {
     signal chosen()
     signal stepAsked(int steps)
 
-    implicitHeight: Theme.deviceRow
+    implicitHeight: Math.max(Theme.deviceRow, said.implicitHeight + 2 * Theme.s6)
     // One of all rows is in the row of Tab; the arrows go through the others.
     focusPolicy: selected || activeFocus ? Qt.TabFocus : Qt.NoFocus
     text: root.name
@@ -66,6 +66,8 @@ AbstractButton {
             color: root.ink
         }
         Column {
+            id: said
+
             anchors.left: sign.right
             anchors.leftMargin: Theme.s16
             anchors.right: buttons.left
@@ -83,6 +85,8 @@ AbstractButton {
             Text {
                 width: parent.width
                 elide: Text.ElideRight
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
                 text: root.details
                 textFormat: Text.PlainText
                 font: Theme.small
@@ -91,6 +95,8 @@ AbstractButton {
             Text {
                 width: parent.width
                 elide: Text.ElideRight
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 text: root.status
                 textFormat: Text.PlainText
                 font: Theme.smallMedium

@@ -62,6 +62,7 @@ Popup {
                 Layout.fillWidth: true
                 name: qsTr("System and component that Leadline is")
                 tip: qsTr("System / component, such as 254/190; not 255, which is the pilot's ground station (Enter)")
+                onTextEdited: wrong = false
                 Keys.onReturnPressed: root.takeIds()
                 Keys.onEnterPressed: root.takeIds()
             }
@@ -73,6 +74,19 @@ Popup {
                 key: qsTr("Enter")
                 onClicked: root.takeIds()
             }
+        }
+        Text {
+            objectName: "wrongIds"
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.labelColumn * 4
+            visible: ids.wrong
+            wrapMode: Text.Wrap
+            text: qsTr("Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.")
+            textFormat: Text.PlainText
+            font: Theme.small
+            color: Theme.stop
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
         }
         RowLayout {
             spacing: Theme.s8

@@ -8,8 +8,8 @@ Chip {
 
     required property LiveSonar sonar
     property bool roomy
-    readonly property bool slow: sonar.state === LiveSonar.Slow
-    readonly property bool pings: slow || sonar.state === LiveSonar.Live
+    readonly property bool pings: sonar.state === LiveSonar.Slow || sonar.state === LiveSonar.Live
+    readonly property bool slow: pings && (sonar.damaged || sonar.state === LiveSonar.Slow)
     readonly property bool quiet: sonar.state === LiveSonar.Opening || sonar.state === LiveSonar.Waiting || sonar.state === LiveSonar.Standby
     readonly property string rate: qsTr("%1/s").arg(sonar.rateHz.toFixed(1))
     readonly property string age: sonar.ageS < 1 ? qsTr("%1 ms").arg(Math.round(sonar.ageS * 1000))
@@ -22,14 +22,14 @@ Chip {
         : qsTr("Connecting")
 
     wordsMax: roomy ? Theme.chipWordsMax : Theme.chipWordsLow
-    topic: String(sonar.state)
+    topic: String(sonar.state) + String(slow)
     title: sonar.name
     note: !roomy ? "" : sonar.simulated ? qsTr("demo") : Format.address(sonar.url)
     shape: pings && sonar.simulated && !slow ? "diamond" : slow ? "triangle" : pings ? "disc" : quiet ? "ring" : "square"
     tone: slow ? Theme.warn : pings ? sonar.simulated ? Theme.accent : Theme.live : quiet ? Theme.text2 : Theme.stop
     plain: pings && !slow
     remark: words.remark
-    metrics: slow ? [["", qsTr("Slow: %1/s of %2").arg(sonar.rateHz.toFixed(1)).arg(sonar.expectedHz.toFixed(0))], ...(roomy ? loss : [])]
+    metrics: slow ? [["", words.status], ...(roomy && !sonar.damaged ? loss : [])]
         : !pings ? [["", state]]
         : !roomy ? [["", rate]]
         : sonar.simulated ? [["", rate], ["", qsTr("Simulated echoes")]]

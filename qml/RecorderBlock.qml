@@ -25,7 +25,8 @@ Item {
         : recorder.state === RecorderState.Stopped ? qsTr("%1, complete").arg(name)
         : name
     readonly property string room: recorder.freeText === "" ? "" : qsTr("free %1").arg(recorder.freeText)
-    readonly property string details: trouble ? recorder.sentence
+    readonly property string details: recorder.state === RecorderState.Full ? qsTr("Not recording: make room")
+        : trouble ? qsTr("%1 s wait in memory").arg(Math.round(recorder.stalledS))
         : recorder.state === RecorderState.Off ? simulated ? qsTr("Ctrl+R records it") : qsTr("From the first byte on")
         : Format.joined([part, recording || recorder.bytes > 0 ? recorder.sizeText : "", roomy ? room : ""])
 
@@ -35,7 +36,7 @@ Item {
     implicitWidth: Math.max(Theme.recorderMin, row.implicitWidth + 2 * Theme.s14)
     implicitHeight: Theme.reach
     Accessible.role: Accessible.StaticText
-    Accessible.name: Format.joined([recording ? qsTr("Recording %1").arg(name) : state, details])
+    Accessible.name: Format.joined([recording ? qsTr("Recording %1").arg(name) : state, trouble ? recorder.sentence : details])
 
     AbstractButton {
         id: button
@@ -50,7 +51,7 @@ Item {
         Accessible.onPressAction: button.clicked()
         ToolTip.visible: hovered && !menu.visible
         ToolTip.delay: Theme.tipDelay
-        ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
+        ToolTip.text: (root.trouble ? root.recorder.sentence + "\n" : "") + Accessible.name + qsTr(" (Tab, Space)")
         onClicked: menu.popup(button, 0, button.height)
         background: Rectangle {
             color: button.hovered ? Theme.hover : "transparent"

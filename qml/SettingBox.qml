@@ -12,6 +12,8 @@ Column {
     property bool headless
     /// What is to be said about it is said elsewhere.
     property bool quiet
+    /// What was typed cannot be taken as it is.
+    property string objection
     default property alias control: holder.data
 
     width: parent ? parent.width : 0
@@ -50,7 +52,7 @@ Column {
             radius: Theme.radius
             color: Theme.control
             border.width: Theme.stroke
-            border.color: root.words.refused ? Theme.stop : root.words.foreign ? Theme.warn : Theme.lineStrong
+            border.color: root.words.refused || root.objection !== "" ? Theme.stop : root.words.foreign ? Theme.warn : Theme.lineStrong
         }
         DashFrame {
             visible: root.words.asked
@@ -66,10 +68,10 @@ Column {
         width: parent.width
         topPadding: Theme.s4
         wrapMode: Text.Wrap
-        text: root.quiet ? "" : root.words.note
+        text: root.objection !== "" ? root.objection : root.quiet ? "" : root.words.note
         textFormat: Text.PlainText
         font: Theme.small
-        color: Theme.text2
+        color: root.objection !== "" ? Theme.stop : Theme.text2
     }
     Row {
         visible: root.words.foreign && !root.quiet

@@ -32,11 +32,13 @@ SettingBox {
     }
     function go(by: int) {
         const even = SettingSteps.evenly(words.shown, by, step);
+        objection = "";
         if (usable)
             ask(longestM > 0 ? SettingSteps.range(words.shown, by, longestM) : even);
     }
     function enter(text: string) {
         const value = SettingSteps.number(text) / perShown;
+        objection = SettingSteps.objection(text, from * perShown, to * perShown, words.unit);
         if (usable && !isNaN(value))
             ask(value);
     }
@@ -44,7 +46,7 @@ SettingBox {
     Item {
         id: field
 
-        readonly property string spoken: root.words.spoken
+        readonly property string spoken: Format.spoken([root.words.spoken, root.objection])
 
         objectName: "settingField"
         anchors.fill: parent
@@ -115,6 +117,7 @@ SettingBox {
             shown: Format.plain(root.words.shown * root.perShown)
             onEntered: text => root.enter(text)
             onFinished: field.forceActiveFocus(Qt.TabFocusReason)
+            onVisibleChanged: if (visible) root.objection = ""
         }
     }
     SettingStep {

@@ -41,7 +41,7 @@ Rectangle {
     readonly property string paused: (replay || review) && !playback.playing ? qsTr(", paused") : ""
 
     objectName: "stateBlock"
-    implicitWidth: Math.max(Theme.blockMin, widest.width + 2 * Theme.s14)
+    implicitWidth: Math.max(Theme.blockMin, Math.ceil(widest.advanceWidth) + 1 + 2 * Theme.s14)
     color: outlined ? Theme.raised : look.fill
     border.width: outlined ? Theme.stroke : 0
     border.color: look.edge
@@ -57,7 +57,7 @@ Rectangle {
         id: widest
 
         font: root.replay || root.stopped ? Theme.small : Theme.titleFont
-        text: root.stopped ? qsTr("%1 lost %2 ago").arg("Ping360").arg("00:00")
+        text: root.stopped ? qsTr("%1 lost %2 ago").arg(root.lost?.name ?? "").arg(Format.behind(root.lost?.ageS ?? 0).replace(/\d/g, "0"))
             : root.review ? "    " + qsTr("REVIEW \u2212%1").arg("00:00:00")
             : !root.replay || root.session.clockText === "" ? ""
             : root.session.clockText.endsWith(qsTr(" UTC")) ? qsTr("Wed 00 May · 00:00:00 UTC") : qsTr("Wed 00 May · 00:00:00")

@@ -52,13 +52,15 @@ Popup {
             color: Theme.text
         }
         Text {
+            objectName: "shiftWords"
             Layout.fillWidth: true
             Layout.maximumWidth: steps.implicitWidth
             wrapMode: Text.Wrap
-            text: qsTr("%1 Positive seconds lay the vehicle's log later.").arg(root.shift.basis)
+            text: field.wrong ? SettingSteps.objection(field.text, -Infinity, Infinity, "")
+                : qsTr("%1 Positive seconds lay the vehicle's log later.").arg(root.shift.basis)
             textFormat: Text.PlainText
             font: Theme.small
-            color: Theme.text2
+            color: field.wrong ? Theme.stop : Theme.text2
         }
         RowLayout {
             id: steps
@@ -83,6 +85,7 @@ Popup {
                 name: qsTr("Seconds")
                 tip: qsTr("Seconds that the vehicle's log is moved (Enter)")
                 horizontalAlignment: Text.AlignHCenter
+                onTextEdited: wrong = false
                 Keys.onReturnPressed: root.takeTyped()
                 Keys.onEnterPressed: root.takeTyped()
             }

@@ -2,6 +2,7 @@
 #include "live/FinderWords.h"
 
 #include "live/PlaceWords.h"
+#include "live/SonarWords.h"
 #include "live/Strangers.h"
 #include "live/VehicleWords.h"
 
@@ -130,6 +131,10 @@ device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url)
 
 void addRemarks(const LiveSonar& sonar, const link::LinkUrl& url, device::Diagnosis& diagnosis)
 {
+    if (const QString words = damageAdvice(sonar); !words.isEmpty())
+        diagnosis.checks.push_back({device::Check::State::Warning,
+                                    tr("What arrives is undamaged").toStdString(),
+                                    words.toStdString()});
     if (const std::string words = strangersSentence(sonar.news().strangers, url); !words.empty())
         diagnosis.checks.push_back({device::Check::State::Warning,
                                     tr("Nobody else sends to this link").toStdString(), words});

@@ -19,7 +19,7 @@ bool onlyFiguresDiffer(const SonarNews& a, const SonarNews& b)
     const auto rest = [](const SonarNews& news) {
         return std::tie(news.family, news.url, news.simulated, news.link, news.unplugged,
                         news.driver, news.reason, news.stream, news.standby, news.listening,
-                        news.foundScanning, news.connectedAt, news.slow);
+                        news.foundScanning, news.connectedAt, news.slow, news.damage.lasts);
     };
     return rest(a) == rest(b) && who(a) == who(b) &&
            a.lastPing.has_value() == b.lastPing.has_value() &&

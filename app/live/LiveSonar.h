@@ -36,6 +36,8 @@ class LiveSonar : public QObject {
     /// Pings a second.
     Q_PROPERTY(double rateHz READ rateHz NOTIFY changed)
     Q_PROPERTY(double expectedHz READ expectedHz NOTIFY changed)
+    /// Much of what its link brings is in no valid message.
+    Q_PROPERTY(bool damaged READ damaged NOTIFY changed)
     /// Of the newest ping; NaN without one.
     Q_PROPERTY(double ageS READ ageS NOTIFY changed)
     /// NaN where it cannot be counted.
@@ -84,6 +86,7 @@ public:
     [[nodiscard]] bool unplugged() const { return m_news.unplugged; }
     [[nodiscard]] double rateHz() const { return m_news.rateHz; }
     [[nodiscard]] double expectedHz() const { return m_news.expectedHz; }
+    [[nodiscard]] bool damaged() const { return m_news.damage.lasts; }
     [[nodiscard]] double ageS() const { return secondsSince(m_news.lastPing); }
     [[nodiscard]] double lossPercent() const { return m_news.lossPercent.value_or(unknown); }
     [[nodiscard]] double connectedS() const { return secondsSince(m_news.connectedAt); }

@@ -59,6 +59,12 @@ LiveVehicle::State LiveVehicle::state() const
     return m_news.lossy ? State::Slow : State::Live;
 }
 
+bool LiveVehicle::lost() const
+{
+    return m_news.contact == mavlink::VehicleState::Contact::Lost ||
+           (state() == State::LinkDown && m_news.lastHeartbeat.has_value());
+}
+
 QList<int> LiveVehicle::systems() const
 {
     QList<int> systems;

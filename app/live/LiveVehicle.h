@@ -40,7 +40,7 @@ class LiveVehicle : public QObject {
     Q_PROPERTY(double lossPercent READ lossPercent NOTIFY changed)
     /// Of the newest heartbeat; NaN without one.
     Q_PROPERTY(double ageS READ ageS NOTIFY changed)
-    /// It was heard, and its heartbeat is missing.
+    /// It was heard, and its heartbeat is missing, or its link is.
     Q_PROPERTY(bool lost READ lost NOTIFY changed)
     /// Nothing but heartbeats comes.
     Q_PROPERTY(bool onlyHeartbeats READ onlyHeartbeats NOTIFY changed)
@@ -94,10 +94,7 @@ public:
     [[nodiscard]] double rttMs() const;
     [[nodiscard]] double lossPercent() const;
     [[nodiscard]] double ageS() const;
-    [[nodiscard]] bool lost() const
-    {
-        return m_news.contact == mavlink::VehicleState::Contact::Lost;
-    }
+    [[nodiscard]] bool lost() const;
     [[nodiscard]] bool onlyHeartbeats() const { return m_news.onlyHeartbeats; }
     [[nodiscard]] QString ownAddress() const;
     [[nodiscard]] QString freeAddress() const;

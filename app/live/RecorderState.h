@@ -57,6 +57,8 @@ public:
     [[nodiscard]] QString freeText() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] double stalledS() const;
+    /// Of what was received: not recorded, or in a file that was taken away.
+    [[nodiscard]] std::uint64_t lostBytes() const { return m_status ? m_status->lostBytes : 0; }
     /// The whole path; empty before the first byte.
     [[nodiscard]] std::filesystem::path path() const;
     /// UTC since 1970 at the zero of its times.

@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::array<double, 14> ranges{1, 2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150, 200};
 constexpr std::array<double, 5> sectors{60, 90, 120, 180, 360};
+constexpr char16_t arabicComma = 0x066B;
 /// A device's own figure for a round one differs by less.
 constexpr double nearly = 0.02;
 
@@ -57,11 +58,36 @@ double SettingSteps::number(const QString& text)
 {
     static const QRegularExpression form(
         QStringLiteral("^\\s*([-−]?)\\s*(\\d+(?:[.,]\\d*)?|[.,]\\d+)\\s*\\D*$"));
-    const auto match = form.match(text);
+    QString plain = text;
+    for (QChar& each : plain) {
+        if (each.isDigit())
+            each = QLatin1Char(static_cast<char>('0' + each.digitValue()));
+        else if (each == QChar(arabicComma))
+            each = QLatin1Char(',');
+    }
+    const auto match = form.match(plain);
     if (!match.hasMatch())
         return std::numeric_limits<double>::quiet_NaN();
     const double value = match.captured(2).replace(QLatin1Char(','), QLatin1Char('.')).toDouble();
     return match.captured(1).isEmpty() ? value : -value;
+}
+
+QString SettingSteps::objection(const QString& text, double least, double most, const QString& unit)
+{
+    const double value = number(text);
+    // Limits are shown rounded, and typed as they are shown.
+    constexpr double rounding = 0.006;
+    const auto said = [&](double limit) {
+        const QString figure = QString::number(std::round(limit * 100) / 100);
+        return unit.isEmpty() ? figure : figure + QLatin1Char(' ') + unit;
+    };
+    if (std::isnan(value))
+        return tr("%1 is not a number. Type one such as 12.5 or 12,5.").arg(text);
+    if (value < least - rounding)
+        return tr("%1 is the least that it takes.").arg(said(least));
+    if (value > most + rounding)
+        return tr("%1 is the most that it takes.").arg(said(most));
+    return {};
 }
 
 QString SettingSteps::gainFactor(double index)

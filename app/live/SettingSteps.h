@@ -23,8 +23,13 @@ public:
     [[nodiscard]] Q_INVOKABLE static double sector(double widthDeg, int by);
     /// The next multiple of `step`.
     [[nodiscard]] Q_INVOKABLE static double evenly(double value, int by, double step);
-    /// Of decimal point or comma, with or without a unit behind it; NaN for what is no number.
+    /// Of decimal point or comma and any script's digits, with or without a unit behind it; NaN for
+    /// what is no number.
     [[nodiscard]] Q_INVOKABLE static double number(const QString& text);
+    /// What to say of a typed one that cannot be taken as it is, for a setting from `least` to
+    /// `most`; empty of one that can.
+    [[nodiscard]] Q_INVOKABLE static QString objection(const QString& text, double least,
+                                                       double most, const QString& unit);
     /// What the gain 0..6 of a Ping1D multiplies by: "×12.9".
     [[nodiscard]] Q_INVOKABLE static QString gainFactor(double index);
 };

@@ -219,6 +219,7 @@ void SonarConnection::tick()
     if (m_frames)
         m_stray.looked(m_frames->waitingBytes());
     const base::Instant now = m_clock.now();
+    m_damageSeen = m_damage.look(now, m_stray.counts());
     m_devices.look(now);
     const auto device = m_devices.first();
     if (auto note = m_link && device ? m_strangers.look(*m_link, now) : std::nullopt)
@@ -244,6 +245,7 @@ void SonarConnection::publish()
         news.link = m_link->state();
         news.unplugged = m_link->isUnplugged();
         news.strangers = m_link->counters().strangers;
+        news.damage = m_damageSeen;
         news.slowPort = m_latency.look(*m_link, m_clock.now());
     }
     if (m_slots.empty()) {

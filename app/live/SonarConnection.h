@@ -8,6 +8,7 @@
 #include "link/LinkFactory.h"
 #include "link/SerialPorts.h"
 #include "live/ConnectionPlan.h"
+#include "live/LineDamage.h"
 #include "live/LinkDevices.h"
 #include "live/LiveLog.h"
 #include "live/PortLatency.h"
@@ -96,6 +97,8 @@ private:
     std::unique_ptr<link::Link> m_link;
     PortLatency m_latency;
     StrayBytes m_stray;
+    LineDamage m_damage;
+    LineDamage::Figures m_damageSeen;
     std::unique_ptr<device::FrameLink> m_frames;
     std::unique_ptr<device::RequestQueue> m_queue;
     /// Asks a second device who it is.

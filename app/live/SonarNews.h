@@ -6,6 +6,7 @@
 #include "device/Setting.h"
 #include "device/SonarDriver.h"
 #include "link/Link.h"
+#include "live/LineDamage.h"
 #include "live/SlowPort.h"
 #include "log/FrameEntry.h"
 #include "mavlink/RecentDurations.h"
@@ -70,6 +71,8 @@ struct SonarNews {
     device::DriverState driver = device::DriverState::LinkDown;
     /// Why it is not live, else empty.
     std::string reason;
+    /// Of what its link brings.
+    LineDamage::Figures damage = {};
     std::optional<device::Identity> identity = {};
     std::optional<log::StreamNumber> stream = {};
     bool standby = false;

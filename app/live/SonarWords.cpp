@@ -21,6 +21,20 @@ QString oneDecimal(double value)
 
 } // namespace
 
+QString damageAdvice(const LiveSonar& sonar)
+{
+    if (!sonar.damaged())
+        return {};
+    const auto url = link::LinkUrl::parse(sonar.url().toStdString());
+    const QString what = SonarWords::tr("%1 damaged messages a second, %2 % of all bytes. They are "
+                                        "recorded, and not shown.")
+                             .arg(oneDecimal(sonar.news().damage.perSecond),
+                                  oneDecimal(sonar.news().damage.percent));
+    return url && url->kind == link::LinkUrl::Kind::Serial
+               ? SonarWords::tr("%1 Check plugs and cable, or take a lower baud rate.").arg(what)
+               : SonarWords::tr("%1 Check plugs and cable from the sonar to its bridge.").arg(what);
+}
+
 void SonarWords::setSonar(LiveSonar* sonar)
 {
     if (m_sonar)
@@ -61,13 +75,8 @@ QString SonarWords::status() const
     case State::Waiting:
         return tr("Waiting for the first ping");
     case State::Live:
-        return m_sonar->foundScanning()
-                   ? tr("Found scanning, %1/s").arg(oneDecimal(m_sonar->rateHz()))
-                   : tr("%1/s").arg(oneDecimal(m_sonar->rateHz()));
     case State::Slow:
-        return tr("Slow: %1/s of %2")
-            .arg(oneDecimal(m_sonar->rateHz()))
-            .arg(std::round(m_sonar->expectedHz()));
+        return pace();
     case State::Lost:
         return silence();
     case State::Standby:
@@ -82,6 +91,19 @@ QString SonarWords::status() const
         break;
     }
     return tr("Not open, tried again");
+}
+
+QString SonarWords::pace() const
+{
+    const QString rate = oneDecimal(m_sonar->rateHz());
+    // As a rule it is why it is slow.
+    if (m_sonar->damaged())
+        return tr("Damaged: %1/s, %2 % of its bytes")
+            .arg(oneDecimal(m_sonar->news().damage.perSecond),
+                 oneDecimal(m_sonar->news().damage.percent));
+    if (m_sonar->state() == State::Slow)
+        return tr("Slow: %1/s of %2").arg(rate).arg(std::round(m_sonar->expectedHz()));
+    return m_sonar->foundScanning() ? tr("Found scanning, %1/s").arg(rate) : tr("%1/s").arg(rate);
 }
 
 QString SonarWords::silence() const
@@ -122,8 +144,11 @@ QString SonarWords::remark() const
     if (!m_sonar)
         return {};
     const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
-    return url ? QString::fromStdString(strangersSentence(m_sonar->news().strangers, *url))
-               : QString();
+    QStringList all{damageAdvice(*m_sonar)};
+    if (url)
+        all += QString::fromStdString(strangersSentence(m_sonar->news().strangers, *url));
+    all.removeAll(QString());
+    return all.join(QLatin1Char(' '));
 }
 
 SonarWords::Mood SonarWords::mood() const
@@ -132,7 +157,7 @@ SonarWords::Mood SonarWords::mood() const
         return Mood::Calm;
     switch (m_sonar->state()) {
     case State::Live:
-        return Mood::Well;
+        return m_sonar->damaged() ? Mood::Slow : Mood::Well;
     case State::Slow:
         return Mood::Slow;
     case State::Opening:

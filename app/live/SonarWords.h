@@ -10,6 +10,9 @@
 
 namespace leadline::app {
 
+/// What to do about a link much of which arrives damaged; empty of one that brings what was sent.
+[[nodiscard]] QString damageAdvice(const LiveSonar& sonar);
+
 /// What is said of a connected sonar: all of it on the Devices page, what is wrong over its plot
 /// and in the status bar.
 class SonarWords : public QObject {
@@ -45,6 +48,7 @@ signals:
 
 private:
     [[nodiscard]] QString silence() const;
+    [[nodiscard]] QString pace() const;
 
     QPointer<LiveSonar> m_sonar;
 };

@@ -2,11 +2,13 @@
 #include "live/StrayBytes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace leadline::app {
 
 void StrayBytes::arrived(base::ByteSpan bytes, base::Instant at)
 {
+    m_counts.bytes += bytes.size();
     base::append(m_bytes, bytes);
     m_arrivals.push_back({m_begin + m_bytes.size(), at});
 }
@@ -15,6 +17,7 @@ void StrayBytes::framed(std::uint64_t offset, std::size_t size)
 {
     giveUpTo(offset);
     forgetUpTo(offset + size);
+    m_inStray = false;
 }
 
 void StrayBytes::looked(std::size_t waiting)
@@ -28,6 +31,9 @@ void StrayBytes::giveUpTo(std::uint64_t offset)
     while (m_begin < offset && !m_bytes.empty()) {
         const Arrival arrival = m_arrivals.front();
         const std::uint64_t end = std::min(arrival.end, offset);
+        m_counts.stray += end - m_begin;
+        if (!std::exchange(m_inStray, true))
+            ++m_counts.places;
         m_take(base::ByteSpan(m_bytes).first(end - m_begin), arrival.at);
         forgetUpTo(end);
     }

@@ -16,6 +16,13 @@ namespace leadline::app {
 class StrayBytes {
 public:
     using Take = std::function<void(base::ByteSpan bytes, base::Instant at)>;
+    struct Counts {
+        /// That arrived, and of these those in no frame.
+        std::uint64_t bytes = 0;
+        std::uint64_t stray = 0;
+        /// Between frames at which there were some: each one a damaged message, as a rule.
+        std::uint64_t places = 0;
+    };
 
     explicit StrayBytes(Take take) : m_take(std::move(take)) {}
 
@@ -24,6 +31,7 @@ public:
     void framed(std::uint64_t offset, std::size_t size);
     /// All but the last bytes have been looked at.
     void looked(std::size_t waiting);
+    [[nodiscard]] const Counts& counts() const { return m_counts; }
 
 private:
     struct Arrival {
@@ -34,6 +42,8 @@ private:
     void forgetUpTo(std::uint64_t offset);
 
     Take m_take;
+    Counts m_counts;
+    bool m_inStray = false;
     /// Of the first byte that is kept.
     std::uint64_t m_begin = 0;
     std::vector<std::byte> m_bytes;

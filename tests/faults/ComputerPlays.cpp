@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens to the computer, with all devices connected.
+// What happens to the computer but for its disks, with all devices connected.
 #include "faults/ComputerClock.h"
-#include "faults/OwnMount.h"
 #include "faults/Plays.h"
 
-#include "live/Alarms.h"
 #include "log/CivilTime.h"
-#include "support/AskedFolder.h"
 
-#include <QDir>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QTime>
@@ -18,33 +14,12 @@
 
 namespace leadline::test {
 
-namespace {
-
 using namespace std::chrono_literals;
-using Way = FaultRun::Way;
-using Recorder = app::RecorderState::State;
-
-void waitUntilRecording(FaultRun& run)
-{
-    run.waitFor("it is recorded", [&] {
-        return run.dive().recorder()->state() == Recorder::Recording && !run.recordings().isEmpty();
-    });
-}
-
-app::Alarms& alarmsOf(FaultRun& run)
-{
-    auto* alarms = run.window().window().findChild<app::Alarms*>();
-    if (alarms == nullptr)
-        throw CellFailed("The window has no alarms.");
-    return *alarms;
-}
-
-} // namespace
 
 void clockStep(FaultRun& run)
 {
     run.beginAll();
-    waitUntilRecording(run);
+    run.waitUntilRecording();
     const QString name = run.recordings().front();
     const double end = run.session().playback()->end();
     setClockBy(run.cell().fault == Fault::ClockForward ? 65min : -25h);
@@ -55,98 +30,20 @@ void clockStep(FaultRun& run)
     run.keepsAll();
     if (run.recordings() != QStringList{name})
         throw CellFailed("The recording did not go on in its file.");
+    run.hasEvent("clock", run.cell().says);
 }
 
 void suspend(FaultRun& run)
 {
     run.beginAll();
-    waitUntilRecording(run);
+    run.waitUntilRecording();
     const double end = run.session().playback()->end();
     sleepFor(12min);
     run.isSaid();
     run.waitFor("the time went on", [&] { return run.session().playback()->end() > end + 700; });
     run.hatchesTheTimeBetween();
     run.keepsAll();
-}
-
-void fullDisk(FaultRun& run)
-{
-    OwnMount disk(400);
-    if (!disk.isThere())
-        throw CellSkipped("This system lets nobody mount a disk of his own.");
-    run.recordInto(disk.path());
-    run.beginAll();
-    waitUntilRecording(run);
-    if (!disk.fill(230))
-        throw CellFailed("The disk could not be filled.");
-    run.isSaid();
-    run.waitFor("the first file is complete", [&] {
-        auto opened = log::Recording::open(
-            QDir(run.folder()).filePath(run.recordings().front()).toStdString());
-        if (!opened)
-            return false;
-        (*opened)->index();
-        return !(*opened)->counts().truncated;
-    });
-    if (!disk.makeRoom())
-        throw CellFailed("No room could be made.");
-    run.waitFor("it goes on in a new file",
-                [&] { return run.recordings().size() == 2 && !run.says(run.cell().says); });
-    run.endDive();
-}
-
-void readOnlyFolder(FaultRun& run)
-{
-    OwnMount disk(300);
-    if (!disk.isThere() || !disk.setReadOnly(true))
-        throw CellSkipped("This system lets nobody mount a disk of his own.");
-    run.recordInto(disk.path());
-    run.beginAll();
-    run.isSaid();
-    if (!disk.setReadOnly(false))
-        throw CellFailed("It stays write-protected.");
-    waitUntilRecording(run);
-    run.keepsAll();
-}
-
-void slowDisk(FaultRun& run)
-{
-    const auto gate = std::make_shared<HeldDisk::Gate>();
-    run.dive().setRecordingFolder(run.folder().toStdString());
-    run.dive().recordTo([gate, folder = run.folder()]() -> std::unique_ptr<log::RecordingDisk> {
-        return std::make_unique<AskedFolder>(
-            folder.toStdString(),
-            [gate] {
-                gate->pass();
-                return base::done();
-            },
-            true);
-    });
-    run.beginAll();
-    waitUntilRecording(run);
-    gate->close();
-    try {
-        run.isSaid();
-    } catch (...) {
-        gate->open(); // the recorder waits for it
-        throw;
-    }
-    gate->open();
-    run.waitFor("the disk keeps up again", [&] { return !run.says(run.cell().says); });
-    run.keepsAll();
-}
-
-void folderDeleted(FaultRun& run)
-{
-    run.beginAll();
-    waitUntilRecording(run);
-    if (!QDir(run.folder()).removeRecursively())
-        throw CellFailed("The folder could not be deleted.");
-    run.isSaid();
-    waitUntilRecording(run);
-    run.endDive();
-    if (run.recordings().size() != 1)
-        throw CellFailed("There is no new file.");
+    run.hasEvent("clock", run.cell().says);
 }
 
 void digits(FaultRun& run)
@@ -167,9 +64,9 @@ void digits(FaultRun& run)
     static const QRegularExpression foreign(
         QStringLiteral("[\\x{0660}-\\x{0669}\\x{066B}]|\\d,\\d"),
         QRegularExpression::UseUnicodePropertiesOption);
-    for (const QString& text : run.texts())
-        if (foreign.match(text).hasMatch())
-            throw CellFailed("The window says " + text.toStdString());
+    for (const FaultRun::Text& text : run.texts())
+        if (foreign.match(text.words).hasMatch())
+            throw CellFailed("The window says " + text.words.toStdString());
     run.keepsAll();
 }
 
@@ -186,7 +83,7 @@ void timeZone(FaultRun& run)
     const auto dayOf = [](auto now) { return log::utcFileName(now).substr(0, 8); };
     const auto began = std::chrono::system_clock::now().time_since_epoch();
     run.beginAll();
-    waitUntilRecording(run);
+    run.waitUntilRecording();
     const auto clock = [&run] {
         return QTime::fromString(run.session().clockText().left(8), QStringLiteral("HH:mm:ss"));
     };
@@ -206,40 +103,23 @@ void timeZone(FaultRun& run)
         throw CellFailed("The recording is not named by UTC.");
 }
 
-void secondLeadline(FaultRun& run)
-{
-    run.beginAll();
-    waitUntilRecording(run);
-    // As another process does: a lock is of an open file, not of a program.
-    FaultRun::Line& others = run.addOthers(Device::Ping1D, Way::Tcp);
-    app::Dive second;
-    second.setRecordingFolder(run.folder().toStdString());
-    if (!second.connectTo(others.cable->url()).isEmpty())
-        throw CellFailed("The second one could not connect.");
-    run.waitFor("both record", [&] { return run.recordings().size() == 2; });
-    run.nothingIsSaid();
-    others.cable->hush();
-    second.hangUpAll();
-    run.waitFor("the second one is complete",
-                [&] { return second.recorder()->state() == Recorder::Stopped; });
-    run.endDive();
-    run.filesAreWhole();
-}
-
 void noSound(FaultRun& run)
 {
+    constexpr double everyDistance = 300;
     const QByteArray before = qgetenv("PATH");
     const auto asBefore = qScopeGuard([&] { qputenv("PATH", before); });
     run.beginAll();
-    app::Alarms& alarms = alarmsOf(run);
+    app::Alarms& alarms = run.alarms();
     qputenv("PATH", {});
     alarms.setVolume(app::Alarms::Volume::Loud);
     alarms.testSound();
-    alarms.setNearM(0.5);
+    alarms.setNearM(everyDistance);
     alarms.setNearOn(true);
+    run.waitFor("the alarm is shown", [&] { return run.says(QStringLiteral("BOTTOM NEAR")); });
     run.isSaid();
     alarms.setNearOn(false);
     run.keepsAll();
+    run.hasEvent("alarm", QStringLiteral("\u2026"));
 }
 
 } // namespace leadline::test

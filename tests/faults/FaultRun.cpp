@@ -4,7 +4,6 @@
 #include "support/OwnSettings.h"
 
 #include <QDir>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -15,14 +14,20 @@ namespace {
 
 constexpr QSize windowSize(1600, 900);
 
-/// "…" stands for anything.
-QRegularExpression expressionOf(const QString& pattern)
+/// Wider than its place, or something in front of it ends before it does.
+bool isCut(const QQuickItem& text)
 {
-    QStringList parts;
-    for (const QString& part : pattern.split(QChar(0x2026)))
-        parts += QRegularExpression::escape(part);
-    return QRegularExpression(QRegularExpression::anchoredPattern(parts.join(QStringLiteral(".*"))),
-                              QRegularExpression::DotMatchesEverythingOption);
+    constexpr QMarginsF rounding(1, 2, 1, 2);
+    if (text.property("truncated").toBool())
+        return true;
+    for (const QQuickItem* each = &text; each != nullptr; each = each->parentItem()) {
+        const QRectF place(QPointF(), each->size());
+        const bool clips = each->clip() || each->parentItem() == nullptr;
+        const QRectF words = text.mapRectToItem(each, text.boundingRect());
+        if (clips && !(place + rounding).contains(words))
+            return true;
+    }
+    return false;
 }
 
 quint16 freePort()
@@ -95,6 +100,14 @@ void FaultRun::connect(Line& line)
         throw CellFailed(why.toStdString());
 }
 
+app::Alarms& FaultRun::alarms()
+{
+    auto* alarms = m_window->window().findChild<app::Alarms*>();
+    if (alarms == nullptr)
+        throw CellFailed("The window has no alarms.");
+    return *alarms;
+}
+
 FaultRun::Line& FaultRun::begin(Way way)
 {
     Line& line = add(m_cell.device, way);
@@ -118,8 +131,8 @@ void FaultRun::waitFor(const std::string& what, const std::function<bool()>& con
     if (QTest::qWaitFor(condition, mostMs))
         return;
     QString seen;
-    for (const QString& text : texts())
-        seen += "\n  " + text;
+    for (const Text& text : texts())
+        seen += (text.cut ? "\n  (cut off) " : "\n  ") + text.words;
     throw CellFailed("In vain waited for: " + what + ". The window says:" + seen.toStdString());
 }
 
@@ -155,42 +168,44 @@ void FaultRun::goesOn(Line& line)
             [&] { return isWell(line) && frames() > before + 10; });
 }
 
-std::vector<QString> FaultRun::texts()
+std::vector<FaultRun::Text> FaultRun::texts()
 {
-    std::vector<QString> all;
+    std::vector<Text> all;
     for (const QQuickItem* item : m_window->items()) {
         const QVariant text = item->property("text");
-        const QVariant cut = item->property("truncated");
-        const bool isText = cut.isValid() && text.typeId() == QMetaType::QString;
+        const bool isText =
+            item->property("truncated").isValid() && text.typeId() == QMetaType::QString;
         if (isText && item->isVisible() && item->opacity() > 0 && !text.toString().isEmpty())
-            all.push_back((cut.toBool() ? "(cut off) " : "") + text.toString());
+            all.push_back({text.toString(), isCut(*item)});
     }
     return all;
 }
 
 bool FaultRun::says(const QString& pattern)
 {
-    const QRegularExpression wanted = expressionOf(pattern);
     const auto all = texts();
-    return std::ranges::any_of(all,
-                               [&](const QString& text) { return wanted.match(text).hasMatch(); });
+    return std::ranges::any_of(
+        all, [&](const Text& text) { return !text.cut && isSentence(text.words, pattern); });
 }
 
 void FaultRun::takePicture()
 {
     const QDir folder(QStringLiteral(LEADLINE_FAULTS_DIR));
-    if (!folder.mkpath(QStringLiteral(".")) ||
-        !m_window->grab().save(folder.filePath(fileNameOf(m_cell) + ".png")))
+    bool taken = folder.mkpath(QStringLiteral("."));
+    // Dusk is the last: the dive goes on in it.
+    for (const char* theme : {"day", "night", "dusk"}) {
+        m_window->setTheme(QLatin1String(theme));
+        const QString name = fileNameOf(m_cell) + QLatin1Char('-') + QLatin1String(theme) + ".png";
+        taken = taken && m_window->grab().save(folder.filePath(name));
+    }
+    if (!taken)
         throw CellFailed("The picture could not be written.");
 }
 
 void FaultRun::isSaid()
 {
-    const QString cut = QStringLiteral("(cut off) ") + m_cell.says;
-    waitFor(m_cell.says.toStdString(), [&] { return says(m_cell.says) || says(cut); });
+    waitFor(m_cell.says.toStdString(), [&] { return says(m_cell.says); });
     takePicture();
-    if (!says(m_cell.says))
-        throw CellFailed("It is cut off: " + m_cell.says.toStdString());
 }
 
 void FaultRun::isSaidOnDevices()
@@ -211,11 +226,11 @@ void FaultRun::nothingIsSaid()
     takePicture();
 }
 
-void FaultRun::isSaidOfTheRecording()
+void FaultRun::isSaidOfTheRecording(const QString& pattern)
 {
     endDive();
     session().openPath(QDir(m_folder).filePath(recordings().front()));
-    isSaid();
+    waitFor(pattern.toStdString(), [&] { return says(pattern); });
 }
 
 void addCells(Device device)

@@ -4,6 +4,7 @@
 #include "faults/ComputerClock.h"
 #include "faults/FaultTable.h"
 #include "faults/Lines.h"
+#include "live/Alarms.h"
 #include "window/WindowRun.h"
 
 #include <QTemporaryDir>
@@ -41,8 +42,12 @@ public:
         Device device;
         std::unique_ptr<Cable> cable;
         sim::RestartablePeer* power = nullptr;
-        /// What it said that cannot have arrived.
+        /// What it said to somebody else, before anything of this dive.
+        qsizetype before = 0;
+        /// Of what it said then, how much at most cannot have arrived: all of it at one time.
         qsizetype lost = 0;
+        /// Where it is recorded; empty: wherever it is found.
+        QString file = {};
     };
 
     explicit FaultRun(const Cell& cell);
@@ -52,6 +57,8 @@ public:
     [[nodiscard]] WindowRun& window() { return *m_window; }
     [[nodiscard]] app::Session& session() { return m_window->session(); }
     [[nodiscard]] app::Dive& dive() { return *session().dive(); }
+    [[nodiscard]] app::Alarms& alarms();
+    [[nodiscard]] const std::vector<std::unique_ptr<Line>>& lines() const { return m_lines; }
     /// Where the dive is recorded.
     [[nodiscard]] QString folder() const { return m_folder; }
     /// From the next begin() on.
@@ -70,6 +77,8 @@ public:
     void waitFor(const std::string& what, const std::function<bool()>& condition);
     /// Live, and nothing is wrong with it.
     void waitUntilLive(Line& line);
+    /// The dive has a file, and it grows.
+    void waitUntilRecording();
     /// It sends on, and is seen.
     void goesOn(Line& line);
 
@@ -80,10 +89,15 @@ public:
     /// There is nothing to say, and nothing is said.
     void nothingIsSaid();
     /// Ends the dive and opens its recording: it is said there.
-    void isSaidOfTheRecording();
+    void isSaidOfTheRecording(const QString& pattern);
+    /// In full.
     [[nodiscard]] bool says(const QString& pattern);
-    /// All that is written in the window and seen; what is cut off says so.
-    [[nodiscard]] std::vector<QString> texts();
+    struct Text {
+        QString words;
+        bool cut = false;
+    };
+    /// All that is written in the window and seen.
+    [[nodiscard]] std::vector<Text> texts();
 
     /// It says nothing more until it is plugged in again, and what it said is on the disk.
     void flush(Line& line);
@@ -93,12 +107,21 @@ public:
     void hatchesTheTimeBetween();
     /// Ends the dive; its files are complete, open, and hold every byte that could arrive.
     void keepsAll();
+    /// The same where the disk did not take all: what came before and after that is kept, and what
+    /// is not is reported to the byte.
+    void keepsAllButWhatIsReported();
     /// The same without counting.
     void endDive();
     void filesAreWhole() const;
+    /// An event of that kind is in the recordings, whose words are that sentence.
+    void hasEvent(const std::string& kind, const QString& sentence) const;
     [[nodiscard]] QStringList recordings() const;
-    /// From that device, of all recordings.
-    [[nodiscard]] QByteArray recorded(Device device) const;
+    /// From the device of that line, of all recordings or of its own.
+    [[nodiscard]] QByteArray recorded(const Line& line) const;
+    /// The same of one file.
+    [[nodiscard]] QByteArray recordedIn(const QString& path, Device device) const;
+    /// What was sent to the only sonar.
+    [[nodiscard]] QByteArray recordedAsSent() const;
     /// Frames that were recorded and are seen.
     [[nodiscard]] std::uint64_t frames();
 

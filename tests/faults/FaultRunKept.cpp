@@ -2,11 +2,14 @@
 // What is kept of a cell that was played.
 #include "faults/FaultRun.h"
 
+#include "log/Happenings.h"
 #include "mavlink/StateMessages.h"
 #include "ping/Ping1d.h"
 #include "support/CliRun.h"
 
 #include <QDir>
+
+#include <algorithm>
 
 namespace leadline::test {
 
@@ -21,6 +24,23 @@ QByteArray lastWords(Device device)
         ping::ping1d::DistanceSimple{.distance = 4'242'424, .confidence = 42}, idOf(device)));
 }
 
+/// The raw bytes of a file, by their topics.
+std::map<std::string, QByteArray> topicsOf(const QString& path)
+{
+    const QByteArray file = readFile(path);
+    const auto bytes = std::as_bytes(std::span(file.constData(), std::size_t(file.size())));
+    return rawTopics({bytes.begin(), bytes.end()});
+}
+
+/// How much of what was said is missing, when the rest is what was said before and after it;
+/// negative where it is not.
+qsizetype gapOf(const QByteArray& said, const QByteArray& kept)
+{
+    const auto [differs, its] = std::mismatch(kept.begin(), kept.end(), said.begin(), said.end());
+    const bool isRest = said.endsWith(kept.last(std::distance(differs, kept.end())));
+    return isRest ? said.size() - kept.size() : -1;
+}
+
 } // namespace
 
 QString kindNameOf(Device device)
@@ -33,6 +53,14 @@ QString kindNameOf(Device device)
 std::uint8_t idOf(Device device)
 {
     return device == Device::Ping360 ? 2 : 1;
+}
+
+void FaultRun::waitUntilRecording()
+{
+    waitFor("it is recorded", [this] {
+        return dive().recorder()->state() == app::RecorderState::State::Recording &&
+               !recordings().isEmpty();
+    });
 }
 
 void FaultRun::timePasses()
@@ -53,9 +81,8 @@ void FaultRun::flush(Line& line)
     line.cable->hush();
     const QByteArray last = lastWords(line.device);
     line.cable->device().say(last);
-    waitFor("the last words of the " + nameOf(line.device).toStdString() + " on the disk", [&] {
-        return recorded(line.device).count(last) >= line.cable->device().said.count(last);
-    });
+    waitFor("the last words of the " + nameOf(line.device).toStdString() + " on the disk",
+            [&] { return recorded(line).count(last) >= line.cable->device().said.count(last); });
 }
 
 void FaultRun::endDive()
@@ -74,24 +101,37 @@ QStringList FaultRun::recordings() const
     return QDir(m_folder).entryList({QStringLiteral("*.mcap")}, QDir::Files, QDir::Name);
 }
 
-QByteArray FaultRun::recorded(Device device) const
+QByteArray FaultRun::recordedIn(const QString& path, Device device) const
 {
     QByteArray all;
-    for (const QString& name : recordings()) {
-        const QByteArray file = readFile(QDir(m_folder).filePath(name));
-        const auto bytes = std::as_bytes(std::span(file.constData(), std::size_t(file.size())));
-        for (const auto& [topic, raw] : rawTopics({bytes.begin(), bytes.end()})) {
-            const bool ofVehicle = topic == "mavlink_raw/out";
-            const bool its =
-                device == Device::Vehicle ? ofVehicle
-                : m_lines.size() == 1
-                    ? topic.ends_with("/rx")
-                    : topic.ends_with("/rx") &&
-                          topic.find(kindNameOf(device).toStdString()) != std::string::npos;
-            if (its)
-                all += raw;
-        }
+    for (const auto& [topic, raw] : topicsOf(path)) {
+        const bool ofVehicle = topic == "mavlink_raw/out";
+        const bool its = device == Device::Vehicle ? ofVehicle
+                         : m_lines.size() == 1     ? topic.ends_with("/rx")
+                                                   : topic.ends_with("/rx") &&
+                                                     topic.find(kindNameOf(device).toStdString()) !=
+                                                         std::string::npos;
+        if (its)
+            all += raw;
     }
+    return all;
+}
+
+QByteArray FaultRun::recorded(const Line& line) const
+{
+    QByteArray all;
+    for (const QString& name : line.file.isEmpty() ? recordings() : QStringList{line.file})
+        all += recordedIn(QDir(m_folder).filePath(name), line.device);
+    return all;
+}
+
+QByteArray FaultRun::recordedAsSent() const
+{
+    QByteArray all;
+    for (const QString& name : recordings())
+        for (const auto& [topic, raw] : topicsOf(QDir(m_folder).filePath(name)))
+            if (topic.ends_with("/tx"))
+                all += raw;
     return all;
 }
 
@@ -108,18 +148,59 @@ void FaultRun::filesAreWhole() const
     }
 }
 
+void FaultRun::hasEvent(const std::string& kind, const QString& sentence) const
+{
+    std::string told;
+    for (const QString& name : recordings()) {
+        auto opened = log::Recording::open(
+            std::filesystem::path(QDir(m_folder).filePath(name).toStdString()));
+        if (!opened)
+            throw CellFailed(opened.error().sentence);
+        (*opened)->index();
+        const auto happenings = (*opened)->contents().happenings;
+        for (const log::Happening& each :
+             happenings ? happenings->events : std::vector<log::Happening>())
+            if (each.kind == kind && isSentence(QString::fromStdString(each.text), sentence))
+                return;
+            else
+                told += "\n  " + each.kind + ": " + each.text;
+    }
+    throw CellFailed("It is no event of the recording: " + sentence.toStdString() +
+                     ". There are:" + told);
+}
+
 void FaultRun::keepsAll()
 {
     endDive();
     filesAreWhole();
     for (const auto& line : m_lines) {
-        const QByteArray& said = line->cable->device().said;
-        const QByteArray kept = recorded(line->device);
-        if (kept.size() < said.size() - line->lost || (line->lost == 0 && kept != said))
+        const QByteArray said = line->cable->device().said.sliced(line->before);
+        const QByteArray kept = recorded(*line);
+        const qsizetype gap = gapOf(said, kept);
+        if (gap < 0 || gap > line->lost)
             throw CellFailed("Of " + std::to_string(said.size()) + " bytes of the " +
                              nameOf(line->device).toStdString() + ' ' +
-                             std::to_string(kept.size()) + " are kept.");
+                             std::to_string(kept.size()) + " are kept" +
+                             (gap < 0 ? ", and others than were said." : "."));
     }
+}
+
+void FaultRun::keepsAllButWhatIsReported()
+{
+    endDive();
+    filesAreWhole();
+    qsizetype missing = 0;
+    for (const auto& line : m_lines) {
+        const qsizetype gap = gapOf(line->cable->device().said, recorded(*line));
+        if (gap < 0)
+            throw CellFailed("What is kept of the " + nameOf(line->device).toStdString() +
+                             " is not what it said before and after.");
+        missing += gap;
+    }
+    const auto reported = static_cast<qsizetype>(dive().recorder()->lostBytes());
+    if (missing != reported || missing == 0)
+        throw CellFailed(std::to_string(missing) + " bytes are missing, and " +
+                         std::to_string(reported) + " are reported.");
 }
 
 } // namespace leadline::test

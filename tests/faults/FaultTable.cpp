@@ -32,23 +32,27 @@ std::vector<Cell> ofLinks()
     constexpr const char* gap = "Every byte from before and after; the time between is hatched.";
     constexpr const char* around = "Every byte from before and after.";
     constexpr const char* plugIn = "Plug it in. It goes on by itself, with its settings.";
-    constexpr const char* skipped = "… bytes are in no valid message and were skipped.";
+    constexpr const char* damaged = "Damaged: …/s, … % of its bytes";
+    constexpr const char* lossy = "Loss … %";
     constexpr const char* stray =
         "Every byte, the damaged ones too. Only whole messages with a right checksum are shown.";
-    constexpr const char* line = "Nothing in the dive; it is said when you open the recording. "
-                                 "Check plugs and cable if it happens often.";
+    constexpr const char* line =
+        "Check plugs and cable; the chip is calm again below 2 %. How much was skipped is said of "
+        "the recording, too, when you open it.";
+    constexpr const char* radio =
+        "Check the radio or the cable; the chip is calm again below 2 %. How much was skipped is "
+        "said of the recording, too, when you open it.";
     constexpr const char* askAgain = "Check its power and cable. Leadline asks until it answers.";
     return {
         cell(F::Unplug, D::Ping1D, "Unplugged. Reconnects by itself.", gap, plugIn),
         cell(F::Unplug, D::Ping360, "Unplugged. Reconnects by itself.", gap, plugIn),
         cell(F::Unplug, D::Vehicle, "Unplugged. Reconnects by itself.", around, plugIn),
-        cell(F::HalfFrames, D::Ping1D, skipped, stray, line),
-        cell(F::HalfFrames, D::Ping360, skipped, stray, line),
-        cell(F::HalfFrames, D::Vehicle, skipped, stray, line),
-        cell(F::WrongChecksum, D::Ping1D, skipped, stray, line),
-        cell(F::WrongChecksum, D::Ping360, skipped, stray, line),
-        cell(F::WrongChecksum, D::Vehicle, "Loss … %", stray,
-             "Check the radio or the cable; the chip is calm again below 2 %."),
+        cell(F::HalfFrames, D::Ping1D, damaged, stray, line),
+        cell(F::HalfFrames, D::Ping360, damaged, stray, line),
+        cell(F::HalfFrames, D::Vehicle, lossy, stray, radio),
+        cell(F::WrongChecksum, D::Ping1D, damaged, stray, line),
+        cell(F::WrongChecksum, D::Ping360, damaged, stray, line),
+        cell(F::WrongChecksum, D::Vehicle, lossy, stray, radio),
         cell(F::Flood, D::Ping1D, nothingSaid, everything, nothingToDo),
         cell(F::Flood, D::Ping360, nothingSaid, everything, nothingToDo),
         cell(F::Flood, D::Vehicle, nothingSaid, everything, nothingToDo),
@@ -97,13 +101,19 @@ std::vector<Cell> ofOthers()
         cell(F::HostileLengths, D::Ping360, nothingSaid, everything, nothingToDo),
         cell(F::HostileLengths, D::Vehicle, nothingSaid, everything, nothingToDo),
         cell(F::TwoPrograms, D::Ping1D, "Another program uses ….",
-             "Every byte from the moment on that Leadline has the port.",
+             "Every byte from the moment on that Leadline has the port. Before, it neither reads "
+             "nor "
+             "writes there.",
              "Close the other program; Leadline connects by itself. The doctor names it."),
         cell(F::TwoPrograms, D::Ping360, "Another program uses ….",
-             "Every byte from the moment on that Leadline has the port.",
+             "Every byte from the moment on that Leadline has the port. Before, it neither reads "
+             "nor "
+             "writes there.",
              "Close the other program; Leadline connects by itself. The doctor names it."),
         cell(F::TwoPrograms, D::Vehicle, "Another program uses ….",
-             "Every byte from the moment on that Leadline has the port.",
+             "Every byte from the moment on that Leadline has the port. Before, it neither reads "
+             "nor "
+             "writes there.",
              "Close the other program; Leadline connects by itself. The doctor names it."),
         cell(F::TwoHosts, D::Ping1D, listens, everything, takeOver),
         cell(F::TwoHosts, D::Ping360, listens, everything, takeOver),
@@ -147,7 +157,8 @@ std::vector<Cell> ofTheComputer()
         cell(F::FullDisk, D::Computer,
              "Recording ended: only … MB are left on the disk. Make room: with 300 MB free it goes "
              "on in a new file.",
-             "Every byte up to then, in a complete file; view and sonars go on.",
+             "Every byte up to then, in a complete file, and every byte since there is room again, "
+             "in a new one. How much is not is said then. View and sonars go on.",
              "Delete or move something. Recording goes on by itself."),
         cell(F::ReadOnlyFolder, D::Computer,
              "… cannot be made: the disk is write-protected. What comes in waits in memory and is "
@@ -159,11 +170,13 @@ std::vector<Cell> ofTheComputer()
             "The disk is slow: … s wait in memory to be written. Nothing is lost; a faster disk or "
             "card helps.",
             "Every byte, up to 64 MB in memory.", "Take a faster disk or card."),
-        cell(F::FolderDeleted, D::Computer,
-             "… was removed while it was recorded, and … messages with it; what came since then is "
-             "in a new file.",
-             "Every byte from then on, in a new folder of the same name.",
-             "Nothing; what was deleted is gone."),
+        cell(
+            F::FolderDeleted, D::Computer,
+            "… was removed while it was recorded, and … messages with it; what came since then is "
+            "in a new file.",
+            "Every byte that was not in the file yet, and all from then on, in a new folder of the "
+            "same name.",
+            "Nothing; what was deleted is gone."),
         cell(F::Digits, D::Computer, nothingSaid,
              "Every byte; all figures in files have points and the digits 0-9.",
              "Nothing: numbers may be typed with a comma or a point."),

@@ -55,6 +55,10 @@ struct Cell {
     QString notHere = {};
 };
 
+/// Whether these words are that sentence: whole, with something in the place of each "…". What is
+/// cut off ends with such dots itself, and is not.
+[[nodiscard]] bool isSentence(const QString& words, const QString& sentence);
+
 /// Every cell, in the order of faults and devices.
 [[nodiscard]] const std::vector<Cell>& faultTable();
 

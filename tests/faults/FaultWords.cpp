@@ -2,6 +2,8 @@
 // How faults and devices are called, and the table as the guide has it.
 #include "faults/FaultTable.h"
 
+#include <QRegularExpression>
+
 namespace leadline::test {
 
 namespace {
@@ -84,6 +86,16 @@ QString joined(const QStringList& who)
 }
 
 } // namespace
+
+bool isSentence(const QString& words, const QString& sentence)
+{
+    QStringList parts;
+    for (const QString& part : sentence.split(QChar(0x2026)))
+        parts += QRegularExpression::escape(part);
+    const QRegularExpression wanted(
+        QRegularExpression::anchoredPattern(parts.join(QStringLiteral("[^\\x{2026}]+"))));
+    return wanted.match(words).hasMatch();
+}
 
 QString nameOf(Fault fault)
 {

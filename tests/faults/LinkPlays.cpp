@@ -17,20 +17,37 @@ using Line = FaultRun::Line;
 std::vector<std::byte> someFrame(Device device, std::uint8_t number)
 {
     if (device == Device::Vehicle)
-        return mavlink::encodeFrame({{77, 1}, number}, mavlink::ScaledPressure3{number});
+        return mavlink::encodeFrame({{1, 50}, number}, mavlink::ScaledPressure3{number});
     constexpr std::uint16_t nobodys = 7777;
     const std::vector<std::byte> payload(200, std::byte(number));
     return ping::encodeFrame(nobodys, payload, idOf(device));
 }
 
-void damage(std::vector<std::byte>& frame)
-{
-    frame[frame.size() / 2] ^= std::byte{0x55};
-}
-
 void say(Line& line, const std::vector<std::byte>& bytes)
 {
     line.cable->device().say(asArray(bytes));
+}
+
+/// One in five, until that is said; and that much was skipped is said of the recording, too.
+void comesDamaged(FaultRun& run, const std::function<void(std::vector<std::byte>&)>& damage)
+{
+    Line& line = run.begin(Way::Tcp);
+    std::uint8_t number = 0;
+    run.waitFor(run.cell().says.toStdString(), [&] {
+        // Many enough beside the pings on a busy machine, too.
+        for (int i = 0; i < 10; ++i) {
+            std::vector<std::byte> frame = someFrame(line.device, number);
+            if (++number % 5 == 0)
+                damage(frame);
+            say(line, frame);
+        }
+        return run.says(run.cell().says);
+    });
+    run.isSaid();
+    run.goesOn(line);
+    run.isSaidOfTheRecording(
+        QStringLiteral("\u2026 bytes are in no valid message and were skipped."));
+    run.keepsAll();
 }
 
 } // namespace
@@ -50,54 +67,16 @@ void unplug(FaultRun& run)
     run.keepsAll();
 }
 
-// Each is followed by a whole one, as a line does that loses bytes.
+// Each is followed by whole ones, as a line does that loses bytes.
 void halfFrames(FaultRun& run)
 {
-    constexpr int halves = 20;
-    Line& line = run.begin(Way::Tcp);
-    for (std::uint8_t i = 0; i < halves; ++i) {
-        std::vector<std::byte> half = someFrame(line.device, i);
-        half.resize(half.size() / 2);
-        say(line, half);
-        say(line, someFrame(line.device, i));
-    }
-    run.goesOn(line);
-    run.isSaidOfTheRecording();
-    run.keepsAll();
+    comesDamaged(run, [](std::vector<std::byte>& frame) { frame.resize(frame.size() / 2); });
 }
 
 void wrongChecksum(FaultRun& run)
 {
-    Line& line = run.begin(Way::Tcp);
-    const auto send = [&](std::uint8_t from, std::uint8_t until) {
-        for (std::uint8_t i = from; i < until; ++i) {
-            std::vector<std::byte> frame = someFrame(line.device, i);
-            if (i % 5 == 0)
-                damage(frame);
-            say(line, frame);
-        }
-    };
-    send(0, 100);
-    run.goesOn(line);
-    run.isSaidOfTheRecording();
-    run.keepsAll();
-}
-
-// Those of a vehicle are counted by their numbers.
-void lossOfAVehicle(FaultRun& run)
-{
-    Line& line = run.begin(Way::Tcp);
-    std::uint8_t number = 0;
-    run.waitFor(run.cell().says.toStdString(), [&] {
-        std::vector<std::byte> frame =
-            mavlink::encodeFrame({{1, 50}, number}, mavlink::ScaledPressure3{number});
-        if (++number % 5 == 0)
-            damage(frame);
-        say(line, frame);
-        return run.says(run.cell().says);
-    });
-    run.isSaid();
-    run.keepsAll();
+    comesDamaged(run,
+                 [](std::vector<std::byte>& frame) { frame[frame.size() / 2] ^= std::byte{0x55}; });
 }
 
 void flood(FaultRun& run)

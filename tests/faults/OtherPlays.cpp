@@ -3,9 +3,9 @@
 #include "faults/Plays.h"
 
 #include "device/Ping360Order.h"
-#include "live/Alarms.h"
 #include "mavlink/LinkMessages.h"
 #include "ping/Common.h"
+#include "ping/Parser.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 
@@ -29,6 +29,17 @@ std::vector<std::byte> heartbeatOf(mavlink::Address from, std::uint8_t number)
     return mavlink::encodeFrame({from, number}, mavlink::Heartbeat{0, 12, 3, 0, 4, 3});
 }
 
+/// The first that is no question.
+std::optional<std::uint16_t> orderIn(const QByteArray& sent)
+{
+    ping::Parser parser;
+    base::ByteSpan rest = std::as_bytes(std::span(sent.constData(), std::size_t(sent.size())));
+    while (const auto frame = parser.next(rest))
+        if (frame->messageId != ping::common::GeneralRequest::id)
+            return frame->messageId;
+    return std::nullopt;
+}
+
 } // namespace
 
 void anothersId(FaultRun& run)
@@ -41,7 +52,7 @@ void anothersId(FaultRun& run)
     run.goesOn(line);
     run.endDive();
     // Of two devices there are two topics, and no order between them.
-    if (run.recorded(line.device).size() != line.cable->device().said.size())
+    if (run.recorded(line).size() != line.cable->device().said.size())
         throw CellFailed("Not every byte of both is kept.");
 }
 
@@ -64,14 +75,31 @@ void twoPrograms(FaultRun& run)
     QSerialPort other(QString::fromStdString(place));
     if (!other.open(QIODevice::ReadWrite))
         throw CellFailed("The other program could not open it.");
+    // They speak with each other, and Leadline neither hears nor says a word of it.
+    const bool isVehicle = line.device == Device::Vehicle;
+    other.write(asArray(isVehicle ? heartbeatOf({255, 190}, 0)
+                                  : ping::encodeFrame(ping::common::GeneralRequest{4})));
+    const QByteArray& said = line.cable->device().said;
+    QByteArray heard;
+    run.waitFor("the other program hears it", [&] {
+        heard += other.readAll();
+        return !heard.isEmpty();
+    });
+    const qsizetype toldBefore = line.cable->heard().size();
     run.connect(line);
     run.isSaid();
+    line.cable->hush();
+    run.waitFor("the other program heard all of it", [&] {
+        heard += other.readAll();
+        return heard == said;
+    });
+    if (line.cable->heard().size() != toldBefore)
+        throw CellFailed("Leadline spoke on a port that another program has.");
+    line.before = said.size();
     other.close();
+    line.cable->unhush();
     run.waitUntilLive(line);
-    line.lost = line.cable->device().said.size();
-    run.endDive();
-    if (run.recorded(line.device).isEmpty())
-        throw CellFailed("Nothing is kept.");
+    run.keepsAll();
 }
 
 // What the sonar says to the other one reaches us, too: so do bridges on a vehicle.
@@ -79,7 +107,16 @@ void twoHosts(FaultRun& run)
 {
     constexpr link::Peer::Client other = 9;
     Line& line = run.begin(Way::Udp);
+    auto& cable = dynamic_cast<UdpCable&>(*line.cable);
     const bool is1d = line.device == Device::Ping1D;
+    app::LiveSonar& sonar = *run.dive().sonars().front();
+    app::SettingModel& setting = is1d ? *sonar.ping1d()->intervalMs() : *sonar.ping360()->rangeM();
+    constexpr double ours1d = 60;
+    constexpr double ours360 = 5;
+    const double ours = is1d ? ours1d : ours360;
+    setting.request(ours);
+    run.waitFor("the setting is applied",
+                [&] { return setting.state() == app::SettingModel::State::Applied; });
     device::Ping360Wish theirs;
     theirs.rangeM = 50;
     const auto scan = device::Ping360Order::of(theirs, {}).autoTransmit();
@@ -92,7 +129,25 @@ void twoHosts(FaultRun& run)
         return run.says(run.cell().says);
     });
     run.isSaid();
+    // Nor is it ours what somebody sends to our own port.
+    const qsizetype told = cable.heard().size();
+    QUdpSocket stranger;
+    const auto false1d = ping::encodeFrame(
+        ping::ping1d::DistanceSimple{.distance = 77'777, .confidence = 99}, idOf(line.device));
+    for (int i = 0; i < 5; ++i)
+        stranger.writeDatagram(asArray(false1d), QHostAddress::LocalHost, cable.client());
+    run.timePasses();
+    if (const auto order = orderIn(cable.heard().sliced(told)); order)
+        throw CellFailed("Leadline only listens, and sent message " + std::to_string(*order));
+    // The pings of a Ping1D do not say how often they come.
+    const bool takenForOurs = !is1d && setting.state() == app::SettingModel::State::Applied;
+    if (setting.wish() != ours || takenForOurs)
+        throw CellFailed("What the other one set is taken for ours: wished " +
+                         std::to_string(setting.wish()) + ", reported " +
+                         std::to_string(setting.reported()));
     run.keepsAll();
+    run.waitFor("all that was sent has arrived",
+                [&] { return run.recordedAsSent() == cable.heard(); });
 }
 
 void twoSenders(FaultRun& run)
@@ -104,9 +159,12 @@ void twoSenders(FaultRun& run)
     for (std::uint8_t i = 0; i < 5; ++i)
         other.writeDatagram(asArray(heartbeatOf({66, 1}, i)), QHostAddress::LocalHost, url.port);
     run.isSaidOnDevices();
+    run.timePasses();
     run.goesOn(line);
-    if (run.dive().vehicle()->system() != before)
+    if (run.dive().vehicle()->system() != before || run.dive().vehicle()->systems().contains(66))
         throw CellFailed("A stranger took the place of the vehicle.");
+    if (other.hasPendingDatagrams())
+        throw CellFailed("Leadline answered a stranger.");
     run.keepsAll();
 }
 
@@ -140,18 +198,16 @@ void looksForward(FaultRun& run)
 {
     constexpr double everyDistance = 300;
     Line& line = run.begin(Way::Serial);
-    app::Alarms* alarms = run.window().window().findChild<app::Alarms*>();
-    if (alarms == nullptr)
-        throw CellFailed("The window has no alarms.");
-    alarms->setVolume(app::Alarms::Volume::Off);
-    alarms->setLook(app::Alarms::Look::Forward);
-    alarms->setNearM(everyDistance);
-    alarms->setNearOn(true);
+    app::Alarms& alarms = run.alarms();
+    alarms.setVolume(app::Alarms::Volume::Off);
+    alarms.setLook(app::Alarms::Look::Forward);
+    alarms.setNearM(everyDistance);
+    alarms.setNearOn(true);
     run.isSaid();
     if (run.says(QStringLiteral("BOTTOM NEAR")))
         throw CellFailed("It is called a bottom.");
-    alarms->setNearOn(false);
-    alarms->setLook(app::Alarms::Look::Down);
+    alarms.setNearOn(false);
+    alarms.setLook(app::Alarms::Look::Down);
     run.goesOn(line);
     run.keepsAll();
 }

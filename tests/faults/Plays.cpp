@@ -12,7 +12,7 @@ Play playOf(const Cell& cell)
     case Fault::HalfFrames:
         return halfFrames;
     case Fault::WrongChecksum:
-        return isVehicle ? lossOfAVehicle : wrongChecksum;
+        return wrongChecksum;
     case Fault::Flood:
         return flood;
     case Fault::Silence:

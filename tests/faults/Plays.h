@@ -11,7 +11,6 @@ namespace leadline::test {
 void unplug(FaultRun& run);
 void halfFrames(FaultRun& run);
 void wrongChecksum(FaultRun& run);
-void lossOfAVehicle(FaultRun& run);
 void flood(FaultRun& run);
 void silence(FaultRun& run);
 void reboot(FaultRun& run);

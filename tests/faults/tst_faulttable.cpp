@@ -42,6 +42,23 @@ private slots:
         QCOMPARE(std::size_t(names.size()), test::faultTable().size());
     }
 
+    void whatIsCutOffIsNoSentence()
+    {
+        const auto is = [](const char* words, const char* sentence) {
+            return test::isSentence(QString::fromUtf8(words), QString::fromUtf8(sentence));
+        };
+        QVERIFY(is("UDP 14550 · 12/s · 31 of others dropped", "… of others dropped"));
+        QVERIFY(is("Sub 1/1 · also system 42", "…also system …"));
+        QVERIFY(is("Loss 12.5 %", "Loss … %"));
+        QVERIFY(!is("UDP 14550 · 12/s · 31 of oth…", "… of others dropped"));
+        QVERIFY(!is("UDP … 31 of others dropped", "… of others dropped"));
+        QVERIFY(!is("Sub 1/1 · also system …", "…also system …"));
+        QVERIFY(!is("… 12.5 %", "Loss … %"));
+        QVERIFY(!is(" of others dropped", "… of others dropped"));
+        QVERIFY(!is("Loss 12.5 % ", "Loss … %"));
+        QVERIFY(is("UDP 14550 (listens)", "UDP 14550 (listens)"));
+    }
+
     void everyFaultHappensToSomething()
     {
         QSet<int> played;

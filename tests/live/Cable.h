@@ -40,16 +40,20 @@ public:
     /// Speaks again, when it is spoken to.
     void unhush() { m_hushed = false; }
     [[nodiscard]] NotedPeer& device() { return *m_device; }
+    /// All that came through the cable to the device.
+    [[nodiscard]] const QByteArray& heard() const { return m_heard; }
 
 protected:
     void hear(base::ByteSpan bytes)
     {
+        m_heard += asArray(bytes);
         m_device->silent = m_hushed;
         m_device->receive(bytes, 0);
     }
 
 private:
     std::unique_ptr<NotedPeer> m_device;
+    QByteArray m_heard;
     bool m_hushed = false;
 };
 

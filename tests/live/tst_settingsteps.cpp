@@ -61,6 +61,9 @@ private slots:
         QTest::newRow("minus") << "-45" << -45.0;
         QTest::newRow("real minus") << QStringLiteral("−45°") << -45.0;
         QTest::newRow("no first digit") << ".5" << 0.5;
+        QTest::newRow("Arabic digits") << QStringLiteral("١٢٫٥") << 12.5;
+        QTest::newRow("Persian digits") << QStringLiteral("۱۲.۵") << 12.5;
+        QTest::newRow("two marks") << "1,500.5" << qQNaN();
         QTest::newRow("two numbers") << "12 13" << qQNaN();
         QTest::newRow("words") << "deep" << qQNaN();
         QTest::newRow("nothing") << "" << qQNaN();
@@ -71,6 +74,21 @@ private slots:
         QFETCH(const double, number);
         const double read = SettingSteps::number(typed);
         QVERIFY(std::isnan(number) ? std::isnan(read) : read == number);
+    }
+
+    void whatCannotBeTakenAsItIsGetsASentence()
+    {
+        const auto said = [](const char* typed) {
+            return SettingSteps::objection(QString::fromUtf8(typed), 0.3, 300, QStringLiteral("m"));
+        };
+        QCOMPARE(said("12,5"), QString());
+        QCOMPARE(said("300.005"), QString());
+        QCOMPARE(said("301"), QStringLiteral("300 m is the most that it takes."));
+        QCOMPARE(said("0,1"), QStringLiteral("0.3 m is the least that it takes."));
+        QCOMPARE(said("12..5"),
+                 QStringLiteral("12..5 is not a number. Type one such as 12.5 or 12,5."));
+        QCOMPARE(SettingSteps::objection(QStringLiteral("7"), 8, 9, {}),
+                 QStringLiteral("8 is the least that it takes."));
     }
 
     void gainsAreFactors()

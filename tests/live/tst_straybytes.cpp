@@ -54,6 +54,34 @@ private slots:
         }
         stray.looked(0);
         QCOMPARE(got, sent);
+        QCOMPARE(stray.counts().bytes, std::uint64_t(sent.size()));
+        QVERIFY(stray.counts().stray > 0 && stray.counts().stray < stray.counts().bytes);
+    }
+
+    void placesAreCountedNotPieces()
+    {
+        app::StrayBytes stray([](base::ByteSpan, base::Instant) {});
+        const std::vector<std::byte> ten(10);
+        std::uint64_t frames = 0;
+        const auto frame = [&] {
+            stray.arrived(ten, at(1));
+            stray.framed(10 * frames++, 10);
+        };
+        const auto noise = [&] {
+            stray.arrived(ten, at(1));
+            stray.looked(0);
+            ++frames;
+        };
+        frame();
+        QCOMPARE(stray.counts().places, std::uint64_t{0});
+        noise();
+        noise();
+        QCOMPARE(stray.counts().places, std::uint64_t{1});
+        frame();
+        noise();
+        QCOMPARE(stray.counts().places, std::uint64_t{2});
+        QCOMPARE(stray.counts().stray, std::uint64_t{30});
+        QCOMPARE(stray.counts().bytes, std::uint64_t{50});
     }
 
     void eachPieceHasItsOwnMoment()

@@ -235,6 +235,68 @@ private slots:
         QCOMPARE(m_360->last<app::SetSetting>()->value, 100.0);
     }
 
+    void bothDecimalMarksAreTypedInEveryLanguage_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::newRow("comma") << QLocale(QLocale::German, QLocale::Germany);
+        QTest::newRow("point") << QLocale(QLocale::English, QLocale::UnitedStates);
+        QTest::newRow("space") << QLocale(QLocale::French, QLocale::France);
+        QTest::newRow("other digits") << QLocale(QLocale::Arabic, QLocale::Egypt);
+    }
+    void bothDecimalMarksAreTypedInEveryLanguage()
+    {
+        QFETCH(const QLocale, locale);
+        const auto asBefore = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        QLocale::setDefault(locale);
+        m_alarms->setNearOn(true);
+        m_view->rootObject()->setProperty("sounding", true);
+        for (const auto mark : {Qt::Key_Comma, Qt::Key_Period}) {
+            m_alarms->setNearM(3);
+            QVERIFY2(focus("Bottom near"), qPrintable(spoken().join('\n')));
+            type({Qt::Key_1, Qt::Key_2, mark, Qt::Key_5, Qt::Key_Return});
+            QCOMPARE(m_alarms->nearM(), 12.5);
+            m_alarms->setBlankingM(1);
+            QVERIFY2(focus("Blanking"), qPrintable(spoken().join('\n')));
+            type({Qt::Key_0, mark, Qt::Key_2, Qt::Key_5, Qt::Key_Return});
+            QCOMPARE(m_alarms->blankingM(), 0.25);
+            m_1d->of1d().rangeLengthM = SonarBench::applied(15);
+            m_1d->tell();
+            QVERIFY2(focus("Range length"), qPrintable(spoken().join('\n')));
+            type({Qt::Key_7, mark, Qt::Key_5, Qt::Key_Return});
+            m_1d->settle();
+            QCOMPARE(m_1d->last<app::SetSetting>()->other, 7.5);
+        }
+    }
+
+    void aWrongNumberGetsASentence()
+    {
+        m_alarms->setNearOn(true);
+        m_alarms->setNearM(3);
+        m_view->rootObject()->setProperty("sounding", true);
+        const auto says = [&](const QString& words) {
+            const auto all = everyItem();
+            return std::ranges::any_of(all, [&](const QQuickItem* each) {
+                return each->objectName() == QStringLiteral("settingNote") && each->isVisible() &&
+                       each->property("text").toString() == words;
+            });
+        };
+        const QString none =
+            QStringLiteral("1,2.5 is not a number. Type one such as 12.5 or 12,5.");
+        focus("Bottom near");
+        type({Qt::Key_1, Qt::Key_Comma, Qt::Key_2, Qt::Key_Period, Qt::Key_5, Qt::Key_Return});
+        QCOMPARE(m_alarms->nearM(), 3.0);
+        QVERIFY2(says(none), qPrintable(spoken().join('\n')));
+        type({Qt::Key_0, Qt::Key_Comma, Qt::Key_1, Qt::Key_Return});
+        QCOMPARE(m_alarms->nearM(), 0.3);
+        QVERIFY(says(QStringLiteral("0.3 m is the least that it takes.")));
+        // It is said until the next number.
+        type({Qt::Key_4});
+        QVERIFY(!says(QStringLiteral("0.3 m is the least that it takes.")));
+        type({Qt::Key_Comma, Qt::Key_5, Qt::Key_Return});
+        QCOMPARE(m_alarms->nearM(), 4.5);
+        QVERIFY(!says(none));
+    }
+
     void whatSomebodyElseChoseIsTakenOrTakenBack()
     {
         m_360->of360().rangeM = SonarBench::foreign(10, 15);
@@ -512,6 +574,11 @@ private:
         for (const auto& [words, field] : boxes())
             all << words;
         return all;
+    }
+    void type(std::initializer_list<Qt::Key> keys)
+    {
+        for (const Qt::Key key : keys)
+            QTest::keyClick(m_view.get(), key);
     }
     /// The control that is spoken so, or begins so.
     [[nodiscard]] QQuickItem* box(const QString& words) const

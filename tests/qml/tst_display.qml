@@ -150,6 +150,12 @@ Item {
             keyClick(Qt.Key_8);
             keyClick(Qt.Key_Return);
             compare(sound.temperatureC, 8);
+            for (const mark of [Qt.Key_Comma, Qt.Key_Period]) {
+                sound.temperatureC = 9;
+                for (const key of [Qt.Key_7, mark, Qt.Key_5, Qt.Key_Return])
+                    keyClick(key);
+                compare(sound.temperatureC, 7.5);
+            }
             compare(sound.errorPercent, 0.5);
             // The vehicle tells none here.
             verify(!found(page, item => item.objectName === "soundFromVehicle").enabled);

@@ -72,9 +72,18 @@ Item {
             fuzzyCompare(root.session.vehicleSpan.begin, 0, 1e-6);
             fuzzyCompare(root.playback.end, 23.45, 1e-6);
             compare(field.text, "\u22123.5");
+            // As it is typed, with either mark.
+            for (const mark of [Qt.Key_Comma, Qt.Key_Period]) {
+                root.shift.setSeconds(0);
+                field.selectAll();
+                for (const key of [Qt.Key_Minus, Qt.Key_3, mark, Qt.Key_5, Qt.Key_Return])
+                    keyClick(key);
+                compare(root.shift.seconds, -3.5);
+            }
             field.text = "soon";
             keyClick(Qt.Key_Return);
             verify(field.wrong);
+            compare(findChild(menu.contentItem, "shiftWords").text, "soon is not a number. Type one such as 12.5 or 12,5.");
             compare(root.shift.seconds, -3.5);
             root.shift.move(0.1);
             compare(root.shift.seconds, -3.4);

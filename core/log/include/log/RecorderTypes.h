@@ -131,7 +131,7 @@ struct RecorderStatus {
     std::optional<base::Instant> fullSince;
     /// Age of the oldest message that is not safe on the disk.
     base::Duration waiting{};
-    /// What was not recorded.
+    /// Of what was received: what is in no file, or in one that was taken away.
     std::uint64_t lostMessages = 0;
     std::uint64_t lostBytes = 0;
     /// What the pilot should know and can act on; empty when all is well.
