@@ -75,6 +75,8 @@ Item {
             // As it is typed, with either mark.
             for (const mark of [Qt.Key_Comma, Qt.Key_Period]) {
                 root.shift.setSeconds(0);
+                // Its words come anew with the log that is laid there.
+                tryCompare(root.playback, "position", 4);
                 field.selectAll();
                 for (const key of [Qt.Key_Minus, Qt.Key_3, mark, Qt.Key_5, Qt.Key_Return])
                     keyClick(key);
