@@ -28,7 +28,8 @@ Item {
     readonly property string details: recorder.state === RecorderState.Full ? qsTr("Not recording: make room")
         : trouble ? qsTr("%1 s wait in memory").arg(Math.round(recorder.stalledS))
         : recorder.state === RecorderState.Off ? simulated ? qsTr("Ctrl+R records it") : qsTr("From the first byte on")
-        : Format.joined([part, recording || recorder.bytes > 0 ? recorder.sizeText : "", roomy ? room : ""])
+        // What is left of the disk counts for more than how much one part of many has.
+        : all.advanceWidth > width - 2 * Theme.s14 && part !== "" && roomy ? Format.joined([part, room]) : all.text
 
     signal demoAsked()
 
@@ -38,6 +39,12 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: Format.joined([recording ? qsTr("Recording %1").arg(name) : state, trouble ? recorder.sentence : details])
 
+    TextMetrics {
+        id: all
+
+        font: Theme.small
+        text: Format.joined([root.part, root.recording || root.recorder.bytes > 0 ? root.recorder.sizeText : "", root.roomy ? root.room : ""])
+    }
     AbstractButton {
         id: button
 

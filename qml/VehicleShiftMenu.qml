@@ -10,14 +10,23 @@ Popup {
     id: root
 
     required property VehicleShift shift
+    /// What stands in the field is the pilot's, whatever the log does meanwhile.
+    property bool typing: false
 
     function takeTyped() {
         const seconds = SettingSteps.number(field.text.replace("+", ""));
         field.wrong = isNaN(seconds);
-        if (!field.wrong)
-            shift.setSeconds(seconds);
+        if (field.wrong)
+            return;
+        typing = false;
+        shift.setSeconds(seconds);
+    }
+    function move(seconds) {
+        typing = false;
+        shift.move(seconds);
     }
     function tell() {
+        typing = false;
         field.text = Format.seconds(shift.seconds);
         field.wrong = false;
     }
@@ -40,7 +49,8 @@ Popup {
     Connections {
         target: root.shift
         function onChanged() {
-            root.tell();
+            if (!root.typing)
+                root.tell();
         }
     }
     ColumnLayout {
@@ -74,7 +84,7 @@ Popup {
                     kind: "filled"
                     text: Format.shift(modelData)
                     tip: qsTr("Move it by %1").arg(text)
-                    onClicked: root.shift.move(modelData)
+                    onClicked: root.move(modelData)
                 }
             }
             LField {
@@ -85,7 +95,10 @@ Popup {
                 name: qsTr("Seconds")
                 tip: qsTr("Seconds that the vehicle's log is moved (Enter)")
                 horizontalAlignment: Text.AlignHCenter
-                onTextEdited: wrong = false
+                onTextEdited: {
+                    wrong = false;
+                    root.typing = true;
+                }
                 Keys.onReturnPressed: root.takeTyped()
                 Keys.onEnterPressed: root.takeTyped()
             }
@@ -97,14 +110,17 @@ Popup {
                     kind: "filled"
                     text: Format.shift(modelData)
                     tip: qsTr("Move it by %1").arg(text)
-                    onClicked: root.shift.move(modelData)
+                    onClicked: root.move(modelData)
                 }
             }
             LButton {
                 enabled: root.shift.seconds !== 0
                 text: qsTr("Reset")
                 tip: qsTr("Back to where the clocks put it")
-                onClicked: root.shift.setSeconds(0)
+                onClicked: {
+                    root.typing = false;
+                    root.shift.setSeconds(0);
+                }
             }
         }
     }

@@ -82,8 +82,19 @@ Item {
                     keyClick(key);
                 compare(root.shift.seconds, -3.5);
             }
-            field.text = "soon";
+            // What is being typed stays when the log is moved from elsewhere, until it is taken.
+            field.selectAll();
+            keyClick(Qt.Key_2);
+            root.shift.setSeconds(1);
+            compare(field.text, "2");
             keyClick(Qt.Key_Return);
+            compare(root.shift.seconds, 2);
+            compare(field.text, "2");
+            root.shift.setSeconds(-3.5);
+            compare(field.text, "\u22123.5");
+            field.selectAll();
+            for (const key of [Qt.Key_S, Qt.Key_O, Qt.Key_O, Qt.Key_N, Qt.Key_Return])
+                keyClick(key);
             verify(field.wrong);
             compare(findChild(menu.contentItem, "shiftWords").text, "soon is not a number. Type one such as 12.5 or 12,5.");
             compare(root.shift.seconds, -3.5);
