@@ -98,6 +98,9 @@ private:
     /// Something of it is on the disk.
     [[nodiscard]] bool hasBegun() const
     {
+        // What stands in its place is whole.
+        if (QFileInfo::exists(out() + "/out"))
+            return false;
         QDirIterator all(out(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
         while (all.hasNext()) {
             all.next();

@@ -41,8 +41,10 @@ bool holdOnceBegun(QProcess& process, const QString& program, const QStringList&
         char state = stateOf(id);
         for (; state != 'T' && state != 'Z'; state = stateOf(id))
             process.waitForFinished(1);
-        if (state == 'T')
+        // Between a look and the signal it may have come to its end in all but name.
+        if (state == 'T' && hasBegun(id))
             return true;
+        ::kill(static_cast<pid_t>(id), SIGKILL);
         process.waitForFinished(endsWithinMs);
     }
     return false;

@@ -9,7 +9,7 @@
 
 namespace leadline::test {
 
-/// Starts a program and makes it stand still (SIGSTOP) once `hasBegun` says so of its process id.
+/// Starts a program and makes it stand still (SIGSTOP) while `hasBegun` says so of its process id.
 /// Where it came to its end before that, `clear` removes what it left, and it is started again;
 /// false when it did so every time.
 [[nodiscard]] bool holdOnceBegun(QProcess& process, const QString& program,
