@@ -157,7 +157,8 @@ void Recorder::takeAll(std::vector<RecorderItem> items)
             continue;
         }
         m_writer.take(std::move(item));
-        m_writer.tick();
+        m_writer.tick(&item == &items.back() ? RecordingWriter::Waiting::Nothing
+                                             : RecordingWriter::Waiting::More);
     }
 }
 

@@ -167,30 +167,40 @@ void RecordingWriter::tryNow()
         flush();
 }
 
-void RecordingWriter::tick()
+void RecordingWriter::tick(Waiting waiting)
 {
     if (m_status.state == RecorderState::Failing) {
         if (m_clock.now() >= m_retryAt)
             flush();
     } else if (waitsForRoom()) {
         lookForRoom();
-    } else if (m_channels && (m_channels->tookNewChannel() || isDue())) {
+    } else if (m_channels && waiting == Waiting::More) {
+        // A disk that was slow catches up with one sync, and a crash before that finds it appended.
+        if (m_channels->writer().openBytes() >= m_options.chunkBytes)
+            append();
+    } else if (m_channels && (m_unsynced || m_channels->tookNewChannel() || isDue())) {
         flush();
     }
 }
 
-bool RecordingWriter::flush()
+void RecordingWriter::gather()
 {
     m_channels->writer().closeChunk();
     base::append(m_pending, m_channels->writer().take());
+}
+
+bool RecordingWriter::append()
+{
+    gather();
+    return hasRoom() && openFile() && writePending();
+}
+
+bool RecordingWriter::flush()
+{
+    gather();
     if (m_pending.empty() && !m_unsynced)
         return true;
-    m_status.freeBytes = m_disk.freeBytes();
-    if (m_status.freeBytes && *m_status.freeBytes < m_options.keepFree + m_pending.size()) {
-        endBecauseFull();
-        return false;
-    }
-    if (!write())
+    if (!hasRoom() || !write())
         return false;
     for (const RecorderItem& item : std::exchange(m_unsafe, {}))
         m_safe.add(item);

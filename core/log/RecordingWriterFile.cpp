@@ -50,16 +50,21 @@ std::string RecordingWriter::suffix() const
     return m_isPart ? partSuffix(m_status.part) : std::string();
 }
 
+bool RecordingWriter::writePending()
+{
+    if (m_pending.empty())
+        return true;
+    if (const auto written = m_file->append(m_pending); !written)
+        return fail(written.error());
+    m_pending.clear();
+    m_unsynced = true;
+    return true;
+}
+
 bool RecordingWriter::write()
 {
-    if (!openFile())
+    if (!openFile() || !writePending())
         return false;
-    if (!m_pending.empty()) {
-        if (const auto written = m_file->append(m_pending); !written)
-            return fail(written.error());
-        m_pending.clear();
-        m_unsynced = true;
-    }
     if (const auto synced = m_file->sync(); !synced)
         return fail(synced.error());
     m_unsynced = false;

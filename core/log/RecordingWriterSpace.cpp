@@ -49,6 +49,15 @@ std::string RecordingWriter::makeRoom() const
            " MB free it goes on in a new file.";
 }
 
+bool RecordingWriter::hasRoom()
+{
+    m_status.freeBytes = m_disk.freeBytes();
+    if (!m_status.freeBytes || *m_status.freeBytes >= m_options.keepFree + m_pending.size())
+        return true;
+    endBecauseFull();
+    return false;
+}
+
 void RecordingWriter::endBecauseFull()
 {
     if (m_file && m_file->isThere() && write())

@@ -124,6 +124,35 @@ private slots:
         QCOMPARE(recording->duration(), log::Time(199 * 20ms));
     }
 
+    /// As after a disk that stood still: each sync may take it long.
+    void whatWaitedIsAppendedAtOnceAndSyncedTogether()
+    {
+        log::RecorderOptions small = options();
+        small.chunkBytes = 1000;
+        for (const bool removed : {false, true}) {
+            Session session(small);
+            session.receive(0);
+            auto& file = session.disk.only();
+            const std::size_t synced = file.syncedSize;
+            for (int i = 1; i <= 100; ++i) {
+                session.writer.take(RecordedBytes{0, false, session.clock.now(), spoke(i)});
+                session.writer.tick(log::RecordingWriter::Waiting::More);
+            }
+            // Of 100, a kill now costs what no chunk is full of yet.
+            QVERIFY(framesIn(file.bytes) > 90);
+            QCOMPARE(file.syncedSize, synced);
+            QVERIFY(session.writer.holdsData());
+            file.there = !removed;
+            session.writer.tick();
+            QVERIFY(!session.writer.holdsData());
+            auto& last = *session.disk.files.rbegin()->second;
+            QCOMPARE(session.disk.files.size(), std::size_t{removed ? 2U : 1U});
+            // With the file only what was safe in it is gone.
+            QCOMPARE(framesIn(last.synced()), std::uint64_t{removed ? 100U : 101U});
+            QCOMPARE(session.status().lostMessages, std::uint64_t{removed ? 1U : 0U});
+        }
+    }
+
     void bothDirectionsFiguresNotesAndEventsAreInIt()
     {
         Session session;

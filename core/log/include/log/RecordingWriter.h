@@ -6,15 +6,16 @@
 #include "log/RecordingDisk.h"
 #include "log/RecordingNotes.h"
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
 namespace leadline::log {
 
 /// Writes a recording to a disk, on whatever thread may wait for it: chunks of half a second, each
-/// synced, so that a crash costs no more. Begins a file with the first byte or event, splits it,
-/// says how long the disk will do, ends before it is full, and tries again every second when it
-/// refuses.
+/// synced, so that a crash costs no more; what waited meanwhile is synced together. Begins a file
+/// with the first byte or event, splits it, says how long the disk will do, ends before it is full,
+/// and tries again every second when it refuses.
 class RecordingWriter {
 public:
     /// How much more than must stay free has to be there again, before a recording that ended
@@ -26,8 +27,10 @@ public:
 
     /// Only while takesItems().
     void take(RecorderItem item);
-    /// Writes what is due. To be called after take(), and when untilNext() is over.
-    void tick();
+    enum class Waiting : std::uint8_t { Nothing, More };
+    /// Writes what is due. To be called after take(), and when untilNext() is over; with More,
+    /// take() and tick() follow at once.
+    void tick(Waiting waiting = Waiting::Nothing);
     /// Does not wait for the next try.
     void tryNow();
     /// Writes everything and the file's end. What cannot be written now is lost.
@@ -50,13 +53,19 @@ private:
     void begin(base::Instant at);
     [[nodiscard]] bool shouldSplit(base::Instant at) const;
     [[nodiscard]] bool isDue() const;
-    /// All that was encoded is safe; false and Failing when not.
+    /// What was encoded is in the file; false and Failing when not.
+    bool append();
+    /// It is safe there, too.
     bool flush();
+    void gather();
     bool write();
+    bool writePending();
     bool openFile();
     [[nodiscard]] std::string suffix() const;
     void startAnew(std::uint64_t lost);
     void end();
+    /// For what is pending; false where the recording ended because there is none.
+    [[nodiscard]] bool hasRoom();
     void endBecauseFull();
     void sayFull();
     [[nodiscard]] std::string makeRoom() const;
@@ -93,6 +102,7 @@ private:
     std::vector<std::byte> m_pending;
     /// Taken, and not yet safe: encoded again if the file goes away.
     std::vector<RecorderItem> m_unsafe;
+    /// Something was appended since the last sync.
     bool m_unsynced = false;
     base::Instant m_began;
     /// Of earlierBytes, those before it.
