@@ -103,17 +103,18 @@ std::uint32_t Pty::baudRate() const
     return m_master >= 0 ? outputRate(m_master) : 0U;
 }
 
-void Pty::write(base::ByteSpan bytes) const
+std::size_t Pty::write(base::ByteSpan bytes) const
 {
     if (m_master < 0 || isHungUp(m_master))
-        return;
+        return 0;
     while (!bytes.empty()) {
         const auto taken = ::write(m_master, bytes.data(), bytes.size());
         if (taken > 0)
             bytes = bytes.subspan(static_cast<std::size_t>(taken));
         else if (errno != EINTR)
-            return;
+            break;
     }
+    return bytes.size();
 }
 
 void Pty::read()
@@ -156,7 +157,10 @@ std::uint32_t Pty::baudRate() const
     return 0;
 }
 
-void Pty::write(base::ByteSpan) const {}
+std::size_t Pty::write(base::ByteSpan) const
+{
+    return 0;
+}
 
 void Pty::read() {}
 

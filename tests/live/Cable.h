@@ -10,6 +10,7 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <memory>
 #include <utility>
@@ -65,8 +66,12 @@ public:
           m_pty(clock),
           m_kind(std::move(kind))
     {
-        this->device().setOutput(
-            [this](base::ByteSpan bytes, link::Peer::Client) { m_pty.write(bytes); });
+        this->device().setOutput([this](base::ByteSpan bytes, link::Peer::Client) {
+            m_waiting += asArray(bytes);
+            send();
+        });
+        QObject::connect(&m_again, &QTimer::timeout, &m_pty, [this] { send(); });
+        m_again.setInterval(1);
         QObject::connect(&m_pty, &link::Pty::received, &m_pty,
                          [this](base::ByteSpan bytes) { hear(bytes); });
     }
@@ -87,11 +92,24 @@ public:
     }
 
 private:
+    /// On a busy computer a port may not be read for longer than it has room: this line is patient.
+    void send()
+    {
+        const auto bytes = std::as_bytes(
+            std::span(m_waiting.constData(), static_cast<std::size_t>(m_waiting.size())));
+        m_waiting = m_waiting.right(static_cast<qsizetype>(m_pty.write(bytes)));
+        if (m_waiting.isEmpty())
+            m_again.stop();
+        else if (!m_again.isActive())
+            m_again.start();
+    }
     [[nodiscard]] QString port() const { return m_folder.filePath(QStringLiteral("ttySonar")); }
 
     QTemporaryDir m_folder;
     link::Pty m_pty;
     QString m_kind;
+    QByteArray m_waiting;
+    QTimer m_again;
 };
 
 /// A server that takes one client at a time.

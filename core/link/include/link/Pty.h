@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -36,7 +37,8 @@ public:
     [[nodiscard]] std::uint32_t baudRate() const;
 
     /// What the other end does not take is lost, as on a line; all of it while nobody has it open.
-    void write(base::ByteSpan bytes) const;
+    /// Tells how many bytes at the end the line had no room for.
+    std::size_t write(base::ByteSpan bytes) const;
 
     /// Joins a device and this line, instead of one before; both live as long as the line is open.
     void serve(Peer& peer);
