@@ -145,8 +145,8 @@ private slots:
             file.there = !removed;
             session.writer.tick();
             QVERIFY(!session.writer.holdsData());
-            auto& last = *session.disk.files.rbegin()->second;
             QCOMPARE(session.disk.files.size(), std::size_t{removed ? 2U : 1U});
+            const auto& last = *session.disk.files.at(session.status().file.string());
             // With the file only what was safe in it is gone.
             QCOMPARE(framesIn(last.synced()), std::uint64_t{removed ? 100U : 101U});
             QCOMPARE(session.status().lostMessages, std::uint64_t{removed ? 1U : 0U});
