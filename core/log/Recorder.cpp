@@ -16,8 +16,9 @@ constexpr base::Duration slowAbove = std::chrono::seconds(2);
 std::string slowSentence(base::Duration waiting)
 {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(waiting).count();
-    return "The disk is slow: " + std::to_string(seconds) +
-           " s wait in memory to be written. Nothing is lost; a faster disk or card helps.";
+    return "The disk is slow: the last " + std::to_string(seconds) +
+           " s are not yet safe against a power cut. Nothing is lost; a faster disk or card "
+           "helps.";
 }
 
 std::string lossSentence(std::uint64_t messages)
@@ -33,7 +34,7 @@ Recorder::Recorder(std::unique_ptr<RecordingDisk> disk, const base::Clock& clock
     : m_disk(std::move(disk)),
       m_clock(clock),
       m_mailbox(options.mostWaiting),
-      m_writer(*m_disk, clock, std::move(options), resume),
+      m_writer(*m_disk, clock, std::move(options), resume, std::make_unique<ThreadedSync>()),
       m_thread([this] { run(); })
 {
 }

@@ -12,6 +12,8 @@ namespace leadline::log {
 namespace {
 
 constexpr base::Duration nothingDue = std::chrono::hours(1);
+/// How soon it is learned that a sync is done.
+constexpr base::Duration whileSyncing = std::chrono::milliseconds(20);
 
 base::Instant instantOf(const RecorderItem& item)
 {
@@ -39,11 +41,13 @@ RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, std::string te
 } // namespace
 
 RecordingWriter::RecordingWriter(RecordingDisk& disk, const base::Clock& clock,
-                                 RecorderOptions options, Resume resume)
+                                 RecorderOptions options, Resume resume,
+                                 std::unique_ptr<FileSync> sync)
     : m_disk(disk),
       m_clock(clock),
       m_options(std::move(options)),
-      m_resumeAbove(resume)
+      m_resumeAbove(resume),
+      m_sync(std::move(sync))
 {
 }
 
@@ -79,7 +83,7 @@ void RecordingWriter::take(RecorderItem item)
         return;
     }
     const base::Instant at = instantOf(item);
-    if (m_channels && shouldSplit(at) && flush())
+    if (m_channels && shouldSplit(at) && flush(Until::Safe))
         end();
     if (m_status.state == RecorderState::Full) {
         lose(item);
@@ -90,14 +94,6 @@ void RecordingWriter::take(RecorderItem item)
     if (m_status.lostMessages > m_toldLost)
         tellOfLoss(at);
     keep(std::move(item));
-}
-
-void RecordingWriter::keep(RecorderItem item)
-{
-    if (m_unsafe.empty())
-        m_openSince = m_clock.now();
-    encode(item);
-    m_unsafe.push_back(std::move(item));
 }
 
 // The recording says itself where something is missing.
@@ -148,17 +144,18 @@ bool RecordingWriter::shouldSplit(base::Instant at) const
 
 bool RecordingWriter::isDue() const
 {
-    return !m_unsafe.empty() && (m_channels->writer().openBytes() >= m_options.chunkBytes ||
-                                 m_clock.now() - m_openSince >= m_options.chunkAge);
+    return m_chunkSince && (m_channels->writer().openBytes() >= m_options.chunkBytes ||
+                            m_clock.now() - *m_chunkSince >= m_options.chunkAge);
 }
 
 base::Duration RecordingWriter::untilNext() const
 {
     if (m_status.state == RecorderState::Failing || waitsForRoom())
         return std::max(base::Duration{}, m_retryAt - m_clock.now());
-    if (m_unsafe.empty())
-        return nothingDue;
-    return std::max(base::Duration{}, m_openSince + m_options.chunkAge - m_clock.now());
+    const base::Duration most = m_syncing ? whileSyncing : nothingDue;
+    if (!m_chunkSince)
+        return most;
+    return std::clamp(*m_chunkSince + m_options.chunkAge - m_clock.now(), base::Duration{}, most);
 }
 
 void RecordingWriter::tryNow()
@@ -178,7 +175,8 @@ void RecordingWriter::tick(Waiting waiting)
         // A disk that was slow catches up with one sync, and a crash before that finds it appended.
         if (m_channels->writer().openBytes() >= m_options.chunkBytes)
             append();
-    } else if (m_channels && (m_unsynced || m_channels->tookNewChannel() || isDue())) {
+    } else if (m_channels && (m_channels->tookNewChannel() || isDue() ||
+                              (settle() && m_unsynced && !m_syncing))) {
         flush();
     }
 }
@@ -195,16 +193,13 @@ bool RecordingWriter::append()
     return hasRoom() && openFile() && writePending();
 }
 
-bool RecordingWriter::flush()
+bool RecordingWriter::flush(Until until)
 {
     gather();
-    if (m_pending.empty() && !m_unsynced)
+    if (m_pending.empty() && !m_unsynced && !m_syncing)
         return true;
-    if (!hasRoom() || !write())
+    if (!hasRoom() || !openFile() || !writePending() || !sync(until))
         return false;
-    for (const RecorderItem& item : std::exchange(m_unsafe, {}))
-        m_safe.add(item);
-    m_status.state = RecorderState::Recording;
     m_status.fileBytes = m_channels->writer().size();
     m_status.messages = m_channels->writer().statistics().messageCount;
     watchSpace();
@@ -216,7 +211,6 @@ void RecordingWriter::startAnew(std::uint64_t lost)
 {
     const std::vector<RecorderItem> items = std::exchange(m_unsafe, {});
     m_pending.clear();
-    m_unsynced = false;
     m_status.fileBytes = 0;
     m_status.messages = 0;
     m_lastLogTime = 0;
@@ -241,8 +235,8 @@ void RecordingWriter::end()
                     " has no index yet: leadline-cli repair completes it.";
     m_status.fileBytes = m_channels->writer().size();
     m_pending.clear();
-    m_unsynced = false;
-    m_file.reset();
+    m_chunkSince.reset();
+    dropFile();
     m_channels.reset();
 }
 
@@ -268,14 +262,17 @@ void RecordingWriter::Tally::add(const RecorderItem& item)
 
 void RecordingWriter::stop()
 {
-    if (m_channels && flush())
+    if (m_channels && flush(Until::Safe))
         end();
     const bool full = m_status.state == RecorderState::Full;
     const bool failed = m_status.state == RecorderState::Failing;
+    // Where no more could be written, what was before is not lost.
+    settle(Until::Safe);
     const std::uint64_t lostBefore = m_status.lostMessages;
     for (const RecorderItem& item : std::exchange(m_unsafe, {}))
         lose(item);
-    m_file.reset();
+    m_chunkSince.reset();
+    dropFile();
     m_channels.reset();
     if (!full)
         m_status.state = RecorderState::Stopped;

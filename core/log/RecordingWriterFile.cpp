@@ -24,7 +24,7 @@ bool RecordingWriter::openFile()
         const std::uint64_t gone = m_safe.messages;
         lose(m_safe);
         m_toldLost += gone;
-        m_file.reset();
+        dropFile();
         startAnew(gone);
     }
     if (m_file)
@@ -57,18 +57,14 @@ bool RecordingWriter::writePending()
     if (const auto written = m_file->append(m_pending); !written)
         return fail(written.error());
     m_pending.clear();
+    m_chunkSince.reset();
     m_unsynced = true;
     return true;
 }
 
 bool RecordingWriter::write()
 {
-    if (!openFile() || !writePending())
-        return false;
-    if (const auto synced = m_file->sync(); !synced)
-        return fail(synced.error());
-    m_unsynced = false;
-    return true;
+    return openFile() && writePending() && sync(Until::Safe);
 }
 
 bool RecordingWriter::fail(const base::Error& error)

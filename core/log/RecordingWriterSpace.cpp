@@ -60,8 +60,9 @@ bool RecordingWriter::hasRoom()
 
 void RecordingWriter::endBecauseFull()
 {
-    if (m_file && m_file->isThere() && write())
-        m_unsafe.clear();
+    settle(Until::Safe);
+    if (m_file && m_file->isThere())
+        write();
     for (const RecorderItem& item : std::exchange(m_unsafe, {}))
         lose(item);
     end();

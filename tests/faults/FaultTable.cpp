@@ -167,8 +167,8 @@ std::vector<Cell> ofTheComputer()
              "Make it writable, or take another folder at the next start."),
         cell(
             F::SlowDisk, D::Computer,
-            "The disk is slow: … s wait in memory to be written. Nothing is lost; a faster disk or "
-            "card helps.",
+            "The disk is slow: the last … s are not yet safe against a power cut. Nothing is lost; "
+            "a faster disk or card helps.",
             "Every byte, up to 64 MB in memory.", "Take a faster disk or card."),
         cell(
             F::FolderDeleted, D::Computer,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/FileSync.h"
 #include "log/McapRecordCursor.h"
 #include "log/RawFrame.h"
 #include "log/Recorder.h"
@@ -13,7 +14,9 @@
 #include <QTest>
 
 #include <atomic>
+#include <functional>
 #include <latch>
+#include <semaphore>
 
 using namespace leadline;
 using test::Bytes;
@@ -64,12 +67,12 @@ private:
     std::atomic<std::int64_t> m_now = 0;
 };
 
-/// Makes the first write hang until it is told to go on, at the latest at the test's end.
+/// Makes the first write, or sync, hang until it is told to go on, at the latest at the test's end.
 class Stall {
 public:
-    explicit Stall(test::FakeDisk& disk) : m_state(std::make_shared<State>())
+    explicit Stall(std::function<void()>& what) : m_state(std::make_shared<State>())
     {
-        disk.onWrite = [state = m_state] {
+        what = [state = m_state] {
             if (std::exchange(state->first, false)) {
                 state->reached.count_down();
                 state->goOn.wait();
@@ -107,6 +110,7 @@ struct Setup {
             log::RecorderOptions{.utcZero = clock.now(),
                                  .utcAtZero = std::chrono::seconds(1'789'307'712),
                                  .library = "Leadline/test",
+                                 .chunkBytes = chunkBytes,
                                  .mostWaiting = waiting});
     }
     [[nodiscard]] std::unique_ptr<log::Recording> recorded() const
@@ -117,6 +121,7 @@ struct Setup {
     HandClock clock;
     std::shared_ptr<test::FakeDisk> disk;
     std::size_t waiting;
+    std::size_t chunkBytes = std::size_t{256} << 10U;
 };
 
 } // namespace
@@ -183,7 +188,7 @@ private slots:
     {
         Setup setup;
         const auto recorder = setup.recorder();
-        Stall stall(*setup.disk);
+        Stall stall(setup.disk->onWrite);
         const auto source = recorder->addSource({.name = "a"});
         recorder->received(source, setup.clock.now(), frameNumber(0));
         stall.waitUntilReached();
@@ -198,11 +203,64 @@ private slots:
         QVERIFY(!setup.recorded()->counts().truncated);
     }
 
+    void aSyncThatTakesLongHoldsNoWriteUp()
+    {
+        Setup setup;
+        setup.chunkBytes = 1;
+        const auto recorder = setup.recorder();
+        std::counting_semaphore<> writes(0);
+        setup.disk->onWrite = [&] { writes.release(); };
+        Stall stall(setup.disk->onSync);
+        const auto source = recorder->addSource({.name = "a"});
+        recorder->received(source, setup.clock.now(), frameNumber(0));
+        writes.acquire();
+        stall.waitUntilReached();
+        // Until the third is about to be written the second is.
+        for (const char* text : {"the first", "the second", "the third"}) {
+            log::RecordedEvent event;
+            event.at = setup.clock.now();
+            event.text = text;
+            recorder->event(event);
+            setup.clock.advance(std::chrono::seconds(2));
+            writes.acquire();
+        }
+        const auto& file = setup.disk->only();
+        QVERIFY(file.holds("the first") && file.holds("the second"));
+        QCOMPARE(file.syncedSize, std::size_t{0});
+        QVERIFY(recorder->status().waiting >= std::chrono::seconds(6));
+        QCOMPARE(recorder->status().sentence,
+                 std::string("The disk is slow: the last 6 s are not yet safe against a power cut. "
+                             "Nothing is lost; a faster disk or card helps."));
+        stall.end();
+        recorder->stop();
+        QCOMPARE(recorder->status().sentence, std::string());
+        QCOMPARE(recorder->status().lostMessages, std::uint64_t{0});
+        QVERIFY(file.synced() == file.bytes);
+        QVERIFY(!setup.recorded()->counts().truncated);
+    }
+
+    void theEndOfASyncIsWaitedFor()
+    {
+        test::FakeDisk disk;
+        const auto file = disk.create("a", "");
+        QVERIFY((*file)->append(frameNumber(1)));
+        {
+            log::ThreadedSync sync;
+            QVERIFY(!sync.result());
+            sync.begin(**file);
+            QVERIFY(sync.wait());
+            QVERIFY(!sync.result());
+            QVERIFY((*file)->append(frameNumber(2)));
+            sync.begin(**file);
+        }
+        QVERIFY(disk.only().synced() == disk.only().bytes);
+    }
+
     void aDiskThatIsSlowIsSaid()
     {
         Setup setup;
         const auto recorder = setup.recorder();
-        Stall stall(*setup.disk);
+        Stall stall(setup.disk->onWrite);
         const auto source = recorder->addSource({.name = "a"});
         recorder->received(source, setup.clock.now(), frameNumber(0));
         stall.waitUntilReached();
@@ -219,7 +277,7 @@ private slots:
     {
         Setup setup(20'000);
         const auto recorder = setup.recorder();
-        Stall stall(*setup.disk);
+        Stall stall(setup.disk->onWrite);
         const auto source = recorder->addSource({.name = "a"});
         recorder->received(source, setup.clock.now(), frameNumber(0));
         stall.waitUntilReached();

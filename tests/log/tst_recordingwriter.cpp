@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "log/FileSync.h"
 #include "log/Happenings.h"
 #include "log/Recording.h"
 #include "log/RecordingWriter.h"
@@ -9,6 +10,8 @@
 
 #include <QRegularExpression>
 #include <QTest>
+
+#include <functional>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -52,11 +55,58 @@ std::string noteOf(const log::Recording& recording, std::string_view note, std::
     return {};
 }
 
+/// A sync that is under way until the test lets it end, or it is waited for.
+class HeldSync : public log::FileSync {
+public:
+    struct State {
+        /// How many may end by themselves.
+        int mayEnd = 0;
+        int begun = 0;
+        int waitedFor = 0;
+        /// How it ends, unless empty.
+        std::string refuse;
+        std::function<void()> onEnd;
+    };
+
+    explicit HeldSync(std::shared_ptr<State> state) : m_state(std::move(state)) {}
+    void begin(log::RecordingFile& file) override
+    {
+        if (std::exchange(m_file, &file))
+            qFatal("Two at a time.");
+        ++m_state->begun;
+    }
+    std::optional<base::Status> result() override
+    {
+        if (!m_file || m_state->mayEnd == 0)
+            return {};
+        --m_state->mayEnd;
+        return end();
+    }
+    base::Status wait() override
+    {
+        ++m_state->waitedFor;
+        return end();
+    }
+
+private:
+    base::Status end()
+    {
+        if (m_state->onEnd)
+            m_state->onEnd();
+        log::RecordingFile& file = *std::exchange(m_file, nullptr);
+        return m_state->refuse.empty() ? file.sync() : base::Status(base::Error{m_state->refuse});
+    }
+
+    std::shared_ptr<State> m_state;
+    log::RecordingFile* m_file = nullptr;
+};
+
 /// A writer on a fake disk, driven by a fake clock, with one Ping360.
 struct Session {
     explicit Session(log::RecorderOptions options_ = options(),
-                     log::RecordingWriter::Resume resume = {})
-        : writer(disk, clock, options_, resume)
+                     log::RecordingWriter::Resume resume = {},
+                     std::unique_ptr<log::FileSync> sync = std::make_unique<log::InlineSync>())
+        : writer(disk, clock, options_, resume, std::move(sync))
     {
         writer.take(log::RecordedSourceChange{
             0, {.name = "ping360-1", .link = "sim:ping360", .family = "ping360"}});
@@ -76,6 +126,29 @@ struct Session {
     base::FakeClock clock;
     test::FakeDisk disk;
     log::RecordingWriter writer;
+};
+
+/// With message 0 safe, and each sync from then on held.
+struct HeldSession : Session {
+    explicit HeldSession(const log::RecorderOptions& options_ = options())
+        : HeldSession(options_, std::make_shared<HeldSync::State>())
+    {
+    }
+    HeldSession(const log::RecorderOptions& options_, const std::shared_ptr<HeldSync::State>& state)
+        : Session(options_, {}, std::make_unique<HeldSync>(state)),
+          sync(*state)
+    {
+        sync.mayEnd = 1;
+        receive(0);
+    }
+    /// Of one message, appended.
+    void chunk(int n)
+    {
+        receive(n);
+        pass(500ms);
+    }
+
+    HeldSync::State& sync;
 };
 
 } // namespace
@@ -151,6 +224,146 @@ private slots:
             QCOMPARE(framesIn(last.synced()), std::uint64_t{removed ? 100U : 101U});
             QCOMPARE(session.status().lostMessages, std::uint64_t{removed ? 1U : 0U});
         }
+    }
+
+    void aSyncThatTakesLongHoldsNoChunkUp()
+    {
+        HeldSession session;
+        auto& file = session.disk.only();
+        int writes = 0;
+        session.disk.onWrite = [&] { ++writes; };
+        const base::Instant first = session.clock.now();
+        for (int i = 1; i <= 200; ++i) {
+            session.receive(i);
+            session.pass(50ms);
+            QVERIFY(session.writer.untilNext() <= (session.sync.begun == 2 ? 20ms : 500ms));
+            // What a kill would leave.
+            QVERIFY(framesIn(file.bytes) + 10 > static_cast<std::uint64_t>(i));
+        }
+        QCOMPARE(session.sync.begun, 2);
+        QCOMPARE(session.sync.waitedFor, 0);
+        QCOMPARE(writes, 20);
+        QCOMPARE(framesIn(file.synced()), std::uint64_t{1});
+        QVERIFY(session.status().state == RecorderState::Recording);
+        QVERIFY(session.writer.unsafeSince() == first);
+        // What was appended meanwhile is the next one's.
+        session.sync.mayEnd = 1;
+        session.writer.tick();
+        QCOMPARE(session.sync.begun, 3);
+        QVERIFY(session.writer.holdsData());
+        QVERIFY(session.writer.unsafeSince() == first + 500ms);
+        session.receive(201);
+        session.sync.mayEnd = 2;
+        session.pass(500ms);
+        QVERIFY(!session.writer.holdsData());
+        QCOMPARE(framesIn(file.synced()), std::uint64_t{202});
+        QCOMPARE(session.sync.waitedFor, 0);
+        QVERIFY(session.writer.untilNext() > 1min);
+    }
+
+    void aSyncThatFailsLosesNothing()
+    {
+        HeldSession session;
+        const base::Instant first = session.clock.now();
+        for (int i = 1; i <= 5; ++i)
+            session.chunk(i);
+        session.sync.refuse = "X cannot be written: the disk does not answer.";
+        session.sync.mayEnd = 1;
+        session.writer.tick();
+        QVERIFY(session.status().state == RecorderState::Failing);
+        QVERIFY(session.status().sentence.starts_with(session.sync.refuse));
+        QVERIFY(!session.writer.takesItems());
+        QVERIFY(session.writer.unsafeSince() == first);
+        // A disk that refused is believed when it is done.
+        session.pass(1s);
+        QCOMPARE(session.sync.waitedFor, 1);
+        QVERIFY(session.status().state == RecorderState::Failing);
+        session.sync.refuse.clear();
+        session.disk.only().there = false;
+        session.pass(1s);
+        QVERIFY(session.status().state == RecorderState::Recording);
+        QVERIFY(!session.writer.holdsData());
+        QCOMPARE(framesIn(session.disk.newest().synced()), std::uint64_t{5});
+        QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+    }
+
+    void aFileThatIsSyncedIsNotDropped()
+    {
+        HeldSession session;
+        session.chunk(1);
+        session.disk.only().there = false;
+        session.chunk(2);
+        QCOMPARE(session.sync.waitedFor, 1);
+        auto& last = session.disk.newest();
+        QCOMPARE(session.disk.files.size(), std::size_t{2});
+        // What was not yet known to be safe is in the new one, too.
+        QCOMPARE(framesIn(last.bytes), std::uint64_t{2});
+        QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+        QVERIFY(session.writer.unsafeSince() == base::Instant{});
+        session.writer.stop();
+        QVERIFY(last.synced() == last.bytes);
+        QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+    }
+
+    void theEndOfEachFileWaitsForTheSync()
+    {
+        log::RecorderOptions split = options();
+        split.split.time = 2s;
+        HeldSession session(split);
+        for (int i = 1; i < 10; ++i)
+            session.chunk(i);
+        session.writer.stop();
+        QVERIFY(session.sync.waitedFor > 0);
+        QCOMPARE(session.disk.files.size(), std::size_t{3});
+        std::uint64_t frames = 0;
+        for (const auto& [name, file] : session.disk.files) {
+            QVERIFY(file->synced() == file->bytes);
+            const auto recording = open(file->bytes);
+            QVERIFY(!recording->counts().truncated);
+            frames += recording->log().frameCount();
+        }
+        QCOMPARE(frames, std::uint64_t{10});
+        QVERIFY(session.status().state == RecorderState::Stopped);
+    }
+
+    void aFullDiskWaitsForTheSync()
+    {
+        HeldSession session;
+        session.chunk(1);
+        session.disk.free = 199'000'000;
+        session.chunk(2);
+        QVERIFY(session.status().state == RecorderState::Full);
+        QCOMPARE(session.status().lostMessages, std::uint64_t{0});
+        const auto recording = open(session.disk.only().synced());
+        QVERIFY(!recording->counts().truncated);
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{3});
+    }
+
+    void whatIsSafeIsNotLostWithTheEnd()
+    {
+        HeldSession session;
+        session.chunk(1);
+        session.disk.refuse = "No.";
+        session.sync.onEnd = [&] { session.disk.refuse.clear(); };
+        session.receive(2);
+        session.writer.stop();
+        QCOMPARE(session.sync.waitedFor, 1);
+        QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+        QCOMPARE(session.status().sentence,
+                 std::string("The end of the recording could not be written: 1 message lost."));
+    }
+
+    void whatIsNotSafeIsBounded()
+    {
+        log::RecorderOptions small = options();
+        small.mostWaiting = 64'000;
+        HeldSession session(small);
+        for (int i = 1; i <= 400; ++i) {
+            session.receive(i);
+            session.pass(50ms);
+            QVERIFY(framesIn(session.disk.only().synced()) + 160 > static_cast<std::uint64_t>(i));
+        }
+        QVERIFY(session.sync.waitedFor > 0);
     }
 
     void bothDirectionsFiguresNotesAndEventsAreInIt()

@@ -7,19 +7,22 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace leadline::test {
 
-/// A disk in memory that can be full, refuse, and lose its files.
+/// A disk in memory that can be full, refuse, and lose its files. Its files may be synced on
+/// another thread; a test looks at them when no recorder is at work, or by holds().
 class FakeDisk : public log::RecordingDisk {
 public:
     struct Kept {
         std::vector<std::byte> bytes;
         std::size_t syncedSize = 0;
         bool there = true;
+        mutable std::mutex mutex;
 
         /// What a power cut would leave.
         [[nodiscard]] std::vector<std::byte> synced() const
@@ -29,6 +32,7 @@ public:
         [[nodiscard]] bool holds(std::string_view text) const
         {
             const auto wanted = std::as_bytes(std::span(text));
+            const std::lock_guard lock(mutex);
             return std::search(bytes.begin(), bytes.end(), wanted.begin(), wanted.end()) !=
                    bytes.end();
         }
@@ -42,13 +46,15 @@ public:
         std::string name = stem + suffix + ".mcap";
         for (int i = 2; files.contains(name); ++i)
             name = stem + '-' + std::to_string(i) + suffix + ".mcap";
-        files[name] = std::make_shared<Kept>();
+        m_newest = files[name] = std::make_shared<Kept>();
         return std::unique_ptr<log::RecordingFile>(
             std::make_unique<Open>(*this, name, files[name]));
     }
     [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override { return free; }
 
     [[nodiscard]] Kept& only() { return *files.begin()->second; }
+    /// By when it was made: by their names "…Z-2.mcap" stands before "…Z.mcap".
+    [[nodiscard]] Kept& newest() { return *m_newest; }
 
     std::map<std::string, std::shared_ptr<Kept>> files;
     std::optional<std::uint64_t> free = std::uint64_t{1} << 40U;
@@ -56,6 +62,8 @@ public:
     std::string refuse;
     /// Runs before each write, on the writer's thread.
     std::function<void()> onWrite;
+    /// Runs in each sync, on the thread that syncs.
+    std::function<void()> onSync;
 
 private:
     class Open : public log::RecordingFile {
@@ -72,6 +80,7 @@ private:
                 m_disk.onWrite();
             if (!m_disk.refuse.empty())
                 return base::Error{m_disk.refuse};
+            const std::lock_guard lock(m_kept->mutex);
             base::append(m_kept->bytes, bytes);
             return base::done();
         }
@@ -79,17 +88,29 @@ private:
         {
             if (!m_disk.refuse.empty())
                 return base::Error{m_disk.refuse};
-            m_kept->syncedSize = m_kept->bytes.size();
+            const std::size_t size = sizeNow();
+            if (m_disk.onSync)
+                m_disk.onSync();
+            const std::lock_guard lock(m_kept->mutex);
+            m_kept->syncedSize = size;
             return base::done();
         }
         [[nodiscard]] bool isThere() const override { return m_kept->there; }
         [[nodiscard]] std::filesystem::path path() const override { return m_name; }
 
     private:
+        [[nodiscard]] std::size_t sizeNow() const
+        {
+            const std::lock_guard lock(m_kept->mutex);
+            return m_kept->bytes.size();
+        }
+
         FakeDisk& m_disk;
         std::string m_name;
         std::shared_ptr<Kept> m_kept;
     };
+
+    std::shared_ptr<Kept> m_newest;
 };
 
 } // namespace leadline::test

@@ -24,7 +24,8 @@ public:
 
     /// Writes all or nothing behind what was written: a part that was written is taken back.
     virtual base::Status append(base::ByteSpan bytes) = 0;
-    /// Waits until what was written would survive a power cut.
+    /// Waits until what was written would survive a power cut. May be called on another thread
+    /// than all else, which goes on meanwhile: of what is appended then it promises nothing.
     virtual base::Status sync() = 0;
     /// False when it was deleted, moved, or its medium pulled.
     [[nodiscard]] virtual bool isThere() const = 0;
@@ -40,7 +41,8 @@ public:
 /// Those of a folder, by their names; none where it cannot be read.
 [[nodiscard]] std::vector<std::filesystem::path> recordingsIn(const std::filesystem::path& folder);
 
-/// Where recordings go. Used by the disk thread alone; any call may take as long as the disk does.
+/// Where recordings go. Used by the disk thread alone, but for RecordingFile::sync(); any call may
+/// take as long as the disk does.
 class RecordingDisk {
 public:
     RecordingDisk() = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/FileSync.h"
 #include "log/RecorderTypes.h"
 #include "log/RecordingChannels.h"
 #include "log/RecordingDisk.h"
@@ -8,14 +9,16 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace leadline::log {
 
 /// Writes a recording to a disk, on whatever thread may wait for it: chunks of half a second, each
-/// synced, so that a crash costs no more; what waited meanwhile is synced together. Begins a file
-/// with the first byte or event, splits it, says how long the disk will do, ends before it is full,
-/// and tries again every second when it refuses.
+/// synced, so that a crash costs no more. While a sync takes its time chunks go on being appended,
+/// and become safe together with the next one: only a power cut costs them. Begins a file with the
+/// first byte or event, splits it, says how long the disk will do, ends before it is full, and
+/// tries again every second when it refuses.
 class RecordingWriter {
 public:
     /// How much more than must stay free has to be there again, before a recording that ended
@@ -23,7 +26,8 @@ public:
     using Resume = std::optional<std::uint64_t>;
 
     RecordingWriter(RecordingDisk& disk, const base::Clock& clock, RecorderOptions options,
-                    Resume resume = {});
+                    Resume resume = {},
+                    std::unique_ptr<FileSync> sync = std::make_unique<InlineSync>());
 
     /// Only while takesItems().
     void take(RecorderItem item);
@@ -42,7 +46,7 @@ public:
     /// Something is not safe on the disk.
     [[nodiscard]] bool holdsData() const { return !m_unsafe.empty(); }
     /// Since when it does.
-    [[nodiscard]] base::Instant unsafeSince() const { return m_openSince; }
+    [[nodiscard]] base::Instant unsafeSince() const;
     [[nodiscard]] const RecorderStatus& status() const { return m_status; }
 
 private:
@@ -55,10 +59,19 @@ private:
     [[nodiscard]] bool isDue() const;
     /// What was encoded is in the file; false and Failing when not.
     bool append();
-    /// It is safe there, too.
-    bool flush();
+    enum class Until : std::uint8_t { Begun, Safe };
+    /// It is being made safe there, or is it, too.
+    bool flush(Until until = Until::Begun);
     void gather();
+    /// What is pending, and waits until it is safe.
     bool write();
+    /// Of what is in the file; false and Failing when it cannot be made safe.
+    bool sync(Until until);
+    /// Learns how the sync under way went, if there is one.
+    bool settle(Until until = Until::Begun);
+    void forgetSync();
+    [[nodiscard]] bool holdsTooMuch() const;
+    void dropFile();
     bool writePending();
     bool openFile();
     [[nodiscard]] std::string suffix() const;
@@ -98,11 +111,17 @@ private:
     RecordingNotes m_notes;
     std::unique_ptr<RecordingChannels> m_channels;
     std::unique_ptr<RecordingFile> m_file;
+    /// After the file, which has to outlive what it does.
+    std::unique_ptr<FileSync> m_sync;
+    /// While a sync is under way: how many of m_unsafe it makes safe, and since when the first of
+    /// them was not.
+    std::optional<std::size_t> m_syncing;
+    base::Instant m_syncingSince;
     /// Encoded, and not yet appended.
     std::vector<std::byte> m_pending;
     /// Taken, and not yet safe: encoded again if the file goes away.
     std::vector<RecorderItem> m_unsafe;
-    /// Something was appended since the last sync.
+    /// Something was appended since the last sync began.
     bool m_unsynced = false;
     base::Instant m_began;
     /// Of earlierBytes, those before it.
@@ -110,7 +129,10 @@ private:
     base::Instant m_fileBegan;
     /// Of the present file.
     std::chrono::nanoseconds m_firstLogTime{};
-    base::Instant m_openSince;
+    /// When the first was kept of those of m_unsafe that are in no sync.
+    base::Instant m_restSince;
+    /// Of those that are not appended.
+    std::optional<base::Instant> m_chunkSince;
     base::Instant m_retryAt;
     std::uint64_t m_lastLogTime = 0;
     std::string m_trouble;

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace leadline::log {
+
+class RecordingFile;
+
+/// Makes a recording's file safe against a power cut. To be used by one thread, which may append to
+/// the file meanwhile.
+class FileSync {
+public:
+    FileSync() = default;
+    FileSync(const FileSync&) = delete;
+    FileSync& operator=(const FileSync&) = delete;
+    virtual ~FileSync() = default;
+
+    /// What was appended up to now; only while no other is under way. The file must live until
+    /// result() or wait() said how it went, or this is gone.
+    virtual void begin(RecordingFile& file) = 0;
+    /// How it went, once; nullopt while it is under way.
+    [[nodiscard]] virtual std::optional<base::Status> result() = 0;
+    /// The same, as soon as it is known. Only while one is under way.
+    [[nodiscard]] virtual base::Status wait() = 0;
+};
+
+/// Done when begin() returns.
+class InlineSync final : public FileSync {
+public:
+    void begin(RecordingFile& file) override;
+    [[nodiscard]] std::optional<base::Status> result() override;
+    [[nodiscard]] base::Status wait() override;
+
+private:
+    std::optional<base::Status> m_result;
+};
+
+/// On a thread of its own. Its end waits for what is under way.
+class ThreadedSync final : public FileSync {
+public:
+    ThreadedSync();
+    ~ThreadedSync() override;
+
+    void begin(RecordingFile& file) override;
+    [[nodiscard]] std::optional<base::Status> result() override;
+    [[nodiscard]] base::Status wait() override;
+
+private:
+    void run();
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    /// To be synced.
+    RecordingFile* m_file = nullptr;
+    std::optional<base::Status> m_result;
+    bool m_ends = false;
+    std::thread m_thread;
+};
+
+} // namespace leadline::log
