@@ -19,8 +19,10 @@ class IoThread::Thread : public QThread {
 public:
     explicit Thread(base::Duration behind)
         : m_work(std::numeric_limits<std::size_t>::max()),
-          m_behind(behind)
+          m_behind(behind),
+          m_receiver(*this)
     {
+        m_receiver.moveToThread(this);
         start();
         m_ready.get_future().wait();
     }
@@ -35,7 +37,7 @@ public:
         // Unbounded, so it takes everything.
         static_cast<void>(m_work.post(std::move(work), 0));
         if (!m_awake.exchange(true))
-            QCoreApplication::postEvent(m_receiver, new QEvent(QEvent::User));
+            QCoreApplication::postEvent(&m_receiver, new QEvent(QEvent::User));
     }
     void catchUp(std::optional<base::Duration> by)
     {
@@ -47,9 +49,7 @@ protected:
     void run() override
     {
         LateClock clock(m_behind);
-        Receiver receiver(*this);
         m_clock = &clock;
-        m_receiver = &receiver;
         m_ready.set_value();
         exec();
         runPosted();
@@ -85,7 +85,8 @@ private:
     std::atomic<bool> m_awake = false;
     std::promise<void> m_ready;
     LateClock* m_clock = nullptr;
-    Receiver* m_receiver = nullptr;
+    // Outlives run(): the thread may be over before post() of the last work has come back.
+    Receiver m_receiver;
 };
 
 IoThread::IoThread(base::Duration behind) : m_thread(std::make_unique<Thread>(behind)) {}

@@ -135,6 +135,19 @@ class LiveThreadsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aThreadThatEndsWhileItIsToldToHasDoneAll()
+    {
+        constexpr int threads = 2000;
+        std::atomic<int> done = 0;
+        for (int i = 0; i < threads; ++i) {
+            IoThread io;
+            // Awake already, it may find its end before the telling of it is over.
+            io.post([&done] { ++done; });
+            io.post([&done] { ++done; });
+        }
+        QCOMPARE(done.load(), 2 * threads);
+    }
+
     void whatIsPostedIsDoneInItsOrder()
     {
         constexpr int each = 500;
