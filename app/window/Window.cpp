@@ -3,6 +3,7 @@
 
 #include "live/DataFolder.h"
 #include "picture/OwnFonts.h"
+#include "settings/ShownTime.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -74,6 +75,7 @@ void Window::prepare(const QString& dataDir)
 
 Window::Window() : m_devices(*m_session.dive())
 {
+    ShownTime::instance().restore();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
                                    {QStringLiteral("finder"), QVariant::fromValue(&finder())}});
