@@ -49,6 +49,7 @@ Rectangle {
         [qsTr("Ctrl+4"), qsTr("Logs; Ctrl+F searches, Space ticks")],
         [qsTr("F5, Ctrl+A"), qsTr("Logs: look again; tick all")],
         [qsTr("Ctrl+Enter"), qsTr("Devices: connect what is ticked")],
+        [qsTr("Ctrl+,"), qsTr("Setup: units, look, recordings, connections")],
         [qsTr("F11"), qsTr("Full screen")],
         [qsTr("F1, ?"), qsTr("This list")],
         [qsTr("Tab, Shift+Tab"), qsTr("Next, previous control; Esc leaves")]
