@@ -107,6 +107,7 @@ LWindow {
             anchors.bottom: parent.bottom
             visible: !root.shows && !open.any
             session: root.session
+            finder: root.finder
             onDevicesAsked: root.whole().showPage("devices")
             onOpenAsked: root.whole().openLog()
         }

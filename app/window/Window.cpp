@@ -12,6 +12,8 @@
 #include <QSettings>
 #include <QtQml/QQmlExtensionPlugin>
 
+#include <utility>
+
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
@@ -73,7 +75,7 @@ void Window::prepare(const QString& dataDir)
     nameToDesktop();
 }
 
-Window::Window() : m_devices(*m_session.dive())
+Window::Window(device::SearchTools tools) : m_devices(*m_session.dive(), std::move(tools))
 {
     ShownTime::instance().restore();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
