@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
+import Leadline
 
 /// Numbers as the window writes them.
 QtObject {
@@ -12,7 +13,12 @@ QtObject {
     property bool imperial: false
     readonly property string unit: imperial ? qsTr("ft") : qsTr("m")
     /// How many of what is shown are a metre.
-    readonly property real perMetre: imperial ? 1 / 0.3048 : 1
+    readonly property real perMetre: ShownUnits.perMetre(imperial)
+    readonly property string speedUnit: imperial ? qsTr("ft/s") : qsTr("m/s")
+    readonly property string temperatureUnit: imperial ? qsTr("°F") : qsTr("°C")
+    /// What is shown of a temperature is this, and so many for each degree Celsius.
+    readonly property real degreesAtZero: ShownUnits.degreesAtZero(imperial)
+    readonly property real perCelsius: ShownUnits.degreesPerCelsius(imperial)
 
     function two(number: real): string {
         return String(Math.floor(number)).padStart(2, "0");
@@ -84,6 +90,14 @@ QtObject {
     /// A length that somebody chose, as short as it can be written, without the unit.
     function chosen(metres: real): string {
         return plain(metres * perMetre);
+    }
+    /// A speed of sound with its unit, to a tenth.
+    function soundSpeed(metresPerSecond: real): string {
+        return qsTr("%1 %2").arg(plain(Math.round(metresPerSecond * perMetre * 10) / 10)).arg(speedUnit);
+    }
+    /// 15.2 °C
+    function temperature(celsius: real): string {
+        return qsTr("%1 %2").arg(ShownUnits.temperature(celsius, imperial).toFixed(1)).arg(temperatureUnit);
     }
     /// A relative bearing, 0 up to below 360.
     function bearing(degrees: real): string {

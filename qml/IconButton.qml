@@ -8,7 +8,8 @@ AbstractButton {
 
     property string iconName
     required property string tip
-    property string key
+    /// Where it has none of its own, how the keyboard gets there.
+    property string key: qsTr("Tab, Space")
     property bool framed
 
     implicitWidth: Theme.reach

@@ -48,7 +48,8 @@ Rectangle {
         [qsTr("Ctrl+3"), qsTr("Devices")],
         [qsTr("Ctrl+4"), qsTr("Logs; Ctrl+F searches, Space ticks")],
         [qsTr("F5, Ctrl+A"), qsTr("Logs: look again; tick all")],
-        [qsTr("Ctrl+Enter"), qsTr("Devices: connect what is ticked")],
+        [qsTr("Ctrl+Enter"), qsTr("Devices and start: connect what was found")],
+        [qsTr("Ctrl+,"), qsTr("Setup: units, look, recordings, connections")],
         [qsTr("F11"), qsTr("Full screen")],
         [qsTr("F1, ?"), qsTr("This list")],
         [qsTr("Tab, Shift+Tab"), qsTr("Next, previous control; Esc leaves")]

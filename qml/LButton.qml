@@ -9,7 +9,8 @@ AbstractButton {
     property string iconName
     property string kind: "plain"
     property string tip
-    property string key
+    /// Where it has none of its own, how the keyboard gets there.
+    property string key: qsTr("Tab, Space")
     readonly property bool primary: kind === "primary"
     readonly property color ink: primary && !Theme.outlined ? Theme.accentInk : primary ? Theme.accent : Theme.text
 

@@ -13,10 +13,19 @@ ApplicationWindow {
     property alias kept: kept
     /// Light of the whole window, percent.
     property int light: 100
+    /// Percent that the user asked for, and those for which the window has room: everything fits into
+    /// the smallest window of 100 %, so that nothing is cut, however small it is made.
+    readonly property int scaleAsked: Math.round(kept.scale * (kept.gloves ? 1.25 : 1))
+    readonly property int scaleRoom: 5 * Math.floor(20 * Math.min(width / Theme.windowMinWidth, height / Theme.windowMinHeight))
+    readonly property int scalePercent: Math.min(scaleAsked, Math.max(100, scaleRoom))
 
     function nextTheme() {
-        theme = Theme.next;
-        kept.theme = theme;
+        chooseTheme(Theme.next);
+    }
+    /// By hand; where the hour switches it, until that does so the next time.
+    function chooseTheme(chosen: string) {
+        theme = chosen;
+        kept.theme = chosen;
     }
     /// As it was when the program was left; from now on it is kept.
     function restorePlace() {
@@ -38,6 +47,10 @@ ApplicationWindow {
     minimumWidth: Theme.windowMinWidth
     minimumHeight: Theme.windowMinHeight
     visible: true
+    // With more than the type, a system leaves out what is not said.
+    flags: kept.alwaysOnTop ? Qt.Window | Qt.WindowTitleHint | Qt.WindowSystemMenuHint | Qt.WindowMinMaxButtonsHint
+        | Qt.WindowCloseButtonHint | Qt.WindowStaysOnTopHint : Qt.Window
+    opacity: kept.opacity / 100
     color: Theme.app
     font: Theme.body
     palette.toolTipBase: Theme.raised
@@ -57,7 +70,7 @@ ApplicationWindow {
     onThemeChanged: applyTheme()
     Component.onCompleted: {
         if (theme === "")
-            theme = kept.theme;
+            theme = byHour.theme !== "" ? byHour.theme : kept.theme;
         applyTheme();
         // The one that all attached tips share: what they say is no rich text, as for a Tip.
         (cover.ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText;
@@ -66,6 +79,17 @@ ApplicationWindow {
     Remembered {
         id: kept
     }
+    ThemeSwitch {
+        id: byHour
+
+        on: kept.switchesTheme
+        dayFrom: kept.dayFrom
+        dayUntil: kept.dayUntil
+        darkTheme: kept.darkTheme
+        onThemeChanged: root.theme = theme !== "" ? theme : kept.theme
+    }
+    Binding { target: Theme; property: "factor"; value: root.scalePercent / 100 }
+    Binding { target: Theme; property: "highContrast"; value: kept.highContrast }
     DimCover {
         id: cover
 

@@ -77,12 +77,14 @@ LWindow {
             devicesShown: open.devicesShown && !open.guideShown
             timingShown: open.timingShown && !open.guideShown
             logsShown: open.logsShown && !open.guideShown
+            setupShown: open.setupShown && !open.guideShown
             devices: root.finder !== null
             found: root.finder ? root.finder.found : 0
             onDiveAsked: root.whole().showPage("")
             onTimingAsked: root.whole().showPage("timing")
             onDevicesAsked: root.whole().showPage("devices")
             onLogsAsked: root.whole().showPage("logs")
+            onSetupAsked: root.whole().showPage("setup")
             onThemeAsked: root.nextTheme()
             onHelpAsked: {
                 root.whole();
@@ -105,6 +107,7 @@ LWindow {
             anchors.bottom: parent.bottom
             visible: !root.shows && !open.any
             session: root.session
+            finder: root.finder
             onDevicesAsked: root.whole().showPage("devices")
             onOpenAsked: root.whole().openLog()
         }

@@ -80,7 +80,7 @@ FocusScope {
         MarkerFact {
             visible: root.mark.isMarker && root.moved
             name: qsTr("As taken")
-            value: qsTr("%1 at %2 m/s").arg(Format.lengthUnit(root.mark.takenRangeM, root.mark.rangeErrorM)).arg(root.mark.soundSpeed.toFixed(0))
+            value: qsTr("%1 at %2").arg(Format.lengthUnit(root.mark.takenRangeM, root.mark.rangeErrorM)).arg(Format.soundSpeed(root.mark.soundSpeed))
         }
         MarkerFact {
             visible: root.bearing !== ""

@@ -7,16 +7,18 @@ QtObject {
     property bool devicesShown: false
     property bool timingShown: false
     property bool logsShown: false
+    property bool setupShown: false
     /// The Dive page is not to be seen at all.
-    readonly property bool opaque: guideShown || devicesShown || logsShown
+    readonly property bool opaque: guideShown || devicesShown || logsShown || setupShown
     readonly property bool any: opaque || timingShown
 
-    /// "" is the Dive page; others "timing", "devices", "logs".
+    /// "" is the Dive page; others "timing", "devices", "logs", "setup".
     function show(page: string) {
         guideShown = false;
         devicesShown = page === "devices";
         timingShown = page === "timing";
         logsShown = page === "logs";
+        setupShown = page === "setup";
     }
     function closeTop() {
         if (guideShown)

@@ -11,17 +11,23 @@ Item {
     required property Session session
     /// Null where the window has no devices to connect.
     required property Finder finder
+    required property Remembered kept
+    required property Alarms alarms
+    /// Percent, of all sizes: as far as the window has room for it, and as they were asked for.
+    required property int scalePercent
+    required property int scaleAsked
     /// There is a log or a dive to show.
     required property bool shows
     /// The timing page leaves the timeline of what is shown uncovered.
     required property real timelineHeight
-    readonly property var all: finder ? [logs, devices, timing, guide] : [logs, timing, guide]
+    readonly property var all: finder ? [logs, devices, timing, setup, guide] : [logs, timing, setup, guide]
 
     signal pageAsked(string page)
     signal openAsked()
     signal keysAsked()
     signal leaveAsked()
     signal said(string words)
+    signal themeAsked(string theme)
 
     /// The page with nothing over it and, where its first control is for that, with the keyboard.
     function show(page: string) {
@@ -34,6 +40,8 @@ Item {
             logs.now().diveSheet = false;
             logs.now().forceActiveFocus();
         }
+        if (open.setupShown)
+            setup.now().forceActiveFocus();
     }
     /// Those that are still to be made.
     function finish() {
@@ -93,6 +101,21 @@ Item {
             item.openAsked.connect(root.openAsked);
             item.opened.connect(() => root.pageAsked(""));
             item.said.connect(root.said);
+        }
+    }
+    LaterFile {
+        id: setup
+
+        anchors.fill: parent
+        shown: root.open.setupShown && !root.open.guideShown
+        source: "SetupPage.qml"
+        given: ({ session: root.session, finder: root.finder, kept: root.kept, alarms: root.alarms })
+        onMade: {
+            item.scalePercent = Qt.binding(() => root.scalePercent);
+            item.scaleAsked = Qt.binding(() => root.scaleAsked);
+            item.said.connect(root.said);
+            item.themeAsked.connect(root.themeAsked);
+            item.devicesAsked.connect(() => root.pageAsked("devices"));
         }
     }
     LaterFile {

@@ -10,6 +10,7 @@ Rectangle {
     property bool devicesShown
     property bool timingShown
     property bool logsShown
+    property bool setupShown
     /// Whether there is a page of devices.
     property bool devices
     /// Sonars that could be connected.
@@ -19,6 +20,7 @@ Rectangle {
     signal timingAsked()
     signal devicesAsked()
     signal logsAsked()
+    signal setupAsked()
     signal themeAsked()
     signal helpAsked()
 
@@ -39,7 +41,7 @@ Rectangle {
             iconName: "dive"
             text: qsTr("Dive")
             key: qsTr("Ctrl+1")
-            selected: !root.guideShown && !root.devicesShown && !root.timingShown && !root.logsShown
+            selected: !root.guideShown && !root.devicesShown && !root.timingShown && !root.logsShown && !root.setupShown
             onClicked: root.diveAsked()
         }
         RailItem {
@@ -73,6 +75,15 @@ Rectangle {
     }
     Column {
         anchors.bottom: parent.bottom
+        RailItem {
+            low: root.low
+            iconName: "gear"
+            text: qsTr("Setup")
+            tip: qsTr("Setup: units, look, window, recordings, connections")
+            key: qsTr("Ctrl+,")
+            selected: root.setupShown
+            onClicked: root.setupAsked()
+        }
         RailItem {
             low: root.low
             iconName: Theme.name === "day" ? "sun" : "moon"

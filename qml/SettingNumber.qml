@@ -12,6 +12,8 @@ SettingBox {
     property real step: 1
     /// How many of what is shown are one of the setting's: feet of a metre.
     property real perShown: 1
+    /// What is shown of the setting's 0: of a temperature.
+    property real shownAtZero: 0
     /// Steps are the round ranges up to this one; 0 for even ones.
     property real longestM: 0
     /// A bearing, -180 up to below 180: steps and what is typed go on round the back.
@@ -37,8 +39,8 @@ SettingBox {
             ask(longestM > 0 ? SettingSteps.range(words.shown, by, longestM) : even);
     }
     function enter(text: string) {
-        const value = SettingSteps.number(text) / perShown;
-        objection = SettingSteps.objection(text, from * perShown, to * perShown, words.unit);
+        const value = (SettingSteps.number(text) - shownAtZero) / perShown;
+        objection = SettingSteps.objection(text, from * perShown + shownAtZero, to * perShown + shownAtZero, words.unit);
         if (usable && !isNaN(value))
             ask(value);
     }
@@ -114,7 +116,7 @@ SettingBox {
 
             anchors.centerIn: parent
             name: root.words.name
-            shown: Format.plain(root.words.shown * root.perShown)
+            shown: Format.plain(root.words.shown * root.perShown + root.shownAtZero)
             onEntered: text => root.enter(text)
             onFinished: field.forceActiveFocus(Qt.TabFocusReason)
             onVisibleChanged: if (visible) root.objection = ""

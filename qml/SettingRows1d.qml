@@ -70,10 +70,12 @@ Column {
         words: SettingWords {
             name: qsTr("Sound speed of the device")
             model: root.controls?.soundSpeed ?? null
-            unit: qsTr("m/s")
+            unit: Format.speedUnit
+            length: true
         }
         from: 1300
         to: 1700
+        perShown: Format.perMetre
     }
     SettingStandby {
         sonar: root.sonar

@@ -12,11 +12,12 @@ QtObject {
     property real own: NaN
     property string ownState
     property string unit
-    /// How its values are written: names by their number; lengths; or numbers times `factor`, with a
-    /// suffix.
+    /// How its values are written: names by their number; lengths and speeds; or numbers times
+    /// `factor` above `atZero`, with a suffix.
     property var names: []
     property bool length
     property real factor: 1
+    property real atZero: 0
     property string suffix
 
     readonly property bool known: model !== null || !isNaN(own)
@@ -53,7 +54,7 @@ QtObject {
 
     function words(value: real): string {
         return isNaN(value) ? qsTr("–") : names.length > 0 ? names[value] ?? Format.plain(value)
-            : length ? Format.chosen(value) : Format.plain(value * factor) + suffix;
+            : length ? Format.chosen(value) : Format.plain(atZero + value * factor) + suffix;
     }
     function said(value: real): string {
         return unit === "" || isNaN(value) ? words(value) : words(value) + " " + unit;

@@ -21,7 +21,7 @@ Column {
             name: qsTr("Sound speed")
             own: root.sound.way
             ownState: isNaN(root.sound.speed) ? qsTr("As recorded · ± %1 %").arg(Format.plain(root.sound.errorPercent))
-                : qsTr("%1 m/s · ± %2 %").arg(Format.plain(Math.round(root.sound.speed * 10) / 10)).arg(Format.plain(root.sound.errorPercent))
+                : qsTr("%1 · ± %2 %").arg(Format.soundSpeed(root.sound.speed)).arg(Format.plain(root.sound.errorPercent))
             names: [qsTr("as recorded"), qsTr("typed"), qsTr("kind of water"), qsTr("computed")]
         }
     }
@@ -30,12 +30,14 @@ Column {
         visible: root.sound.way === SoundSettings.Typed
         from: 1300
         to: 1700
+        perShown: Format.perMetre
         onAsked: value => root.sound.typedSpeed = value
         words: SettingWords {
             name: qsTr("Typed speed")
             own: root.sound.typedSpeed
             ownState: qsTr("Sent to no sonar")
-            unit: qsTr("m/s")
+            unit: Format.speedUnit
+            length: true
         }
     }
     SettingChoice {
@@ -46,7 +48,7 @@ Column {
         words: SettingWords {
             name: qsTr("Water")
             own: root.sound.kind
-            ownState: qsTr("Holds for 5 to 20 °C")
+            ownState: Format.imperial ? qsTr("Holds for 41 to 68 °F") : qsTr("Holds for 5 to 20 °C")
             names: [qsTr("fresh"), qsTr("brackish"), qsTr("sea")]
         }
     }
@@ -55,12 +57,16 @@ Column {
         visible: root.computed
         to: 40
         step: 0.5
+        perShown: Format.perCelsius
+        shownAtZero: Format.degreesAtZero
         onAsked: value => root.sound.temperatureC = value
         words: SettingWords {
             name: qsTr("Temperature")
             own: root.sound.temperatureC
-            ownState: qsTr("0 to 40")
-            unit: qsTr("°C")
+            ownState: Format.imperial ? qsTr("32 to 104") : qsTr("0 to 40")
+            unit: Format.temperatureUnit
+            factor: Format.perCelsius
+            atZero: Format.degreesAtZero
         }
     }
     SettingNumber {
@@ -96,7 +102,7 @@ Column {
         visible: root.computed
         kind: "filled"
         enabled: !isNaN(root.vehicle.waterTemperatureC)
-        text: enabled ? qsTr("Take the vehicle's: %1 °C").arg(root.vehicle.waterTemperatureC.toFixed(1)) : qsTr("Take the vehicle's temperature")
+        text: enabled ? qsTr("Take the vehicle's: %1").arg(Format.temperature(root.vehicle.waterTemperatureC)) : qsTr("Take the vehicle's temperature")
         tip: enabled ? qsTr("Its temperature and depth as they are now") : qsTr("The vehicle tells no water temperature")
         onClicked: root.sound.takeFrom(root.vehicle)
     }

@@ -3,29 +3,50 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// Nothing is open: what to do, what is being read, or why a file could not be.
+/// Nothing is open: what was found and what to do, what is being read, or why a file could not be.
 Rectangle {
     id: root
 
     required property Session session
+    /// Null where the window has no devices to connect.
+    property Finder finder: null
+    readonly property int found: finder?.found ?? 0
 
     signal openAsked()
     signal devicesAsked()
 
     color: Theme.canvas
 
+    Shortcut {
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        enabled: root.visible && root.found > 0
+        onActivated: root.finder.connectTicked()
+    }
     EmptyView {
         visible: root.session.state === FileOpening.Empty
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height - height - recent.height) / 2
         width: parent.width
         iconName: "dive"
-        title: qsTr("Nothing connected")
-        message: qsTr("Try the demo, connect a sonar, or open a log. Ping Viewer logs work too.")
+        title: root.found === 0 ? qsTr("Nothing connected") : root.found === 1 ? qsTr("Found: %1").arg(root.finder.foundNames)
+            : qsTr("%1 found: %2").arg(root.found).arg(root.finder.foundNames)
+        message: root.found === 0 ? qsTr("Try the demo, connect a sonar, or open a log. Ping Viewer logs work too.")
+            : qsTr("Connect: everything is recorded by itself, from the first byte on.")
         LButton {
+            objectName: "connectFound"
+            visible: root.found > 0
             kind: "primary"
+            text: root.finder?.connectText ?? ""
+            tip: qsTr("Connect what was found, and record it")
+            key: qsTr("Ctrl+Enter")
+            onClicked: root.finder.connectTicked()
+        }
+        LButton {
+            objectName: "startDemo"
+            kind: root.found > 0 ? "filled" : "primary"
             text: qsTr("Demo")
             tip: qsTr("Two simulated sonars in a simulated sea; nothing is written unless you ask")
+            key: qsTr("Tab, Space")
             onClicked: root.session.startDemo()
         }
         LButton {

@@ -60,7 +60,7 @@ Rectangle {
         text: root.stopped ? qsTr("%1 lost %2 ago").arg(root.lost?.name ?? "").arg(Format.behind(root.lost?.ageS ?? 0).replace(/\d/g, "0"))
             : root.review ? "    " + qsTr("REVIEW \u2212%1").arg("00:00:00")
             : !root.replay || root.session.clockText === "" ? ""
-            : root.session.clockText.endsWith(qsTr(" UTC")) ? qsTr("Wed 00 May · 00:00:00 UTC") : qsTr("Wed 00 May · 00:00:00")
+            : qsTr("Wed 00 May · 00:00:00") + root.session.clockText.replace(/^.*\d/, "")
     }
     Column {
         x: Theme.s14

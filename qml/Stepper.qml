@@ -13,7 +13,7 @@ FocusScope {
     property string unit
     /// The value counts in parts of ten to this power.
     property int decimals: 0
-    readonly property string valueText: (value < 0 ? "\u2212" : "") + (Math.abs(value) / Math.pow(10, decimals)).toFixed(decimals) + unit
+    property string valueText: (value < 0 ? "\u2212" : "") + (Math.abs(value) / Math.pow(10, decimals)).toFixed(decimals) + unit
 
     signal stepped(int value)
 

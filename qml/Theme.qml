@@ -10,6 +10,10 @@ QtObject {
     property string name: "dusk"
     readonly property var names: ["dusk", "day", "night"]
     readonly property string title: ({ dusk: qsTr("Dusk"), day: qsTr("Day"), night: qsTr("Night") })[name]
+    /// Of every size and all words; only the window's own sizes are without.
+    property real factor: 1
+    /// Edges of controls, lines and secondary words stand out more.
+    property bool highContrast: false
     readonly property string next: names[(names.indexOf(name) + 1) % names.length]
 
     readonly property var tokens: ({
@@ -46,12 +50,12 @@ QtObject {
     readonly property color control: colours.control
     readonly property color hover: colours.hover
     readonly property color select: colours.select
-    readonly property color line: colours.line
-    readonly property color lineStrong: colours.lineStrong
+    readonly property color line: highContrast ? colours.lineStrong : colours.line
+    readonly property color lineStrong: highContrast ? colours.controlLine : colours.lineStrong
     readonly property color controlLine: colours.controlLine
     readonly property color text: colours.text
-    readonly property color text2: colours.text2
-    readonly property color text3: colours.text3
+    readonly property color text2: highContrast ? colours.text : colours.text2
+    readonly property color text3: highContrast ? colours.text2 : colours.text3
     readonly property color accent: colours.accent
     readonly property color accentInk: colours.accentInk
     readonly property color live: colours.live
@@ -85,169 +89,174 @@ QtObject {
     /// Of what lies between echoes and words.
     readonly property real backing: 0.8
 
-    readonly property int s2: 2
-    readonly property int s4: 4
-    readonly property int s6: 6
-    readonly property int s8: 8
-    readonly property int s10: 10
-    readonly property int s12: 12
-    readonly property int s14: 14
-    readonly property int s16: 16
-    readonly property int s20: 20
-    readonly property int s24: 24
-    readonly property int rowGap: 11
-    readonly property int labelGap: 3
-    readonly property int radiusTag: 4
-    readonly property int radiusSegment: 6
-    readonly property int radius: 8
-    readonly property int radiusCard: 10
-    readonly property int stroke: 1
-    readonly property int focusStroke: 2
-    readonly property int controlHeight: 36
-    readonly property int reach: 44
-    readonly property int icon: 20
-    readonly property int railIcon: 22
-    readonly property int stateLine: 3
-    readonly property int railWidth: 56
-    readonly property int railItem: 60
-    readonly property int railItemLow: 48
-    readonly property int barHeight: 56
-    readonly property int header: 44
-    readonly property int blockMin: 148
-    readonly property int chipMin: 92
-    readonly property int chipWordsMax: 260
-    readonly property int chipWordsLow: 150
-    readonly property int recorderMin: 190
+    readonly property int s2: px(2)
+    readonly property int s4: px(4)
+    readonly property int s6: px(6)
+    readonly property int s8: px(8)
+    readonly property int s10: px(10)
+    readonly property int s12: px(12)
+    readonly property int s14: px(14)
+    readonly property int s16: px(16)
+    readonly property int s20: px(20)
+    readonly property int s24: px(24)
+    readonly property int rowGap: px(11)
+    readonly property int labelGap: px(3)
+    readonly property int radiusTag: px(4)
+    readonly property int radiusSegment: px(6)
+    readonly property int radius: px(8)
+    readonly property int radiusCard: px(10)
+    readonly property int stroke: px(1)
+    readonly property int focusStroke: px(2)
+    readonly property int controlHeight: px(36)
+    readonly property int reach: px(44)
+    readonly property int icon: px(20)
+    readonly property int railIcon: px(22)
+    readonly property int stateLine: px(3)
+    readonly property int railWidth: px(56)
+    readonly property int railItem: px(60)
+    readonly property int railItemLow: px(48)
+    readonly property int barHeight: px(56)
+    readonly property int header: px(44)
+    readonly property int blockMin: px(148)
+    readonly property int chipMin: px(92)
+    readonly property int chipWordsMax: px(260)
+    readonly property int chipWordsLow: px(150)
+    readonly property int recorderMin: px(190)
     /// A notice in the status bar; where it has less room it stands below, this wide.
-    readonly property int noticeMin: 200
-    readonly property int noticeBelow: 300
+    readonly property int noticeMin: px(200)
+    readonly property int noticeBelow: px(300)
     /// Percent of confidence below which nobody speaks of a bottom.
     readonly property int noBottom: 10
-    readonly property int polarMin: 400
-    readonly property int sounderMin: 320
-    readonly property int inspectorMin: 304
-    readonly property int inspectorMax: 400
+    readonly property int polarMin: px(400)
+    readonly property int sounderMin: px(320)
+    readonly property int inspectorMin: px(304)
+    readonly property int inspectorMax: px(400)
     /// The inspector takes this share of what a window is wider than this.
-    readonly property int inspectorGrowsFrom: 1440
+    readonly property int inspectorGrowsFrom: px(1440)
     readonly property real inspectorShare: 0.1
     readonly property real polarShare: 1.31
-    readonly property int discMargin: 40
-    readonly property int narrowPlot: 520
+    readonly property int discMargin: px(40)
+    readonly property int narrowPlot: px(520)
     /// Where the blocks in the disc's corners end, each from its corner: the read-out's lines, the
     /// turn's figures, the scales.
-    readonly property var polarCorners: [Qt.size(152, 36), Qt.size(134, 56), Qt.size(92, 112),
-        Qt.size(100, 68), Qt.size(128, 66)]
+    readonly property var polarCorners: [area(152, 36), area(134, 56), area(92, 112), area(100, 68),
+        area(128, 66)]
     /// The same of the read-out where a heading is known.
-    readonly property var headedCorners: [Qt.size(132, 74), Qt.size(92, 130)]
+    readonly property var headedCorners: [area(132, 74), area(92, 130)]
     /// What the cursor's read-out takes of the disc's corner, with a position, and of the Ping1D's.
-    readonly property size readoutCorner: Qt.size(184, 196)
-    readonly property size sounderCorner: Qt.size(148, 104)
-    readonly property int figureHeight: 18
+    readonly property size readoutCorner: area(184, 196)
+    readonly property size sounderCorner: area(148, 104)
+    readonly property int figureHeight: px(18)
     /// An arc of the alarm's zone has so many dashes at most, and is made with so many at a time.
     readonly property int zoneDashes: 200
     readonly property int zoneSpare: 50
-    readonly property int depthBlock: 124
-    readonly property int depthBlockLow: 92
-    readonly property int axisWidth: 40
-    readonly property int traceWidth: 54
-    readonly property int timeAxis: 26
-    readonly property int confidenceStrip: 8
-    readonly property int confidenceWidth: 148
-    readonly property int menuWidth: 172
+    readonly property int depthBlock: px(124)
+    readonly property int depthBlockLow: px(92)
+    readonly property int axisWidth: px(40)
+    readonly property int traceWidth: px(54)
+    readonly property int timeAxis: px(26)
+    readonly property int confidenceStrip: px(8)
+    readonly property int confidenceWidth: px(148)
+    readonly property int menuWidth: px(172)
     readonly property int longPress: 500
-    readonly property int transport: 48
-    readonly property int flagRow: 20
-    readonly property int flagRowLow: 17
-    readonly property int scaleRow: 26
+    readonly property int transport: px(48)
+    readonly property int flagRow: px(20)
+    readonly property int flagRowLow: px(17)
+    readonly property int scaleRow: px(26)
     /// Below the transport, without strips.
-    readonly property int timelineEmpty: 104
-    readonly property int timelineEmptyLow: 69
-    readonly property int scaleRowLow: 22
-    readonly property int thumb: 132
-    readonly property int dot: 3
-    readonly property int strip360: 26
-    readonly property int strip1d: 30
-    readonly property int labelColumn: 76
-    readonly property int snap: 6
-    readonly property int grip: 9
-    readonly property int gripMark: 32
-    readonly property int scaleWidth: 112
-    readonly property int scaleHeight: 6
-    readonly property int emptyWidth: 340
+    readonly property int timelineEmpty: px(104)
+    readonly property int timelineEmptyLow: px(69)
+    readonly property int scaleRowLow: px(22)
+    readonly property int thumb: px(132)
+    readonly property int dot: px(3)
+    readonly property int strip360: px(26)
+    readonly property int strip1d: px(30)
+    readonly property int labelColumn: px(76)
+    readonly property int snap: px(6)
+    readonly property int grip: px(9)
+    readonly property int gripMark: px(32)
+    readonly property int scaleWidth: px(112)
+    readonly property int scaleHeight: px(6)
+    readonly property int emptyWidth: px(340)
     /// The Devices page: the list at its left, of a narrow window its share.
-    readonly property int deviceList: 612
+    readonly property int deviceList: px(612)
     readonly property real deviceShare: 0.52
-    readonly property int deviceRow: 68
+    readonly property int deviceRow: px(68)
     /// The messages: the list at the left, its columns of figures, and the rows of a table.
-    readonly property int messageList: 620
+    readonly property int messageList: px(620)
     readonly property real messageShare: 0.54
-    readonly property int messageCount: 64
-    readonly property int messageRate: 68
-    readonly property int messageAge: 60
-    readonly property int messageBytes: 52
-    readonly property int tableHeader: 30
+    readonly property int messageCount: px(64)
+    readonly property int messageRate: px(68)
+    readonly property int messageAge: px(60)
+    readonly property int messageBytes: px(52)
+    readonly property int tableHeader: px(30)
     /// The Logs page: rows, their columns, and the details at the right.
-    readonly property int logsRow: 44
-    readonly property int logsThumb: 60
-    readonly property int logsPicture: 200
-    readonly property int logsLength: 76
-    readonly property int logsSize: 76
-    readonly property int logsDevices: 176
-    readonly property int logsDetails: 392
+    readonly property int logsRow: px(44)
+    readonly property int logsThumb: px(60)
+    readonly property int logsPicture: px(200)
+    readonly property int logsLength: px(76)
+    readonly property int logsSize: px(76)
+    readonly property int logsDevices: px(176)
+    readonly property int logsDetails: px(392)
     readonly property real logsDetailsShare: 0.38
-    readonly property int logsRoomy: 720
-    readonly property int sheetLabel: 64
-    readonly property int sheetNotes: 96
-    readonly property int tableRow: 29
+    readonly property int logsRoomy: px(720)
+    readonly property int sheetLabel: px(64)
+    readonly property int sheetNotes: px(96)
+    readonly property int tableRow: px(29)
     readonly property real fieldShare: 0.4
-    readonly property int fieldType: 64
-    readonly property int sectionHeight: 36
-    readonly property int footWide: 580
-    readonly property int footCheck: 196
-    readonly property int checkName: 180
-    readonly property int doctorRoomy: 520
+    readonly property int fieldType: px(64)
+    readonly property int sectionHeight: px(36)
+    readonly property int footWide: px(580)
+    readonly property int footCheck: px(196)
+    readonly property int checkName: px(180)
+    readonly property int doctorRoomy: px(520)
     /// The Timing page: its right column, and the table and charts left of it.
-    readonly property int timingAges: 392
+    readonly property int timingAges: px(392)
     readonly property real timingAgesShare: 0.38
-    readonly property int timingRoomy: 880
-    readonly property int timingHead: 30
-    readonly property int timingRow: 44
-    readonly property int timingMessage: 29
-    readonly property int timingPathHead: 34
-    readonly property int timingPath: 25
-    readonly property int timingProbe: 140
-    readonly property int timingBadge: 84
-    readonly property int timingChart: 150
+    readonly property int timingRoomy: px(880)
+    readonly property int timingHead: px(30)
+    readonly property int timingRow: px(44)
+    readonly property int timingMessage: px(29)
+    readonly property int timingPathHead: px(34)
+    readonly property int timingPath: px(25)
+    readonly property int timingProbe: px(140)
+    readonly property int timingBadge: px(84)
+    readonly property int timingChart: px(150)
     /// Left and below of the plots, for the words of their axes, and right of the histogram's bars.
-    readonly property int timingGutter: 46
-    readonly property int timingFoot: 22
-    readonly property int timingMark: 64
+    readonly property int timingGutter: px(46)
+    readonly property int timingFoot: px(22)
+    readonly property int timingMark: px(64)
     /// Of single replies, and of the clock offset's bound.
     readonly property color timingReply: Qt.rgba(accent.r, accent.g, accent.b, 0.85)
     readonly property color timingOffsetReply: Qt.rgba(text.r, text.g, text.b, 0.4)
     readonly property color timingBand: Qt.rgba(accent.r, accent.g, accent.b, 0.28)
     readonly property color timingBandEdge: Qt.rgba(accent.r, accent.g, accent.b, 0.55)
-    readonly property int timingLow: 560
-    readonly property int timingSide: 210
-    readonly property int timingLegend: 420
-    readonly property int timingRate: 52
-    readonly property int timingLast: 58
-    readonly property int timingAge: 104
-    readonly property int timingBar: 44
+    readonly property int timingLow: px(560)
+    readonly property int timingSide: px(210)
+    readonly property int timingLegend: px(420)
+    readonly property int timingRate: px(52)
+    readonly property int timingLast: px(58)
+    readonly property int timingAge: px(104)
+    readonly property int timingBar: px(44)
     readonly property int timingFlick: 600
-    readonly property int keysWidth: 924
-    readonly property int keyColumn: 124
-    readonly property int guideContents: 220
-    readonly property int guideWidth: 720
+    readonly property int keysWidth: px(924)
+    readonly property int keyColumn: px(124)
+    readonly property int guideContents: px(220)
+    /// The page Setup: its sections at the left, and how wide a setting is at most.
+    readonly property int setupSections: px(220)
+    readonly property int setupWidth: px(600)
+    readonly property int setupRows: px(176)
+    readonly property int setupField: px(240)
+    readonly property int guideWidth: px(720)
     /// Markers: their pins, the rows of their list, and what the list shows of the chosen one.
-    readonly property int markerPin: 20
-    readonly property int markerRow: 52
-    readonly property int markerFact: 68
-    readonly property int markerEcho: 92
+    readonly property int markerPin: px(20)
+    readonly property int markerRow: px(52)
+    readonly property int markerFact: px(68)
+    readonly property int markerEcho: px(92)
     /// So high is a tab that has room for the echo.
-    readonly property int markerRoomy: 560
+    readonly property int markerRoomy: px(560)
     /// Between two events on the timeline.
-    readonly property int markerEvent: 12
+    readonly property int markerEvent: px(12)
     readonly property int topmost: 2000000
     readonly property real veil: 0.8
     readonly property real tint: 0.18
@@ -256,7 +265,7 @@ QtObject {
     /// Steps of the window's light, percent.
     readonly property var lights: [100, 50, 25, 10]
     readonly property int notice: 6000
-    readonly property int noticeWhole: 360
+    readonly property int noticeWhole: px(360)
     readonly property int drawerTime: 160
     /// Half a turn of the alarm's two colours.
     readonly property int flash: 500
@@ -268,9 +277,9 @@ QtObject {
     readonly property int windowHeight: 900
     readonly property int windowMinWidth: 1024
     readonly property int windowMinHeight: 640
-    readonly property int wideWindow: 1360
-    readonly property int middleWindow: 1200
-    readonly property int lowWindow: 760
+    readonly property int wideWindow: px(1360)
+    readonly property int middleWindow: px(1200)
+    readonly property int lowWindow: px(760)
 
     /// The program loads it from its resources.
     readonly property string family: "Leadline Sans"
@@ -291,15 +300,22 @@ QtObject {
     readonly property font tick: face(11, Font.Normal)
     readonly property font tickStrong: face(11, Font.DemiBold)
     /// What was asked for and refused.
-    readonly property font struck: Qt.font({ family: family, pixelSize: 13, weight: Font.Medium, strikeout: true,
+    readonly property font struck: Qt.font({ family: family, pixelSize: px(13), weight: Font.Medium, strikeout: true,
         hintingPreference: Font.PreferNoHinting })
     /// Commands and addresses, in the system's fixed font.
-    readonly property font code: Qt.font({ family: "monospace", pixelSize: 13 })
-    readonly property font codeSmall: Qt.font({ family: "monospace", pixelSize: 12 })
+    readonly property font code: Qt.font({ family: "monospace", pixelSize: px(13) })
+    readonly property font codeSmall: Qt.font({ family: "monospace", pixelSize: px(12) })
 
+    /// A size on the screen, of the one that the design has; a line is never thinner than a pixel.
+    function px(size: real): int {
+        return Math.max(1, Math.round(size * factor));
+    }
+    function area(width: real, height: real): size {
+        return Qt.size(px(width), px(height));
+    }
     /// Letters stand where their widths put them: hinting would round every one to whole pixels.
     function face(pixels: int, weight: int, spacing = 0): font {
-        return Qt.font({ family: family, pixelSize: pixels, weight: weight, letterSpacing: spacing,
+        return Qt.font({ family: family, pixelSize: px(pixels), weight: weight, letterSpacing: spacing * factor,
             hintingPreference: Font.PreferNoHinting });
     }
     /// A palette's colour where it is no echo but shows what can be chosen.

@@ -11,14 +11,14 @@ Item {
     property bool roomy
     /// What is right of the names, from left to right.
     readonly property var allColumns: [
-        { key: "median", title: qsTr("RTT med"), width: 64, tip: qsTr("Round trip: half of them were quicker") },
-        { key: "p95", title: qsTr("p95"), width: 58, tip: qsTr("No more than one in twenty took longer") },
-        { key: "jitter", title: qsTr("Jitter"), width: 62, wide: true, tip: qsTr("From one round trip to the next") },
-        { key: "loss", title: qsTr("Loss"), width: 64, tip: qsTr("Requests without a reply") },
-        { key: "late", title: qsTr("Late"), width: 52, wide: true, tip: qsTr("Replies to what had been given up") },
-        { key: "duplicates", title: qsTr("Dup"), width: 52, wide: true, tip: qsTr("Further replies to one request") },
-        { key: "offset", title: qsTr("Clock offset"), width: 168, tip: qsTr("How far its clock is ahead of this computer's, ms") },
-        { key: "skew", title: qsTr("Skew ppm"), width: 84, wide: true, tip: qsTr("How fast the offset grows") }
+        { key: "median", title: qsTr("RTT med"), width: Theme.px(64), tip: qsTr("Round trip: half of them were quicker") },
+        { key: "p95", title: qsTr("p95"), width: Theme.px(58), tip: qsTr("No more than one in twenty took longer") },
+        { key: "jitter", title: qsTr("Jitter"), width: Theme.px(62), wide: true, tip: qsTr("From one round trip to the next") },
+        { key: "loss", title: qsTr("Loss"), width: Theme.px(64), tip: qsTr("Requests without a reply") },
+        { key: "late", title: qsTr("Late"), width: Theme.px(52), wide: true, tip: qsTr("Replies to what had been given up") },
+        { key: "duplicates", title: qsTr("Dup"), width: Theme.px(52), wide: true, tip: qsTr("Further replies to one request") },
+        { key: "offset", title: qsTr("Clock offset"), width: Theme.px(168), tip: qsTr("How far its clock is ahead of this computer's, ms") },
+        { key: "skew", title: qsTr("Skew ppm"), width: Theme.px(84), wide: true, tip: qsTr("How fast the offset grows") }
     ]
     /// A narrow table has the most needed.
     readonly property var columns: allColumns.filter(column => roomy || !column.wide)

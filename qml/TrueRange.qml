@@ -12,7 +12,7 @@ Text {
     visible: !isNaN(sound.speed) && settings.rangeToM > 0
     width: parent ? parent.width : 0
     wrapMode: Text.Wrap
-    text: qsTr("At %1 m/s the range is %2 %3").arg(Format.plain(Math.round(sound.speed * 10) / 10))
+    text: qsTr("At %1 the range is %2 %3").arg(Format.soundSpeed(sound.speed))
         .arg(settings.rangeFromM > 0 ? qsTr("%1–%2").arg(Format.chosen(settings.rangeFromM)).arg(Format.chosen(settings.rangeToM))
             : Format.chosen(settings.rangeToM)).arg(Format.unit)
     textFormat: Text.PlainText

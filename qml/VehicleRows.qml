@@ -50,13 +50,14 @@ Column {
         Stepper {
             width: parent.width
             name: qsTr("Ping1D below the depth sensor")
-            from: -1000
-            to: 1000
-            step: 5
+            from: -Math.round(1000 * Format.perMetre)
+            to: Math.round(1000 * Format.perMetre)
+            step: Format.imperial ? 10 : 5
             decimals: 2
-            unit: qsTr(" m")
-            value: root.settings.transducerBelowCm
-            onStepped: asked => root.settings.transducerBelowCm = asked
+            unit: " " + Format.unit
+            // Hundredths of what is shown.
+            value: Math.round(root.settings.transducerBelowCm * Format.perMetre)
+            onStepped: asked => root.settings.transducerBelowCm = Math.round(asked / Format.perMetre)
         }
     }
     SettingRow {

@@ -27,6 +27,7 @@ Item {
     signal timingAsked()
     signal devicesAsked()
     signal logsAsked()
+    signal setupAsked()
     signal depthAsked()
     signal demoRecordingAsked()
 
@@ -40,6 +41,7 @@ Item {
     Shortcut { sequences: ["Ctrl+2"]; onActivated: root.timingAsked() }
     Shortcut { sequences: ["Ctrl+3"]; onActivated: root.devicesAsked() }
     Shortcut { sequences: ["Ctrl+4"]; onActivated: root.logsAsked() }
+    Shortcut { sequences: ["Ctrl+,"]; onActivated: root.setupAsked() }
     Shortcut { sequences: ["Ctrl+PgDown"]; onActivated: root.session.openInRow(1) }
     Shortcut { sequences: ["Ctrl+PgUp"]; onActivated: root.session.openInRow(-1) }
 

@@ -77,11 +77,16 @@ Item {
             open: root.open
             session: root.session
             finder: root.window.finder
+            kept: root.window.kept
+            alarms: watch.alarms
+            scalePercent: root.window.scalePercent
+            scaleAsked: root.window.scaleAsked
             shows: root.window.shows
             timelineHeight: dive.timelineHeight
             onSaid: words => root.window.bar.say(words)
             onPageAsked: page => root.showPage(page)
             onOpenAsked: root.openLog()
+            onThemeAsked: theme => root.window.chooseTheme(theme)
             onKeysAsked: keysList.visible = true
             onLeaveAsked: root.leave()
         }
@@ -131,6 +136,7 @@ Item {
         onTimingAsked: root.showPage("timing")
         onDevicesAsked: root.showPage("devices")
         onLogsAsked: root.showPage("logs")
+        onSetupAsked: root.showPage("setup")
         onDepthAsked: root.window.bar.sayDepth()
         onDemoRecordingAsked: root.window.bar.toggleDemoRecording()
     }

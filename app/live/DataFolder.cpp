@@ -29,6 +29,11 @@ void setDataFolder(const QString& folder)
     chosen() = folder.isEmpty() ? QString() : QDir::current().absoluteFilePath(folder);
 }
 
+QString dataFolder()
+{
+    return chosen();
+}
+
 std::filesystem::path notesFolder()
 {
     return QFile::encodeName(folderIn(QStandardPaths::GenericDataLocation) +

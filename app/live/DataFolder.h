@@ -11,6 +11,8 @@ namespace leadline::app {
 /// The user's choice (`--data-dir`), said once before anything else here is asked. Empty: where the
 /// system has such things.
 void setDataFolder(const QString& folder);
+/// Absolute; empty without one.
+[[nodiscard]] QString dataFolder();
 
 /// What was said of recordings and cannot lie beside them (log::Companion).
 [[nodiscard]] std::filesystem::path notesFolder();

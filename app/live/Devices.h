@@ -14,6 +14,8 @@ namespace leadline::app {
 class Devices {
 public:
     explicit Devices(Dive& dive, device::SearchTools tools = usualTools());
+    /// Of this computer, with the places where sonars and vehicles usually are.
+    [[nodiscard]] static device::SearchTools usualTools();
 
     [[nodiscard]] Finder& finder() { return m_finder; }
 
@@ -40,8 +42,6 @@ private:
     private:
         Dive& m_dive;
     };
-
-    [[nodiscard]] static device::SearchTools usualTools();
 
     IoThread m_thread;
     DiveConnector m_connector;

@@ -67,6 +67,15 @@ QString Finder::searchText() const
     return m_searching ? searchWords(m_networks.size(), m_places.all()) : QString();
 }
 
+QString Finder::foundNames() const
+{
+    QStringList names;
+    for (const FoundPlaces::Row& row : m_rows.rows())
+        if (row.section == FoundPlaces::Ready)
+            names += row.name;
+    return names.join(QStringLiteral(", "));
+}
+
 QString Finder::connectText() const
 {
     return connectWords(m_rows.ready(), m_rows.ticked());

@@ -43,6 +43,8 @@ class Finder : public QObject {
     Q_PROPERTY(QString searchText READ searchText NOTIFY changed)
     /// Sonars that could be connected.
     Q_PROPERTY(int found READ found NOTIFY changed)
+    /// `Ping360, Ping1D`: those.
+    Q_PROPERTY(QString foundNames READ foundNames NOTIFY changed)
     /// `Connect all 2`
     Q_PROPERTY(QString connectText READ connectText NOTIFY changed)
     /// The place, or the connected link, of which the doctor speaks.
@@ -72,6 +74,7 @@ public:
     [[nodiscard]] bool searching() const { return m_searching; }
     [[nodiscard]] QString searchText() const;
     [[nodiscard]] int found() const { return m_rows.ready(); }
+    [[nodiscard]] QString foundNames() const;
     [[nodiscard]] QString connectText() const;
     [[nodiscard]] QString selected() const { return m_selected; }
     [[nodiscard]] bool canConnectAnyway() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LinkMemory.h"
 
+#include "live/OwnAddress.h"
+
 #include <QSettings>
 #include <QUrl>
 
@@ -10,7 +12,7 @@ namespace leadline::app {
 
 namespace {
 
-constexpr unsigned highestId = 255;
+constexpr int highestId = 255;
 constexpr int halfTurn = 180;
 
 } // namespace
@@ -35,7 +37,7 @@ std::vector<std::uint8_t> LinkMemory::deviceIds() const
     std::vector<std::uint8_t> ids;
     for (const QString& group : settings.childGroups()) {
         bool is = false;
-        if (const unsigned id = group.toUInt(&is); is && id <= highestId)
+        if (const unsigned id = group.toUInt(&is); is && id <= unsigned{highestId})
             ids.push_back(static_cast<std::uint8_t>(id));
     }
     return ids;
@@ -78,9 +80,8 @@ void LinkMemory::setMount(const device::Mount& mount) const
 std::optional<std::uint8_t> LinkMemory::system() const
 {
     const int system = value("system", 0).toInt();
-    return system > 0 && system <= static_cast<int>(highestId)
-               ? std::optional(static_cast<std::uint8_t>(system))
-               : std::nullopt;
+    return system > 0 && system <= highestId ? std::optional(static_cast<std::uint8_t>(system))
+                                             : std::nullopt;
 }
 
 void LinkMemory::setSystem(std::optional<std::uint8_t> system) const
@@ -91,12 +92,11 @@ void LinkMemory::setSystem(std::optional<std::uint8_t> system) const
 VehicleHabits LinkMemory::habits() const
 {
     VehicleHabits habits;
-    const auto id = [this](const char* name, std::uint8_t usual, int highest) {
-        const int kept = value(name, usual).toInt();
-        return kept > 0 && kept <= highest ? static_cast<std::uint8_t>(kept) : usual;
-    };
-    habits.own = {id("ownSystem", habits.own.system, VehicleHabits::highestSystem),
-                  id("ownComponent", habits.own.component, static_cast<int>(highestId))};
+    const mavlink::Address usual = usualOwn();
+    habits.own = ownAddressOf(QStringLiteral("%1/%2")
+                                  .arg(value("ownSystem", usual.system).toInt())
+                                  .arg(value("ownComponent", usual.component).toInt()))
+                     .value_or(usual);
     habits.timesyncPerSecond =
         std::clamp(value("timesyncRate", habits.timesyncPerSecond).toInt(), 0, 10);
     habits.answersTimesync = value("answersTimesync", habits.answersTimesync).toBool();
@@ -107,8 +107,11 @@ VehicleHabits LinkMemory::habits() const
 void LinkMemory::setHabits(const VehicleHabits& habits) const
 {
     QSettings settings;
-    settings.setValue(key("ownSystem"), habits.own.system);
-    settings.setValue(key("ownComponent"), habits.own.component);
+    // Who did not choose ids for this link has the usual ones, whatever these will be.
+    if (habits.own != usualOwn() || settings.contains(key("ownSystem"))) {
+        settings.setValue(key("ownSystem"), habits.own.system);
+        settings.setValue(key("ownComponent"), habits.own.component);
+    }
     settings.setValue(key("timesyncRate"), habits.timesyncPerSecond);
     settings.setValue(key("answersTimesync"), habits.answersTimesync);
     settings.setValue(key("answersPing"), habits.answersPing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveVehicle.h"
 
+#include "live/OwnAddress.h"
 #include "live/SigningKeys.h"
 #include "live/SonarNews.h"
 #include "live/VehiclePlan.h"
@@ -159,17 +160,10 @@ void LiveVehicle::takeFreeAddress()
 
 bool LiveVehicle::setOwnAddress(const QString& address)
 {
-    const QStringList ids = address.trimmed().split(QLatin1Char('/'));
-    bool isSystem = false;
-    bool isComponent = false;
-    const int system = ids.front().trimmed().toInt(&isSystem);
-    const int component = ids.back().trimmed().toInt(&isComponent);
-    const bool can = ids.size() == 2 && isSystem && isComponent && system > 0 &&
-                     system <= VehicleHabits::highestSystem && component > 0 && component <= 255;
-    if (can)
-        m_send(SetOwnAddress{
-            {static_cast<std::uint8_t>(system), static_cast<std::uint8_t>(component)}});
-    return can;
+    const auto own = ownAddressOf(address);
+    if (own)
+        m_send(SetOwnAddress{*own});
+    return own.has_value();
 }
 
 bool LiveVehicle::setSigningKey(const QString& typed)

@@ -90,6 +90,22 @@ void StartLinks::hungUp(const LinkUrl& url)
     keep();
 }
 
+void StartLinks::setAtStart(const LinkUrl& url, bool atStart)
+{
+    removePlace(m_atStart, url);
+    if (atStart)
+        m_atStart += QString::fromStdString(url.toString());
+    keep();
+}
+
+void StartLinks::forget(const LinkUrl& url)
+{
+    removePlace(m_atStart, url);
+    removePlace(m_remembered, url);
+    m_units.remove(QString::fromStdString(url.toString()));
+    keep();
+}
+
 void StartLinks::keep()
 {
     QSettings settings;

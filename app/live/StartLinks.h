@@ -34,6 +34,10 @@ public:
     void connected(const link::LinkUrl& url, const QString& unit);
     /// By the user: not at the next start.
     void hungUp(const link::LinkUrl& url);
+    /// Whether the next start connects it, whatever is connected now.
+    void setAtStart(const link::LinkUrl& url, bool atStart);
+    /// It is asked for no more, neither by a start nor by a search.
+    void forget(const link::LinkUrl& url);
 
 signals:
     void changed();

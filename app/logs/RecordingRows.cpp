@@ -53,6 +53,12 @@ void RecordingRows::setFinding(const RecordingFile& file, const RecordingFinding
     emit dataChanged(index(row), index(row));
 }
 
+void RecordingRows::setZone(DayZone zone)
+{
+    if (std::exchange(m_zone, zone) != zone && count() > 0)
+        emit dataChanged(index(0), index(count() - 1), {WhenRole});
+}
+
 void RecordingRows::setSearch(const QString& search)
 {
     if (std::exchange(m_search, search) != search)
@@ -152,7 +158,7 @@ QVariant RecordingRows::data(const QModelIndex& index, int role) const
     case NameRole:
         return entry->file.name();
     case WhenRole:
-        return whenText(entry->file, found);
+        return whenText(entry->file, found, m_zone);
     case LengthRole:
         return lengthText(found);
     case DevicesRole:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "logs/RecordingFile.h"
+#include "settings/DayTime.h"
 
 #include <QAbstractListModel>
 #include <QHash>
@@ -51,6 +52,9 @@ public:
     void setFiles(const QList<RecordingFile>& files, const QHash<QString, RecordingFinding>& known);
     void setFinding(const RecordingFile& file, const RecordingFinding& found);
     void setSearch(const QString& search);
+    /// In which times are said.
+    void setZone(DayZone zone);
+    [[nodiscard]] DayZone zone() const { return m_zone; }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_shown.size()); }
     /// Without the search.
@@ -84,6 +88,7 @@ private:
     std::vector<Entry> m_entries;
     std::vector<std::size_t> m_shown;
     QString m_search;
+    DayZone m_zone = DayZone::Utc;
 };
 
 } // namespace leadline::app

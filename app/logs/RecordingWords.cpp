@@ -24,8 +24,7 @@ std::optional<QDateTime> utcStart(const RecordingFinding& found)
 {
     if (!found.digest || !found.digest->startUtc)
         return std::nullopt;
-    const auto ms = std::chrono::floor<std::chrono::milliseconds>(*found.digest->startUtc).count();
-    return QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC);
+    return dateTimeOf(*found.digest->startUtc, DayZone::Utc);
 }
 
 std::optional<QDateTime> localStart(const RecordingFinding& found)
@@ -38,7 +37,7 @@ std::optional<QDateTime> localStart(const RecordingFinding& found)
 }
 
 /// As the rest of the window writes dates, whatever the system's language.
-QString dayText(const QDateTime& time)
+QString dateText(const QDateTime& time)
 {
     return QLocale::c().toString(time.date(), QStringLiteral("ddd d MMM yyyy"));
 }
@@ -70,19 +69,26 @@ QDateTime startOf(const RecordingFile& file, const RecordingFinding& found)
     return utcStart(found).value_or(localStart(found).value_or(file.changed));
 }
 
-QString whenText(const RecordingFile& file, const RecordingFinding& found)
+QString whenText(const RecordingFile& file, const RecordingFinding& found, DayZone zone)
 {
-    if (const auto utc = utcStart(found))
-        return tr("%1 · %2 UTC").arg(dayText(*utc), clockText(*utc));
+    if (const auto utc = utcStart(found)) {
+        if (zone == DayZone::Utc)
+            return tr("%1 · %2 UTC").arg(dateText(*utc), clockText(*utc));
+        const QDateTime here = utc->toLocalTime();
+        return tr("%1 · %2 local time").arg(dateText(here), clockText(here));
+    }
     if (const auto local = localStart(found))
-        return tr("%1 · %2 local time").arg(dayText(*local), clockText(*local));
-    return tr("File of %1 · %2").arg(dayText(file.changed), clockText(file.changed));
+        return tr("%1 · %2 local time").arg(dateText(*local), clockText(*local));
+    return tr("File of %1 · %2").arg(dateText(file.changed), clockText(file.changed));
 }
 
-QString hereText(const RecordingFinding& found)
+QString elsewhereText(const RecordingFinding& found, DayZone zone)
 {
     const auto utc = utcStart(found);
-    return utc ? tr("%1 here").arg(clockText(utc->toLocalTime())) : QString();
+    if (!utc)
+        return {};
+    return zone == DayZone::Utc ? tr("%1 here").arg(clockText(utc->toLocalTime()))
+                                : tr("%1 UTC").arg(clockText(*utc));
 }
 
 QString lengthText(const RecordingFinding& found)
@@ -149,7 +155,8 @@ bool isSimulated(const RecordingFinding& found)
 
 bool isFound(const RecordingFile& file, const RecordingFinding& found, const QString& search)
 {
-    QString text = file.name() + QLatin1Char('\n') + whenText(file, found) + QLatin1Char('\n') +
+    QString text = file.name() + QLatin1Char('\n') + whenText(file, found, DayZone::Utc) +
+                   QLatin1Char('\n') + whenText(file, found, DayZone::Local) + QLatin1Char('\n') +
                    startOf(file, found).toString(Qt::ISODate) + QLatin1Char('\n') +
                    devicesText(found) + QLatin1Char('\n') + stateText(found) + QLatin1Char('\n') +
                    (isSimulated(found) ? tr("Simulated") : QString());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "logs/RecordingFile.h"
+#include "settings/DayTime.h"
 
 #include <QStringList>
 
@@ -11,10 +12,12 @@ namespace leadline::app {
 /// By what recordings are in order: their start, as if a local one were of here; else the file's
 /// time.
 [[nodiscard]] QDateTime startOf(const RecordingFile& file, const RecordingFinding& found);
-/// "Sun 13 Sep 2026 · 13:55 UTC", "… · 16:02 local time", or "File of …".
-[[nodiscard]] QString whenText(const RecordingFile& file, const RecordingFinding& found);
-/// "15:55 here" of what knows UTC; else empty.
-[[nodiscard]] QString hereText(const RecordingFinding& found);
+/// "Sun 13 Sep 2026 · 13:55 UTC", "… · 16:02 local time", or "File of …". What knows UTC is said
+/// in the zone that is chosen.
+[[nodiscard]] QString whenText(const RecordingFile& file, const RecordingFinding& found,
+                               DayZone zone);
+/// Of what knows UTC the other zone: "15:55 here", "13:55 UTC"; else empty.
+[[nodiscard]] QString elsewhereText(const RecordingFinding& found, DayZone zone);
 /// "00:31:40"
 [[nodiscard]] QString lengthText(const RecordingFinding& found);
 /// "Ping360 · Ping1D · Vehicle"

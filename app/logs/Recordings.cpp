@@ -2,6 +2,7 @@
 #include "logs/Recordings.h"
 
 #include "logs/RecordingWords.h"
+#include "settings/ShownTime.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -84,15 +85,24 @@ void Recordings::setSession(Session* session)
     if (m_session == session)
         return;
     m_session = session;
+    takeZone();
     emit sessionChanged();
     if (m_shown)
         refresh();
+}
+
+/// It is chosen on a page of its own, while this one is not seen.
+void Recordings::takeZone()
+{
+    m_rows.setZone(ShownTime::instance().zone());
+    emit currentChanged();
 }
 
 void Recordings::setShown(bool shown)
 {
     if (std::exchange(m_shown, shown) == shown)
         return;
+    takeZone();
     if (shown)
         refresh();
     else
@@ -206,9 +216,10 @@ QStringList Recordings::facts() const
     if (!entry)
         return {};
     const RecordingFinding& found = entry->found;
-    QStringList when{whenText(entry->file, found)};
-    if (const QString here = hereText(found); !here.isEmpty())
-        when += here;
+    const DayZone zone = m_rows.zone();
+    QStringList when{whenText(entry->file, found, zone)};
+    if (const QString other = elsewhereText(found, zone); !other.isEmpty())
+        when += other;
     QStringList lines{when.join(QStringLiteral(" · "))};
     QStringList size{sizeText(entry->file.bytes)};
     if (found.digest)

@@ -112,6 +112,7 @@ private:
     [[nodiscard]] bool isRecorded(const QString& path) const;
     /// Another program records it.
     [[nodiscard]] bool isOthers(const QString& path) const;
+    void takeZone();
     void watch(const QStringList& folders);
     void take(const RecordingFile& file, const RecordingFinding& found);
     void fillSheet();

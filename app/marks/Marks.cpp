@@ -2,6 +2,7 @@
 #include "marks/Marks.h"
 
 #include "log/CivilTime.h"
+#include "settings/ShownTime.h"
 
 #include <algorithm>
 #include <cmath>
@@ -228,9 +229,8 @@ QString Marks::clockAt(const log::MarkMoment& moment) const
     const auto zero = utcOfZeroAt(moment.time);
     if (!zero)
         return QString::fromStdString(log::playTime(moment.time));
-    constexpr int dateLength = 11;
-    constexpr int timeLength = 8;
-    return QString::fromStdString(log::utcIso(*zero + moment.time)).mid(dateLength, timeLength);
+    return dateTimeOf(*zero + moment.time, ShownTime::instance().zone())
+        .toString(QStringLiteral("HH:mm:ss"));
 }
 
 MarkList::Row Marks::rowOf(const Moment& moment) const

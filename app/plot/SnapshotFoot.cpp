@@ -3,7 +3,7 @@
 
 #include "log/CivilTime.h"
 #include "picture/SettingsWords.h"
-#include "session/DayClock.h"
+#include "settings/DayTime.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -34,7 +34,7 @@ QString whenWords(const exporting::PictureNote& note)
 {
     QString when;
     if (note.utc)
-        when = DayClock{.utc = note.utc}.dateText({});
+        when = dayText(dateTimeOf(*note.utc, DayZone::Utc), QStringLiteral("ddd d MMM · HH:mm:ss"));
     if (note.file.empty())
         return when;
     return joined({when, QString::fromStdString(note.file),

@@ -4,6 +4,7 @@
 #include "plot/Confidence.h"
 #include "plot/Measuring.h"
 #include "plot/SourceIndexes.h"
+#include "settings/ShownUnits.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +21,6 @@ constexpr double shortestRangeM = 0.1;
 constexpr double longestRangeM = 1000;
 constexpr std::array roundSpansS{15.0,  20.0,  30.0,  45.0,  60.0,  90.0,
                                  120.0, 180.0, 300.0, 600.0, 900.0, 1800.0};
-constexpr double unitsPerMetreInFeet = 1 / 0.3048;
 
 } // namespace
 
@@ -157,7 +157,7 @@ void WaterfallItem::draw()
               .spanS = m_spanS,
               .rangeM = m_rangeM,
               .distances = m_distanceLine,
-              .unitsPerMetre = display() && display()->imperial() ? unitsPerMetreInFeet : 1,
+              .unitsPerMetre = ShownUnits::perMetre(display() && display()->imperial()),
               .shaping = shaping()};
     SourceIndexes& indexes = SourceIndexes::of(*source());
     m_moment = {.reader = source()->reader(),

@@ -1,47 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/DayClock.h"
 
-#include <QCoreApplication>
-#include <QDateTime>
+#include "settings/ShownTime.h"
+
 #include <QLocale>
 
 namespace leadline::app {
 
 namespace {
 
-qint64 milliseconds(std::chrono::nanoseconds time)
-{
-    return std::chrono::floor<std::chrono::milliseconds>(time).count();
-}
-
-QString inUtc(std::chrono::nanoseconds time, const QString& format)
-{
-    const QDateTime at = QDateTime::fromMSecsSinceEpoch(milliseconds(time), Qt::UTC);
-    return QCoreApplication::translate("DayClock", "%1 UTC").arg(QLocale::c().toString(at, format));
-}
-
-QString dateFormat()
-{
-    return QStringLiteral("ddd d MMM · HH:mm:ss");
-}
+const QString dateFormat = QStringLiteral("ddd d MMM · HH:mm:ss");
 
 } // namespace
 
 QString DayClock::dateText(log::Time at) const
 {
     if (utc)
-        return inUtc(*utc + at, dateFormat());
+        return dayText(dateTimeOf(*utc + at, ShownTime::instance().zone()), dateFormat);
     if (!local)
         return {};
     const QDateTime zero(QDate(local->year, local->month, local->day),
                          QTime(local->hour, local->minute, local->second, local->millisecond),
                          Qt::UTC);
-    return QLocale::c().toString(zero.addMSecs(milliseconds(at)), dateFormat());
+    const auto since = std::chrono::floor<std::chrono::milliseconds>(at).count();
+    return QLocale::c().toString(zero.addMSecs(since), dateFormat);
 }
 
 QString DayClock::timeText(log::Time at) const
 {
-    return utc ? inUtc(*utc + at, QStringLiteral("HH:mm:ss")) : QString();
+    const DayZone zone = ShownTime::instance().zone();
+    return utc ? dayText(dateTimeOf(*utc + at, zone), QStringLiteral("HH:mm:ss")) : QString();
 }
 
 } // namespace leadline::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/KeptSettings.h"
 
+#include "settings/ShownUnits.h"
+
 #include <QSettings>
 #include <QStringList>
 #include <QUrl>
@@ -16,7 +18,6 @@ namespace {
 
 /// A device's own figure for what it was asked for differs by less.
 constexpr double nearlyShare = 0.02;
-constexpr double feetPerMetre = 1 / 0.3048;
 
 bool isAsked(const SettingModel& model)
 {
@@ -85,8 +86,9 @@ QString KeptSettings::group() const
 QString KeptSettings::metres(double metres) const
 {
     const bool feet = m_display && m_display->imperial();
-    return feet ? tr("%1 ft").arg(std::round(metres * feetPerMetre * 10) / 10)
-                : tr("%1 m").arg(std::round(metres * 100) / 100);
+    const double shown = ShownUnits::length(metres, feet);
+    return feet ? tr("%1 ft").arg(std::round(shown * 10) / 10)
+                : tr("%1 m").arg(std::round(shown * 100) / 100);
 }
 
 /// The models come with the device's answer.
@@ -119,7 +121,11 @@ void KeptSettings::watch()
                  {QStringLiteral("gain"), others->gain(),
                   [](double value) { return tr("gain %1").arg(value); }},
                  {QStringLiteral("intervalMs"), others->intervalMs(), with(tr("ms"))},
-                 {QStringLiteral("soundSpeed"), others->soundSpeed(), with(tr("m/s"))}};
+                 {QStringLiteral("soundSpeed"), others->soundSpeed(), [this](double value) {
+                      const bool feet = m_display && m_display->imperial();
+                      const double shown = std::round(ShownUnits::length(value, feet));
+                      return feet ? tr("%1 ft/s").arg(shown) : tr("%1 m/s").arg(shown);
+                  }}};
     }
     for (std::size_t at = 0; at < m_all.size(); ++at)
         connect(m_all[at].model, &SettingModel::changed, this, [this, at] { watchOne(at); });

@@ -22,6 +22,7 @@ constexpr double longestSpanS = 86'400;
 constexpr double usualSpanS = 60;
 /// Windows and screens are no larger.
 constexpr int farthest = 32'767;
+constexpr int minutesOfDay = 24 * 60;
 
 template<class F>
 void forEachProperty(const QObject& object, const F& use)
@@ -51,6 +52,12 @@ void Remembered::bound()
     if (!QStringList{QStringLiteral("dusk"), QStringLiteral("day"), QStringLiteral("night")}
              .contains(m_theme))
         m_theme = QStringLiteral("dusk");
+    if (m_darkTheme != QLatin1String("night"))
+        m_darkTheme = QStringLiteral("dusk");
+    m_dayFrom = std::clamp(m_dayFrom, 0, minutesOfDay - 1);
+    m_dayUntil = std::clamp(m_dayUntil, 0, minutesOfDay - 1);
+    m_scale = std::clamp(m_scale, leastScale, mostScale);
+    m_opacity = std::clamp(m_opacity, leastOpacity, 100);
     m_share = std::isfinite(m_share) ? std::clamp(m_share, 0.0, mostShare) : 0;
     m_timeSpan = std::isfinite(m_timeSpan) ? std::clamp(m_timeSpan, shortestSpanS, longestSpanS)
                                            : usualSpanS;
@@ -68,6 +75,21 @@ void Remembered::keep()
         if (settings.value(key).toString() != now.toString())
             settings.setValue(key, now);
     });
+}
+
+void Remembered::reset()
+{
+    m_theme = QStringLiteral("dusk");
+    m_switchesTheme = false;
+    m_dayFrom = 7 * 60;
+    m_dayUntil = 19 * 60;
+    m_darkTheme = QStringLiteral("dusk");
+    m_highContrast = false;
+    m_scale = 100;
+    m_gloves = false;
+    m_alwaysOnTop = false;
+    m_opacity = 100;
+    emit changed();
 }
 
 void Remembered::keepPlaceOf(QObject* object)

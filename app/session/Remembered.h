@@ -15,6 +15,18 @@ class Remembered : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString theme MEMBER m_theme NOTIFY changed)
+    /// By the time of day: Day between these minutes of the local day, else the dark one.
+    Q_PROPERTY(bool switchesTheme MEMBER m_switchesTheme NOTIFY changed)
+    Q_PROPERTY(int dayFrom MEMBER m_dayFrom NOTIFY changed)
+    Q_PROPERTY(int dayUntil MEMBER m_dayUntil NOTIFY changed)
+    Q_PROPERTY(QString darkTheme MEMBER m_darkTheme NOTIFY changed)
+    Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY changed)
+    /// Percent, 75..250: of every size and all words. `gloves` makes it a quarter more.
+    Q_PROPERTY(int scale MEMBER m_scale NOTIFY changed)
+    Q_PROPERTY(bool gloves MEMBER m_gloves NOTIFY changed)
+    Q_PROPERTY(bool alwaysOnTop MEMBER m_alwaysOnTop NOTIFY changed)
+    /// Percent, 40..100: how much of what is behind the window it covers.
+    Q_PROPERTY(int opacity MEMBER m_opacity NOTIFY changed)
     /// Share of the polar of both plots' width; 0 where nobody moved the grip.
     Q_PROPERTY(double share MEMBER m_share NOTIFY changed)
     Q_PROPERTY(bool inspector MEMBER m_inspector NOTIFY changed)
@@ -40,6 +52,13 @@ public:
 
     /// Puts a window (QWindow) where it was, and keeps where it is from now on.
     Q_INVOKABLE void keepPlaceOf(QObject* object);
+    /// What the page Setup sets, as at first. The window stays where it is.
+    Q_INVOKABLE void reset();
+
+    static constexpr int leastScale = 75;
+    static constexpr int mostScale = 250;
+    /// A window that can hardly be seen could not be set back.
+    static constexpr int leastOpacity = 40;
 
 signals:
     void changed();
@@ -51,6 +70,15 @@ private:
     void keep();
 
     QString m_theme = QStringLiteral("dusk");
+    bool m_switchesTheme = false;
+    int m_dayFrom = 7 * 60;
+    int m_dayUntil = 19 * 60;
+    QString m_darkTheme = QStringLiteral("dusk");
+    bool m_highContrast = false;
+    int m_scale = 100;
+    bool m_gloves = false;
+    bool m_alwaysOnTop = false;
+    int m_opacity = 100;
     double m_share = 0;
     bool m_inspector = true;
     QString m_inspectorTab = QStringLiteral("display");

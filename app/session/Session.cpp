@@ -2,6 +2,7 @@
 #include "session/Session.h"
 
 #include "session/PingStep.h"
+#include "settings/ShownTime.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -40,6 +41,11 @@ Session::Session(QObject* parent)
             [this] { m_recordedVehicle.show(m_vehicle.source(), *m_timing.picture()); });
     connect(m_display.sound(), &SoundSettings::soundChanged, this, &Session::hearSound);
     hearSound();
+    connect(&ShownTime::instance(), &ShownTime::changed, this, [this] {
+        m_marks.refresh();
+        emit clockChanged();
+        emit beginChanged();
+    });
     m_dive.setStrictVersion2(m_timing.strictVersion2());
     connect(&m_timing, &VehicleTiming::strictChanged, &m_dive,
             [this] { m_dive.setStrictVersion2(m_timing.strictVersion2()); });

@@ -3,6 +3,7 @@
 
 #include "live/DataFolder.h"
 #include "picture/OwnFonts.h"
+#include "settings/ShownTime.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -10,6 +11,8 @@
 #include <QQuickStyle>
 #include <QSettings>
 #include <QtQml/QQmlExtensionPlugin>
+
+#include <utility>
 
 #if defined(__GLIBC__)
 #include <malloc.h>
@@ -72,8 +75,9 @@ void Window::prepare(const QString& dataDir)
     nameToDesktop();
 }
 
-Window::Window() : m_devices(*m_session.dive())
+Window::Window(device::SearchTools tools) : m_devices(*m_session.dive(), std::move(tools))
 {
+    ShownTime::instance().restore();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
                                    {QStringLiteral("finder"), QVariant::fromValue(&finder())}});

@@ -20,7 +20,8 @@ public:
     /// Settings are kept in `dataDir`, or where the system has them.
     static void prepare(const QString& dataDir);
 
-    Window();
+    /// Searches with other tools where a test has some.
+    explicit Window(device::SearchTools tools = Devices::usualTools());
 
     [[nodiscard]] Session& session() { return m_session; }
     /// Nothing is searched or connected before its begin().

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/RecordingPlace.h"
 #include "window/Options.h"
 #include "window/Renderer.h"
 #include "window/Screenshot.h"
@@ -9,7 +10,6 @@
 #include <QFile>
 
 #include <cstdio>
-#include <filesystem>
 
 using namespace leadline;
 
@@ -21,15 +21,6 @@ QStringList decoded(int argc, char** argv)
     for (int i = 1; i < argc; ++i)
         arguments += QFile::decodeName(argv[i]);
     return arguments;
-}
-
-/// With a folder of its own everything stays there.
-std::filesystem::path recordingFolder(const QString& dataDir)
-{
-    if (dataDir.isEmpty())
-        return app::Dive::usualFolder();
-    const QDir there(QDir::current().absoluteFilePath(dataDir));
-    return QFile::encodeName(there.filePath(QStringLiteral("Leadline"))).toStdString();
 }
 
 } // namespace
@@ -65,7 +56,10 @@ int main(int argc, char** argv)
         window->showFullScreen();
 
     app::Session& session = shown.session();
-    session.dive()->setRecordingFolder(recordingFolder(options.dataDir));
+    const app::RecordingPlace::Start place = app::RecordingPlace::atStart();
+    session.dive()->setRecordingFolder(place.folder);
+    if (!place.sentence.isEmpty())
+        emit session.dive()->happened(place.sentence);
     if (options.demo) {
         session.dive()->beginAgo(options.at.value_or(log::Time{}));
         session.startDemo();

@@ -47,14 +47,15 @@ const QMap<QString, QStringList>& appFolders()
         {"exporting", {"picture", "report"}},
         {"cli", {"picture", "live", "exporting"}},
         {"messages", {}},
-        {"marks", {"live", "picture"}},
+        {"settings", {"live"}},
+        {"marks", {"live", "settings", "picture"}},
         {"timing", {}},
-        {"session", {"picture", "live", "marks", "messages", "timing", "exporting"}},
-        {"plot", {"session", "picture", "marks", "timing"}},
+        {"session", {"picture", "live", "settings", "marks", "messages", "timing", "exporting"}},
+        {"plot", {"session", "settings", "picture", "marks", "timing"}},
         {"measure", {"plot", "session"}},
         {"charts", {"plot", "timing"}},
-        {"logs", {"session", "plot", "picture", "live"}},
-        {"window", {"logs", "plot", "session", "picture", "live", "cli", "exporting"}},
+        {"logs", {"session", "settings", "plot", "picture", "live"}},
+        {"window", {"logs", "plot", "session", "settings", "picture", "live", "cli", "exporting"}},
     };
     return all;
 }

@@ -6,6 +6,7 @@
 #include "live/Alarms.h"
 #include "live/KeptSheet.h"
 #include "live/LinkMemory.h"
+#include "live/OwnAddress.h"
 #include "live/RecordingParts.h"
 #include "live/SigningKeys.h"
 #include "live/StartLinks.h"
@@ -15,6 +16,8 @@
 #include "session/RecentLogs.h"
 #include "session/Remembered.h"
 #include "session/VehicleSettings.h"
+#include "settings/OldRecordings.h"
+#include "settings/ThemeSwitch.h"
 
 #include <QDir>
 #include <QFile>
@@ -133,6 +136,10 @@ void checkLinks()
     const app::LinkMemory memory(someLink);
     fuzz::require(within(memory.mount().turnDeg, -180, 180), "a mounting is less than a turn");
     fuzz::require(memory.system().value_or(1) > 0, "systems begin with 1");
+    const mavlink::Address own = app::usualOwn();
+    fuzz::require(own.system > 0 && own.system <= app::VehicleHabits::highestSystem &&
+                      own.component > 0,
+                  "Leadline is somebody, and no ground station");
     const app::VehicleHabits habits = memory.habits();
     fuzz::require(habits.own.system > 0 && habits.own.component > 0 &&
                       within(habits.timesyncPerSecond, 0, 10),
@@ -162,6 +169,21 @@ void checkRemembered()
     const auto number = [&](const char* name) { return window.property(name).toDouble(); };
     fuzz::require(within(number("share"), 0, 1), "a share is one");
     fuzz::require(within(number("timeSpan"), 1, 1e6), "a span of time can be drawn");
+    fuzz::require(within(number("scale"), app::Remembered::leastScale, app::Remembered::mostScale),
+                  "words can be read");
+    fuzz::require(within(number("opacity"), app::Remembered::leastOpacity, 100),
+                  "a window can be seen");
+    const QStringList themes{"dusk", "day", "night"};
+    const QTime noon(12, 0);
+    fuzz::require(
+        themes.contains(window.property("theme").toString()) &&
+            themes.contains(app::ThemeSwitch::themeAt(noon, window.property("dayFrom").toInt(),
+                                                      window.property("dayUntil").toInt(),
+                                                      window.property("darkTheme").toString())),
+        "a theme is one of three");
+    const app::OldRecordings old;
+    fuzz::require(within(old.days(), 0, 36'500) && within(old.gigabytes(), 0, 1e6),
+                  "a rule is one");
     QWindow place;
     window.keepPlaceOf(&place);
     fuzz::require(within(place.width(), 0, 32'767) && within(place.height(), 0, 32'767),

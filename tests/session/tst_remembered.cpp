@@ -44,6 +44,34 @@ private slots:
         QCOMPARE(kept.property("theme").toString(), QStringLiteral("dusk"));
     }
 
+    void whatCannotBeShownIsBounded()
+    {
+        QSettings().setValue(QStringLiteral("window/scale"), 4000);
+        QSettings().setValue(QStringLiteral("window/opacity"), 0);
+        QSettings().setValue(QStringLiteral("window/dayFrom"), -5);
+        QSettings().setValue(QStringLiteral("window/darkTheme"), QStringLiteral("day"));
+        const Remembered kept;
+        QCOMPARE(kept.property("scale").toInt(), 250);
+        QCOMPARE(kept.property("opacity").toInt(), 40);
+        QCOMPARE(kept.property("dayFrom").toInt(), 0);
+        QCOMPARE(kept.property("darkTheme").toString(), QStringLiteral("dusk"));
+    }
+
+    void resetLeavesTheWindowItsPlace()
+    {
+        Remembered kept;
+        kept.setProperty("width", 1300);
+        kept.setProperty("scale", 150);
+        kept.setProperty("gloves", true);
+        kept.setProperty("theme", QStringLiteral("day"));
+        kept.reset();
+        const Remembered next;
+        QCOMPARE(next.property("width").toInt(), 1300);
+        QCOMPARE(next.property("scale").toInt(), 100);
+        QCOMPARE(next.property("gloves").toBool(), false);
+        QCOMPARE(next.property("theme").toString(), QStringLiteral("dusk"));
+    }
+
     void aWindowComesBackToItsPlace()
     {
         {

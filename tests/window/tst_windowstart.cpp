@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Recordings.h"
 #include "WindowRun.h"
+#include "live/RecorderState.h"
+#include "settings/RecordingPlace.h"
+#include "support/DiscoveryBench.h"
 #include "support/QmlWarnings.h"
 #include "support/TestMain.h"
 
+#include <QDir>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -36,7 +41,13 @@ private slots:
         m_shown = std::make_unique<app::Window>();
         QVERIFY(m_shown->window());
     }
-    void cleanup() { m_shown.reset(); }
+    void cleanup()
+    {
+        m_shown.reset();
+        if (m_folder)
+            test::prepareWindows();
+        m_folder.reset();
+    }
 
     void theFirstFrameIsTheStartPage()
     {
@@ -101,7 +112,103 @@ private slots:
                                   test::mostMs);
     }
 
+    // The first dive: an empty data folder, and each press counts.
+
+    void aSonarThatIsFoundIsRecordedAfterOnePress()
+    {
+        link::EventLoopClock clock;
+        const test::Served sonar(link::Device::Ping1D, clock);
+        device::SearchTools tools = test::quietTools();
+        tools.usual = {test::urlOf(sonar.url())};
+        startAnew(tools);
+        m_shown->finder().begin();
+        QTRY_COMPARE_WITH_TIMEOUT(m_shown->finder().found(), 1, test::mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isShown("connectFound"), test::mostMs);
+        click("connectFound");
+        waitForPings();
+        QVERIFY2(m_presses <= 3, qPrintable(QString::number(m_presses)));
+        QCOMPARE(m_presses, 1);
+        playWhatWasRecorded();
+    }
+
+    void theSameByAKey()
+    {
+        link::EventLoopClock clock;
+        const test::Served sonar(link::Device::Ping1D, clock);
+        device::SearchTools tools = test::quietTools();
+        tools.usual = {test::urlOf(sonar.url())};
+        startAnew(tools);
+        m_shown->finder().begin();
+        QTRY_COMPARE_WITH_TIMEOUT(m_shown->finder().found(), 1, test::mostMs);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        waitForPings();
+        QCOMPARE(m_presses, 1);
+        playWhatWasRecorded();
+    }
+
+    void theDemoIsRecordedAfterTwo()
+    {
+        startAnew(test::quietTools());
+        m_shown->finder().begin();
+        click("startDemo");
+        QTRY_VERIFY_WITH_TIMEOUT(session().dive()->active(), test::mostMs);
+        press(Qt::Key_R, Qt::ControlModifier);
+        waitForPings();
+        QCOMPARE(m_presses, 2);
+        playWhatWasRecorded();
+    }
+
 private:
+    void startAnew(const device::SearchTools& tools)
+    {
+        m_shown.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        app::Window::prepare(m_folder->filePath("data"));
+        m_presses = 0;
+        m_shown = std::make_unique<app::Window>(tools);
+        QVERIFY(m_shown->window());
+        session().dive()->setRecordingFolder(app::RecordingPlace::atStart().folder);
+        QVERIFY(QTest::qWaitForWindowExposed(&window(), test::mostMs));
+        becomeActive();
+    }
+    [[nodiscard]] app::Session& session() { return m_shown->session(); }
+    void click(const char* name)
+    {
+        const QQuickItem* pressed = find(name);
+        QVERIFY2(pressed && pressed->isVisible(), name);
+        ++m_presses;
+        QTest::mouseClick(
+            &window(), Qt::LeftButton, {},
+            pressed->mapToScene({pressed->width() / 2, pressed->height() / 2}).toPoint());
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+    {
+        ++m_presses;
+        QTest::keyClick(&window(), key, modifiers);
+    }
+    void waitForPings()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(session().ping1d()->count() > 2, test::mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(session().dive()->recorder()->bytes() > 0, test::mostMs);
+    }
+    /// It is on the disk, in the data folder, and can be played.
+    void playWhatWasRecorded()
+    {
+        session().dive()->hangUpAll();
+        QDir there(m_folder->filePath("data/Leadline"));
+        QTRY_COMPARE_WITH_TIMEOUT(there.entryList({"*.mcap"}, QDir::Files).size(), 1, test::mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(session().dive()->recorder()->state() !=
+                                     app::RecorderState::State::Recording,
+                                 test::mostMs);
+        session().openPath(there.filePath(there.entryList({"*.mcap"}, QDir::Files).constFirst()));
+        QTRY_VERIFY_WITH_TIMEOUT(session().state() == app::Session::State::Ready &&
+                                     session().progress() == 1,
+                                 test::mostMs);
+        session().playback()->pause();
+        session().playback()->toEnd();
+        QTRY_VERIFY_WITH_TIMEOUT(session().ping1d()->count() > 2, test::mostMs);
+    }
+
     [[nodiscard]] QQuickWindow& window() const { return *m_shown->window(); }
     void becomeActive() const
     {
@@ -122,7 +229,9 @@ private:
         return item && item->isVisible();
     }
 
+    std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<app::Window> m_shown;
+    int m_presses = 0;
 };
 
 LEADLINE_GUI_TEST(WindowStartTest)

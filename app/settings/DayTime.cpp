@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/DayTime.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace leadline::app {
+
+QDateTime dateTimeOf(std::chrono::nanoseconds sinceEpoch, DayZone zone)
+{
+    const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(sinceEpoch).count();
+    const QDateTime utc = QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC);
+    return zone == DayZone::Utc ? utc : utc.toLocalTime();
+}
+
+QString dayText(const QDateTime& at, const QString& format)
+{
+    const QString words = at.timeSpec() == Qt::UTC
+                              ? QCoreApplication::translate("DayTime", "%1 UTC")
+                              : QCoreApplication::translate("DayTime", "%1 local");
+    return words.arg(QLocale::c().toString(at, format));
+}
+
+} // namespace leadline::app

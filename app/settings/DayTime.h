@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+#include <chrono>
+
+/// Times of the day as the window shows them. Files, their names and what is exported have UTC.
+namespace leadline::app {
+
+enum class DayZone { Utc, Local };
+
+/// `sinceEpoch` is UTC since 1970, to the millisecond below.
+[[nodiscard]] QDateTime dateTimeOf(std::chrono::nanoseconds sinceEpoch, DayZone zone);
+/// "00:41:30 UTC", "02:41:30 local"; with a date where the format has one. Month and weekday are
+/// English, whatever the system's language.
+[[nodiscard]] QString dayText(const QDateTime& at, const QString& format);
+
+} // namespace leadline::app

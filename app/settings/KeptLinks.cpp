@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/KeptLinks.h"
+
+#include "live/LinkMemory.h"
+#include "live/OwnAddress.h"
+#include "live/PlaceWords.h"
+#include "live/SigningKeys.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using link::LinkUrl;
+
+QString addressOf(const LinkUrl& url)
+{
+    return QString::fromStdString(url.toString());
+}
+
+bool isVehicle(const LinkUrl& url)
+{
+    return url.protocol() == link::Protocol::Mavlink;
+}
+
+/// Two addresses of one place, whatever they say of rate and device.
+bool isPlace(const QString& address, const LinkUrl& url)
+{
+    const auto other = LinkUrl::parse(address.toStdString());
+    return other && placeKey(*other) == placeKey(url);
+}
+
+} // namespace
+
+void KeptLinks::setFinder(Finder* finder)
+{
+    if (m_finder == finder)
+        return;
+    m_finder = finder;
+    if (m_finder) {
+        connect(m_finder->links(), &StartLinks::changed, this, &KeptLinks::refresh);
+        connect(m_finder, &Finder::changed, this, &KeptLinks::tellRows);
+    }
+    refresh();
+    emit finderChanged();
+}
+
+void KeptLinks::refresh()
+{
+    std::vector<LinkUrl> rows;
+    if (m_finder) {
+        rows = m_finder->links()->remembered();
+        for (const QString& address : m_finder->links()->atStart()) {
+            const auto same = [&](const LinkUrl& row) { return isPlace(address, row); };
+            const auto url = LinkUrl::parse(address.toStdString());
+            if (url && std::ranges::none_of(rows, same))
+                rows.push_back(*url);
+        }
+    }
+    if (rows == m_rows) {
+        tellRows();
+        return;
+    }
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+    emit changed();
+}
+
+void KeptLinks::tellRows()
+{
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1));
+    emit changed();
+}
+
+const LinkUrl* KeptLinks::at(int row) const
+{
+    return row >= 0 && row < count() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
+}
+
+LiveVehicle* KeptLinks::vehicleOn(const LinkUrl& url) const
+{
+    ConnectedVehicles* vehicles = m_finder ? m_finder->vehicles() : nullptr;
+    for (int row = 0; vehicles && row < vehicles->rowCount(); ++row) {
+        const int role = vehicles->roleNames().keys().constFirst();
+        auto* vehicle = vehicles->data(vehicles->index(row), role).value<LiveVehicle*>();
+        if (vehicle && isPlace(vehicle->url(), url))
+            return vehicle;
+    }
+    return nullptr;
+}
+
+bool KeptLinks::isConnected(const LinkUrl& url) const
+{
+    const auto isThere = [&](const LiveSonar* sonar) { return isPlace(sonar->url(), url); };
+    return m_finder && (vehicleOn(url) || std::ranges::any_of(m_finder->sonars(), isThere));
+}
+
+QString KeptLinks::usualAddress()
+{
+    return addressWords(usualOwn());
+}
+
+bool KeptLinks::setUsualAddress(const QString& typed)
+{
+    const auto own = ownAddressOf(typed);
+    if (own)
+        setUsualOwn(*own);
+    tellRows();
+    return own.has_value();
+}
+
+void KeptLinks::setAtStart(int row, bool atStart)
+{
+    if (const LinkUrl* url = at(row))
+        m_finder->links()->setAtStart(LinkUrl(*url), atStart);
+}
+
+void KeptLinks::forget(int row)
+{
+    const LinkUrl* url = at(row);
+    if (url && !isConnected(*url))
+        m_finder->links()->forget(LinkUrl(*url));
+}
+
+bool KeptLinks::setOwnAddress(int row, const QString& typed)
+{
+    const LinkUrl* url = at(row);
+    const auto own = ownAddressOf(typed);
+    if (!url || !own)
+        return false;
+    if (LiveVehicle* vehicle = vehicleOn(*url)) {
+        vehicle->setOwnAddress(typed);
+    } else {
+        const LinkMemory memory(addressOf(*url));
+        VehicleHabits habits = memory.habits();
+        habits.own = *own;
+        memory.setHabits(habits);
+    }
+    tellRows();
+    return true;
+}
+
+bool KeptLinks::setSigningKey(int row, const QString& typed)
+{
+    const LinkUrl* url = at(row);
+    const auto key = signingKeyOf(typed);
+    if (!url || !key)
+        return false;
+    base::Status kept = base::done();
+    if (LiveVehicle* vehicle = vehicleOn(*url))
+        vehicle->setSigningKey(typed);
+    else
+        kept = SigningKeys().set(addressOf(*url), SigningKeys::Kept{.key = *key});
+    m_trouble = kept ? QString() : QString::fromStdString(kept.error().sentence);
+    tellRows();
+    return kept.ok();
+}
+
+void KeptLinks::forgetSigningKey(int row)
+{
+    const LinkUrl* url = at(row);
+    if (!url)
+        return;
+    base::Status kept = base::done();
+    if (LiveVehicle* vehicle = vehicleOn(*url))
+        vehicle->forgetSigningKey();
+    else
+        kept = SigningKeys().set(addressOf(*url), std::nullopt);
+    m_trouble = kept ? QString() : QString::fromStdString(kept.error().sentence);
+    tellRows();
+}
+
+int KeptLinks::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant KeptLinks::data(const QModelIndex& index, int role) const
+{
+    const LinkUrl* url = at(index.row());
+    if (!url)
+        return {};
+    switch (role) {
+    case NameRole:
+        return placeName(*url);
+    case MeaningRole:
+        return addressMeaning(*url);
+    case VehicleRole:
+        return isVehicle(*url);
+    case ConnectedRole:
+        return isConnected(*url);
+    case AtStartRole:
+        return std::ranges::any_of(m_finder->links()->atStart(),
+                                   [&](const QString& address) { return isPlace(address, *url); });
+    case OwnAddressRole:
+        return addressWords(LinkMemory(addressOf(*url)).habits().own);
+    case HasKeyRole:
+        return isVehicle(*url) && SigningKeys().of(addressOf(*url)).has_value();
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> KeptLinks::roleNames() const
+{
+    return {{NameRole, "name"},        {MeaningRole, "meaning"}, {VehicleRole, "vehicle"},
+            {ConnectedRole, "linked"}, {AtStartRole, "atStart"}, {OwnAddressRole, "ownAddress"},
+            {HasKeyRole, "hasKey"}};
+}
+
+} // namespace leadline::app

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/OldRecordings.h"
+
+#include "live/DataFolder.h"
+#include "settings/DayTime.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSettings>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int mostDays = 36'500;
+constexpr int mostGigabytes = 1'000'000;
+constexpr std::uint64_t gigabyte = 1'000'000'000;
+
+QString key(const char* name)
+{
+    return QStringLiteral("recording/") + QLatin1String(name);
+}
+
+int kept(const char* name, int most)
+{
+    return std::clamp(QSettings().value(key(name), 0).toInt(), 0, most);
+}
+
+QString sizeWords(std::uint64_t bytes)
+{
+    return QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeSIFormat);
+}
+
+QString pathOf(const log::OldRecording& recording)
+{
+    return QFile::decodeName(recording.file.c_str());
+}
+
+} // namespace
+
+OldRecordings::OldRecordings(QObject* parent)
+    : QAbstractListModel(parent),
+      m_days(kept("mayGoAfterDays", mostDays)),
+      m_gigabytes(kept("mayGoAboveGB", mostGigabytes)),
+      m_remove([](const QString& path) { return QFile::moveToTrash(path); })
+{
+    connect(this, &OldRecordings::ruleChanged, this, &OldRecordings::look);
+}
+
+OldRecordings::~OldRecordings()
+{
+    m_stop.request_stop();
+}
+
+log::RetentionRule OldRecordings::rule() const
+{
+    log::RetentionRule rule;
+    if (m_days > 0)
+        rule.age = 24h * m_days;
+    if (m_gigabytes > 0)
+        rule.bytes = gigabyte * static_cast<std::uint64_t>(m_gigabytes);
+    return rule;
+}
+
+void OldRecordings::setFolder(const QString& folder)
+{
+    if (std::exchange(m_folder, folder) != folder)
+        emit ruleChanged();
+}
+
+void OldRecordings::keep(const char* name, int value)
+{
+    QSettings().setValue(key(name), value);
+    emit ruleChanged();
+}
+
+void OldRecordings::setDays(int days)
+{
+    const int bounded = std::clamp(days, 0, mostDays);
+    if (std::exchange(m_days, bounded) != bounded)
+        keep("mayGoAfterDays", bounded);
+}
+
+void OldRecordings::setGigabytes(int gigabytes)
+{
+    const int bounded = std::clamp(gigabytes, 0, mostGigabytes);
+    if (std::exchange(m_gigabytes, bounded) != bounded)
+        keep("mayGoAboveGB", bounded);
+}
+
+void OldRecordings::reset()
+{
+    setDays(0);
+    setGigabytes(0);
+}
+
+void OldRecordings::setShown(bool shown)
+{
+    if (std::exchange(m_shown, shown) == shown)
+        return;
+    if (!m_removing)
+        m_sentence.clear();
+    look();
+    emit changed();
+}
+
+void OldRecordings::look()
+{
+    // A removal looks once more itself.
+    if (!m_shown || m_removing)
+        return;
+    m_stop.request_stop();
+    m_stop = {};
+    m_busy = isOn() && !m_folder.isEmpty();
+    if (!m_busy) {
+        take({});
+        return;
+    }
+    m_errands.post([this, search = search(), stop = m_stop.get_token()] {
+        Found found = search(stop);
+        tell(stop, [this, its = std::move(found)] { take(its); });
+    });
+    emit changed();
+}
+
+/// Anew each time: who marks a recording keeps it.
+std::function<OldRecordings::Found(const std::stop_token& stop)> OldRecordings::search() const
+{
+    return [folder = std::filesystem::path(QFile::encodeName(m_folder).toStdString()),
+            notes = notesFolder(), rule = rule()](const std::stop_token& stop) {
+        const auto now = std::chrono::system_clock::now().time_since_epoch();
+        return log::proposeRemoval(folder, notes, rule, now, stop);
+    };
+}
+
+void OldRecordings::tell(const std::stop_token& stop, std::function<void()> what)
+{
+    QMetaObject::invokeMethod(
+        this, [stop, what = std::move(what)] { stop.stop_requested() ? void() : what(); },
+        Qt::QueuedConnection);
+}
+
+void OldRecordings::removeTicked()
+{
+    QStringList unwanted;
+    for (const Row& row : m_rows)
+        if (row.ticked)
+            unwanted += pathOf(row.recording);
+    if (m_busy || unwanted.isEmpty())
+        return;
+    m_busy = true;
+    m_removing = true;
+    m_sentence = tr("Moving to the trash…");
+    // It is done to its end, also where the page is left.
+    m_errands.post([this, unwanted, search = search(), remove = m_remove] {
+        Removed removed;
+        for (const log::OldRecording& each : search({})) {
+            const QString path = pathOf(each);
+            if (!unwanted.contains(path))
+                continue;
+            if (!remove(path)) {
+                removed.stayed += QFileInfo(path).fileName();
+                continue;
+            }
+            ++removed.count;
+            removed.bytes += each.bytes;
+        }
+        tell({}, [this, removed, its = search({})] {
+            m_removing = false;
+            say(removed);
+            take(its);
+        });
+    });
+    emit changed();
+}
+
+void OldRecordings::say(const Removed& removed)
+{
+    if (!removed.stayed.isEmpty())
+        m_sentence = tr("There is no trash for %1: it stays. Remove it in the file manager.")
+                         .arg(removed.stayed.join(QStringLiteral(", ")));
+    else if (removed.count == 1)
+        m_sentence = tr("1 recording moved to the trash, %1.").arg(sizeWords(removed.bytes));
+    else
+        m_sentence = tr("%1 recordings moved to the trash, %2.")
+                         .arg(removed.count)
+                         .arg(sizeWords(removed.bytes));
+}
+
+void OldRecordings::take(const Found& found)
+{
+    QStringList unticked;
+    for (const Row& row : m_rows)
+        if (!row.ticked)
+            unticked += pathOf(row.recording);
+    beginResetModel();
+    m_rows.clear();
+    for (const log::OldRecording& each : found)
+        m_rows.push_back({each, !unticked.contains(pathOf(each))});
+    endResetModel();
+    m_busy = false;
+    emit changed();
+}
+
+int OldRecordings::ticked() const
+{
+    return static_cast<int>(std::ranges::count(m_rows, true, &Row::ticked));
+}
+
+QString OldRecordings::summary() const
+{
+    std::uint64_t bytes = 0;
+    for (const Row& row : m_rows)
+        bytes += row.ticked ? row.recording.bytes : 0;
+    return tr("%1 of %2 recordings · %3").arg(ticked()).arg(count()).arg(sizeWords(bytes));
+}
+
+void OldRecordings::tick(int row, bool ticked)
+{
+    if (row < 0 || row >= count())
+        return;
+    m_rows[static_cast<std::size_t>(row)].ticked = ticked;
+    emit dataChanged(index(row), index(row), {TickedRole});
+    emit changed();
+}
+
+void OldRecordings::tickAll(bool ticked)
+{
+    for (int row = 0; row < count(); ++row)
+        tick(row, ticked);
+}
+
+int OldRecordings::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant OldRecordings::data(const QModelIndex& index, int role) const
+{
+    if (index.row() < 0 || index.row() >= count())
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case NameRole:
+        return QFileInfo(pathOf(row.recording)).fileName();
+    case WhenRole:
+        return QLocale::c().toString(dateTimeOf(row.recording.start, DayZone::Local).date(),
+                                     QStringLiteral("d MMM yyyy"));
+    case SizeRole:
+        return sizeWords(row.recording.bytes);
+    case TickedRole:
+        return row.ticked;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> OldRecordings::roleNames() const
+{
+    return {{NameRole, "name"}, {WhenRole, "when"}, {SizeRole, "size"}, {TickedRole, "ticked"}};
+}
+
+} // namespace leadline::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/ThemeSwitch.h"
+
+#include <chrono>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Nobody sees the difference, and a computer that slept is found soon after.
+constexpr auto lookEvery = 20s;
+constexpr int minutesOfHour = 60;
+
+} // namespace
+
+ThemeSwitch::ThemeSwitch(QObject* parent) : QObject(parent)
+{
+    connect(this, &ThemeSwitch::changed, this, &ThemeSwitch::look);
+    connect(&m_looks, &QTimer::timeout, this, &ThemeSwitch::look);
+}
+
+QString ThemeSwitch::themeAt(QTime time, int dayFrom, int dayUntil, const QString& darkTheme)
+{
+    const int now = time.hour() * minutesOfHour + time.minute();
+    const bool over = dayUntil <= dayFrom;
+    const bool day = over ? now >= dayFrom || now < dayUntil : now >= dayFrom && now < dayUntil;
+    return day ? QStringLiteral("day") : darkTheme;
+}
+
+void ThemeSwitch::tellTimeBy(std::function<QTime()> clock)
+{
+    m_clock = std::move(clock);
+    look();
+}
+
+void ThemeSwitch::look()
+{
+    if (m_on && !m_looks.isActive())
+        m_looks.start(lookEvery);
+    else if (!m_on)
+        m_looks.stop();
+    const QString due = m_on ? themeAt(m_clock(), m_dayFrom, m_dayUntil, m_darkTheme) : QString();
+    if (std::exchange(m_theme, due) != due)
+        emit themeChanged();
+}
+
+} // namespace leadline::app

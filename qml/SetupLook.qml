@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// Colours and sizes of everything in the window.
+SetupSection {
+    id: root
+
+    required property Remembered kept
+    /// Percent: as far as the window has room for it, and as they were asked for.
+    required property int scalePercent
+    required property int scaleAsked
+    readonly property var darkThemes: ["dusk", "night"]
+
+    signal themeAsked(string theme)
+
+    title: qsTr("Look")
+
+    SetupChoice {
+        objectName: "setupTheme"
+        name: qsTr("Theme")
+        options: [qsTr("Dusk"), qsTr("Day"), qsTr("Night")]
+        current: Theme.names.indexOf(Theme.name)
+        note: root.kept.switchesTheme ? qsTr("Holds until the hour changes it (F9 changes it, too).")
+            : qsTr("F9 changes it, too. Ctrl+F9 dims the window.")
+        onActivated: index => root.themeAsked(Theme.names[index])
+    }
+    CheckRow {
+        objectName: "setupSwitches"
+        text: qsTr("Change the theme by the time of day")
+        note: qsTr("By this computer's clock")
+        checked: root.kept.switchesTheme
+        onClicked: root.kept.switchesTheme = !root.kept.switchesTheme
+    }
+    Row {
+        visible: root.kept.switchesTheme
+        width: parent.width
+        spacing: Theme.s16
+        SetupHour {
+            objectName: "setupDayFrom"
+            width: (parent.width - parent.spacing) / 2
+            name: qsTr("Day from")
+            minutes: root.kept.dayFrom
+            onAsked: minutes => root.kept.dayFrom = minutes
+        }
+        SetupHour {
+            objectName: "setupDayUntil"
+            width: (parent.width - parent.spacing) / 2
+            name: qsTr("Day until")
+            minutes: root.kept.dayUntil
+            onAsked: minutes => root.kept.dayUntil = minutes
+        }
+    }
+    SetupChoice {
+        objectName: "setupDark"
+        visible: root.kept.switchesTheme
+        name: qsTr("When it is not day")
+        options: [qsTr("Dusk"), qsTr("Night")]
+        current: root.darkThemes.indexOf(root.kept.darkTheme)
+        onActivated: index => root.kept.darkTheme = root.darkThemes[index]
+    }
+    CheckRow {
+        objectName: "setupContrast"
+        text: qsTr("High contrast")
+        note: qsTr("Edges of controls and secondary words stand out more")
+        checked: root.kept.highContrast
+        onClicked: root.kept.highContrast = !root.kept.highContrast
+    }
+    SettingRow {
+        name: qsTr("Size of everything")
+        spacing: Theme.labelGap
+        Stepper {
+            objectName: "setupScale"
+            width: Theme.setupField
+            name: qsTr("Size of everything")
+            from: 75
+            to: 250
+            step: 5
+            unit: qsTr(" %")
+            value: root.kept.scale
+            onStepped: asked => root.kept.scale = asked
+        }
+        SetupNote {
+            objectName: "setupScaleNote"
+            text: root.scalePercent < root.scaleAsked ? qsTr("This window has room for %1 %: make it larger for more.").arg(root.scalePercent)
+                : qsTr("75 to 250 %. Echoes stay as sharp as the screen is.")
+        }
+    }
+    CheckRow {
+        objectName: "setupGloves"
+        text: qsTr("Gloves")
+        note: qsTr("Everything a quarter larger, to be pressed with gloves on")
+        checked: root.kept.gloves
+        onClicked: root.kept.gloves = !root.kept.gloves
+    }
+}

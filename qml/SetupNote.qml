@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// What there is to say of a setting.
+Text {
+    property bool fault
+
+    width: parent ? parent.width : 0
+    wrapMode: Text.Wrap
+    textFormat: Text.PlainText
+    font: Theme.small
+    color: fault ? Theme.stop : Theme.text2
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+}

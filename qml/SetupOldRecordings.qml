@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Leadline
+
+/// Which recordings may go: a rule, the list that follows from it, and a button that is pressed twice.
+Column {
+    id: root
+
+    required property OldRecordings old
+    readonly property var dayChoices: [0, 30, 90, 365]
+    readonly property var sizeChoices: [0, 10, 50, 200]
+    property bool sure
+
+    width: parent ? parent.width : 0
+    spacing: Theme.s20
+    onVisibleChanged: sure = false
+
+    SetupChoice {
+        objectName: "setupDays"
+        name: qsTr("Recordings may go after")
+        options: [qsTr("Never"), qsTr("30 days"), qsTr("90 days"), qsTr("A year")]
+        current: root.dayChoices.indexOf(root.old.days)
+        onActivated: index => root.old.days = root.dayChoices[index]
+    }
+    SetupChoice {
+        objectName: "setupGigabytes"
+        name: qsTr("The oldest may go when all are more than")
+        options: [qsTr("Any size"), qsTr("10 GB"), qsTr("50 GB"), qsTr("200 GB")]
+        current: root.sizeChoices.indexOf(root.old.gigabytes)
+        note: qsTr("Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.")
+        onActivated: index => root.old.gigabytes = root.sizeChoices[index]
+    }
+    SetupNote {
+        objectName: "setupOldState"
+        visible: root.old.on
+        text: root.old.sentence !== "" ? root.old.sentence : root.old.busy ? qsTr("Looking at the recordings…")
+            : root.old.count === 0 ? qsTr("No recording may go by this rule.") : qsTr("These may go: %1").arg(root.old.summary)
+    }
+    ListView {
+        id: list
+
+        objectName: "setupOldList"
+        width: parent.width
+        height: Math.min(contentHeight, Theme.setupRows)
+        visible: count > 0
+        clip: true
+        model: root.old
+        boundsBehavior: Flickable.StopAtBounds
+        keyNavigationEnabled: false
+        ScrollBar.vertical: ScrollBar {}
+        delegate: CheckRow {
+            required property int index
+            required property string name
+            required property string when
+            required property string size
+            required property bool ticked
+
+            width: list.width - Theme.s12
+            text: name
+            note: Format.joined([when, size])
+            checked: ticked
+            onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(index, ListView.Contain)
+            onClicked: {
+                root.sure = false;
+                root.old.tick(index, !ticked);
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.s12
+        visible: root.old.count > 0
+        LButton {
+            objectName: "setupRemove"
+            kind: root.sure ? "primary" : "filled"
+            enabled: root.old.ticked > 0 && !root.old.busy
+            text: root.sure ? qsTr("To the trash: yes, %1").arg(root.old.ticked) : qsTr("Move %1 to the trash…").arg(root.old.ticked)
+            tip: qsTr("Those that are ticked; asks once more")
+            key: qsTr("Tab, Space")
+            onClicked: {
+                if (root.sure)
+                    root.old.removeTicked();
+                root.sure = !root.sure;
+            }
+        }
+        LButton {
+            objectName: "setupRemoveCancel"
+            visible: root.sure
+            text: qsTr("Cancel")
+            tip: qsTr("All of them stay")
+            key: qsTr("Tab, Space")
+            onClicked: root.sure = false
+        }
+        LButton {
+            text: root.old.ticked < root.old.count ? qsTr("Tick all") : qsTr("Tick none")
+            tip: qsTr("Of those that may go")
+            key: qsTr("Tab, Space")
+            onClicked: {
+                root.sure = false;
+                root.old.tickAll(root.old.ticked < root.old.count);
+            }
+        }
+    }
+}

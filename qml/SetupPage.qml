@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Leadline
+
+/// What the program is told once and keeps: its sections at the left, one of them to set.
+FocusScope {
+    id: root
+
+    required property Session session
+    /// Null where the window has no devices to connect.
+    required property Finder finder
+    required property Remembered kept
+    required property Alarms alarms
+    /// Percent, of all sizes: as far as the window has room for it, and as they were asked for.
+    property int scalePercent: 100
+    property int scaleAsked: 100
+    property int section: 0
+    readonly property var sections: [qsTr("Units and time"), qsTr("Look"), qsTr("Window"), qsTr("Recordings"),
+        qsTr("Connections"), qsTr("Alarm sound"), qsTr("Reset")]
+
+    signal said(string words)
+    signal themeAsked(string theme)
+    signal devicesAsked()
+
+    function choose(index: int) {
+        section = Math.max(0, Math.min(sections.length - 1, index));
+        (chapters.itemAt(section) as Item)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    /// What has the keyboard is seen.
+    function reveal(item: Item) {
+        let up = item;
+        while (up !== null && up !== column)
+            up = up.parent;
+        if (up === null)
+            return;
+        const top = item.mapToItem(page.contentItem, 0, 0).y;
+        const highest = Math.max(0, page.contentHeight - page.height);
+        if (top < page.contentY)
+            page.contentY = Math.max(0, top - Theme.s24);
+        else if (top + item.height > page.contentY + page.height)
+            page.contentY = Math.min(highest, top + item.height + Theme.s24 - page.height);
+    }
+
+    objectName: "setupPage"
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Setup")
+    onSectionChanged: page.contentY = 0
+    onVisibleChanged: if (visible) (chapters.itemAt(section) as Item)?.forceActiveFocus()
+
+    RecordingPlace {
+        id: placeKept
+
+        dive: root.session.dive
+    }
+    OldRecordings {
+        id: oldKept
+
+        folder: placeKept.folder
+        shown: root.visible && root.section === 3
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+    }
+    PanelHeader {
+        id: header
+
+        width: parent.width
+        title: qsTr("Setup")
+        summary: qsTr("Kept for the next start")
+    }
+    Column {
+        id: contents
+
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.s12
+        x: Theme.s12
+        width: Theme.setupSections
+        Repeater {
+            id: chapters
+
+            model: root.sections
+            delegate: LButton {
+                id: chapter
+
+                required property int index
+                required property string modelData
+
+                objectName: "setupSection"
+                width: contents.width
+                focus: index === 0
+                kind: index === root.section ? "filled" : "plain"
+                text: modelData
+                tip: qsTr("Setup: %1").arg(modelData)
+                key: qsTr("↑ ↓")
+                Accessible.role: Accessible.PageTab
+                Accessible.selected: index === root.section
+                Keys.onUpPressed: root.choose(chapter.index - 1)
+                Keys.onDownPressed: root.choose(chapter.index + 1)
+                onClicked: root.section = index
+            }
+        }
+    }
+    Rectangle {
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        x: contents.x + contents.width + Theme.s12
+        width: Theme.stroke
+        color: Theme.line
+    }
+    Flickable {
+        id: page
+
+        readonly property Item focused: root.Window.activeFocusItem
+
+        anchors.left: contents.right
+        anchors.leftMargin: Theme.s12 + Theme.stroke
+        anchors.right: parent.right
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        clip: true
+        contentHeight: column.height + 2 * Theme.s24
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+        onFocusedChanged: if (root.visible) root.reveal(focused)
+
+        Column {
+            id: column
+
+            x: Theme.s24
+            y: Theme.s24
+            width: Math.min(page.width - 2 * Theme.s24, Theme.setupWidth)
+            SetupUnits {
+                visible: root.section === 0
+                display: root.session.display
+            }
+            SetupLook {
+                visible: root.section === 1
+                kept: root.kept
+                scalePercent: root.scalePercent
+                scaleAsked: root.scaleAsked
+                onThemeAsked: theme => root.themeAsked(theme)
+            }
+            SetupWindow {
+                visible: root.section === 2
+                kept: root.kept
+            }
+            SetupRecordings {
+                visible: root.section === 3
+                dive: root.session.dive
+                place: placeKept
+                old: oldKept
+            }
+            SetupLinks {
+                visible: root.section === 4
+                finder: root.finder
+                onDevicesAsked: root.devicesAsked()
+            }
+            SetupSound {
+                visible: root.section === 5
+                alarms: root.alarms
+            }
+            SetupReset {
+                visible: root.section === 6
+                session: root.session
+                kept: root.kept
+                alarms: root.alarms
+                place: placeKept
+                old: oldKept
+                onSaid: words => root.said(words)
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Leadline
+
+/// Where recordings go, when they go on in a new file, and which may go.
+SetupSection {
+    id: root
+
+    required property Dive dive
+    required property RecordingPlace place
+    required property OldRecordings old
+
+    title: qsTr("Recordings")
+
+    FolderDialog {
+        id: dialog
+
+        title: qsTr("Where recordings go")
+        onAccepted: root.place.choose(selectedFolder)
+    }
+    SettingRow {
+        name: qsTr("Folder")
+        spacing: Theme.labelGap
+        RowLayout {
+            width: parent.width
+            spacing: Theme.s8
+            Text {
+                objectName: "setupFolder"
+                Layout.fillWidth: true
+                elide: Text.ElideMiddle
+                text: root.place.folder
+                textFormat: Text.PlainText
+                font: Theme.body
+                color: Theme.text
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Recordings go to %1").arg(text)
+            }
+            LButton {
+                objectName: "setupChooseFolder"
+                kind: "filled"
+                text: qsTr("Choose…")
+                tip: qsTr("Choose where recordings go")
+                key: qsTr("Tab, Space")
+                onClicked: dialog.open()
+            }
+            LButton {
+                objectName: "setupUsualFolder"
+                visible: root.place.chosen
+                text: qsTr("Usual one")
+                tip: qsTr("Leadline's own folder again")
+                key: qsTr("Tab, Space")
+                onClicked: root.place.useUsual()
+            }
+        }
+        SetupNote {
+            fault: root.place.trouble !== ""
+            text: fault ? root.place.trouble : qsTr("A recording that goes on stays where it is; the next one goes there.")
+        }
+    }
+    SetupChoice {
+        objectName: "setupSplit"
+        name: qsTr("Go on in a new file")
+        options: root.dive.parts.choices
+        current: root.dive.parts.chosen
+        onActivated: index => root.dive.parts.chosen = index
+    }
+    SetupOldRecordings {
+        old: root.old
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// The settings as at first.
+SetupSection {
+    id: root
+
+    required property Session session
+    required property Remembered kept
+    required property Alarms alarms
+    required property RecordingPlace place
+    required property OldRecordings old
+    /// The first press asks, the second one does it.
+    property bool sure
+
+    signal said(string words)
+
+    function reset() {
+        sure = false;
+        kept.reset();
+        session.display.reset();
+        session.display.imperial = false;
+        ShownTime.local = false;
+        session.dive.parts.chosen = 0;
+        old.reset();
+        place.useUsual();
+        alarms.volume = Alarms.Loud;
+        said(qsTr("Settings are as at first."));
+    }
+
+    title: qsTr("Reset")
+    onVisibleChanged: sure = false
+
+    SetupNote {
+        text: qsTr("Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. "
+            + "Recordings, links, ids, keys, alarm limits and what was set on sonars stay.")
+    }
+    Row {
+        spacing: Theme.s12
+        LButton {
+            objectName: "setupReset"
+            kind: root.sure ? "primary" : "filled"
+            text: root.sure ? qsTr("Reset: yes, all of it") : qsTr("Reset the settings…")
+            tip: qsTr("Asks once more")
+            key: qsTr("Tab, Space")
+            onClicked: {
+                if (root.sure)
+                    root.reset();
+                else
+                    root.sure = true;
+            }
+        }
+        LButton {
+            objectName: "setupResetCancel"
+            visible: root.sure
+            text: qsTr("Cancel")
+            tip: qsTr("Everything stays")
+            key: qsTr("Tab, Space")
+            onClicked: root.sure = false
+        }
+    }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/KeptLinks.h"
+
+#include "live/LinkMemory.h"
+#include "live/OwnAddress.h"
+#include "live/SigningKeys.h"
+#include "support/FakeDevices.h"
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace leadline::test;
+using app::KeptLinks;
+
+namespace {
+
+const std::string sonar = "udp://192.168.2.2:9092";
+const std::string vehicle = "udp://192.168.2.2:14660";
+const QString vehicleUrl = QString::fromStdString(vehicle);
+
+struct Bench {
+    FakeSearcher searcher;
+    FakeConnector connector{searcher};
+    app::Finder finder{searcher, connector};
+    KeptLinks links;
+
+    Bench() { links.setFinder(&finder); }
+    void remember()
+    {
+        finder.links()->connected(addressOf(sonar), {});
+        finder.links()->connected(addressOf(vehicle), {});
+    }
+    [[nodiscard]] QVariant data(int row, KeptLinks::Role role) const
+    {
+        return links.data(links.index(row), role);
+    }
+};
+
+} // namespace
+
+class KeptLinksTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { OwnSettings::forget(); }
+
+    void whatWasConnectedIsListedTheNewestFirst()
+    {
+        Bench bench;
+        QCOMPARE(bench.links.count(), 0);
+        bench.remember();
+        QCOMPARE(bench.links.count(), 2);
+        QCOMPARE(bench.data(0, KeptLinks::NameRole).toString(), "192.168.2.2:14660");
+        QVERIFY(bench.data(0, KeptLinks::VehicleRole).toBool());
+        QVERIFY(!bench.data(1, KeptLinks::VehicleRole).toBool());
+        QVERIFY(!bench.data(0, KeptLinks::ConnectedRole).toBool());
+    }
+
+    void whetherTheStartConnectsItIsKept()
+    {
+        {
+            Bench bench;
+            bench.remember();
+            QVERIFY(bench.data(0, KeptLinks::AtStartRole).toBool());
+            bench.links.setAtStart(0, false);
+            QVERIFY(!bench.data(0, KeptLinks::AtStartRole).toBool());
+            QVERIFY(bench.data(1, KeptLinks::AtStartRole).toBool());
+        }
+        const Bench again;
+        QCOMPARE(again.links.count(), 2);
+        QVERIFY(!again.data(0, KeptLinks::AtStartRole).toBool());
+        QVERIFY(again.data(1, KeptLinks::AtStartRole).toBool());
+    }
+
+    void whatIsForgottenIsGone()
+    {
+        Bench bench;
+        bench.remember();
+        bench.links.forget(1);
+        QCOMPARE(bench.links.count(), 1);
+        QCOMPARE(Bench().links.count(), 1);
+        bench.links.forget(7);
+        QCOMPARE(bench.links.count(), 1);
+    }
+
+    void ownIdsAreOfALinkOrTheUsualOnes()
+    {
+        Bench bench;
+        bench.remember();
+        QCOMPARE(bench.links.usualAddress(), "254/190");
+        QCOMPARE(bench.data(0, KeptLinks::OwnAddressRole).toString(), "254/190");
+        QVERIFY(bench.links.setUsualAddress("250/191"));
+        QCOMPARE(bench.data(0, KeptLinks::OwnAddressRole).toString(), "250/191");
+        QVERIFY(bench.links.setOwnAddress(0, " 12 / 34 "));
+        QCOMPARE(bench.data(0, KeptLinks::OwnAddressRole).toString(), "12/34");
+        QCOMPARE(bench.links.usualAddress(), "250/191");
+        QVERIFY((app::LinkMemory(vehicleUrl).habits().own == mavlink::Address{12, 34}));
+        QVERIFY(
+            (app::LinkMemory("udp://1.2.3.4:14660").habits().own == mavlink::Address{250, 191}));
+    }
+
+    void otherHabitsLeaveALinkItsUsualIds()
+    {
+        const app::LinkMemory memory(vehicleUrl);
+        app::VehicleHabits habits = memory.habits();
+        habits.timesyncPerSecond = 5;
+        memory.setHabits(habits);
+        app::setUsualOwn({250, 191});
+        QVERIFY((memory.habits().own == mavlink::Address{250, 191}));
+        QCOMPARE(memory.habits().timesyncPerSecond, 5);
+    }
+
+    void whatCannotBeIsRefused_data()
+    {
+        QTest::addColumn<QString>("typed");
+        for (const char* typed : {"", "254", "255/190", "0/1", "1/0", "1/256", "1/2/3", "a/b"})
+            QTest::newRow(typed) << QString(typed);
+    }
+    void whatCannotBeIsRefused()
+    {
+        QFETCH(const QString, typed);
+        Bench bench;
+        bench.remember();
+        QVERIFY(!bench.links.setUsualAddress(typed));
+        QVERIFY(!bench.links.setOwnAddress(0, typed));
+        QCOMPARE(bench.links.usualAddress(), "254/190");
+    }
+
+    void aKeyIsKeptWhereItsOwnerAloneReadsIt()
+    {
+        Bench bench;
+        bench.remember();
+        QVERIFY(!bench.links.setSigningKey(0, {}));
+        QVERIFY(bench.links.setSigningKey(0, "a passphrase"));
+        QVERIFY(bench.data(0, KeptLinks::HasKeyRole).toBool());
+        QVERIFY(!bench.data(1, KeptLinks::HasKeyRole).toBool());
+        QVERIFY(app::SigningKeys().of(vehicleUrl).has_value());
+        for (const QString& key : QSettings().allKeys())
+            QVERIFY2(!QSettings().value(key).toString().contains("passphrase"), qPrintable(key));
+        QVERIFY(bench.links.trouble().isEmpty());
+        bench.links.forgetSigningKey(0);
+        QVERIFY(!bench.data(0, KeptLinks::HasKeyRole).toBool());
+    }
+
+    void withoutDevicesThereAreNone()
+    {
+        KeptLinks links;
+        QCOMPARE(links.count(), 0);
+        links.setAtStart(0, true);
+        links.forget(0);
+        QVERIFY(!links.setOwnAddress(0, "1/2"));
+    }
+
+private:
+    OwnSettings m_settings;
+};
+
+LEADLINE_GUILESS_TEST(KeptLinksTest)
+#include "tst_keptlinks.moc"

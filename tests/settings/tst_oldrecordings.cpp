@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/OldRecordings.h"
+
+#include "live/DataFolder.h"
+#include "log/MarkFile.h"
+#include "log/RecordingWriter.h"
+#include "support/OwnSettings.h"
+#include "support/SonarFrames.h"
+#include "support/TestMain.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::OldRecordings;
+
+namespace {
+
+constexpr int mostMs = 60'000;
+
+} // namespace
+
+/// Three recordings, 100, 50 and 10 days old.
+class OldRecordingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        test::OwnSettings::forget();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_trash = std::make_unique<QTemporaryDir>();
+        app::setDataFolder(m_folder->filePath("data"));
+        QVERIFY(QDir(m_folder->path()).mkdir("logs"));
+        for (const int days : {100, 50, 10})
+            record(days);
+        m_names = names();
+        QCOMPARE(m_names.size(), 3);
+    }
+    void cleanup()
+    {
+        app::setDataFolder({});
+        m_folder.reset();
+        m_trash.reset();
+    }
+
+    void withoutARuleNothingMayGo()
+    {
+        const auto old = shown();
+        QVERIFY(!old->isOn());
+        QVERIFY(!old->busy());
+        QCOMPARE(old->count(), 0);
+    }
+
+    void theRuleListsWhatMayGoAndTouchesNothing()
+    {
+        const auto old = shown();
+        old->setDays(30);
+        QTRY_COMPARE_WITH_TIMEOUT(listed(*old), m_names.first(2), mostMs);
+        QCOMPARE(old->ticked(), 2);
+        QCOMPARE(names(), m_names);
+        old->setDays(90);
+        QTRY_COMPARE_WITH_TIMEOUT(listed(*old), m_names.first(1), mostMs);
+        old->setDays(0);
+        QTRY_COMPARE_WITH_TIMEOUT(listed(*old), QStringList(), mostMs);
+    }
+
+    void onlyWhatIsTickedGoes()
+    {
+        const auto old = shown();
+        old->setDays(1);
+        QTRY_COMPARE_WITH_TIMEOUT(old->count(), 3, mostMs);
+        old->tick(1, false);
+        QCOMPARE(old->ticked(), 2);
+        old->removeTicked();
+        QTRY_VERIFY_WITH_TIMEOUT(!old->busy(), mostMs);
+        QCOMPARE(names(), QStringList(m_names[1]));
+        QCOMPARE(QDir(m_trash->path()).entryList(QDir::Files).size(), 2);
+        QVERIFY2(old->sentence().contains("moved to the trash"), qPrintable(old->sentence()));
+        // What is left is listed as it was.
+        QCOMPARE(listed(*old), QStringList(m_names[1]));
+        QCOMPARE(old->ticked(), 0);
+    }
+
+    void whatWasMarkedMeanwhileStays()
+    {
+        const auto old = shown();
+        old->setDays(1);
+        QTRY_COMPARE_WITH_TIMEOUT(old->count(), 3, mostMs);
+        QVERIFY(log::appendMarks({path(m_names[0]).toStdString(), app::notesFolder()},
+                                 {log::UserNote{.id = "a", .text = "Keep"}})
+                    .ok());
+        old->removeTicked();
+        QTRY_VERIFY_WITH_TIMEOUT(!old->busy(), mostMs);
+        QCOMPARE(names(), QStringList(m_names[0]));
+    }
+
+    void whatTheTrashDoesNotTakeIsSaid()
+    {
+        const auto old = shown();
+        old->removeBy([](const QString&) { return false; });
+        old->setDays(90);
+        QTRY_COMPARE_WITH_TIMEOUT(old->count(), 1, mostMs);
+        old->removeTicked();
+        QTRY_VERIFY_WITH_TIMEOUT(!old->busy(), mostMs);
+        QCOMPARE(names(), m_names);
+        QVERIFY2(old->sentence().contains(m_names[0]), qPrintable(old->sentence()));
+    }
+
+    void theRuleIsKept()
+    {
+        {
+            OldRecordings old;
+            old.setDays(90);
+            old.setGigabytes(50);
+        }
+        QCOMPARE(OldRecordings().days(), 90);
+        QCOMPARE(OldRecordings().gigabytes(), 50);
+        OldRecordings().reset();
+        QVERIFY(!OldRecordings().isOn());
+    }
+
+private:
+    void record(int daysAgo) const
+    {
+        const auto now = std::chrono::system_clock::now().time_since_epoch();
+        base::FakeClock clock;
+        log::FolderDisk disk(m_folder->filePath("logs").toStdString());
+        log::RecordingWriter writer(
+            disk, clock,
+            {.utcZero = {}, .utcAtZero = now - daysAgo * 24h, .library = "Leadline/test"});
+        writer.take(log::RecordedSourceChange{0, {.name = "ping1d-1", .family = "ping1d"}});
+        writer.take(log::RecordedBytes{
+            0, false, clock.now(), test::Echo1d{.samples = test::someSamples(50, 1)}.profile()});
+        writer.tick();
+        clock.advance(1s);
+        writer.stop();
+    }
+    [[nodiscard]] std::unique_ptr<OldRecordings> shown()
+    {
+        auto old = std::make_unique<OldRecordings>();
+        old->removeBy([trash = m_trash->path()](const QString& path) {
+            return QFile::rename(path, QDir(trash).filePath(QFileInfo(path).fileName()));
+        });
+        old->setFolder(m_folder->filePath("logs"));
+        old->setShown(true);
+        return old;
+    }
+    [[nodiscard]] QString path(const QString& name) const
+    {
+        return m_folder->filePath("logs/" + name);
+    }
+    /// The oldest first, as they are called by their time.
+    [[nodiscard]] QStringList names() const
+    {
+        return QDir(m_folder->filePath("logs")).entryList({"*.mcap"}, QDir::Files, QDir::Name);
+    }
+    [[nodiscard]] static QStringList listed(const OldRecordings& old)
+    {
+        QStringList all;
+        for (int row = 0; row < old.count(); ++row)
+            all += old.data(old.index(row), OldRecordings::NameRole).toString();
+        return all;
+    }
+
+    test::OwnSettings m_settings;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QTemporaryDir> m_trash;
+    QStringList m_names;
+};
+
+LEADLINE_GUILESS_TEST(OldRecordingsTest)
+#include "tst_oldrecordings.moc"

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Layout.h"
+#include "Recordings.h"
+#include "WindowRun.h"
+#include "live/DataFolder.h"
+#include "settings/RecordingPlace.h"
+#include "settings/ShownTime.h"
+#include "support/TestMain.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace leadline;
+
+/// The page Setup, and what it sets, in the window and at its next start.
+class WindowSetupTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::prepareWindows(); }
+    void init()
+    {
+        QSettings().clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+        app::setDataFolder(m_folder->filePath("data"));
+        start();
+    }
+    void cleanup()
+    {
+        m_run.reset();
+        app::setDataFolder({});
+        QSettings().clear();
+    }
+
+    void keysLeadThereAndBack()
+    {
+        QVERIFY(!page()->isVisible());
+        press(Qt::Key_Comma, Qt::ControlModifier);
+        QVERIFY(page()->isVisible());
+        for (int i = 0; i < 6; ++i) {
+            QCOMPARE(page()->property("section").toInt(), i);
+            press(Qt::Key_Down);
+            if (i < 5)
+                press(Qt::Key_Space);
+            else
+                press(Qt::Key_Return);
+        }
+        press(Qt::Key_Space);
+        QCOMPARE(page()->property("section").toInt(), 6);
+        press(Qt::Key_Escape);
+        QVERIFY(!page()->isVisible());
+    }
+
+    void everySettingIsKeptForTheNextStart()
+    {
+        show(0);
+        choose("setupUnits", 1);
+        choose("setupTime", 1);
+        QVERIFY(display().imperial() && app::ShownTime::instance().isLocal());
+        show(1);
+        choose("setupTheme", 2);
+        QCOMPARE(window().property("theme").toString(), "night");
+        click("setupSwitches");
+        click("setupSwitches");
+        click("setupContrast");
+        step("setupScale", 1);
+        click("setupGloves");
+        show(2);
+        click("setupOnTop");
+        QVERIFY(window().flags().testFlag(Qt::WindowStaysOnTopHint));
+        QVERIFY(window().isVisible());
+        kept().setProperty("opacity", 60);
+        QCOMPARE(std::lround(window().opacity() * 100), 60L);
+        show(3);
+        choose("setupSplit", 2);
+        choose("setupDays", 2);
+        choose("setupGigabytes", 1);
+        show(4);
+        type("setupUsualIds", "250/191");
+        click("setupConnects");
+        click("setupScans");
+        show(5);
+        choose("setupVolume", 1);
+
+        start();
+        QVERIFY(display().imperial() && app::ShownTime::instance().isLocal());
+        QCOMPARE(window().property("theme").toString(), "night");
+        for (const auto& [name, value] :
+             std::initializer_list<std::pair<const char*, QVariant>>{{"highContrast", true},
+                                                                     {"gloves", true},
+                                                                     {"scale", 105},
+                                                                     {"alwaysOnTop", true},
+                                                                     {"opacity", 60},
+                                                                     {"switchesTheme", false}})
+            QVERIFY2(kept().property(name) == value, name);
+        QVERIFY(window().flags().testFlag(Qt::WindowStaysOnTopHint));
+        QCOMPARE(m_run->session().dive()->parts()->chosen(), 2);
+        QVERIFY(!m_run->session().dive()->scanOnConnect());
+        QCOMPARE(currentOf("setupDays"), 2);
+        QCOMPARE(currentOf("setupGigabytes"), 1);
+        QCOMPARE(currentOf("setupVolume"), 1);
+        QCOMPARE(item("setupUsualIds")->property("shown").toString(), "250/191");
+        QVERIFY(!item("setupConnects")->property("checked").toBool());
+    }
+
+    void resetAsksOnceMoreAndThenDoesIt()
+    {
+        show(1);
+        click("setupContrast");
+        show(0);
+        choose("setupUnits", 1);
+        show(3);
+        choose("setupDays", 1);
+        show(6);
+        click("setupReset");
+        QVERIFY(display().imperial());
+        click("setupResetCancel");
+        click("setupReset");
+        click("setupReset");
+        QVERIFY(!display().imperial());
+        QVERIFY(!kept().property("highContrast").toBool());
+        QCOMPARE(currentOf("setupDays"), 0);
+        start();
+        QVERIFY(!display().imperial());
+        QVERIFY(!kept().property("highContrast").toBool());
+    }
+
+    void theRecordingFolderIsOfTheNextStartToo()
+    {
+        const QString stick = m_folder->filePath("stick");
+        QVERIFY(QDir().mkpath(stick));
+        show(3);
+        QVERIFY(m_run->made<app::RecordingPlace>().choose(QUrl::fromLocalFile(stick)));
+        QCOMPARE(m_run->session().recordingFolder(), stick);
+        QCOMPARE(item("setupFolder")->property("text").toString(), stick);
+        QCOMPARE(app::RecordingPlace::atStart().folder, stick.toStdString());
+        click("setupUsualFolder");
+        QCOMPARE(m_run->session().recordingFolder(), m_folder->filePath("data/Leadline"));
+    }
+
+    void anotherDataFolderKnowsNothingOfIt()
+    {
+        const QString before = QSettings().fileName();
+        const QTemporaryDir other;
+        show(0);
+        choose("setupUnits", 1);
+        m_run.reset();
+        app::Window::prepare(other.path());
+        QVERIFY(QSettings().fileName() != before);
+        start();
+        QVERIFY(!display().imperial());
+        QVERIFY(app::RecordingPlace::usual().string().starts_with(other.path().toStdString()));
+        m_run.reset();
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                           QFileInfo(QFileInfo(before).path()).path());
+        QCOMPARE(QSettings().fileName(), before);
+        start();
+        QVERIFY(display().imperial());
+    }
+
+    /// Whatever is asked for, as much is shown as there is room for, and nothing is cut.
+    void largerSizesFit_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("asked");
+        QTest::addColumn<int>("scale");
+        QTest::newRow("the smallest window") << QSize(1024, 640) << 250 << 100;
+        QTest::newRow("as asked") << QSize(1920, 1080) << 125 << 125;
+        QTest::newRow("as far as it goes") << QSize(1920, 1080) << 250 << 165;
+        QTest::newRow("a large screen") << QSize(2560, 1600) << 250 << 250;
+        QTest::newRow("smaller") << QSize(1024, 640) << 75 << 75;
+    }
+    void largerSizesFit()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const int, asked);
+        QFETCH(const int, scale);
+        if (size.width() * window().effectiveDevicePixelRatio() > 3840)
+            QSKIP("too many pixels");
+        m_run->resize(size);
+        kept().setProperty("scale", asked);
+        QCOMPARE(window().property("scalePercent").toInt(), scale);
+        QStringList faults;
+        for (int section = 0; section < 7; ++section) {
+            show(section);
+            lookAt(QStringLiteral("section %1").arg(section), faults);
+        }
+        press(Qt::Key_Escape);
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
+        lookAt("replay", faults);
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
+    void noFigureStaysMetric()
+    {
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
+        m_run->seek(std::chrono::seconds(20));
+        display().setTargetsOnBottom(true);
+        display().sound()->setWay(app::SoundSettings::Way::Computed);
+        QQuickItem* inspector = nullptr;
+        for (QQuickItem* each : m_run->items())
+            if (QByteArray(each->metaObject()->className()).startsWith("InspectorDrawer_QML"))
+                inspector = each;
+        QVERIFY(inspector);
+        const auto figures = [&](const QRegularExpression& unit) {
+            QStringList found;
+            for (const char* tab : {"360", "1d", "display", "marks"}) {
+                inspector->setProperty("chosen", tab);
+                (void)m_run->drawUntilReady();
+                for (const QQuickItem* each : m_run->items())
+                    if (const QString text = each->property("text").toString();
+                        each->isVisible() && unit.match(text).hasMatch())
+                        found += QStringLiteral("%1: %2").arg(QLatin1String(tab), text);
+            }
+            return found;
+        };
+        const QRegularExpression metric("(^|[0-9]\\s?)(m|m/s|°C)($|[ ,·)])");
+        const QRegularExpression imperial("(^|[0-9]\\s?)(ft|ft/s|°F)($|[ ,·)])");
+        const QStringList before = figures(metric);
+        QVERIFY2(before.size() > 5, qPrintable(before.join('\n')));
+        QCOMPARE(figures(imperial), QStringList());
+        display().setImperial(true);
+        QCOMPARE(figures(metric), QStringList());
+        const QStringList after = figures(imperial);
+        QVERIFY2(after.size() > 5, qPrintable(after.join('\n')));
+    }
+
+    void everyControlSaysWhatItIs()
+    {
+        m_run->resize({1024, 640});
+        QStringList nameless;
+        for (int section = 0; section < 7; ++section) {
+            show(section);
+            for (QQuickItem* control : m_run->items()) {
+                if (!control->isVisible() ||
+                    control->property("focusPolicy").toInt() != Qt::TabFocus)
+                    continue;
+                QAccessibleInterface* words = QAccessible::queryAccessibleInterface(control);
+                if (!words || words->text(QAccessible::Name).isEmpty() || control->height() < 44)
+                    nameless += QStringLiteral("%1 %2").arg(section).arg(
+                        QLatin1String(control->metaObject()->className()));
+            }
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join('\n')));
+    }
+
+    /// LEADLINE_SETUP_PICTURES: a folder for pictures of each section in each theme.
+    void itCanBeLookedAt()
+    {
+        const QString into = qEnvironmentVariable("LEADLINE_SETUP_PICTURES");
+        kept().setProperty("switchesTheme", true);
+        m_run->session().dive()->parts();
+        for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)}) {
+            m_run->resize(size);
+            for (const char* theme : {"dusk", "night", "day"}) {
+                m_run->setTheme(QString::fromLatin1(theme));
+                for (int section = 0; section < 7; ++section) {
+                    show(section);
+                    const QImage shown = m_run->grab();
+                    QVERIFY(!shown.isNull());
+                    if (!into.isEmpty())
+                        shown.save(QStringLiteral("%1/setup-%2-%3-%4.png")
+                                       .arg(into)
+                                       .arg(section)
+                                       .arg(QLatin1String(theme))
+                                       .arg(size.width()));
+                }
+            }
+        }
+    }
+
+private:
+    void start()
+    {
+        m_run.reset();
+        m_run = std::make_unique<test::WindowRun>();
+        m_run->session().dive()->setRecordingFolder(app::RecordingPlace::atStart().folder);
+        m_run->resize({1440, 900});
+    }
+    [[nodiscard]] QQuickWindow& window() const { return m_run->window(); }
+    [[nodiscard]] app::DisplaySettings& display() const { return *m_run->session().display(); }
+    [[nodiscard]] QObject& kept() const { return *window().property("kept").value<QObject*>(); }
+    [[nodiscard]] QQuickItem* page() const { return m_run->named("setupPage"); }
+    [[nodiscard]] QQuickItem* item(const char* name) const
+    {
+        QQuickItem* found = m_run->named(QLatin1String(name));
+        if (!found)
+            qFatal("The page has no %s.", name);
+        return found;
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(&window(), key, modifiers);
+    }
+    void show(int section) const
+    {
+        if (!page()->isVisible())
+            press(Qt::Key_Comma, Qt::ControlModifier);
+        QVERIFY(page()->isVisible());
+        page()->setProperty("section", section);
+        QVERIFY(m_run->drawsAFrame());
+    }
+    static QQuickItem* below(QQuickItem* root, const char* type, int index = 0)
+    {
+        QList<QQuickItem*> all{root};
+        for (qsizetype i = 0; i < all.size(); ++i) {
+            if (QByteArray(all[i]->metaObject()->className()).startsWith(type) && index-- == 0)
+                return all[i];
+            all += all[i]->childItems();
+        }
+        qFatal("%s has no %s.", qPrintable(root->objectName()), type);
+    }
+    static int currentOf(QQuickItem* choice) { return choice->property("current").toInt(); }
+    [[nodiscard]] int currentOf(const char* name) const { return currentOf(item(name)); }
+    void clickOn(QQuickItem* item) const
+    {
+        item->forceActiveFocus(Qt::TabFocusReason);
+        QVERIFY(m_run->drawsAFrame());
+        press(Qt::Key_Space);
+    }
+    void click(const char* name) const { clickOn(item(name)); }
+    void choose(const char* name, int index) const
+    {
+        QList<QQuickItem*> segments;
+        QList<QQuickItem*> all{item(name)};
+        for (qsizetype i = 0; i < all.size(); ++i) {
+            if (all[i]->property("modelData").isValid())
+                segments += all[i];
+            all += all[i]->childItems();
+        }
+        QVERIFY2(index < segments.size(), name);
+        clickOn(segments[index]);
+        QCOMPARE(currentOf(name), index);
+    }
+    void step(const char* name, int up) const { clickOn(below(item(name), "IconButton", up)); }
+    void type(const char* name, const QString& text) const
+    {
+        QQuickItem* field = below(item(name), "LField");
+        field->forceActiveFocus(Qt::TabFocusReason);
+        field->setProperty("text", text);
+        press(Qt::Key_Return);
+    }
+    void lookAt(const QString& where, QStringList& faults) const
+    {
+        QVERIFY(m_run->drawUntilReady());
+        for (const QString& fault : test::layoutFaults(*window().contentItem()))
+            faults += where + ": " + fault;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<test::WindowRun> m_run;
+};
+
+LEADLINE_GUI_TEST(WindowSetupTest)
+#include "tst_windowsetup.moc"
