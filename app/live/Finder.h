@@ -65,6 +65,7 @@ public:
     [[nodiscard]] ConnectedSonars* connected() const { return &m_connector.rows(); }
     [[nodiscard]] ConnectedVehicles* vehicles() const { return &m_connector.vehicleRows(); }
     [[nodiscard]] QList<LiveSonar*> sonars() const { return m_connector.sonars(); }
+    [[nodiscard]] QList<LiveVehicle*> vehicleList() const { return m_connector.vehicles(); }
     [[nodiscard]] bool scansOnConnect() const { return m_connector.scansOnConnect(); }
     void setScansOnConnect(bool scans);
     [[nodiscard]] bool pageOpen() const { return m_pageOpen; }
@@ -82,6 +83,13 @@ public:
     void begin();
     /// The connector has others than before, or other vehicles.
     void takeSonars();
+
+    /// That place belongs to somebody who writes firmware there: it is not looked at, and nothing
+    /// is connected anywhere, until it is given back.
+    void reserve(const link::LinkUrl& url);
+    void release();
+    /// Gives it back, and connects what is there; empty, or the sentence why not.
+    QString reconnect(const link::LinkUrl& url);
 
     Q_INVOKABLE void select(const QString& key);
     /// To the row so many below.

@@ -115,6 +115,27 @@ void Finder::hangUpVehicle(LiveVehicle* vehicle)
     vehicle->hangUp();
 }
 
+void Finder::reserve(const LinkUrl& url)
+{
+    m_opener.reserve(url);
+    update();
+}
+
+void Finder::release()
+{
+    m_opener.release();
+    update();
+}
+
+QString Finder::reconnect(const LinkUrl& url)
+{
+    m_opener.release();
+    m_opener.open({{url, m_links.unitOf(QString::fromStdString(url.toString()))}});
+    m_chosen = placeKey(url);
+    update();
+    return m_opener.problem();
+}
+
 void Finder::useBlueOs(LiveVehicle* vehicle)
 {
     const auto url = LinkUrl::parse(device::blueOsVehicle);
