@@ -98,21 +98,13 @@ void FirmwareUpdate::showFor(LiveSonar* sonar)
     emit changed();
 }
 
-bool FirmwareUpdate::canRecover(const QString& key) const
-{
-    const auto url = LinkUrl::parse(key.toStdString());
-    if (!url || url->kind != LinkUrl::Kind::Serial || !m_finder)
-        return false;
-    return std::ranges::none_of(
-        m_finder->sonars(), [&](const LiveSonar* sonar) { return Finder::keyOf(sonar) == key; });
-}
-
 void FirmwareUpdate::showForPlace(const QString& key)
 {
-    if (busy() || !canRecover(key))
+    const auto url = LinkUrl::parse(key.toStdString());
+    if (busy() || !url || url->kind != LinkUrl::Kind::Serial)
         return;
     close();
-    show(*LinkUrl::parse(key.toStdString()), true);
+    show(*url, true);
     emit changed();
 }
 

@@ -119,9 +119,7 @@ public:
 
     /// Of a connected sonar.
     Q_INVOKABLE void showFor(leadline::app::LiveSonar* sonar);
-    /// Whether there is something to recover at a place of the finder's: a serial port that is not
-    /// connected.
-    Q_INVOKABLE [[nodiscard]] bool canRecover(const QString& key) const;
+    /// Of a place of the finder's: a serial port that is not connected.
     Q_INVOKABLE void showForPlace(const QString& key);
     /// Not while it is busy.
     Q_INVOKABLE void close();

@@ -49,6 +49,8 @@ class Finder : public QObject {
     Q_PROPERTY(QString selected READ selected NOTIFY changed)
     /// It does not answer, and a link that is opened would go on trying.
     Q_PROPERTY(bool canConnectAnyway READ canConnectAnyway NOTIFY changed)
+    /// A serial port at which nobody answers: a sonar may wait there for its firmware.
+    Q_PROPERTY(bool canRecover READ canRecover NOTIFY changed)
     Q_PROPERTY(bool canCheck READ canCheck NOTIFY changed)
     /// Why the last link could not be made, else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -76,6 +78,7 @@ public:
     [[nodiscard]] QString connectText() const;
     [[nodiscard]] QString selected() const { return m_selected; }
     [[nodiscard]] bool canConnectAnyway() const;
+    [[nodiscard]] bool canRecover() const;
     [[nodiscard]] bool canCheck() const;
     [[nodiscard]] QString problem() const { return m_opener.problem(); }
 

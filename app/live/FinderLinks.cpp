@@ -81,6 +81,12 @@ bool Finder::canConnectAnyway() const
            !isVehicles(*place);
 }
 
+bool Finder::canRecover() const
+{
+    const SearchPlace* place = m_places.find(m_selected);
+    return canConnectAnyway() && place->url.kind == LinkUrl::Kind::Serial;
+}
+
 void Finder::connectAnyway()
 {
     if (const SearchPlace* place = m_places.find(m_selected);
