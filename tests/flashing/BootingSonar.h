@@ -58,9 +58,9 @@ public:
         m_runs = Runs::Program;
         bootloader.resets = false;
         m_frames = std::make_unique<ping::Parser>();
-        m_program = std::move(*sim::makeDevice(
-            m_kind, m_clock, std::make_shared<const sim::World>(1, m_clock.now()),
-            {.firmware = firmware}));
+        m_program = std::move(*sim::makeDevice(m_kind, m_clock,
+                                               std::make_shared<const sim::World>(1, m_clock.now()),
+                                               {.firmware = firmware}));
         m_program->setOutput([this](base::ByteSpan bytes, link::Peer::Client) {
             if (m_runs == Runs::Program)
                 m_pty.write(bytes);

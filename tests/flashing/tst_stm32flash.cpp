@@ -159,9 +159,9 @@ private slots:
                                        "printf '\\nFailed to verify at address 0x08000200, "
                                        "expected 0x12 and found 0x13\\n' >&2\nexit 1\n"
                                 << QString("What was read back is not what was written.");
-        QTest::newRow("verify, and yet 0") << QByteArray(writes) +
-                                                  "printf 'Failed to verify at address 0x0\\n'\n"
-                                           << QString("What was read back is not");
+        QTest::newRow("verify, and yet 0")
+            << QByteArray(writes) + "printf 'Failed to verify at address 0x0\\n'\n"
+            << QString("What was read back is not");
         QTest::newRow("half") << QByteArray("printf 'Erasing memory\\n'\n")
                               << QString("stm32flash did not say that all was written");
         QTest::newRow("killed") << QByteArray("printf 'Erasing memory\\n'\nkill -9 $$\n")
