@@ -158,7 +158,7 @@ private slots:
            "The file is for a Ping2, and this is a Ping360.");
         is("Ping360-V3.3.8.hex", test::stm32Hex(), "The file is not for a Ping360");
         is("firmware.hex", test::ping360Hex(), "does not say for which sonar");
-        is("Ping360-cut.hex", test::ping360Hex().substr(0, 5000), "The file");
+        is("Ping360-cut.hex", test::ping360Hex().substr(0, 5000), "it is damaged");
         is("Ping360-page.hex", "<html>", "begins with a colon");
         is("Ping360-large.hex", std::string((std::size_t{4} << 20U) + 1, ':'), "too large");
     }
