@@ -30,7 +30,7 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Firmware of %1").arg(form.sonar)
     onFocusedChanged: if (body.activeFocus) reveal()
-    onVisibleChanged: if (visible) choose.forceActiveFocus(Qt.TabFocusReason)
+    onVisibleChanged: if (visible) choice.button.forceActiveFocus(Qt.TabFocusReason)
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
     Keys.onEscapePressed: root.form.state === FirmwareUpdate.Asking ? root.form.cancel() : root.closeAsked()
 
@@ -128,42 +128,11 @@ Rectangle {
                         onActivated: index => root.form.kind = index
                     }
                 }
-                SettingRow {
-                    name: qsTr("File")
-                    LButton {
-                        id: choose
+                FirmwareChoice {
+                    id: choice
 
-                        objectName: "chooseFirmware"
-                        enabled: !root.form.busy
-                        kind: "filled"
-                        iconName: "file"
-                        text: root.form.fileName === "" ? qsTr("Choose file…") : root.form.fileName
-                        tip: qsTr("An Intel HEX file of the maker: %1").arg("Ping-V….hex, Ping2-V….hex, Ping360-V….hex")
-                        key: qsTr("Tab, Space")
-                        onClicked: dialog.open()
-                    }
-                    Text {
-                        objectName: "firmwareFile"
-                        visible: text !== ""
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                        text: root.form.fileTrouble !== "" ? root.form.fileTrouble : root.form.fileDetails
-                        textFormat: Text.PlainText
-                        font: Theme.body
-                        color: root.form.fileTrouble !== "" ? Theme.stop : Theme.text2
-                        Accessible.role: Accessible.AlertMessage
-                        Accessible.name: text
-                    }
-                    Text {
-                        objectName: "firmwareRemark"
-                        visible: text !== ""
-                        width: parent.width
-                        wrapMode: Text.Wrap
-                        text: root.form.remark
-                        textFormat: Text.PlainText
-                        font: Theme.body
-                        color: Theme.warn
-                    }
+                    form: root.form
+                    onChooseAsked: dialog.open()
                 }
                 SettingRow {
                     visible: root.form.hasRates

@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <future>
+
 using namespace leadline;
 using app::FirmwareUpdate;
 using app::LiveSonar;

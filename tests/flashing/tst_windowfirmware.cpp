@@ -5,7 +5,7 @@
 #include "WindowRun.h"
 #include "firmware/HexMaker.h"
 #include "flashing/FirmwareUpdate.h"
-#include "link/EventLoopClock.h"
+#include "live/IoThread.h"
 #include "support/TestMain.h"
 
 #include <QAccessible>
@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <future>
 #include <memory>
 
 using namespace leadline;
@@ -26,19 +27,21 @@ private slots:
     void initTestCase() { test::prepareWindows(); }
     void init()
     {
-        m_sonar = std::make_unique<test::BootingSonar>(link::Device::Ping360, m_clock,
-                                                       sim::Firmware{3, 1, 1});
-        m_sonar->next = {3, 3, 8};
+        begin();
         m_run = std::make_unique<test::WindowRun>();
         m_run->session().dive()->setRecordingFolder(m_folder.filePath("dives").toStdString());
-        QCOMPARE(m_run->session().dive()->connectTo(m_sonar->url()), QString());
+        QCOMPARE(m_run->session().dive()->connectTo(m_url), QString());
         m_run->window().setProperty("devicesShown", true);
         QVERIFY(m_run->drawUntil([&] { return item("firmwareButton") != nullptr && isLive(); }));
     }
     void cleanup()
     {
         m_run.reset();
-        m_sonar.reset();
+        m_thread->finish([this](const app::IoThread::Done& done) {
+            m_sonar.reset();
+            done();
+        });
+        m_thread.reset();
     }
 
     void aSonarGetsItByKeys()
@@ -85,7 +88,7 @@ private slots:
     }
     void whatFailedIsTriedAgain()
     {
-        m_sonar->bootloader.worn[9] = 1;
+        m_thread->post([this] { m_sonar->bootloader.worn[9] = 1; });
         press("firmwareButton");
         choose("Ping360-V3.3.8_auto.hex", test::ping360Hex());
         press("writeFirmware");
@@ -154,6 +157,19 @@ private slots:
     }
 
 private:
+    /// On a thread of its own: a window that draws slowly keeps no bootloader waiting.
+    void begin()
+    {
+        m_thread = std::make_unique<app::IoThread>();
+        std::promise<QString> url;
+        m_thread->post([&] {
+            m_sonar = std::make_unique<test::BootingSonar>(link::Device::Ping360, m_thread->clock(),
+                                                           sim::Firmware{3, 1, 1});
+            m_sonar->next = {3, 3, 8};
+            url.set_value(m_sonar->url());
+        });
+        m_url = url.get_future().get();
+    }
     [[nodiscard]] bool isLive() const
     {
         const auto sonars = m_run->session().dive()->sonars();
@@ -192,8 +208,10 @@ private:
     }
 
     QTemporaryDir m_folder;
-    link::EventLoopClock m_clock;
+    std::unique_ptr<app::IoThread> m_thread;
+    /// That thread's.
     std::unique_ptr<test::BootingSonar> m_sonar;
+    QString m_url;
     std::unique_ptr<test::WindowRun> m_run;
 };
 
