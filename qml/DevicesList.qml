@@ -16,6 +16,8 @@ Flickable {
     readonly property int connectedCount: connected.count + vehicles.count
     property bool stepping
 
+    signal firmwareAsked(LiveSonar sonar)
+
     function step(steps: int) {
         stepping = true;
         finder.step(steps);
@@ -61,6 +63,10 @@ Flickable {
                     followed: root.stepping
                     onStepAsked: steps => root.step(steps)
                     onHangUpAsked: root.finder.hangUp(sonar)
+                    onFirmwareAsked: {
+                        root.finder.select(root.finder.keyOf(sonar));
+                        root.firmwareAsked(sonar);
+                    }
                 }
             }
             Repeater {

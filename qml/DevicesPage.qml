@@ -7,8 +7,11 @@ FocusScope {
     id: root
 
     required property Finder finder
+    /// The dive's; null without one.
+    property RecorderState recorder: null
 
     signal openAsked()
+    signal said(string words)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Devices")
@@ -50,6 +53,7 @@ FocusScope {
             anchors.bottom: address.top
             width: parent.width
             finder: root.finder
+            onFirmwareAsked: sonar => firmware.now().form.showFor(sonar)
         }
         DevicesAddress {
             id: address
@@ -79,6 +83,25 @@ FocusScope {
         anchors.left: edge.right
         anchors.right: parent.right
         height: parent.height
+        visible: !firmware.shown
         finder: root.finder
+        onRecoverAsked: firmware.now().form.showForPlace(root.finder.selected)
+    }
+    LaterFile {
+        id: firmware
+
+        anchors.left: edge.right
+        anchors.right: parent.right
+        height: parent.height
+        shown: item !== null && item.form.shown
+        source: "Flashing/FirmwarePanel.qml"
+        given: ({ finder: root.finder, recorder: root.recorder })
+        onMade: {
+            item.said.connect(root.said);
+            item.closeAsked.connect(() => {
+                item.form.close();
+                root.forceActiveFocus();
+            });
+        }
     }
 }

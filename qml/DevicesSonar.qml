@@ -12,6 +12,7 @@ DevicesConnected {
     readonly property var remarks: [sonar.sentence !== "" ? sonar.sentence : words.status, words.remark]
 
     signal hangUpAsked()
+    signal firmwareAsked()
 
     name: sonar.name
     details: words.details
@@ -26,6 +27,14 @@ DevicesConnected {
         id: words
 
         sonar: root.sonar
+    }
+    IconButton {
+        objectName: "firmwareButton"
+        iconName: "chip"
+        tip: qsTr("Update firmware of %1…").arg(root.name)
+        key: qsTr("Tab, Space")
+        framed: true
+        onClicked: root.firmwareAsked()
     }
     LButton {
         visible: root.drivenElsewhere

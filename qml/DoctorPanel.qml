@@ -14,6 +14,8 @@ Item {
     readonly property bool speaks: doctor.place !== ""
     readonly property Item focused: Window.activeFocusItem
 
+    signal recoverAsked()
+
     /// Scrolls to what has the keyboard.
     function reveal() {
         const at = focused.mapToItem(body, 0, 0).y;
@@ -143,6 +145,14 @@ Item {
                 textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2
+            }
+            LButton {
+                objectName: "recoverFirmware"
+                visible: root.finder.canRecover
+                text: qsTr("Recover firmware…")
+                tip: qsTr("For a sonar on %1 whose update was cut off").arg(root.doctor.place)
+                key: qsTr("Tab, Space")
+                onClicked: root.recoverAsked()
             }
             LButton {
                 visible: root.finder.canConnectAnyway

@@ -87,8 +87,11 @@ Item {
         anchors.fill: parent
         shown: root.open.devicesShown && root.finder !== null && !root.open.guideShown
         source: "DevicesPage.qml"
-        given: ({ finder: root.finder })
-        onMade: item.openAsked.connect(root.openAsked)
+        given: ({ finder: root.finder, recorder: root.session.dive.recorder })
+        onMade: {
+            item.openAsked.connect(root.openAsked);
+            item.said.connect(root.said);
+        }
     }
     LaterFile {
         id: logs

@@ -51,6 +51,8 @@ class Finder : public QObject {
     Q_PROPERTY(QString selected READ selected NOTIFY changed)
     /// It does not answer, and a link that is opened would go on trying.
     Q_PROPERTY(bool canConnectAnyway READ canConnectAnyway NOTIFY changed)
+    /// A serial port at which nobody answers: a sonar may wait there for its firmware.
+    Q_PROPERTY(bool canRecover READ canRecover NOTIFY changed)
     Q_PROPERTY(bool canCheck READ canCheck NOTIFY changed)
     /// Why the last link could not be made, else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -67,6 +69,7 @@ public:
     [[nodiscard]] ConnectedSonars* connected() const { return &m_connector.rows(); }
     [[nodiscard]] ConnectedVehicles* vehicles() const { return &m_connector.vehicleRows(); }
     [[nodiscard]] QList<LiveSonar*> sonars() const { return m_connector.sonars(); }
+    [[nodiscard]] QList<LiveVehicle*> vehicleList() const { return m_connector.vehicles(); }
     [[nodiscard]] bool scansOnConnect() const { return m_connector.scansOnConnect(); }
     void setScansOnConnect(bool scans);
     [[nodiscard]] bool pageOpen() const { return m_pageOpen; }
@@ -78,6 +81,7 @@ public:
     [[nodiscard]] QString connectText() const;
     [[nodiscard]] QString selected() const { return m_selected; }
     [[nodiscard]] bool canConnectAnyway() const;
+    [[nodiscard]] bool canRecover() const;
     [[nodiscard]] bool canCheck() const;
     [[nodiscard]] QString problem() const { return m_opener.problem(); }
 
@@ -85,6 +89,13 @@ public:
     void begin();
     /// The connector has others than before, or other vehicles.
     void takeSonars();
+
+    /// That place belongs to somebody who writes firmware there: it is not looked at, and nothing
+    /// is connected anywhere, until it is given back.
+    void reserve(const link::LinkUrl& url);
+    void release();
+    /// Gives it back, and connects what is there; empty, or the sentence why not.
+    QString reconnect(const link::LinkUrl& url);
 
     Q_INVOKABLE void select(const QString& key);
     /// To the row so many below.

@@ -81,6 +81,12 @@ bool Finder::canConnectAnyway() const
            !isVehicles(*place);
 }
 
+bool Finder::canRecover() const
+{
+    const SearchPlace* place = m_places.find(m_selected);
+    return canConnectAnyway() && place->url.kind == LinkUrl::Kind::Serial;
+}
+
 void Finder::connectAnyway()
 {
     if (const SearchPlace* place = m_places.find(m_selected);
@@ -113,6 +119,27 @@ void Finder::hangUpVehicle(LiveVehicle* vehicle)
     if (const auto url = LinkUrl::parse(vehicle->url().toStdString()); url)
         m_links.hungUp(*url);
     vehicle->hangUp();
+}
+
+void Finder::reserve(const LinkUrl& url)
+{
+    m_opener.reserve(url);
+    update();
+}
+
+void Finder::release()
+{
+    m_opener.release();
+    update();
+}
+
+QString Finder::reconnect(const LinkUrl& url)
+{
+    m_opener.release();
+    m_opener.open({{url, m_links.unitOf(QString::fromStdString(url.toString()))}});
+    m_chosen = placeKey(url);
+    update();
+    return m_opener.problem();
 }
 
 void Finder::useBlueOs(LiveVehicle* vehicle)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LinkOpener.h"
 
+#include "device/SearchPlace.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -19,12 +21,30 @@ LinkOpener::LinkOpener(Searcher& searcher, Connector& connector, StartLinks& lin
 
 bool LinkOpener::isConnected(const LinkUrl& url) const
 {
-    return m_connector.isConnected(QString::fromStdString(url.toString()));
+    return (m_reserved && device::samePlace(*m_reserved, url)) ||
+           m_connector.isConnected(QString::fromStdString(url.toString()));
+}
+
+void LinkOpener::reserve(const LinkUrl& url)
+{
+    m_reserved = url;
+    m_wanted.clear();
+    tellInUse();
+}
+
+void LinkOpener::release()
+{
+    m_reserved.reset();
+    tellInUse();
 }
 
 void LinkOpener::open(const std::vector<Wanted>& wanted)
 {
     m_problem.clear();
+    if (m_reserved) {
+        m_problem = tr("Firmware is being written: wait until that is over.");
+        return;
+    }
     m_wanted.insert(m_wanted.end(), wanted.begin(), wanted.end());
     for (const Wanted& each : wanted)
         m_opened.push_back(each.url);
@@ -37,6 +57,8 @@ void LinkOpener::tellInUse()
     std::ranges::copy_if(m_opened, std::back_inserter(urls), [this](const LinkUrl& url) {
         return isConnected(url) || std::ranges::find(m_wanted, url, &Wanted::url) != m_wanted.end();
     });
+    if (m_reserved)
+        urls.push_back(*m_reserved);
     m_searcher.setInUse(urls);
 }
 

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace leadline::app {
@@ -32,6 +33,9 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool isConnected(const link::LinkUrl& url) const;
     void open(const std::vector<Wanted>& wanted);
+    /// Nothing is opened any more, and nobody looks at that place, until it is given back.
+    void reserve(const link::LinkUrl& url);
+    void release();
     /// Links were made or hung up.
     void tellInUse();
 
@@ -48,6 +52,7 @@ private:
     /// Since the program runs; some of them are hung up by now.
     std::vector<link::LinkUrl> m_opened;
     std::vector<Wanted> m_wanted;
+    std::optional<link::LinkUrl> m_reserved;
     QString m_problem;
 };
 

@@ -20,6 +20,7 @@
 
 Q_IMPORT_QML_PLUGIN(LeadlinePlugin)
 Q_IMPORT_QML_PLUGIN(Leadline_ChartsPlugin)
+Q_IMPORT_QML_PLUGIN(Leadline_FlashingPlugin)
 
 namespace leadline::app {
 

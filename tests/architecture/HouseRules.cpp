@@ -23,6 +23,7 @@ const QMap<QString, Room>& rooms()
     static const QMap<QString, Room> all = {
         {"base", {{}, {}}},
         {"ping", {{"base"}, {}}},
+        {"firmware", {{"base", "ping"}, {}}},
         {"mavlink", {{"base"}, {}}},
         {"log", {{"base", "ping", "mavlink"}, {}}},
         {"echo", {{"base", "ping", "log"}, {}}},
@@ -43,6 +44,7 @@ const QMap<QString, QStringList>& appFolders()
         {"picture", {}},
         {"conformance", {}},
         {"live", {}},
+        {"flashing", {"live"}},
         {"report", {"picture", "timing", "live"}},
         {"exporting", {"picture", "report"}},
         {"cli", {"picture", "live", "exporting"}},

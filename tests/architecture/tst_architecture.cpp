@@ -152,7 +152,7 @@ private slots:
 
     void everyViewIsInTheModule()
     {
-        for (const QString module : {"qml", "qml/charts"}) {
+        for (const QString module : {"qml", "qml/charts", "qml/flashing"}) {
             const QStringList files = QDir(repository().filePath(module)).entryList({"*.qml"});
             QVERIFY2(files.size() > 5, "the views were not found");
             QCOMPARE(wrongQmlList(files, read(module + "/CMakeLists.txt")).join('\n'), QString());

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "flashing/FirmwareJob.h"
+
+#include "link/LinkFactory.h"
+#include "ping/Codec.h"
+#include "ping/Ping1dSet.h"
+#include "ping/Ping360.h"
+
+#include <chrono>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+using firmware::FirmwareKind;
+using link::Link;
+
+/// Whoever had the port before lets go of it within this time.
+constexpr int mostOpenings = 8;
+constexpr base::Duration betweenOpenings = 500ms;
+constexpr base::Duration openingPatience = 10s;
+/// The times of ping-protocol.md, "Firmware update".
+constexpr base::Duration pingingStops = 300ms;
+constexpr base::Duration bootCodeStarts = 1s;
+constexpr base::Duration portRests = 1s;
+constexpr int resets = 5;
+constexpr base::Duration betweenResets = 25ms;
+constexpr base::Duration bootloaderStarts = 250ms;
+constexpr base::Duration bootloaderPortRests = 500ms;
+constexpr base::Duration enteringTakes = 10s;
+/// For who has to reach the switch of the sonar's power.
+constexpr base::Duration powerPatience = 90s;
+
+constexpr const char* nothingSent = " Nothing was sent to the sonar.";
+
+link::LinkUrl serialUrl(const std::string& port, std::optional<std::uint32_t> baudRate)
+{
+    return {.kind = link::LinkUrl::Kind::Serial, .place = port, .baudRate = baudRate};
+}
+
+FirmwareStage stageOf(firmware::FlashStage stage)
+{
+    switch (stage) {
+    case firmware::FlashStage::Contact:
+        return FirmwareStage::Contact;
+    case firmware::FlashStage::Erase:
+        return FirmwareStage::Erase;
+    case firmware::FlashStage::Write:
+        return FirmwareStage::Write;
+    case firmware::FlashStage::Verify:
+        return FirmwareStage::Verify;
+    case firmware::FlashStage::Restart:
+        break;
+    }
+    return FirmwareStage::Restart;
+}
+
+} // namespace
+
+FirmwareJob::FirmwareJob(FirmwarePlan plan, base::Clock& clock, Report report)
+    : m_plan(std::move(plan)),
+      m_clock(clock),
+      m_report(std::move(report)),
+      m_next(clock),
+      m_limit(clock)
+{
+}
+
+FirmwareJob::~FirmwareJob() = default;
+
+void FirmwareJob::start()
+{
+    tell(m_plan.recovers ? FirmwareStage::Contact : FirmwareStage::Identify);
+    if (!isPing360()) {
+        m_stm32flash = std::make_unique<Stm32Flash>(
+            m_clock,
+            Stm32Flash::Calls{
+                .progress = [this](const firmware::FlashProgress& progress) { tell(progress); },
+                .done =
+                    [this](const base::Status& status) {
+                        finish(status ? std::string() : status.error().sentence);
+                    }});
+        if (auto prepared = m_stm32flash->prepare(m_plan.content); !prepared) {
+            fail(prepared.error().sentence + nothingSent);
+            return;
+        }
+    }
+    if (!m_plan.recovers) {
+        identify();
+        return;
+    }
+    m_entered = true;
+    if (isPing360())
+        speakToBootloader();
+    else
+        runStm32flash();
+}
+
+bool FirmwareJob::isWriting() const
+{
+    return (m_flasher && m_flasher->isWriting()) || (m_stm32flash && m_stm32flash->isWriting());
+}
+
+void FirmwareJob::cancel()
+{
+    if (m_news.over || isWriting())
+        return;
+    finish(m_entered ? "Stopped. Nothing was written: switch the sonar off and on, and it runs as "
+                       "before."
+                     : std::string("Stopped.") + nothingSent);
+}
+
+void FirmwareJob::end(std::function<void()> ended)
+{
+    if (m_news.over) {
+        ended();
+        return;
+    }
+    m_ended = std::move(ended);
+    cancel();
+}
+
+void FirmwareJob::identify()
+{
+    auto made = link::makeLink(serialUrl(m_plan.port, m_plan.baudRate), m_clock);
+    if (!made) {
+        fail(made.error().sentence + nothingSent);
+        return;
+    }
+    m_probe = std::make_unique<device::Probe>(std::move(*made), m_clock,
+                                              device::Probe::Manner::CheckAgain);
+    m_probe->start([this](const device::ProbeResult& result) {
+        m_next.after({}, [this, result] { identified(result); });
+    });
+}
+
+void FirmwareJob::identified(const device::ProbeResult& result)
+{
+    m_probe.reset();
+    if (!result.opened && ++m_openings < mostOpenings) {
+        m_next.after(betweenOpenings, [this] { identify(); });
+        return;
+    }
+    if (result.devices.empty()) {
+        fail((result.reason.empty() ? "The sonar does not answer." : result.reason) + nothingSent);
+        return;
+    }
+    if (result.devices.size() > 1) {
+        fail(std::string("Two devices answer on this line: connect only the one that gets the "
+                         "firmware.") +
+             nothingSent);
+        return;
+    }
+    const device::Identity& who = result.devices.front().identity;
+    const auto kind = firmware::kindOf(who.family, who.revision);
+    if (kind != m_plan.file.name.kind) {
+        fail("The file is for a " + firmware::nameOf(m_plan.file.name.kind) + ", and a " +
+             (kind ? firmware::nameOf(*kind) : device::familyName(who.family)) + " answers." +
+             nothingSent);
+        return;
+    }
+    m_baudRate = result.devices.front().baudRate;
+    enter();
+}
+
+void FirmwareJob::enter()
+{
+    tell(FirmwareStage::Enter);
+    // A bootloader of a Ping360 has one rate.
+    const bool asFound = !isPing360() && m_baudRate != 0;
+    openLink(asFound ? m_baudRate : link::defaultBaudRate, openingPatience, [this] {
+        m_limit.after(enteringTakes, [this] {
+            fail(std::string("The port does not take what is sent.") + nothingSent);
+        });
+        m_link->measureRate([this] { m_next.after({}, [this] { tellToLeave(); }); });
+    });
+}
+
+void FirmwareJob::tellToLeave()
+{
+    m_limit.stop();
+    m_entered = true;
+    if (isPing360()) {
+        sendReset(resets);
+        return;
+    }
+    const auto send = [this](const std::vector<std::byte>& frame) {
+        if (m_link)
+            static_cast<void>(m_link->send(frame)); // unheard, its boot code does not answer
+    };
+    send(ping::encodeFrame(ping::ping1d::SetPingEnable{0}));
+    m_next.after(pingingStops, [this, send] {
+        send(ping::encodeFrame(ping::ping1d::GotoBootloader{}));
+        m_next.after(bootCodeStarts, [this] {
+            closeLink();
+            m_next.after(portRests, [this] { runStm32flash(); });
+        });
+    });
+}
+
+void FirmwareJob::sendReset(int more)
+{
+    if (more == 0) {
+        m_next.after(bootloaderStarts, [this] {
+            closeLink();
+            m_next.after(bootloaderPortRests, [this] { speakToBootloader(); });
+        });
+        return;
+    }
+    // One of them may be lost; if all are, its bootloader does not answer.
+    static_cast<void>(m_link->send(ping::encodeFrame(ping::ping360::Reset{1, 0})));
+    m_next.after(betweenResets, [this, more] { sendReset(more - 1); });
+}
+
+void FirmwareJob::openLink(std::uint32_t baudRate, base::Duration patience,
+                           std::function<void()> opened)
+{
+    auto made = link::makeLink(serialUrl(m_plan.port, baudRate), m_clock);
+    if (!made) {
+        fail(made.error().sentence);
+        return;
+    }
+    m_link = std::move(*made);
+    m_linkOpened = std::move(opened);
+    QObject::connect(m_link.get(), &Link::stateChanged, &m_context, [this] { linkChanged(); });
+    QObject::connect(m_link.get(), &Link::received, &m_context,
+                     [this](base::ByteSpan bytes, base::Instant) {
+                         if (m_flasher)
+                             m_flasher->received(bytes);
+                     });
+    m_limit.after(patience, [this] { fail(m_link->reason()); });
+    m_link->open();
+}
+
+void FirmwareJob::linkChanged()
+{
+    if (m_link->isOpen() && m_linkOpened) {
+        // Not from within the link, which may still be opening.
+        m_next.after({}, [this, opened = std::exchange(m_linkOpened, {})] {
+            m_limit.stop();
+            opened();
+        });
+        return;
+    }
+    if (m_link->state() != Link::State::Waiting || m_linkOpened)
+        return;
+    const std::string why = m_link->reason();
+    if (m_flasher)
+        m_flasher->lineFailed(why);
+    else
+        m_next.after({}, [this, why] { fail(why); });
+}
+
+void FirmwareJob::closeLink()
+{
+    if (!m_link)
+        return;
+    QObject::disconnect(m_link.get(), nullptr, &m_context, nullptr);
+    m_link->close();
+    m_link.reset();
+}
+
+void FirmwareJob::speakToBootloader()
+{
+    tell(FirmwareStage::Contact);
+    const base::Duration contact =
+        m_plan.recovers ? powerPatience : firmware::Ping360Flasher::usualContact;
+    openLink(link::defaultBaudRate, openingPatience, [this, contact] {
+        m_flasher = std::make_unique<firmware::Ping360Flasher>(
+            *m_plan.file.ping360, m_clock,
+            firmware::Ping360Flasher::Calls{
+                .send =
+                    [this](base::ByteSpan bytes) {
+                        if (m_link)
+                            static_cast<void>(m_link->send(bytes)); // unheard, it is asked again
+                    },
+                .progress = [this](const firmware::FlashProgress& progress) { tell(progress); },
+                .done =
+                    [this](const base::Status& status) {
+                        finish(status ? std::string() : status.error().sentence);
+                    }},
+            contact);
+        m_flasher->start();
+    });
+}
+
+void FirmwareJob::runStm32flash()
+{
+    tell(FirmwareStage::Contact);
+    m_stm32flash->start(m_plan.stm32flash, m_plan.port, m_plan.bootRate);
+}
+
+void FirmwareJob::tell(FirmwareStage stage, double fraction)
+{
+    m_news.stage = stage;
+    m_news.fraction = fraction;
+    m_news.mayCancel = !isWriting();
+    m_report(m_news);
+}
+
+void FirmwareJob::tell(const firmware::FlashProgress& progress)
+{
+    if (!m_news.over)
+        tell(stageOf(progress.stage), progress.fraction);
+}
+
+void FirmwareJob::fail(const std::string& sentence)
+{
+    finish(sentence);
+}
+
+void FirmwareJob::finish(const std::string& failure)
+{
+    if (m_news.over)
+        return;
+    m_news.over = true;
+    m_news.failure = failure;
+    m_news.waits = !failure.empty() && m_entered;
+    m_news.mayCancel = false;
+    m_limit.stop();
+    // Not from within one of them.
+    m_next.after({}, [this] {
+        m_probe.reset();
+        m_flasher.reset();
+        m_stm32flash.reset();
+        closeLink();
+        m_report(m_news);
+        if (const auto ended = std::exchange(m_ended, {}))
+            ended(); // may end this
+    });
+}
+
+} // namespace leadline::app

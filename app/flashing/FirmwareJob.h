@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "base/Timer.h"
+#include "device/Probe.h"
+#include "firmware/Ping360Flasher.h"
+#include "flashing/FirmwareNews.h"
+#include "flashing/Stm32Flash.h"
+#include "link/Link.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace leadline::app {
+
+/// One update, from the question who is there to the start of the new program. Has the port for
+/// itself. Lives on a thread with an event loop, and never waits.
+class FirmwareJob {
+public:
+    using Report = std::function<void(const FirmwareNews&)>;
+
+    FirmwareJob(FirmwarePlan plan, base::Clock& clock, Report report);
+    ~FirmwareJob();
+    FirmwareJob(const FirmwareJob&) = delete;
+    FirmwareJob& operator=(const FirmwareJob&) = delete;
+
+    void start();
+    /// Does nothing any more where that would leave the sonar without a program.
+    void cancel();
+    /// The same, and calls back when it is over, which takes minutes at worst.
+    void end(std::function<void()> ended);
+
+private:
+    [[nodiscard]] bool isPing360() const
+    {
+        return m_plan.file.name.kind == firmware::FirmwareKind::Ping360;
+    }
+    [[nodiscard]] bool isWriting() const;
+    void identify();
+    void identified(const device::ProbeResult& result);
+    void enter();
+    void tellToLeave();
+    void sendReset(int more);
+    void openLink(std::uint32_t baudRate, base::Duration patience, std::function<void()> opened);
+    void linkChanged();
+    void closeLink();
+    void speakToBootloader();
+    void runStm32flash();
+    void tell(FirmwareStage stage, double fraction = 0);
+    void tell(const firmware::FlashProgress& progress);
+    void fail(const std::string& sentence);
+    void finish(const std::string& failure);
+
+    FirmwarePlan m_plan;
+    base::Clock& m_clock;
+    Report m_report;
+    FirmwareNews m_news;
+    /// It was told to go into its bootloader.
+    bool m_entered = false;
+    int m_openings = 0;
+    std::uint32_t m_baudRate = 0;
+    std::unique_ptr<device::Probe> m_probe;
+    std::unique_ptr<link::Link> m_link;
+    std::function<void()> m_linkOpened;
+    std::unique_ptr<firmware::Ping360Flasher> m_flasher;
+    std::unique_ptr<Stm32Flash> m_stm32flash;
+    std::function<void()> m_ended;
+    base::Timer m_next;
+    /// What must not last longer.
+    base::Timer m_limit;
+    QObject m_context;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "firmware/FirmwareFile.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+/// What the window and the thread that writes firmware tell each other, in plain values.
+namespace leadline::app {
+
+/// Of a whole update, in this order.
+enum class FirmwareStage : std::uint8_t {
+    /// The sonar is asked once more who it is.
+    Identify,
+    /// It is sent into its bootloader.
+    Enter,
+    Contact,
+    Erase,
+    Write,
+    Verify,
+    Restart,
+};
+
+struct FirmwareNews {
+    FirmwareStage stage = FirmwareStage::Identify;
+    /// Of what is written and read back, 0..1.
+    double fraction = 0;
+    /// It can be stopped with nothing lost.
+    bool mayCancel = true;
+    bool over = false;
+    /// Why it failed; empty while it has not.
+    std::string failure = {};
+    /// After a failure: the sonar was sent into its bootloader, and is there as long as it has
+    /// power.
+    bool waits = false;
+};
+
+/// Which bytes go to whom.
+struct FirmwarePlan {
+    /// Path of the serial port.
+    std::string port;
+    /// At which the sonar is spoken to, where its address says one.
+    std::optional<std::uint32_t> baudRate = {};
+    firmware::FirmwareFile file;
+    /// What is in the file, as it was checked.
+    std::string content;
+    /// At which the boot code of a Ping1D or Ping2 is spoken to.
+    std::uint32_t bootRate = 115200;
+    /// Path of the program that does it.
+    std::string stm32flash = {};
+    /// The sonar is in its bootloader, or will be when its power is switched on: it is not asked
+    /// who it is.
+    bool recovers = false;
+};
+
+} // namespace leadline::app

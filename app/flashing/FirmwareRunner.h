@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+#include "firmware/FirmwareFile.h"
+#include "flashing/FirmwareNews.h"
+#include "live/IoThread.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <string>
+
+namespace leadline::app {
+
+class FirmwareJob;
+
+/// A file that was looked at.
+struct CheckedFirmware {
+    /// Of the file, as it was asked for.
+    QString path;
+    /// Or why it is none.
+    base::Result<firmware::FirmwareFile> file = base::Error{};
+    std::string content = {};
+};
+
+/// Reads firmware and writes it to sonars on a thread of its own, one at a time, and tells the
+/// window. The thread is made when it is needed.
+class FirmwareRunner : public QObject {
+    Q_OBJECT
+
+public:
+    explicit FirmwareRunner(QObject* parent = nullptr);
+    /// Waits for what must not be ended.
+    ~FirmwareRunner() override;
+
+    /// checked() says what it is.
+    void check(const QString& path);
+    void start(const FirmwarePlan& plan);
+    void cancel();
+
+signals:
+    void checked(const leadline::app::CheckedFirmware& firmware);
+    void told(const leadline::app::FirmwareNews& news);
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    class Outbox;
+
+    IoThread& thread();
+
+    std::shared_ptr<Outbox> m_outbox;
+    /// Of the thread, in which it is made, used and ended.
+    std::shared_ptr<std::unique_ptr<FirmwareJob>> m_job;
+    std::unique_ptr<IoThread> m_thread;
+};
+
+} // namespace leadline::app

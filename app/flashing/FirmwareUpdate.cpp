@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is shown of an update: who gets which file, and what stands in the way.
+#include "flashing/FirmwareUpdate.h"
+
+#include "firmware/Stm32Report.h"
+#include "flashing/FirmwareWords.h"
+#include "flashing/Stm32Flash.h"
+#include "live/PlaceWords.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using firmware::FirmwareKind;
+using link::LinkUrl;
+
+constexpr std::array allKinds{FirmwareKind::Ping1D, FirmwareKind::Ping2, FirmwareKind::Ping360};
+constexpr int watchEveryMs = 100;
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+} // namespace
+
+FirmwareUpdate::FirmwareUpdate(QObject* parent) : QObject(parent)
+{
+    m_watch.setInterval(watchEveryMs);
+    connect(&m_watch, &QTimer::timeout, this, &FirmwareUpdate::look);
+    connect(&m_runner, &FirmwareRunner::told, this, &FirmwareUpdate::takeNews);
+    connect(&m_runner, &FirmwareRunner::checked, this, [this](const CheckedFirmware& checked) {
+        if (checked.path != std::exchange(m_looking, {}) || busy())
+            return;
+        m_file = checked;
+        emit changed();
+    });
+}
+
+FirmwareUpdate::~FirmwareUpdate() = default;
+
+void FirmwareUpdate::setFinder(Finder* finder)
+{
+    m_finder = finder;
+    // Others are connected or hung up.
+    connect(finder, &Finder::changed, this, &FirmwareUpdate::changed);
+    emit changed();
+}
+
+void FirmwareUpdate::setRecorder(RecorderState* recorder)
+{
+    m_recorder = recorder;
+    emit changed();
+}
+
+bool FirmwareUpdate::busy() const
+{
+    return m_state == State::Preparing || m_state == State::UnderWay || m_state == State::Returning;
+}
+
+void FirmwareUpdate::show(const LinkUrl& url, bool recovers)
+{
+    m_url = url;
+    m_recovers = recovers;
+    m_identity.reset();
+    m_name.clear();
+    m_simulated = false;
+    m_sharesLine = false;
+    m_drivenElsewhere = false;
+    m_waits = false;
+    m_file.reset();
+    m_looking.clear();
+    m_news = {};
+    m_outcome.clear();
+    m_state = State::Choosing;
+}
+
+void FirmwareUpdate::showFor(LiveSonar* sonar)
+{
+    const auto url = LinkUrl::parse(sonar->url().toStdString());
+    if (busy() || !url)
+        return;
+    close();
+    show(*url, false);
+    m_name = sonar->name();
+    m_simulated = sonar->simulated();
+    m_identity = sonar->news().identity;
+    m_drivenElsewhere = sonar->state() == LiveSonar::State::Listening;
+    const auto sonars = m_finder ? m_finder->sonars() : QList<LiveSonar*>();
+    m_sharesLine = std::ranges::count(sonars, sonar->url(), &LiveSonar::url) > 1;
+    emit changed();
+}
+
+void FirmwareUpdate::showForPlace(const QString& key)
+{
+    const auto url = LinkUrl::parse(key.toStdString());
+    if (busy() || !url || url->kind != LinkUrl::Kind::Serial)
+        return;
+    close();
+    show(*url, true);
+    emit changed();
+}
+
+void FirmwareUpdate::close()
+{
+    if (busy() || !m_url)
+        return;
+    if (m_finder)
+        m_finder->release();
+    m_url.reset();
+    m_state = State::Choosing;
+    emit changed();
+}
+
+QString FirmwareUpdate::sonar() const
+{
+    if (!m_url)
+        return {};
+    return m_name.isEmpty() ? placeName(*m_url) : m_name;
+}
+
+QString FirmwareUpdate::details() const
+{
+    if (!m_url)
+        return {};
+    if (m_recovers || m_waits)
+        return tr("Nobody answers: the sonar waits in its bootloader, or has no program.");
+    const QString place = placeName(*m_url);
+    return m_identity ? tr("%1 · %2").arg(place, firmwareWords(*m_identity)) : place;
+}
+
+QStringList FirmwareUpdate::kinds()
+{
+    QStringList names;
+    for (const FirmwareKind kind : allKinds)
+        names += text(firmware::nameOf(kind));
+    return names;
+}
+
+void FirmwareUpdate::setKind(int kind)
+{
+    m_saidKind = allKinds.at(
+        static_cast<std::size_t>(std::clamp(kind, 0, static_cast<int>(allKinds.size()) - 1)));
+    emit changed();
+}
+
+std::optional<FirmwareKind> FirmwareUpdate::deviceKind() const
+{
+    if (m_recovers)
+        return m_saidKind;
+    return m_identity ? firmware::kindOf(m_identity->family, m_identity->revision) : std::nullopt;
+}
+
+QString FirmwareUpdate::rescue() const
+{
+    const auto kind = deviceKind();
+    return kind ? rescueWords(*kind) : QString();
+}
+
+QString FirmwareUpdate::fileName() const
+{
+    return QFileInfo(m_file ? m_file->path : m_looking).fileName();
+}
+
+QString FirmwareUpdate::fileDetails() const
+{
+    return m_file && m_file->file ? firmwareWords(*m_file->file) : QString();
+}
+
+QString FirmwareUpdate::fileTrouble() const
+{
+    if (!m_file)
+        return {};
+    if (!m_file->file)
+        return text(m_file->file.error().sentence);
+    const auto kind = deviceKind();
+    if (!kind)
+        return {};
+    const auto fits = firmware::fits(m_file->file->name, *kind);
+    return fits ? QString() : text(fits.error().sentence);
+}
+
+QString FirmwareUpdate::remark() const
+{
+    if (!m_file || !m_file->file || !fileTrouble().isEmpty())
+        return {};
+    return firmwareRemark(m_file->file->name,
+                          m_identity ? std::optional(m_identity->firmware) : std::nullopt);
+}
+
+bool FirmwareUpdate::hasRates() const
+{
+    const auto kind = deviceKind();
+    return kind && *kind != FirmwareKind::Ping360;
+}
+
+QStringList FirmwareUpdate::rates()
+{
+    QStringList words;
+    for (const std::uint32_t rate : firmware::stm32Rates)
+        words += QString::number(rate);
+    return words;
+}
+
+void FirmwareUpdate::setRate(int rate)
+{
+    m_rate = std::clamp(rate, 0, static_cast<int>(std::size(firmware::stm32Rates)) - 1);
+    emit changed();
+}
+
+bool FirmwareUpdate::othersAreConnected() const
+{
+    if (!m_finder)
+        return false;
+    const auto isOther = [this](const LiveSonar* sonar) {
+        return !sonar->simulated() && sonar->url() != text(m_url->toString());
+    };
+    const auto isReal = [](const LiveVehicle* vehicle) { return !vehicle->simulated(); };
+    const auto vehicles = m_finder->vehicleList();
+    return std::ranges::any_of(m_finder->sonars(), isOther) ||
+           std::ranges::any_of(vehicles, isReal);
+}
+
+QString FirmwareUpdate::obstacle() const
+{
+    if (!m_url)
+        return {};
+    if (m_simulated)
+        return tr("This sonar is simulated: it has no firmware.");
+    if (m_url->kind != LinkUrl::Kind::Serial)
+        return tr("Firmware is written through a serial port only: connect the sonar to this "
+                  "computer by its USB adapter.");
+    if (m_sharesLine)
+        return tr("Two devices are on this line: connect only the one that gets the firmware.");
+    if (m_drivenElsewhere)
+        return tr("Another program drives this sonar: end it first.");
+    if (!m_recovers && !m_waits && !m_identity)
+        return tr("The sonar has not said who it is.");
+    if (!deviceKind())
+        return tr("Leadline does not know this revision, and which firmware fits it.");
+    if (hasRates() && Stm32Flash::find().isEmpty())
+        return tr("A Ping1D or Ping2 is written by the program stm32flash, which is not installed. "
+                  "Install it, then come back.");
+    if (othersAreConnected())
+        return tr("Nothing is written during a dive: disconnect the other devices first.");
+    return {};
+}
+
+QString FirmwareUpdate::command() const
+{
+    const bool isMissing = hasRates() && !m_simulated && m_url &&
+                           m_url->kind == LinkUrl::Kind::Serial && Stm32Flash::find().isEmpty();
+    return isMissing ? QStringLiteral("sudo apt install stm32flash") : QString();
+}
+
+bool FirmwareUpdate::ready() const
+{
+    return m_state == State::Choosing && m_url && obstacle().isEmpty() && m_file && m_file->file &&
+           fileTrouble().isEmpty();
+}
+
+QString FirmwareUpdate::question() const
+{
+    if (m_state != State::Asking)
+        return {};
+    const QString where = placeName(*m_url);
+    const QString who = m_recovers ? text(firmware::nameOf(m_saidKind)) : m_name;
+    QString words = tr("Write %1 to the %2 on %3?").arg(fileName(), who, where);
+    if (isRecording())
+        words += tr(" The recording %1 ends with it.").arg(m_recorder->fileName());
+    return words + tr(" Leave power and cable alone until it is over, which takes some minutes.");
+}
+
+QString FirmwareUpdate::stage() const
+{
+    switch (m_state) {
+    case State::Preparing:
+        return tr("Disconnecting the sonar and completing its recording");
+    case State::UnderWay:
+        return stageWords(m_news.stage, (m_recovers || m_waits) && !hasRates());
+    case State::Returning:
+        return tr("Written and read back. Looking for the sonar");
+    default:
+        return {};
+    }
+}
+
+bool FirmwareUpdate::mayCancel() const
+{
+    return m_state == State::Preparing || (m_state == State::UnderWay && m_news.mayCancel);
+}
+
+} // namespace leadline::app

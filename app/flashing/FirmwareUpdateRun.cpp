@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the question to the sonar that answers with its new firmware.
+#include "firmware/Stm32Report.h"
+#include "flashing/FirmwareUpdate.h"
+#include "flashing/FirmwareWords.h"
+#include "flashing/Stm32Flash.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using link::LinkUrl;
+
+/// A recording is completed in less, even on a disk that has much to do.
+constexpr int recordingEndsWithinMs = 60'000;
+/// The link lets go of the port in less.
+constexpr int linkClosesWithinMs = 300;
+/// A sonar has started, and was asked at two rates.
+constexpr int sonarReturnsWithinMs = 45'000;
+
+QString text(const std::string& words)
+{
+    return QString::fromStdString(words);
+}
+
+/// Older documents do not say the third number.
+bool isVersion(const device::Identity& who, const firmware::FirmwareVersion& version)
+{
+    return who.firmware.major == version.major && who.firmware.minor == version.minor &&
+           (who.byFirmwareVersion || who.firmware.patch == version.patch);
+}
+
+} // namespace
+
+bool FirmwareUpdate::isRecording() const
+{
+    return m_recorder && (m_recorder->state() == RecorderState::State::Recording ||
+                          m_recorder->state() == RecorderState::State::Failing);
+}
+
+LiveSonar* FirmwareUpdate::connectedSonar() const
+{
+    if (!m_finder || !m_url)
+        return nullptr;
+    for (LiveSonar* sonar : m_finder->sonars()) {
+        const auto url = LinkUrl::parse(sonar->url().toStdString());
+        if (url && url->kind == m_url->kind && url->place == m_url->place)
+            return sonar;
+    }
+    return nullptr;
+}
+
+void FirmwareUpdate::setState(State state)
+{
+    m_state = state;
+    emit changed();
+}
+
+void FirmwareUpdate::choose(const QUrl& file)
+{
+    if (busy() || !m_url)
+        return;
+    m_file.reset();
+    m_looking = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    m_runner.check(m_looking);
+    setState(State::Choosing);
+}
+
+void FirmwareUpdate::ask()
+{
+    if (ready())
+        setState(State::Asking);
+}
+
+void FirmwareUpdate::confirm()
+{
+    if (m_state != State::Asking)
+        return;
+    m_state = State::Choosing;
+    // It may have been hung up, or others connected, since.
+    if (ready())
+        begin();
+    else
+        emit changed();
+}
+
+void FirmwareUpdate::begin()
+{
+    m_news = {};
+    m_outcome.clear();
+    m_finder->reserve(*m_url);
+    if (LiveSonar* sonar = connectedSonar(); sonar != nullptr)
+        sonar->hangUp();
+    m_since.start();
+    m_watch.start();
+    setState(State::Preparing);
+}
+
+void FirmwareUpdate::look()
+{
+    if (m_state == State::Returning) {
+        lookForSonar();
+        return;
+    }
+    if (m_state != State::Preparing)
+        return;
+    if (!isRecording() && m_since.elapsed() > linkClosesWithinMs)
+        start();
+    else if (m_since.elapsed() > recordingEndsWithinMs)
+        end(State::Failed,
+            tr("A recording still goes on, and nothing is written during one. Nothing was sent to "
+               "the sonar."));
+}
+
+void FirmwareUpdate::start()
+{
+    m_watch.stop();
+    FirmwarePlan plan;
+    plan.port = m_url->place;
+    plan.baudRate = m_url->baudRate;
+    plan.file = *m_file->file;
+    plan.content = m_file->content;
+    plan.bootRate = firmware::stm32Rates[m_rate];
+    plan.stm32flash = Stm32Flash::find().toStdString();
+    plan.recovers = m_recovers || m_waits;
+    m_runner.start(plan);
+    setState(State::UnderWay);
+}
+
+void FirmwareUpdate::takeNews(const FirmwareNews& news)
+{
+    if (m_state != State::UnderWay)
+        return;
+    m_news = news;
+    if (!news.over) {
+        emit changed();
+        return;
+    }
+    m_waits = news.waits;
+    if (news.failure.empty()) {
+        comeBack();
+        return;
+    }
+    if (!news.waits) {
+        end(State::Failed, text(news.failure));
+        return;
+    }
+    // Its port stays reserved: nobody disturbs the bootloader.
+    m_outcome = text(news.failure);
+    setState(State::Failed);
+}
+
+void FirmwareUpdate::comeBack()
+{
+    m_identity.reset();
+    m_since.start();
+    m_watch.start();
+    setState(State::Returning);
+    LinkUrl url = *m_url;
+    if (m_file->file->name.baudRate)
+        url.baudRate = m_file->file->name.baudRate;
+    if (const QString why = m_finder->reconnect(url); !why.isEmpty())
+        end(State::Done, tr("Written and read back. ") + why);
+}
+
+void FirmwareUpdate::lookForSonar()
+{
+    const LiveSonar* sonar = connectedSonar();
+    if (sonar != nullptr && sonar->news().identity) {
+        m_identity = sonar->news().identity;
+        m_name = sonar->name();
+        m_recovers = false;
+        const auto& version = m_file->file->name.version;
+        const QString its = text(device::toString(m_identity->firmware));
+        if (version && !isVersion(*m_identity, *version))
+            end(State::Failed,
+                tr("The sonar answers with firmware %1, and %2 was written. Switch it "
+                   "off and on, and look again.")
+                    .arg(its, text(firmware::toString(*version))));
+        else
+            end(State::Done,
+                tr("Written and read back. The %1 answers with firmware %2.").arg(m_name, its));
+        return;
+    }
+    if (m_since.elapsed() > sonarReturnsWithinMs)
+        end(State::Done, tr("Written and read back. The sonar has not answered yet: switch it off "
+                            "and on."));
+}
+
+void FirmwareUpdate::end(State state, const QString& outcome)
+{
+    m_watch.stop();
+    m_outcome = outcome;
+    // It runs, as it did before or with what is new: it is the user's again.
+    if (m_finder && connectedSonar() == nullptr && !m_recovers)
+        static_cast<void>(m_finder->reconnect(*m_url)); // why not, says its row
+    else if (m_finder)
+        m_finder->release();
+    setState(state);
+}
+
+void FirmwareUpdate::cancel()
+{
+    switch (m_state) {
+    case State::Asking:
+        setState(State::Choosing);
+        break;
+    case State::Preparing:
+        end(State::Choosing, {});
+        break;
+    case State::UnderWay:
+        m_runner.cancel();
+        break;
+    default:
+        break;
+    }
+}
+
+void FirmwareUpdate::tryAgain()
+{
+    if (m_state == State::Failed || m_state == State::Done)
+        setState(State::Choosing);
+}
+
+} // namespace leadline::app

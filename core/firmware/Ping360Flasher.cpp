@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "firmware/Ping360Flasher.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace leadline::firmware {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A line that garbles one packet need not cost the whole update; writing a page again is harmless.
+constexpr int mostTries = 3;
+/// The only bootloader whose packets are known.
+constexpr std::array<std::byte, 3> knownVersion{std::byte{2}, std::byte{1}, std::byte{2}};
+constexpr std::byte ping360Type{2};
+
+base::Duration patienceFor(BootId ask)
+{
+    switch (ask) {
+    case BootId::WriteMemory:
+        return 500ms;
+    case BootId::ReadMemory:
+        return 5s;
+    default:
+        return 750ms;
+    }
+}
+
+BootId answerTo(BootId ask)
+{
+    switch (ask) {
+    case BootId::ReadDeviceId:
+        return BootId::DeviceId;
+    case BootId::ReadVersion:
+        return BootId::Version;
+    case BootId::ReadMemory:
+        return BootId::Memory;
+    default:
+        return BootId::Ack;
+    }
+}
+
+/// What is read back of a page, its words as they are written.
+std::vector<std::byte> turned(base::ByteSpan words)
+{
+    std::vector<std::byte> bytes(words.begin(), words.end());
+    for (std::size_t at = 0; at + Ping360Program::wordBytes <= bytes.size();
+         at += Ping360Program::wordBytes)
+        std::swap(bytes[at], bytes[at + 2]);
+    return bytes;
+}
+
+std::string numbered(std::size_t page)
+{
+    return "page " + std::to_string(page);
+}
+
+constexpr const char* staysInCharge =
+    " Its bootloader is in charge and waits: leave the power on and write the file again.";
+constexpr const char* runsAsBefore =
+    " Nothing was written: switch the sonar off and on, and it runs as before.";
+
+} // namespace
+
+Ping360Flasher::Ping360Flasher(Ping360Program program, base::Clock& clock, Calls calls,
+                               base::Duration contact)
+    : m_program(std::move(program)),
+      m_clock(clock),
+      m_calls(std::move(calls)),
+      m_contact(contact),
+      m_patience(clock)
+{
+    m_steps.push_back({FlashStage::Contact, BootId::ReadDeviceId});
+    m_steps.push_back({FlashStage::Contact, BootId::ReadVersion});
+    const auto pages = Ping360Program::writtenPages();
+    m_steps.push_back({FlashStage::Erase, BootId::WriteMemory, 0});
+    for (const std::size_t page : pages)
+        if (page != 0)
+            m_steps.push_back({FlashStage::Erase, BootId::WriteMemory, page});
+    for (const std::size_t page : pages)
+        m_steps.push_back({FlashStage::Write, BootId::WriteMemory, page});
+    for (const std::size_t page : pages)
+        m_steps.push_back({FlashStage::Verify, BootId::ReadMemory, page});
+    m_steps.push_back({FlashStage::Restart, BootId::WriteConfiguration});
+    m_steps.push_back({FlashStage::Restart, BootId::Reset});
+}
+
+void Ping360Flasher::start()
+{
+    m_contactUntil = m_clock.now() + m_contact;
+    tell();
+    ask();
+}
+
+void Ping360Flasher::ask()
+{
+    m_tries = 1;
+    sendStep();
+    m_patience.after(patienceFor(step().ask), [this] { unanswered(false); });
+}
+
+void Ping360Flasher::sendStep() const
+{
+    const Step& now = step();
+    std::vector<std::byte> payload;
+    if (now.ask == BootId::WriteMemory || now.ask == BootId::ReadMemory)
+        base::appendLittle(payload,
+                           static_cast<std::uint32_t>(now.page) * Ping360Program::pageAddresses);
+    if (now.ask == BootId::WriteMemory && now.stage == FlashStage::Write)
+        base::append(payload, m_program.page(now.page));
+    else if (now.ask == BootId::WriteMemory)
+        payload.resize(payload.size() + Ping360Program::pageBytes, std::byte{0xff});
+    else if (now.ask == BootId::WriteConfiguration)
+        base::append(payload, m_program.configuration());
+    m_calls.send(encode(now.ask, payload));
+}
+
+void Ping360Flasher::received(base::ByteSpan bytes)
+{
+    while (!m_over) {
+        const auto packet = m_parser.next(bytes);
+        if (!packet)
+            return;
+        // As long as it is looked for, what it hears may be the end of something else.
+        if (packet->id == BootId::Nack && step().ask != BootId::ReadDeviceId)
+            unanswered(true);
+        else if (packet->id == answerTo(step().ask))
+            heard(*packet);
+        // Others answer what is no longer asked.
+    }
+}
+
+void Ping360Flasher::unanswered(bool refused)
+{
+    const Step& now = step();
+    const bool again =
+        now.ask == BootId::ReadDeviceId ? m_clock.now() < m_contactUntil : m_tries < mostTries;
+    if (again) {
+        ++m_tries;
+        m_parser.reset();
+        sendStep();
+        m_patience.after(patienceFor(now.ask), [this] { unanswered(false); });
+        return;
+    }
+    const std::string how = refused ? "refuses " : "does not answer to ";
+    switch (now.stage) {
+    case FlashStage::Contact:
+        fail(std::string("The bootloader of the Ping360 does not answer.") + runsAsBefore);
+        return;
+    case FlashStage::Restart:
+        // All is written and read back; a start that is not confirmed is made by hand.
+        if (now.ask == BootId::Reset)
+            finish(base::done());
+        else
+            fail("The Ping360 " + how + "its configuration." + staysInCharge);
+        return;
+    case FlashStage::Erase:
+    case FlashStage::Write:
+    case FlashStage::Verify:
+        fail("The Ping360 " + how + numbered(now.page) + "." + staysInCharge);
+    }
+}
+
+void Ping360Flasher::heard(const BootPacket& packet)
+{
+    if (packet.id == BootId::Version && !isRightVersion(packet))
+        return;
+    if (packet.id == BootId::Memory && !m_program.isSame(step().page, turned(packet.payload))) {
+        readBackWrong();
+        return;
+    }
+    next();
+}
+
+bool Ping360Flasher::isRightVersion(const BootPacket& packet)
+{
+    const auto& said = packet.payload;
+    const bool isWhole = said.size() >= 2 + knownVersion.size();
+    if (isWhole && said[0] == ping360Type &&
+        std::equal(knownVersion.begin(), knownVersion.end(), said.begin() + 2))
+        return true;
+    std::string its = "of another device";
+    if (isWhole && said[0] == ping360Type) {
+        its = "version";
+        for (std::size_t i = 0; i < knownVersion.size(); ++i) {
+            its += i == 0 ? ' ' : '.';
+            its += std::to_string(std::to_integer<int>(said[2 + i]));
+        }
+    }
+    // Back to the program that it has.
+    m_calls.send(encode(BootId::Jump));
+    fail("The bootloader that answers is " + its +
+         ", and only version 2.1.2 of a Ping360 is known." + runsAsBefore);
+    return false;
+}
+
+void Ping360Flasher::next()
+{
+    ++m_at;
+    if (!m_failure.empty()) {
+        finish(base::Error{m_failure});
+        return;
+    }
+    if (m_at == m_steps.size()) {
+        finish(base::done());
+        return;
+    }
+    m_touched = m_touched || step().stage == FlashStage::Erase;
+    tell();
+    ask();
+}
+
+void Ping360Flasher::readBackWrong()
+{
+    m_failure = "What was read back of " + numbered(step().page) + " is not what was written." +
+                staysInCharge;
+    m_steps.assign({{FlashStage::Verify, BootId::WriteMemory, 0}});
+    m_at = 0;
+    ask();
+}
+
+void Ping360Flasher::tell() const
+{
+    if (m_calls.progress)
+        m_calls.progress(
+            {step().stage, static_cast<double>(m_at) / static_cast<double>(m_steps.size())});
+}
+
+void Ping360Flasher::lineFailed(const std::string& why)
+{
+    if (!m_over)
+        fail(why + (m_touched ? staysInCharge : runsAsBefore));
+}
+
+void Ping360Flasher::fail(const std::string& sentence)
+{
+    finish(base::Error{m_failure.empty() ? sentence : m_failure});
+}
+
+void Ping360Flasher::finish(const base::Status& status)
+{
+    m_over = true;
+    // Not from within what was received: it may end this.
+    m_patience.after({}, [done = m_calls.done, status] { done(status); });
+}
+
+} // namespace leadline::firmware

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "firmware/Stm32Report.h"
+
+#include <charconv>
+#include <cmath>
+#include <optional>
+
+namespace leadline::firmware {
+
+namespace {
+
+/// More than this on one line is nothing that it says.
+constexpr std::size_t mostOfLine = 4096;
+constexpr std::size_t mostOfTrouble = 200;
+
+bool contains(std::string_view line, std::string_view words)
+{
+    return line.find(words) != std::string_view::npos;
+}
+
+/// To be a part of a sentence.
+std::string withoutEnd(std::string_view words)
+{
+    const auto last = words.find_last_not_of(" .!");
+    return std::string(words.substr(0, last == std::string_view::npos ? 0 : last + 1));
+}
+
+/// Of `(12.34%)`; 0..1.
+std::optional<double> shareIn(std::string_view line)
+{
+    const auto begin = line.rfind('(');
+    const auto end = line.find("%)", begin == std::string_view::npos ? 0 : begin);
+    if (begin == std::string_view::npos || end == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view digits = line.substr(begin + 1, end - begin - 1);
+    // Its own decimal point, whatever the locale: it sets none.
+    double percent = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), percent);
+    const bool isPercent = read.ec == std::errc() && read.ptr == digits.data() + digits.size() &&
+                           std::isfinite(percent) && percent >= 0 && percent <= 100;
+    return isPercent ? std::optional(percent / 100) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<std::string> stm32Arguments(const std::string& file, const std::string& port,
+                                        std::uint32_t baudRate)
+{
+    return {"-w", file, "-v", "-g", "0x0", "-b", std::to_string(baudRate), port};
+}
+
+void Stm32Report::take(std::string_view output)
+{
+    for (const char c : output) {
+        const bool isEnd = c == '\r' || c == '\n';
+        if (!isEnd && m_line.size() < mostOfLine)
+            m_line += c;
+        // The share of what is written stands at the end of a line that is written over.
+        if (isEnd || c == ')')
+            takeLine(m_line);
+        if (isEnd)
+            m_line.clear();
+    }
+}
+
+void Stm32Report::takeLine(std::string_view line)
+{
+    if (contains(line, "Erasing memory") && m_progress.stage == FlashStage::Contact)
+        m_progress = {FlashStage::Erase, 0};
+    const bool wrote = contains(line, "Wrote ");
+    if (const auto share = wrote ? shareIn(line) : std::nullopt) {
+        m_progress = {FlashStage::Write, *share};
+        // Said of each block behind its reading back.
+        m_complete = m_complete || (contains(line, "verified") && *share >= 1);
+    }
+    if (contains(line, "Starting execution"))
+        m_progress = {FlashStage::Restart, m_progress.fraction};
+    m_verifyFailed = m_verifyFailed || contains(line, "Failed to verify");
+    const bool isTrouble = contains(line, "ailed") || contains(line, "rror") ||
+                           contains(line, "ERROR") || contains(line, "NACK") ||
+                           contains(line, "timeout");
+    if (isTrouble && !line.empty())
+        m_trouble = withoutEnd(line.substr(0, mostOfTrouble));
+}
+
+base::Status Stm32Report::verdict(bool ended, int exitStatus) const
+{
+    if (ended && exitStatus == 0 && m_complete && !m_verifyFailed)
+        return base::done();
+    const std::string said = m_trouble.empty() ? "" : " stm32flash says: " + m_trouble + ".";
+    if (!touched())
+        return base::Error{"The boot code of the sonar does not answer." + said +
+                           " Nothing was written: switch the sonar off and on, and it runs as "
+                           "before."};
+    const std::string then = " As long as the power stays on its boot code waits: write the file "
+                             "again.";
+    if (m_verifyFailed)
+        return base::Error{"What was read back is not what was written." + said + then};
+    if (!ended)
+        return base::Error{"stm32flash ended before the firmware was written." + then};
+    if (exitStatus == 0)
+        return base::Error{"stm32flash did not say that all was written and read back." + said +
+                           then};
+    return base::Error{"The firmware was not written completely." + said + then};
+}
+
+} // namespace leadline::firmware

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+import Leadline.Flashing
+import QtQuick.Controls.Basic
+
+/// New firmware for a sonar, beside the list of the devices: which file, what stands in the way, and
+/// what becomes of it.
+Rectangle {
+    id: root
+
+    required property Finder finder
+    /// The dive's; null without one.
+    property RecorderState recorder: null
+    readonly property alias form: form
+    readonly property Item focused: Window.activeFocusItem
+
+    signal closeAsked()
+    signal said(string words)
+
+    /// Scrolls to what has the keyboard.
+    function reveal() {
+        const at = focused.mapToItem(body, 0, 0).y;
+        flick.contentY = Math.max(0, Math.min(flick.contentY, at), at + focused.height + Theme.s16 - flick.height);
+    }
+
+    objectName: "firmwarePanel"
+    color: Theme.panel
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Firmware of %1").arg(form.sonar)
+    onFocusedChanged: if (body.activeFocus) reveal()
+    onVisibleChanged: if (visible) choice.button.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+    Keys.onEscapePressed: root.form.state === FirmwareUpdate.Asking ? root.form.cancel() : root.closeAsked()
+
+    FirmwareUpdate {
+        id: form
+
+        finder: root.finder
+        recorder: root.recorder
+    }
+    // A sonar without a whole program would be left behind.
+    Connections {
+        target: root.Window.window
+        enabled: root.form.busy
+        function onClosing(close) {
+            close.accepted = false;
+            root.said(qsTr("Firmware is being written: close the window when that is over."));
+        }
+    }
+    MouseArea { anchors.fill: parent }
+    Copier { id: clipboard }
+    FirmwareDialog { id: dialog; form: root.form }
+    PanelHeader {
+        id: header
+
+        width: parent.width
+        title: root.form.recovers ? qsTr("Recover firmware") : qsTr("Update firmware")
+        summary: root.form.sonar
+        IconButton {
+            objectName: "closeFirmware"
+            enabled: !root.form.busy
+            iconName: "x"
+            tip: root.form.busy ? qsTr("Not while it is being written") : qsTr("Close")
+            key: qsTr("Esc")
+            onClicked: root.closeAsked()
+        }
+    }
+    Flickable {
+        id: flick
+
+        anchors.top: header.bottom
+        anchors.bottom: foot.top
+        width: parent.width
+        clip: true
+        contentHeight: body.height + 2 * Theme.s20
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        FocusScope {
+            id: body
+
+            x: Theme.s24
+            y: Theme.s20
+            width: flick.width - 2 * Theme.s24
+            height: rows.height
+            Column {
+                id: rows
+
+                width: parent.width
+                spacing: Theme.s20
+                Column {
+                    width: parent.width
+                    spacing: Theme.s4
+                    Text {
+                        width: parent.width
+                        elide: Text.ElideRight
+                        text: root.form.sonar
+                        textFormat: Text.PlainText
+                        font: Theme.value
+                        color: Theme.text
+                    }
+                    Text {
+                        objectName: "firmwareSonar"
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        text: root.form.details
+                        textFormat: Text.PlainText
+                        font: Theme.body
+                        color: Theme.text2
+                    }
+                }
+                FirmwareNote {
+                    objectName: "firmwareUntried"
+                    width: parent.width
+                    text: qsTr("Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.")
+                }
+                SettingRow {
+                    visible: root.form.recovers
+                    name: qsTr("What hangs there")
+                    Segmented {
+                        objectName: "firmwareKind"
+                        enabled: !root.form.busy
+                        name: qsTr("What hangs there")
+                        options: root.form.kinds
+                        current: root.form.kind
+                        onActivated: index => root.form.kind = index
+                    }
+                }
+                FirmwareChoice {
+                    id: choice
+
+                    form: root.form
+                    onChooseAsked: dialog.open()
+                }
+                SettingRow {
+                    visible: root.form.hasRates
+                    name: qsTr("Speed of its boot code, baud")
+                    Segmented {
+                        objectName: "firmwareRate"
+                        enabled: !root.form.busy
+                        name: qsTr("Speed of its boot code, baud")
+                        options: root.form.rates
+                        current: root.form.rate
+                        onActivated: index => root.form.rate = index
+                    }
+                }
+                FirmwareNote {
+                    objectName: "firmwareObstacle"
+                    visible: text !== "" && !root.form.busy && root.form.outcome === ""
+                    width: parent.width
+                    fault: true
+                    text: root.form.obstacle
+                }
+                DoctorCommand {
+                    width: parent.width
+                    visible: root.form.command !== ""
+                    command: root.form.command
+                    onCopyAsked: clipboard.put(root.form.command)
+                }
+                FirmwareNote {
+                    objectName: "firmwareRescue"
+                    visible: text !== ""
+                    width: parent.width
+                    plain: true
+                    text: root.form.rescue
+                }
+            }
+        }
+    }
+    FirmwareFoot {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        form: root.form
+        onCloseAsked: root.closeAsked()
+    }
+}

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A Ping360 gets new firmware, and everything that may go wrong with it.
+#include "BootingSonar.h"
+#include "firmware/HexMaker.h"
+#include "flashing/FirmwareUpdate.h"
+#include "link/EventLoopClock.h"
+#include "live/Devices.h"
+#include "live/Dive.h"
+#include "support/DiscoveryBench.h"
+#include "support/FakeDisk.h"
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <future>
+
+using namespace leadline;
+using app::FirmwareUpdate;
+using app::LiveSonar;
+using test::BootingSonar;
+using State = app::FirmwareUpdate::State;
+
+namespace {
+
+constexpr int patienceMs = 120'000;
+
+/// A dive with its Devices page, the panel of an update, and a Ping360 that pings.
+struct Bench {
+    QTemporaryDir folder;
+    link::EventLoopClock clock;
+    BootingSonar sonar;
+    app::Dive dive;
+    app::Devices devices;
+    FirmwareUpdate update;
+
+    explicit Bench(link::Device kind = link::Device::Ping360, sim::Firmware firmware = {3, 1, 1})
+        : sonar(kind, clock, firmware),
+          devices(dive, test::quietTools())
+    {
+        dive.setRecordingFolder(folder.filePath("dives").toStdString());
+        update.setFinder(&devices.finder());
+        update.setRecorder(dive.recorder());
+        sonar.next = {3, 3, 8};
+    }
+    void connect()
+    {
+        QCOMPARE(dive.connectTo(sonar.url()), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(live() != nullptr, patienceMs);
+        QTRY_COMPARE(dive.recorder()->state(), app::RecorderState::State::Recording);
+    }
+    [[nodiscard]] LiveSonar* live() const
+    {
+        for (LiveSonar* each : dive.sonars())
+            if (each->state() == LiveSonar::State::Live && each->news().identity)
+                return each;
+        return nullptr;
+    }
+    QUrl file(const QString& name, const std::string& content)
+    {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content.c_str()) < 0)
+            qFatal("The file cannot be written.");
+        return QUrl::fromLocalFile(file.fileName());
+    }
+    void choose(const QString& name = QStringLiteral("Ping360-V3.3.8_auto.hex"),
+                const std::string& content = test::ping360Hex())
+    {
+        update.choose(file(name, content));
+        QTRY_VERIFY(!update.fileDetails().isEmpty() || !update.fileTrouble().isEmpty());
+    }
+    /// As far as "Write now".
+    void begin()
+    {
+        connect();
+        update.showFor(live());
+        choose();
+        write();
+    }
+    void write()
+    {
+        QVERIFY2(update.ready(), qPrintable(update.obstacle() + update.fileTrouble()));
+        update.ask();
+        QCOMPARE(update.state(), State::Asking);
+        update.confirm();
+        QCOMPARE(update.state(), State::Preparing);
+    }
+    void waitUntilOver()
+    {
+        QTRY_VERIFY2_WITH_TIMEOUT(update.state() == State::Done || update.state() == State::Failed,
+                                  qPrintable(update.stage()), patienceMs);
+    }
+};
+
+} // namespace
+
+class FirmwareUpdateTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::OwnSettings::forget(); }
+
+    void aPing360GetsItAndComesBack()
+    {
+        Bench bench;
+        bench.connect();
+        bench.update.showFor(bench.live());
+        QVERIFY(bench.update.shown());
+        QVERIFY2(bench.update.details().endsWith("revision C · firmware 3.1.1"),
+                 qPrintable(bench.update.details()));
+        QVERIFY(!bench.update.ready());
+        bench.choose();
+        QVERIFY(bench.update.fileDetails().startsWith("For a Ping360 · firmware 3.3.8 · "));
+        bench.update.ask();
+        const QString question = bench.update.question();
+        QVERIFY(question.startsWith("Write Ping360-V3.3.8_auto.hex to the Ping360 on "));
+        // What it costs is said before.
+        QVERIFY(question.contains("The recording " + bench.dive.recorder()->fileName() + " ends"));
+        bench.update.confirm();
+        QVERIFY(bench.update.busy());
+
+        // Before the sonar is told to leave its program, the recording is complete.
+        QTRY_VERIFY_WITH_TIMEOUT(bench.update.state() != State::Preparing, patienceMs);
+        QCOMPARE(bench.update.state(), State::UnderWay);
+        QCOMPARE(bench.sonar.left, 0);
+        QCOMPARE(bench.dive.recorder()->state(), app::RecorderState::State::Stopped);
+        double before = 0;
+        QObject::connect(&bench.update, &FirmwareUpdate::changed, &bench.update, [&] {
+            QVERIFY(!bench.update.busy() || bench.update.progress() >= before);
+            before = bench.update.progress();
+        });
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.outcome(),
+                 "Written and read back. The Ping360 answers with firmware 3.3.8.");
+        QCOMPARE(bench.update.state(), State::Done);
+        QVERIFY(bench.sonar.left > 0);
+        QVERIFY(before > 0.9);
+        const auto program = firmware::checkFirmware("Ping360.hex", test::ping360Hex());
+        for (std::size_t i = 0; i < 1536; ++i)
+            QCOMPARE(bench.sonar.bootloader.memory[4][i],
+                     std::to_integer<std::uint8_t>(program->ping360->page(4)[i]));
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, patienceMs);
+        QTRY_COMPARE(bench.dive.recorder()->state(), app::RecorderState::State::Recording);
+        QVERIFY(bench.update.remark().contains("has this firmware already"));
+    }
+    void nothingIsWrittenThatDoesNotFit_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<std::string>("content");
+        QTest::addColumn<QString>("says");
+        const auto is = [](const char* name, const std::string& content, const char* says) {
+            QTest::newRow(name) << QString(name) << content << QString(says);
+        };
+        is("Ping-V3.29_auto.hex", test::stm32Hex(),
+           "The file is for a Ping1D, and this is a Ping360.");
+        is("Ping2-V1.1.0_auto.hex", test::stm32Hex(),
+           "The file is for a Ping2, and this is a Ping360.");
+        is("Ping360-V3.3.8.hex", test::stm32Hex(), "The file is not for a Ping360");
+        is("firmware.hex", test::ping360Hex(), "does not say for which sonar");
+        is("Ping360-cut.hex", test::ping360Hex().substr(0, 5000), "it is damaged");
+        is("Ping360-page.hex", "<html>", "begins with a colon");
+        is("Ping360-large.hex", std::string((std::size_t{4} << 20U) + 1, ':'), "too large");
+    }
+    void nothingIsWrittenThatDoesNotFit()
+    {
+        QFETCH(QString, name);
+        QFETCH(std::string, content);
+        QFETCH(QString, says);
+        Bench bench;
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.choose(name, content);
+        QVERIFY2(bench.update.fileTrouble().contains(says), qPrintable(bench.update.fileTrouble()));
+        QVERIFY(!bench.update.ready());
+        bench.update.ask();
+        bench.update.confirm();
+        QCOMPARE(bench.update.state(), State::Choosing);
+        QVERIFY(bench.live() != nullptr); // nothing was hung up
+    }
+    void aFileThatCannotBeReadSaysWhy()
+    {
+        Bench bench;
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.update.choose(QUrl::fromLocalFile(bench.folder.filePath("Ping360-V9.9.9.hex")));
+        QTRY_VERIFY(bench.update.fileTrouble().startsWith("The file cannot be read:"));
+        bench.update.choose(QUrl::fromLocalFile(bench.folder.path()));
+        QTRY_VERIFY(bench.update.fileTrouble().startsWith("The file cannot be read:") &&
+                    !bench.update.ready());
+    }
+    void nothingIsWrittenDuringADive()
+    {
+        Bench bench;
+        BootingSonar other(link::Device::Ping1D, bench.clock, {3, 29, 0});
+        bench.connect();
+        QCOMPARE(bench.dive.connectTo(other.url()), QString());
+        LiveSonar* sonar = nullptr;
+        QTRY_VERIFY((sonar = bench.live()) != nullptr);
+        bench.update.showFor(bench.dive.sonars().first());
+        bench.choose();
+        QVERIFY(bench.update.obstacle().contains("disconnect the other devices first"));
+        QVERIFY(!bench.update.ready());
+        bench.dive.hangUp(other.url());
+        QTRY_COMPARE(bench.update.obstacle(), QString());
+        QVERIFY(bench.update.ready());
+        // It is asked again when it is confirmed.
+        bench.update.ask();
+        QCOMPARE(bench.dive.connectTo(other.url()), QString());
+        bench.update.confirm();
+        QCOMPARE(bench.update.state(), State::Choosing);
+        QCOMPARE(bench.sonar.left, 0);
+    }
+    void onlyASerialPortHasFirmwareWritten()
+    {
+        Bench bench;
+        QCOMPARE(bench.dive.connectTo("sim:ping360"), QString());
+        bench.update.showFor(bench.dive.sonars().first());
+        QVERIFY(bench.update.obstacle().contains("simulated"));
+        bench.dive.hangUpAll();
+        QCOMPARE(bench.dive.connectTo("udp://127.0.0.1:9?device=ping360"), QString());
+        bench.update.showFor(bench.dive.sonars().first());
+        QVERIFY(bench.update.obstacle().contains("serial port only"));
+    }
+    void anotherSonarThanTheOneThatWasThereIsLeftAlone()
+    {
+        Bench bench;
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.choose();
+        // Pulled off, and another one at the same adapter.
+        bench.dive.hangUpAll();
+        bench.sonar.losePower();
+        bench.write();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.outcome(),
+                 "The sonar does not answer. Nothing was sent to the sonar.");
+        QCOMPARE(bench.sonar.left, 0);
+        QVERIFY(bench.sonar.bootloader.written.empty());
+    }
+    void aFailedReadBackIsAnErrorAndIsWrittenAgain()
+    {
+        Bench bench;
+        bench.sonar.bootloader.worn[9] = 1;
+        bench.begin();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.state(), State::Failed);
+        QVERIFY2(bench.update.outcome().startsWith("What was read back of page 9 is not"),
+                 qPrintable(bench.update.outcome()));
+        QVERIFY(!bench.sonar.bootloader.startsProgram());
+        // It waits: nobody looks at its port, and nothing is connected.
+        QVERIFY(bench.dive.sonars().isEmpty());
+        bench.update.tryAgain();
+        QCOMPARE(bench.update.state(), State::Choosing);
+        bench.write();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.outcome(),
+                 "Written and read back. The Ping360 answers with firmware 3.3.8.");
+    }
+    void afterAPowerCutItIsRecovered()
+    {
+        Bench bench;
+        bench.sonar.bootloader.diesAfterWrites = 100;
+        bench.begin();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.state(), State::Failed);
+        QVERIFY(bench.update.outcome().contains("bootloader is in charge"));
+        bench.update.close();
+        QVERIFY(!bench.update.shown());
+
+        // Another day: the port, what hangs there, and the power that is switched on in between.
+        bench.sonar.losePower();
+        bench.update.showForPlace(QString::fromStdString("serial:" + bench.sonar.port()));
+        QVERIFY(bench.update.recovers());
+        bench.update.setKind(2);
+        QVERIFY(bench.update.rescue().contains("stays in charge"));
+        bench.choose();
+        QVERIFY2(bench.update.ready(), qPrintable(bench.update.obstacle()));
+        bench.write();
+        QTRY_VERIFY_WITH_TIMEOUT(bench.update.stage().contains("switch the sonar off and on now"),
+                                 patienceMs);
+        QTest::qWait(1500);
+        QVERIFY(bench.update.mayCancel());
+        bench.sonar.getPower();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.outcome(),
+                 "Written and read back. The Ping360 answers with firmware 3.3.8.");
+    }
+    void whatIsNotWrittenYetCanBeStopped()
+    {
+        Bench bench;
+        bench.sonar.bootloader.dead = true;
+        bench.begin();
+        QTRY_COMPARE_WITH_TIMEOUT(bench.sonar.runs(), BootingSonar::Runs::Bootloader, patienceMs);
+        bench.update.cancel();
+        bench.waitUntilOver();
+        QVERIFY2(bench.update.outcome().startsWith("Stopped. Nothing was written"),
+                 qPrintable(bench.update.outcome()));
+        QVERIFY(bench.sonar.bootloader.written.empty());
+    }
+    void nothingElseIsConnectedMeanwhile()
+    {
+        Bench bench;
+        BootingSonar other(link::Device::Ping1D, bench.clock, {3, 29, 0});
+        bench.begin();
+        app::Finder& finder = bench.devices.finder();
+        QVERIFY(finder.add(other.url()));
+        finder.connectAnyway();
+        finder.connectTicked();
+        QVERIFY(bench.dive.sonars().isEmpty());
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.state(), State::Done);
+        QCOMPARE(bench.dive.sonars().size(), 1);
+    }
+    void whatAnswersMustBeWhatWasWritten()
+    {
+        Bench bench;
+        bench.sonar.next = {3, 1, 1};
+        bench.begin();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.state(), State::Failed);
+        QVERIFY2(bench.update.outcome().startsWith(
+                     "The sonar answers with firmware 3.1.1, and 3.3.8 was written."),
+                 qPrintable(bench.update.outcome()));
+    }
+    /// A window that goes in the middle of it waits for the end.
+    void whatIsBeingWrittenIsWrittenToItsEnd()
+    {
+        app::IoThread thread;
+        std::unique_ptr<BootingSonar> sonar;
+        std::promise<std::string> port;
+        thread.post([&] {
+            sonar = std::make_unique<BootingSonar>(link::Device::Ping360, thread.clock(),
+                                                   sim::Firmware{3, 1, 1});
+            sonar->next = {3, 3, 8};
+            port.set_value(sonar->port());
+        });
+        app::FirmwarePlan plan;
+        plan.port = port.get_future().get();
+        plan.file = *firmware::checkFirmware("Ping360-V3.3.8.hex", test::ping360Hex());
+        {
+            app::FirmwareRunner runner;
+            bool writes = false;
+            connect(&runner, &app::FirmwareRunner::told, this,
+                    [&](const app::FirmwareNews& news) { writes = writes || !news.mayCancel; });
+            runner.start(plan);
+            QTRY_VERIFY_WITH_TIMEOUT(writes, patienceMs);
+        }
+        bool runsAgain = false;
+        std::size_t written = 0;
+        thread.finish([&](const app::IoThread::Done& done) {
+            runsAgain = sonar->runs() == BootingSonar::Runs::Program;
+            written = sonar->bootloader.written.size();
+            sonar.reset();
+            done();
+        });
+        QCOMPARE(written, 2U * 83);
+        QVERIFY(runsAgain);
+    }
+
+private:
+    test::OwnSettings m_settings;
+};
+
+LEADLINE_GUILESS_TEST(FirmwareUpdateTest)
+#include "tst_firmwareupdate.moc"

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A Ping1D gets new firmware by stm32flash: by a script in its place, and by the program itself.
+#include "BootingSonar.h"
+#include "SimulatedBootRom.h"
+#include "firmware/HexMaker.h"
+#include "flashing/FirmwareUpdate.h"
+#include "link/EventLoopClock.h"
+#include "live/Devices.h"
+#include "live/Dive.h"
+#include "support/DiscoveryBench.h"
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+
+#include <QFile>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace leadline;
+using app::FirmwareUpdate;
+using app::LiveSonar;
+using test::BootingSonar;
+using State = app::FirmwareUpdate::State;
+
+namespace {
+
+constexpr int patienceMs = 120'000;
+/// What a script begins with: it keeps what it was told and what it was given.
+constexpr const char* keeps = "#!/bin/sh\n"
+                              "here=$(dirname \"$0\")\n"
+                              "printf '%s\\n' \"$@\" > \"$here/arguments\"\n"
+                              "cp \"$2\" \"$here/given.hex\"\n"
+                              "for port; do :; done\n"
+                              "printf 'stm32flash 0.7\\n\\nUsing Parser : Intel HEX\\n'\n";
+constexpr const char* writes =
+    "printf 'Write to memory\\nErasing memory\\n'\n"
+    "for share in 10.00 50.00 100.00; do\n"
+    "  printf '\\rWrote and verified address 0x08000100 (%s%%) ' $share\n"
+    "done\n";
+constexpr const char* starts = "printf 'Done.\\n\\nStarting execution at address 0x08000000... "
+                               "done.\\n\\n'\n"
+                               "printf FLASHED > \"$port\"\n";
+
+struct Bench {
+    QTemporaryDir folder;
+    QTemporaryDir tools;
+    link::EventLoopClock clock;
+    BootingSonar sonar{link::Device::Ping1D, clock, {3, 28, 0}};
+    app::Dive dive;
+    app::Devices devices{dive, test::quietTools()};
+    FirmwareUpdate update;
+    QByteArray heard;
+
+    Bench()
+    {
+        dive.setRecordingFolder(folder.filePath("dives").toStdString());
+        update.setFinder(&devices.finder());
+        update.setRecorder(dive.recorder());
+        // Nothing but what a script needs, and no stm32flash before a test puts one there.
+        for (const char* each : {"sh", "cp", "dirname", "sleep", "cat"})
+            QFile::link(QStandardPaths::findExecutable(each, {"/bin", "/usr/bin"}),
+                        tools.filePath(each));
+        qputenv("PATH", QFile::encodeName(tools.path()));
+        sonar.bootCode = [this](base::ByteSpan bytes) {
+            heard.append(reinterpret_cast<const char*>(bytes.data()),
+                         static_cast<qsizetype>(bytes.size()));
+            if (heard.contains("FLASHED"))
+                sonar.startProgram({3, 29, 0});
+        };
+    }
+    void install(const QByteArray& script)
+    {
+        QFile file(tools.filePath("stm32flash"));
+        file.remove();
+        if (!file.open(QIODevice::WriteOnly) || file.write(script) != script.size())
+            qFatal("The script cannot be written.");
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+    [[nodiscard]] LiveSonar* live() const
+    {
+        for (LiveSonar* each : dive.sonars())
+            if (each->state() == LiveSonar::State::Live && each->news().identity)
+                return each;
+        return nullptr;
+    }
+    void connect()
+    {
+        QCOMPARE(dive.connectTo(sonar.url()), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(live() != nullptr, patienceMs);
+    }
+    void choose(const QString& name = QStringLiteral("Ping-V3.29_auto.hex"))
+    {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(test::stm32Hex().c_str()) < 0)
+            qFatal("The file cannot be written.");
+        file.close();
+        update.choose(QUrl::fromLocalFile(file.fileName()));
+        QTRY_VERIFY(!update.fileDetails().isEmpty() || !update.fileTrouble().isEmpty());
+    }
+    void write()
+    {
+        connect();
+        update.showFor(live());
+        choose();
+        writeAgain();
+    }
+    void writeAgain()
+    {
+        QVERIFY2(update.ready(), qPrintable(update.obstacle() + update.fileTrouble()));
+        update.ask();
+        update.confirm();
+        QTRY_VERIFY2_WITH_TIMEOUT(update.state() == State::Done || update.state() == State::Failed,
+                                  qPrintable(update.stage()), patienceMs);
+    }
+    [[nodiscard]] QByteArray kept(const char* name) const
+    {
+        QFile file(tools.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+} // namespace
+
+class Stm32FlashTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::OwnSettings::forget(); }
+    void cleanup() { qputenv("PATH", m_path); }
+
+    void aPing1dGetsItAndComesBack()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps) + writes + starts);
+        bench.update.setRate(2);
+        bench.write();
+        QCOMPARE(bench.update.outcome(),
+                 "Written and read back. The Ping1D answers with firmware 3.29.0.");
+        QCOMPARE(bench.update.state(), State::Done);
+        const QByteArrayList arguments = bench.kept("arguments").trimmed().split('\n');
+        QCOMPARE(arguments.size(), 8);
+        QCOMPARE(arguments[0], "-w");
+        QCOMPARE(arguments.mid(2).join(' '),
+                 "-v -g 0x0 -b 230400 " + QByteArray::fromStdString(bench.sonar.port()));
+        // A copy of what was checked, which is gone again.
+        QCOMPARE(bench.kept("given.hex"), QByteArray::fromStdString(test::stm32Hex()));
+        QVERIFY(!QFile::exists(QString::fromUtf8(arguments[1])));
+        QCOMPARE(bench.sonar.left, 1);
+    }
+    void whatFailsSaysWhatIsLeft_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("no answer")
+            << QByteArray("printf 'Failed to init device, timeout.\\n' >&2\nexit 1\n")
+            << QString("The boot code of the sonar does not answer. stm32flash says: Failed to "
+                       "init device, timeout. Nothing was written");
+        QTest::newRow("verify") << QByteArray(writes) +
+                                       "printf '\\nFailed to verify at address 0x08000200, "
+                                       "expected 0x12 and found 0x13\\n' >&2\nexit 1\n"
+                                << QString("What was read back is not what was written.");
+        QTest::newRow("verify, and yet 0")
+            << QByteArray(writes) + "printf 'Failed to verify at address 0x0\\n'\n"
+            << QString("What was read back is not");
+        QTest::newRow("half") << QByteArray("printf 'Erasing memory\\n'\n")
+                              << QString("stm32flash did not say that all was written");
+        QTest::newRow("killed") << QByteArray("printf 'Erasing memory\\n'\nkill -9 $$\n")
+                                << QString("stm32flash ended before the firmware was written.");
+    }
+    void whatFailsSaysWhatIsLeft()
+    {
+        QFETCH(QByteArray, script);
+        QFETCH(QString, says);
+        Bench bench;
+        bench.install(QByteArray(keeps) + script);
+        bench.write();
+        QCOMPARE(bench.update.state(), State::Failed);
+        QVERIFY2(bench.update.outcome().startsWith(says), qPrintable(bench.update.outcome()));
+        QVERIFY(bench.dive.sonars().isEmpty());
+        // Its boot code waits, and is not told to leave its program again.
+        bench.install(QByteArray(keeps) + writes + starts);
+        bench.update.tryAgain();
+        bench.writeAgain();
+        QCOMPARE(bench.update.state(), State::Done);
+        QCOMPARE(bench.sonar.left, 1);
+    }
+    void withoutTheProgramTheCommandIsSaid()
+    {
+        Bench bench;
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.choose();
+        QVERIFY(bench.update.obstacle().contains("stm32flash, which is not installed"));
+        QCOMPARE(bench.update.command(), "sudo apt install stm32flash");
+        QVERIFY(!bench.update.ready());
+        QVERIFY(bench.update.rescue().contains("BOOT button"));
+        // It is looked for anew.
+        bench.install(QByteArray(keeps));
+        QCOMPARE(bench.update.obstacle(), QString());
+        QVERIFY(bench.update.command().isEmpty() && bench.update.ready());
+    }
+    void aPing2sFileIsNotForAPing1d()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps));
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.choose("Ping2-V1.1.0_auto.hex");
+        QCOMPARE(bench.update.fileTrouble(), "The file is for a Ping2, and this is a Ping1D.");
+        QVERIFY(!bench.update.ready());
+    }
+    void oldFirmwareSaysWhatItCosts()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps));
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.choose("Ping_V3.26_9600b.hex");
+        QCOMPARE(bench.update.remark(), "With this firmware the sonar speaks at 9600 baud only.");
+        bench.choose("Ping-V3.13.hex");
+        QCOMPARE(bench.update.remark(), "This is older than what the sonar has.");
+        QVERIFY(bench.update.ready());
+    }
+
+    /// Debian's program, with the boot code of the processor at the other end.
+    void stm32flashItselfWritesIt_data()
+    {
+        QTest::addColumn<bool>("worn");
+        QTest::newRow("well") << false;
+        QTest::newRow("worn") << true;
+    }
+    void stm32flashItselfWritesIt()
+    {
+        QFETCH(bool, worn);
+        const QString real =
+            QStandardPaths::findExecutable("stm32flash", {"/usr/bin", "/usr/local/bin"});
+        if (real.isEmpty())
+            QSKIP("stm32flash is not installed");
+        Bench bench;
+        // A pty has no parity.
+        bench.install("#!/bin/sh\nexec " + QFile::encodeName(real) + " -m 8n1 \"$@\"\n");
+        test::SimulatedBootRom rom;
+        rom.wornAddress = worn ? 0x08000800 : 0;
+        rom.say = [&](const test::SimulatedBootRom::Bytes& bytes) {
+            bench.sonar.say(std::as_bytes(std::span(bytes)));
+        };
+        bench.sonar.bootCode = [&](base::ByteSpan bytes) {
+            for (const std::byte each : bytes)
+                rom.hear(std::to_integer<std::uint8_t>(each));
+            if (!rom.started.empty())
+                bench.sonar.startProgram({3, 29, 0});
+        };
+        bench.write();
+        QVERIFY(rom.erasures > 0);
+        if (worn) {
+            QCOMPARE(bench.update.state(), State::Failed);
+            QVERIFY2(bench.update.outcome().startsWith("What was read back is not"),
+                     qPrintable(bench.update.outcome()));
+            QVERIFY(rom.started.empty());
+            return;
+        }
+        QCOMPARE(bench.update.outcome(),
+                 "Written and read back. The Ping1D answers with firmware 3.29.0.");
+        QCOMPARE(rom.started, std::vector<std::uint32_t>{0x08000000});
+        const auto hex = firmware::readIntelHex(test::stm32Hex());
+        for (std::uint32_t i = 0; i < hex->blocks[0].bytes.size(); ++i)
+            QCOMPARE(rom.memory[0x08000000 + i],
+                     std::to_integer<std::uint8_t>(hex->blocks[0].bytes[i]));
+    }
+
+private:
+    QByteArray m_path = qgetenv("PATH");
+    test::OwnSettings m_settings;
+};
+
+LEADLINE_GUILESS_TEST(Stm32FlashTest)
+#include "tst_stm32flash.moc"
