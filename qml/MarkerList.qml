@@ -44,7 +44,7 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Marks, %1").arg(list.count)
         Accessible.description: qsTr("Up and Down choose, Enter goes there, F2 renames, Del deletes")
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: LScroll {}
         Keys.onReturnPressed: go()
         Keys.onEnterPressed: go()
         Keys.onDeletePressed: root.marks.remove(root.marks.chosen)

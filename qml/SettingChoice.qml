@@ -74,6 +74,7 @@ SettingBox {
                     focusPolicy: Qt.NoFocus
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: root.words.name + " " + modelData[1]
+                    Accessible.checkable: true
                     Accessible.checked: selected
                     Accessible.onPressAction: segment.clicked()
                     ToolTip.visible: hovered
