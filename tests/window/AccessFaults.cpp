@@ -36,7 +36,7 @@ QSet<QObject*> toldIn(QQuickWindow& window)
 
 bool isPlot(const QQuickItem& item)
 {
-    return item.inherits("leadline::app::EchoItem") || item.inherits("QtCharts::DeclarativeChart");
+    return item.inherits("leadline::app::EchoItem") || item.inherits("DeclarativeChart");
 }
 
 /// It stands for a state of two.
