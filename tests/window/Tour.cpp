@@ -120,7 +120,7 @@ void Tour::look(const std::function<void(QQuickItem& root, const QString& what)>
     for (QQuickItem* owner : run().items()) {
         if (!owner->isVisible() || !owner->isEnabled())
             continue;
-        for (QObject* menu : owner->findChildren<QObject*>({}, Qt::FindDirectChildrenOnly)) {
+        for (QObject* menu : owner->findChildren<QObject*>(QString(), Qt::FindDirectChildrenOnly)) {
             if (!menu->inherits("QQuickPopup") || menu->inherits("QQuickToolTip"))
                 continue;
             QMetaObject::invokeMethod(menu, "open");
