@@ -93,7 +93,7 @@ FocusScope {
     FocusRing {
         anchors.fill: list
         anchors.margins: Theme.s2
-        shown: list.activeFocus
+        shown: list.activeFocus && list.currentIndex < 0
     }
     Text {
         anchors.fill: list

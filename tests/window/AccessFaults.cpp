@@ -39,6 +39,12 @@ bool isPlot(const QQuickItem& item)
     return item.inherits("leadline::app::EchoItem") || item.inherits("DeclarativeChart");
 }
 
+bool isReadOnly(QQuickItem& item)
+{
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&item);
+    return face && face->state().readOnly;
+}
+
 /// It stands for a state of two.
 bool isSwitch(QAccessible::Role role)
 {
@@ -87,9 +93,10 @@ QRectF pressedOver(QQuickItem& item)
     QRectF place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
     if (const auto* mask = item.property("containmentMask").value<QQuickItem*>())
         place |= item.mapRectToScene(QRectF(mask->x(), mask->y(), mask->width(), mask->height()));
-    for (QQuickItem* child : item.childItems())
-        if (child->inherits("QQuickMouseArea") && child->isVisible() && child->isEnabled())
-            place |= child->mapRectToScene(QRectF(0, 0, child->width(), child->height()));
+    for (const QQuickItem* part : drawnBelow(item))
+        if (part->isEnabled() &&
+            (part->inherits("QQuickMouseArea") || part->inherits("QQuickAbstractButton")))
+            place |= part->mapRectToScene(QRectF(0, 0, part->width(), part->height()));
     return place;
 }
 
@@ -148,6 +155,9 @@ bool isReached(QQuickItem& item, const QSet<QQuickItem*>& stops)
     for (QQuickItem* at = &item; at; at = at->parentItem())
         if (stops.contains(at))
             return true;
+    // Its parts are: − and + of a number.
+    if (std::ranges::any_of(stops, [&](QQuickItem* stop) { return item.isAncestorOf(stop); }))
+        return true;
     return hasAnotherWay(item) || isOfAReachedNumber(item, stops) || isOfAReachedList(item, stops);
 }
 
@@ -201,7 +211,8 @@ QStringList reachFaults(QQuickItem& root, const QSet<QQuickItem*>& stops)
 {
     QStringList faults;
     for (QQuickItem* item : drawnBelow(root))
-        if (item->isEnabled() && isControl(*item) && !isReached(*item, stops))
+        // What is only told, such as a number that the sonar chooses, needs no keys.
+        if (item->isEnabled() && isControl(*item) && !isReadOnly(*item) && !isReached(*item, stops))
             faults += describe(*item) + " is not reached by keys";
     return faults;
 }

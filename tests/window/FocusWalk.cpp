@@ -88,8 +88,8 @@ void FocusWalk::take(QQuickItem* item)
     m_items += item;
     const QImage picture = m_window.grabWindow();
     const double ratio = m_window.effectiveDevicePixelRatio();
-    const QRectF seen = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()))
-                            .adjusted(-beside, -beside, beside, beside);
+    const QRectF parts = QRectF(0, 0, item->width(), item->height()) | item->childrenRect();
+    const QRectF seen = item->mapRectToScene(parts).adjusted(-beside, -beside, beside, beside);
     m_stops.push_back({item, describe(*item) + ' ' + nameOf(*item),
                        QRectF(seen.topLeft() * ratio, seen.size() * ratio).toAlignedRect(),
                        picture});
@@ -101,11 +101,12 @@ QStringList FocusWalk::hiddenRings() const
     const std::size_t count = m_stops.size();
     for (std::size_t i = 0; i < count; ++i) {
         const Stop& stop = m_stops[i];
-        // The rings of neighbours may touch.
-        const QImage& before = m_stops[(i + count - 1) % count].picture;
-        const QImage& after = m_stops[(i + 1) % count].picture;
-        if (count < 2 || (!hasRing(stop.picture, before, stop.place, m_ring) &&
-                          !hasRing(stop.picture, after, stop.place, m_ring)))
+        // The rings of neighbours may touch, and lie where this one lies once a list was scrolled.
+        const auto differs = [&](std::size_t from) {
+            const QImage& other = m_stops[(i + from) % count].picture;
+            return from % count != 0 && hasRing(stop.picture, other, stop.place, m_ring);
+        };
+        if (!differs(1) && !differs(count - 1) && !differs(count / 2) && !differs(count / 3))
             faults += stop.name + " has the keyboard, and nothing shows it";
     }
     return faults;

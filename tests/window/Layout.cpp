@@ -33,7 +33,8 @@ bool isGround(const QQuickItem& item)
 /// It may not lie on another.
 bool isApart(const QQuickItem& item)
 {
-    return item.isEnabled() && !isGround(item) &&
+    // A handle of the disc's rim shows less than the half of what it reacts over.
+    return item.isEnabled() && !isGround(item) && typeOf(item) != QLatin1String("SectorHandle") &&
            (item.activeFocusOnTab() || (item.property("focusPolicy").toInt() & Qt::TabFocus) != 0);
 }
 

@@ -139,7 +139,7 @@ bool Tour::showLogs(bool sheet)
         return false;
     page->setProperty("diveSheet", sheet);
     const auto* recordings = page->property("recordings").value<app::Recordings*>();
-    return run().drawUntil([&] { return recordings->count() == 2; });
+    return run().drawUntil([&] { return recordings->count() >= 2; });
 }
 
 bool Tour::showTiming(bool messages)
