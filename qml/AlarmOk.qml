@@ -23,7 +23,10 @@ AbstractButton {
         color: "transparent"
         border.width: root.hovered || root.down ? Theme.focusStroke : Theme.stroke
         border.color: root.ink
-        FocusRing { shown: root.visualFocus }
+        FocusRing {
+            shown: root.visualFocus
+            border.color: root.ink
+        }
     }
     contentItem: Text {
         horizontalAlignment: Text.AlignHCenter

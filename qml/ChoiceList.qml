@@ -51,6 +51,7 @@ FocusScope {
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
                 Accessible.description: root.notes[index] ?? ""
+                Accessible.checkable: true
                 Accessible.checked: selected
                 Accessible.onPressAction: row.clicked()
                 ToolTip.visible: hovered
@@ -80,7 +81,7 @@ FocusScope {
                         text: root.notes[row.index] ?? ""
                         textFormat: Text.PlainText
                         font: Theme.small
-                        color: Theme.text3
+                        color: row.selected ? Theme.text2 : Theme.text3
                     }
                 }
             }

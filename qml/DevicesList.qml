@@ -35,7 +35,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Devices")
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: LScroll {}
 
     FocusScope {
         id: column

@@ -25,6 +25,7 @@ Item {
     /// Something else stands where the plots are.
     property bool covered: false
     readonly property real timelineHeight: timeline.height
+    readonly property TimelineView timelineView: timeline.view
     readonly property alias markers: markers
     readonly property alias inspectorWidth: inspector.width
     readonly property bool has360: session.ping360.present || session.shown360.live !== null
@@ -66,7 +67,6 @@ Item {
     function zoomOut() { plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
     function snap() { plot === sounder ? sounder.snap() : polar.snap(); }
     function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
-    function fitTimeline() { timeline.view.fit(); }
     function toggleMeasure() { plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
     function leaveMeasure() { polar.measure.leave(); sounder.measure.leave(); }
 
@@ -109,7 +109,7 @@ Item {
             root.kept.share = polar.width / width;
             polar.SplitView.preferredWidth = Qt.binding(() => split.width * root.share);
         }
-        handle: SplitGrip {}
+        handle: SplitGrip { share: root.share; onMoved: share => root.kept.share = share }
         PolarPanel {
             id: polar
 
@@ -171,6 +171,7 @@ Item {
         page: root
         covered: root.covered
         shown: root.inspectorShown
+        hidden: root.exporting
         wide: root.wide
         anchors.top: parent.top
         anchors.bottom: timeline.top

@@ -53,7 +53,7 @@ Item {
         clip: true
         contentHeight: body.implicitHeight + 2 * Theme.s20
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: LScroll {}
 
         FocusScope {
             id: body

@@ -61,7 +61,7 @@ Rectangle {
         clip: true
         contentHeight: body.height + 2 * Theme.s16
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: LScroll {}
         FocusScope {
             id: body
 

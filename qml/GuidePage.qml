@@ -31,38 +31,61 @@ FocusScope {
         anchors.fill: parent
         color: Theme.panel
     }
-    Column {
+    Flickable {
         id: contents
 
         x: Theme.s16
-        y: Theme.s16
+        anchors.top: parent.top
+        anchors.bottom: foot.top
         width: Theme.guideContents
-        spacing: Theme.s4
-        Repeater {
-            model: guide.titles
-            delegate: LButton {
-                required property int index
-                required property string modelData
+        clip: true
+        contentHeight: chapters.height + 2 * Theme.s16
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Chapters")
+        ScrollBar.vertical: LScroll {}
 
-                width: contents.width
-                kind: index === root.chapter ? "filled" : "plain"
-                text: modelData
-                tip: qsTr("Chapter: %1").arg(modelData)
-                onClicked: root.chapter = index
+        FocusFollow { view: contents }
+        Column {
+            id: chapters
+
+            x: Theme.s6
+            y: Theme.s16
+            width: contents.width - 2 * x
+            spacing: Theme.s4
+            Repeater {
+                model: guide.titles
+                delegate: LButton {
+                    required property int index
+                    required property string modelData
+                    readonly property bool chosen: index === root.chapter
+
+                    width: chapters.width
+                    kind: chosen ? "filled" : "plain"
+                    text: modelData
+                    tip: qsTr("Chapter: %1").arg(modelData)
+                    Accessible.selected: chosen
+                    onClicked: root.chapter = index
+                }
             }
         }
-        Item {
-            width: 1
-            height: Theme.s16
-        }
+    }
+    Column {
+        id: foot
+
+        x: contents.x + Theme.s6
+        anchors.bottom: parent.bottom
+        bottomPadding: Theme.s16
+        topPadding: Theme.s8
+        width: contents.width - 2 * Theme.s6
         LButton {
-            width: contents.width
+            width: parent.width
             text: qsTr("All keys")
             key: qsTr("F1")
             onClicked: root.keysAsked()
         }
         LButton {
-            width: contents.width
+            width: parent.width
             iconName: "x"
             text: qsTr("Close")
             tip: qsTr("Close the guide")
@@ -86,9 +109,13 @@ FocusScope {
         anchors.bottom: parent.bottom
         clip: true
         focus: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Pane
+        Accessible.name: qsTr("Chapter %1").arg(guide.titles[root.chapter])
+        Accessible.focusable: true
         contentHeight: words.height + 2 * Theme.s24
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar { id: bar }
+        ScrollBar.vertical: LScroll { id: bar }
         Keys.onDownPressed: bar.increase()
         Keys.onUpPressed: bar.decrease()
         Keys.onPressed: event => {
@@ -106,11 +133,16 @@ FocusScope {
             baseUrl: "qrc:/leadline/guide/"
             textFormat: Text.RichText
             wrapMode: Text.Wrap
-            text: guide.html(root.chapter, Theme.reading, Theme.guideWidth - Theme.s24)
+            text: guide.html(root.chapter, Theme.reading, Theme.guideWidth - Theme.s24,
+                Theme.accent, Theme.outlined)
             font: Theme.reading
             color: Theme.text
-            linkColor: Theme.accent
             onLinkActivated: link => root.follow(link)
         }
+    }
+    FocusRing {
+        anchors.fill: page
+        anchors.margins: Theme.s2
+        shown: page.activeFocus
     }
 }

@@ -94,16 +94,7 @@ Rectangle {
         contentWidth: width
         contentHeight: body.childrenRect.height + 2 * Theme.s16
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {
-            id: bar
-
-            contentItem: Rectangle {
-                implicitWidth: Theme.s4
-                radius: Theme.s2
-                color: Theme.controlLine
-                opacity: bar.active && bar.size < 1 ? 1 : 0
-            }
-        }
+        ScrollBar.vertical: LScroll {}
         FocusScope {
             id: body
 

@@ -11,6 +11,8 @@ Inspector {
     required property bool covered
     required property bool shown
     required property bool wide
+    /// Another panel lies over it.
+    property bool hidden: false
     /// Where it comes to lie when it slides.
     readonly property real restX: page.width - (shown ? width : 0)
 
@@ -18,7 +20,7 @@ Inspector {
     x: restX
     width: Math.max(Theme.inspectorMin, Math.min(Theme.inspectorMax, Theme.inspectorMin
         + Theme.inspectorShare * (page.width + Theme.railWidth - Theme.inspectorGrowsFrom)))
-    enabled: shown
+    enabled: shown && !hidden
     closable: !wide
     Behavior on x {
         enabled: !root.wide

@@ -33,7 +33,7 @@ Rectangle {
         [qsTr("PgUp PgDn"), qsTr("Longer, shorter range")],
         [qsTr("G W, with Shift"), qsTr("More gain, next sector; less, previous")],
         [qsTr("Q"), qsTr("OK: the alarm is known")],
-        [qsTr("Shift+0"), qsTr("Whole recording in the timeline")],
+        [qsTr("Alt+↑ ↓, Shift+0"), qsTr("Timeline: closer, wider; all of it")],
         [qsTr("Ctrl+PgDn PgUp"), qsTr("Next, previous file of several")],
         [qsTr("S, Shift+S"), qsTr("Snapshot of the window, of the focused plot")],
         [qsTr("F6"), qsTr("Both plots, polar only, Ping1D only")],
@@ -85,6 +85,8 @@ Rectangle {
             color: Theme.text
         }
         IconButton {
+            id: close
+
             anchors.right: parent.right
             anchors.rightMargin: Theme.s6
             anchors.verticalCenter: parent.verticalCenter
@@ -92,6 +94,9 @@ Rectangle {
             tip: qsTr("Close the keys")
             key: qsTr("Esc")
             onClicked: root.closeAsked()
+            // What lies behind is not to be had now.
+            KeyNavigation.tab: list
+            KeyNavigation.backtab: list
         }
     }
     GridView {
@@ -108,7 +113,13 @@ Rectangle {
         cellHeight: Theme.tableRow
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
-        ScrollBar.vertical: ScrollBar {
+        activeFocusOnTab: true
+        KeyNavigation.tab: close
+        KeyNavigation.backtab: close
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Keys and what they do")
+        Accessible.focusable: true
+        ScrollBar.vertical: LScroll {
             id: bar
 
             // That there are more rows is to be seen.
@@ -147,5 +158,9 @@ Rectangle {
                 color: Theme.text2
             }
         }
+    }
+    FocusRing {
+        anchors.fill: list
+        shown: list.activeFocus
     }
 }

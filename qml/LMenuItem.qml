@@ -32,5 +32,10 @@ MenuItem {
     background: Rectangle {
         radius: Theme.radiusSegment
         color: root.highlighted ? Theme.hover : "transparent"
+        FocusRing {
+            anchors.margins: 0
+            radius: parent.radius
+            shown: root.highlighted && root.enabled
+        }
     }
 }

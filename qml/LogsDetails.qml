@@ -18,8 +18,9 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Recording %1").arg(recordings.name)
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: LScroll {}
 
+    FocusFollow { view: root }
     EmptyView {
         width: root.width
         height: root.height

@@ -102,7 +102,7 @@ FocusScope {
                 root.recordings.tickAll();
             event.accepted = rows !== 0 || all;
         }
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: LScroll {}
         delegate: LogsRow {
             width: rows.width
             recordings: root.recordings

@@ -15,8 +15,9 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     Accessible.role: Accessible.Pane
     Accessible.name: active ? qsTr("Dive sheet of this dive") : qsTr("Dive sheet of the next dive")
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: LScroll {}
 
+    FocusFollow { view: root }
     Column {
         id: column
 

@@ -63,6 +63,7 @@ LWindow {
         // Has the keyboard while no control has it.
         Item { id: idle; focus: true }
         Rectangle {
+            objectName: "stateLine"
             width: parent.width
             height: Theme.stateLine
             color: bar.stateColor

@@ -44,7 +44,7 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Marks, %1").arg(list.count)
         Accessible.description: qsTr("Up and Down choose, Enter goes there, F2 renames, Del deletes")
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: LScroll {}
         Keys.onReturnPressed: go()
         Keys.onEnterPressed: go()
         Keys.onDeletePressed: root.marks.remove(root.marks.chosen)
@@ -93,7 +93,7 @@ FocusScope {
     FocusRing {
         anchors.fill: list
         anchors.margins: Theme.s2
-        shown: list.activeFocus
+        shown: list.activeFocus && list.currentIndex < 0
     }
     Text {
         anchors.fill: list

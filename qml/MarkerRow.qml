@@ -50,6 +50,10 @@ AbstractButton {
 
     background: Rectangle {
         color: root.selected ? Theme.select : root.hovered ? Theme.hover : "transparent"
+        FocusRing {
+            shown: root.activeFocus
+            anchors.margins: Theme.s2
+        }
     }
     contentItem: Item {}
 

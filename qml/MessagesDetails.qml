@@ -58,7 +58,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.Pane
         Accessible.name: qsTr("Fields and bytes of %1").arg(root.details.name)
-        ScrollBar.vertical: ScrollBar { id: bar }
+        ScrollBar.vertical: LScroll { id: bar }
         Keys.onUpPressed: bar.decrease()
         Keys.onDownPressed: bar.increase()
         Keys.onLeftPressed: root.messages.stepInTime(-1)

@@ -93,7 +93,7 @@ FocusScope {
                 root.messages.step(pages * root.page);
             event.accepted = pages !== 0;
         }
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: LScroll {}
         delegate: MessageRow {
             width: rows.width
             selected: ListView.isCurrentItem

@@ -17,6 +17,7 @@ AbstractButton {
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: qsTr("Palette %1").arg(text)
+    Accessible.checkable: true
     Accessible.checked: selected
     Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered

@@ -86,6 +86,11 @@ AbstractButton {
                 background: Rectangle {
                     radius: Theme.radiusSegment
                     color: entry.highlighted ? Theme.select : "transparent"
+                    FocusRing {
+                        anchors.margins: 0
+                        radius: parent.radius
+                        shown: entry.highlighted
+                    }
                 }
             }
         }

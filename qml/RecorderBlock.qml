@@ -62,7 +62,10 @@ Item {
         onClicked: menu.popup(button, 0, button.height)
         background: Rectangle {
             color: button.hovered ? Theme.hover : "transparent"
-            FocusRing { shown: button.visualFocus }
+            FocusRing {
+                shown: button.visualFocus
+                anchors.margins: Theme.s2
+            }
         }
         RecorderMenu {
             id: menu

@@ -52,9 +52,12 @@ Item {
                 width: root.fill ? (root.width - 2 * Theme.s4) / root.options.length : implicitWidth
                 implicitWidth: Math.max(label.implicitWidth + 2 * Theme.s10, Theme.reach)
                 height: Theme.reach
+                // Its ring lies over its neighbours.
+                z: visualFocus ? 1 : 0
                 focusPolicy: Qt.TabFocus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: root.name + " " + modelData
+                Accessible.checkable: true
                 Accessible.checked: selected
                 Accessible.onPressAction: segment.clicked()
                 ToolTip.visible: hovered && root.key !== ""
@@ -83,7 +86,8 @@ Item {
                         id: label
 
                         anchors.centerIn: parent
-                        opacity: segment.usable ? 1 : Theme.disabledOpacity
+                        enabled: segment.usable
+                        opacity: enabled ? 1 : Theme.disabledOpacity
                         text: segment.modelData
                         textFormat: Text.PlainText
                         font: segment.selected ? Theme.bodyStrong : Theme.bodyMedium

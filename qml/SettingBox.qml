@@ -17,6 +17,7 @@ Column {
     default property alias control: holder.data
 
     width: parent ? parent.width : 0
+    enabled: words.known
     opacity: words.known ? 1 : Theme.disabledOpacity
 
     Item {

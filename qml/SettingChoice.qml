@@ -42,6 +42,7 @@ SettingBox {
         Accessible.role: Accessible.Grouping
         Accessible.name: spoken
         Accessible.focusable: root.usable
+        Accessible.readOnly: !root.usable
         Keys.onLeftPressed: root.go(-1)
         Keys.onRightPressed: root.go(1)
         Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.words.waiting
@@ -74,6 +75,7 @@ SettingBox {
                     focusPolicy: Qt.NoFocus
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: root.words.name + " " + modelData[1]
+                    Accessible.checkable: true
                     Accessible.checked: selected
                     Accessible.onPressAction: segment.clicked()
                     ToolTip.visible: hovered

@@ -21,7 +21,7 @@ Column {
         height: Theme.reach
         focusPolicy: Qt.TabFocus
         Accessible.role: Accessible.Button
-        Accessible.name: root.name
+        Accessible.name: root.open ? qsTr("%1, unfolded").arg(root.name) : qsTr("%1, folded").arg(root.name)
         Accessible.description: root.summary
         Accessible.onPressAction: head.clicked()
         ToolTip.visible: hovered

@@ -56,6 +56,7 @@ SettingBox {
         Accessible.role: Accessible.SpinBox
         Accessible.name: spoken
         Accessible.focusable: root.usable
+        Accessible.readOnly: !root.usable
         Accessible.onIncreaseAction: root.go(1)
         Accessible.onDecreaseAction: root.go(-1)
         Keys.onUpPressed: root.go(1)
@@ -74,6 +75,9 @@ SettingBox {
 
         MouseArea {
             anchors.fill: parent
+            // It reacts over more than it shows.
+            anchors.topMargin: (Theme.controlHeight - Theme.reach) / 2
+            anchors.bottomMargin: anchors.topMargin
             enabled: root.usable
             cursorShape: Qt.IBeamCursor
             onClicked: edit.begin("")

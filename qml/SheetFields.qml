@@ -54,12 +54,19 @@ Column {
                 onEditingFinished: root.form.settle()
             }
             ScrollView {
+                id: scroll
+
                 visible: line.lines
                 anchors.left: words.right
                 anchors.right: parent.right
                 height: parent.height
                 clip: true
                 ScrollBar.horizontal.policy: ScrollBar.AlwaysOff
+                ScrollBar.vertical: LScroll {
+                    parent: scroll
+                    x: scroll.mirrored ? 0 : scroll.width - width
+                    height: scroll.height
+                }
 
                 TextArea {
                     id: notes

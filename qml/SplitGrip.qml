@@ -2,13 +2,31 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// The line between two plots, with a grip; it reacts wider than it looks.
+/// The line between two plots, with a grip; it reacts wider than it looks. With the keyboard the
+/// arrows move it.
 Rectangle {
     id: root
 
+    /// Of the width that is left of it.
+    property real share
+
     readonly property bool lit: T.SplitHandle.hovered || T.SplitHandle.pressed
 
+    signal moved(real share)
+
+    function move(by: real) {
+        moved(Math.max(0.2, Math.min(0.8, share + by)));
+    }
+
     implicitWidth: Theme.stroke
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Slider
+    Accessible.name: qsTr("Between the plots, %1 % left").arg(Math.round(100 * share))
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: move(0.02)
+    Accessible.onDecreaseAction: move(-0.02)
+    Keys.onLeftPressed: move(-0.02)
+    Keys.onRightPressed: move(0.02)
     color: lit ? Theme.accent : Theme.line
     containmentMask: Item {
         x: (root.width - width) / 2
@@ -21,6 +39,10 @@ Rectangle {
         width: Theme.s2 + Theme.stroke
         height: Theme.gripMark
         radius: Theme.s2
-        color: root.lit ? Theme.accent : Theme.lineStrong
+        color: root.lit || root.activeFocus ? Theme.accent : Theme.lineStrong
+        FocusRing {
+            shown: root.activeFocus
+            anchors.margins: -3 * Theme.focusStroke
+        }
     }
 }

@@ -241,7 +241,7 @@ QtObject {
     readonly property int timingFlick: 600
     readonly property int keysWidth: px(924)
     readonly property int keyColumn: px(124)
-    readonly property int guideContents: px(220)
+    readonly property int guideContents: px(272)
     /// The page Setup: its sections at the left, and how wide a setting is at most.
     readonly property int setupSections: px(220)
     readonly property int setupWidth: px(600)

@@ -82,6 +82,8 @@ Item {
                 source: root.session.ping360
                 display: root.session.display
                 background: Theme.canvas
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("Ping360 over time")
                 beginS: root.view.fromS
                 endS: root.view.toS
             }
@@ -92,6 +94,8 @@ Item {
                 source: root.session.ping1d
                 display: root.session.display
                 background: Theme.canvas
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("Ping1D over time")
                 beginS: root.view.fromS
                 endS: root.view.toS
             }

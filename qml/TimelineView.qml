@@ -42,6 +42,10 @@ QtObject {
     function zoomAbout(seconds: real, span: real) {
         show(seconds - (seconds - fromS) / spanS * span, span);
     }
+    /// About the playhead.
+    function zoomBy(factor: real) {
+        zoomAbout(playback.position, Math.max(1, spanS * factor));
+    }
 
     onEscapedChanged: {
         if (escaped)

@@ -58,7 +58,7 @@ Item {
         Accessible.name: qsTr("Message ages, %1").arg(root.timing.words.component)
         Keys.onDownPressed: flick(0, -Theme.timingFlick)
         Keys.onUpPressed: flick(0, Theme.timingFlick)
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: LScroll {}
         delegate: TimingAge {
             width: list.width
             height: Theme.timingMessage

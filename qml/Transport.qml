@@ -97,12 +97,14 @@ RowLayout {
     LButton {
         text: qsTr("A")
         tip: qsTr("Loop begins here")
+        Accessible.name: tip
         key: "["
         onClicked: root.playback.setLoopA()
     }
     LButton {
         text: qsTr("B")
         tip: qsTr("Loop ends here")
+        Accessible.name: tip
         key: "]"
         onClicked: root.playback.setLoopB()
     }

@@ -22,7 +22,10 @@ AbstractButton {
     onClicked: menu.popup(root, 0, root.height)
     background: Rectangle {
         color: root.shown ? Theme.select : root.hovered ? Theme.hover : "transparent"
-        FocusRing { shown: root.visualFocus }
+        FocusRing {
+            shown: root.visualFocus
+            anchors.margins: Theme.s2
+        }
     }
     ChoiceMenu {
         id: menu

@@ -21,6 +21,13 @@ AbstractButton {
     ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
     onClicked: menu.open()
 
+    // It reacts over more than it shows.
+    containmentMask: Item {
+        x: Math.min(0, (root.width - width) / 2)
+        y: (root.height - height) / 2
+        width: Math.max(root.width, Theme.reach)
+        height: Theme.reach
+    }
     background: Rectangle {
         radius: Theme.radiusTag
         color: root.hovered || menu.visible ? Theme.hover : "transparent"

@@ -51,7 +51,9 @@ Item {
     Shortcut { sequences: ["-"]; enabled: root.plots; onActivated: root.page.zoomOut() }
     Shortcut { sequences: ["0"]; enabled: root.plots; onActivated: root.page.fit() }
     Shortcut { sequences: ["D"]; enabled: root.plots; onActivated: root.page.toggleMeasure() }
-    Shortcut { sequences: ["Shift+0", ")"]; enabled: root.shows; onActivated: root.page.fitTimeline() }
+    Shortcut { sequences: ["Shift+0", ")"]; enabled: root.shows; onActivated: root.page.timelineView.fit() }
+    Shortcut { sequences: ["Alt+Up"]; enabled: root.shows; onActivated: root.page.timelineView.zoomBy(0.8) }
+    Shortcut { sequences: ["Alt+Down"]; enabled: root.shows; onActivated: root.page.timelineView.zoomBy(1 / 0.8) }
     Shortcut { sequences: ["Ctrl+R"]; autoRepeat: false; onActivated: root.demoRecordingAsked() }
     Shortcut { sequences: ["Ctrl+D"]; enabled: root.shows; onActivated: root.depthAsked() }
 

@@ -26,6 +26,12 @@ StripItem::StripItem(QQuickItem* parent) : EchoItem(parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(growEvery);
     connect(&m_pause, &QTimer::timeout, this, &EchoItem::redraw);
+    // In another theme the colours of the one before would glare until all is painted anew.
+    connect(this, &EchoItem::backgroundChanged, this, [this] {
+        m_whole = {};
+        m_shown = {};
+        tiles().clear();
+    });
 }
 
 void StripItem::setBeginS(double seconds)

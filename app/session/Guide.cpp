@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Guide.h"
 
+#include "session/RedPictures.h"
+
 #include <QDir>
 #include <QFile>
+#include <QQmlEngine>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -10,6 +13,7 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <utility>
 
 namespace leadline::app {
 
@@ -59,23 +63,49 @@ void setTables(QTextDocument& document)
     }
 }
 
-void fitPictures(QTextDocument& document, int width)
+/// What each fragment of the document becomes.
+template<class Change>
+void changeFragments(QTextDocument& document, const Change& change)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QList<std::pair<QTextCursor, QTextCharFormat>> changed;
         for (auto part = block.begin(); !part.atEnd(); ++part) {
-            const QTextFragment fragment = part.fragment();
-            if (!fragment.charFormat().isImageFormat())
+            QTextCharFormat format = part.fragment().charFormat();
+            if (!change(format))
                 continue;
-            QTextImageFormat picture = fragment.charFormat().toImageFormat();
-            picture.setWidth(width);
             QTextCursor cursor(&document);
-            cursor.setPosition(fragment.position());
-            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
-            cursor.setCharFormat(picture);
-            // The fragment is another one now.
-            break;
+            cursor.setPosition(part.fragment().position());
+            cursor.setPosition(part.fragment().position() + part.fragment().length(),
+                               QTextCursor::KeepAnchor);
+            changed.emplaceBack(cursor, format);
         }
+        for (auto& [cursor, format] : changed)
+            cursor.setCharFormat(format);
     }
+}
+
+/// Markdown's own format has a blue that no ground of ours bears.
+void colourLinks(QTextDocument& document, const QColor& colour)
+{
+    changeFragments(document, [&](QTextCharFormat& format) {
+        if (format.isAnchor())
+            format.setForeground(colour);
+        return format.isAnchor();
+    });
+}
+
+void fitPictures(QTextDocument& document, int width, bool red)
+{
+    changeFragments(document, [&](QTextCharFormat& format) {
+        if (!format.isImageFormat())
+            return false;
+        QTextImageFormat picture = format.toImageFormat();
+        picture.setWidth(width);
+        if (red)
+            picture.setName(RedPictures::url(picture.name()));
+        format = picture;
+        return true;
+    });
 }
 
 } // namespace
@@ -102,14 +132,18 @@ Guide::Guide(QObject* parent) : QObject(parent)
     }
 }
 
-QString Guide::html(int chapter, const QFont& font, int pictureWidth) const
+QString Guide::html(int chapter, const QFont& font, int pictureWidth, const QColor& link,
+                    bool red) const
 {
+    if (QQmlEngine* engine = qmlEngine(this); red && engine)
+        RedPictures::addTo(*engine);
     QTextDocument document;
     document.setDefaultFont(font);
     document.setMarkdown(m_texts.value(chapter));
     spaceBlocks(document);
     setTables(document);
-    fitPictures(document, pictureWidth);
+    colourLinks(document, link);
+    fitPictures(document, pictureWidth, red);
     return m_texts.value(chapter).isEmpty() ? QString() : document.toHtml();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QFont>
 #include <QObject>
 #include <QStringList>
@@ -19,9 +20,10 @@ public:
     explicit Guide(QObject* parent = nullptr);
 
     [[nodiscard]] QStringList titles() const { return m_titles; }
-    /// A chapter, set for reading; pictures are so many pixels wide. Empty for one that does not
-    /// exist.
-    [[nodiscard]] Q_INVOKABLE QString html(int chapter, const QFont& font, int pictureWidth) const;
+    /// A chapter, set for reading; pictures are so many pixels wide, and red for the eyes of a
+    /// night. Empty for one that does not exist.
+    [[nodiscard]] Q_INVOKABLE QString html(int chapter, const QFont& font, int pictureWidth,
+                                           const QColor& link, bool red) const;
     /// The chapter that a link such as "window.md" leads to; -1 for one that leads elsewhere.
     [[nodiscard]] Q_INVOKABLE int chapterOf(const QString& link) const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Layout.h"
 
+#include "TreeWalk.h"
+
 #include <QColor>
 #include <QQuickWindow>
 
@@ -22,41 +24,17 @@ struct Seen {
     QRectF clip;
 };
 
-QString nameOf(const QQuickItem& item)
-{
-    const QString text = item.property("text").toString();
-    const QString type = QString::fromLatin1(item.metaObject()->className()).section('_', 0, 0);
-    QString place;
-    for (const QQuickItem* at = item.parentItem(); at; at = at->parentItem()) {
-        const QString name = QString::fromLatin1(at->metaObject()->className()).section('_', 0, 0);
-        if (!name.startsWith("QQuick")) {
-            place = " in " + name;
-            break;
-        }
-    }
-    const QRectF where = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
-    return QStringLiteral("%1 \"%2\"%3 (%4,%5 %6x%7)")
-        .arg(type, text, place)
-        .arg(where.x(), 0, 'f', 1)
-        .arg(where.y(), 0, 'f', 1)
-        .arg(where.width(), 0, 'f', 1)
-        .arg(where.height(), 0, 'f', 1);
-}
-
-bool isText(const QQuickItem& item)
-{
-    return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
-}
-
 /// A plot that takes the keys: labels lie on it.
 bool isGround(const QQuickItem& item)
 {
     return item.objectName() == QLatin1String("polarKeys");
 }
 
-bool isControl(const QQuickItem& item)
+/// It may not lie on another.
+bool isApart(const QQuickItem& item)
 {
-    return item.isEnabled() && !isGround(item) &&
+    // A handle of the disc's rim shows less than the half of what it reacts over.
+    return item.isEnabled() && !isGround(item) && typeOf(item) != QLatin1String("SectorHandle") &&
            (item.activeFocusOnTab() || (item.property("focusPolicy").toInt() & Qt::TabFocus) != 0);
 }
 
@@ -81,20 +59,12 @@ QRectF paintedIn(const QQuickItem& text)
             size};
 }
 
-/// Lines of type have room above and below the letters.
-QRectF inkOf(const QQuickItem& text)
-{
-    const QRectF painted = paintedIn(text);
-    const double spare = painted.height() * 0.15;
-    return text.mapRectToScene(painted.adjusted(0, spare, 0, -spare));
-}
-
 void collect(const QQuickItem& item, QRectF clip, bool scrolled, QList<Seen>& all)
 {
     if (!item.isVisible() || item.opacity() == 0)
         return;
     const QRectF place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
-    if (isText(item) || isControl(item))
+    if (isText(item) || isApart(item))
         all.push_back({&item, place, scrolled, clip});
     if (item.clip())
         clip &= place;
@@ -141,6 +111,14 @@ bool contains(const QRectF& outer, const QRectF& inner)
 
 } // namespace
 
+QRectF inkOf(const QQuickItem& text)
+{
+    const QRectF painted = paintedIn(text);
+    // Lines of type have room above and below the letters.
+    const double spare = painted.height() * 0.15;
+    return text.mapRectToScene(painted.adjusted(0, spare, 0, -spare));
+}
+
 QStringList layoutFaults(const QQuickItem& root)
 {
     QStringList faults;
@@ -150,16 +128,16 @@ QStringList layoutFaults(const QQuickItem& root)
         if (isText(item)) {
             const QRectF painted = paintedIn(item);
             if (painted.width() > item.width() + slack || painted.height() > item.height() + slack)
-                faults += nameOf(item) + QStringLiteral(" is larger than its item: %1x%2")
-                                             .arg(painted.width())
-                                             .arg(painted.height());
+                faults += describe(item) + QStringLiteral(" is larger than its item: %1x%2")
+                                               .arg(painted.width())
+                                               .arg(painted.height());
             if (item.property("truncated").toBool() &&
                 item.property("elide").toInt() == Qt::ElideNone)
-                faults += nameOf(item) + " is cut without dots";
+                faults += describe(item) + " is cut without dots";
             if (!seen.scrolled && !contains(seen.clip, inkOf(item)))
-                faults += nameOf(item) + " leaves its view or the window";
+                faults += describe(item) + " leaves its view or the window";
         } else if (!seen.scrolled && !contains(seen.clip, seen.place)) {
-            faults += nameOf(item) + " leaves its view or the window";
+            faults += describe(item) + " leaves its view or the window";
         }
     }
     for (qsizetype i = 0; i < all.size(); ++i)
@@ -172,7 +150,7 @@ QStringList layoutFaults(const QQuickItem& root)
             const QRectF placeA = (isText(a) ? inkOf(a) : all[i].place) & all[i].clip;
             const QRectF placeB = (isText(b) ? inkOf(b) : all[j].place) & all[j].clip;
             if (overlap(placeA, placeB))
-                faults += nameOf(a) + " lies on " + nameOf(b);
+                faults += describe(a) + " lies on " + describe(b);
         }
     return faults;
 }
@@ -182,7 +160,7 @@ QStringList elidedTexts(const QQuickItem& root)
     QStringList names;
     for (const Seen& seen : seenBelow(root))
         if (isText(*seen.item) && seen.item->property("truncated").toBool())
-            names += nameOf(*seen.item);
+            names += describe(*seen.item);
     return names;
 }
 

@@ -12,6 +12,9 @@ namespace leadline::test {
 /// has to be looked at by itself.
 [[nodiscard]] QStringList layoutFaults(const QQuickItem& root);
 
+/// Where the letters of a text are, in the window's coordinates.
+[[nodiscard]] QRectF inkOf(const QQuickItem& text);
+
 /// Words that are cut with dots.
 [[nodiscard]] QStringList elidedTexts(const QQuickItem& root);
 

@@ -5,6 +5,8 @@
 #include "sim/Sea.h"
 #include "support/CliRun.h"
 #include "support/PingViewerWriter.h"
+#include "support/SonarDive.h"
+#include "support/VehicleDive.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -30,6 +32,11 @@ QString nameOf(Sonars sonars)
     return sonars == Sonars::Both      ? QStringLiteral("20260913-135512.bin")
            : sonars == Sonars::Ping360 ? QStringLiteral("simulated-ping360.bin")
                                        : QStringLiteral("simulated-ping1d.bin");
+}
+
+QByteArray bytesOf(const std::vector<std::byte>& bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }
 
 } // namespace
@@ -59,8 +66,7 @@ QByteArray simulatedLog(Sonars sonars)
                           sim::profileFrame(sea.profile1d(time, pose, profile), ++number));
         }
     }
-    return {reinterpret_cast<const char*>(writer.bytes().data()),
-            static_cast<qsizetype>(writer.bytes().size())};
+    return bytesOf(writer.bytes());
 }
 
 QString madeFile(const QString& name, const QByteArray& bytes)
@@ -77,6 +83,20 @@ QString simulatedFile(Sonars sonars)
     QString& path = made[sonars];
     if (path.isEmpty())
         path = madeFile(nameOf(sonars), simulatedLog(sonars));
+    return path;
+}
+
+QString diveFile()
+{
+    static const QString path =
+        madeFile(QStringLiteral("20260913-135512Z.mcap"), bytesOf(SonarDive::recording()));
+    return path;
+}
+
+QString telemetryFile()
+{
+    static const QString path =
+        madeFile(QStringLiteral("20260913-140000Z.tlog"), bytesOf(VehicleDive::tlog()));
     return path;
 }
 

@@ -14,6 +14,11 @@ enum class Sonars { Ping360, Ping1D, Both };
 /// The same as a file that lasts as long as the process.
 [[nodiscard]] QString simulatedFile(Sonars sonars);
 
+/// A minute with both sonars and the vehicle that they ride on, as Leadline records it.
+[[nodiscard]] QString diveFile();
+/// Six minutes with several vehicles, as a ground station records them.
+[[nodiscard]] QString telemetryFile();
+
 /// A file of this content that lasts as long as the process.
 [[nodiscard]] QString madeFile(const QString& name, const QByteArray& bytes);
 

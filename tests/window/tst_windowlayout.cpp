@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Layout.h"
 #include "Recordings.h"
+#include "Tour.h"
 #include "WindowRun.h"
 #include "support/TestMain.h"
 
@@ -131,6 +132,36 @@ private slots:
                                     share * (run.playback().end() - run.playback().begin()));
                 look(QStringLiteral("at %1").arg(share));
             }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
+    void everyPlaceFitsInEverySize_data()
+    {
+        QTest::addColumn<QString>("place");
+        for (const QString& place : test::Tour::places())
+            QTest::newRow(qPrintable(place)) << place;
+    }
+    void everyPlaceFitsInEverySize()
+    {
+        QFETCH(const QString, place);
+        test::Tour tour;
+        QVERIFY(tour.go(place));
+        QStringList faults;
+        for (const QSize size :
+             {QSize(1024, 640), QSize(1280, 759), QSize(1920, 1080), QSize(3840, 2160)}) {
+            if (tooManyPixels(size))
+                continue;
+            tour.run().resize(size);
+            const QString name = QStringLiteral("%1x%2: ").arg(size.width()).arg(size.height());
+            lookAt(tour.run(), tour.top(), name, faults);
+            if (size.width() >= 1920)
+                for (const QString& cut : test::elidedTexts(tour.top()))
+                    faults += name + cut + " is cut with dots";
+            if (const QString into = qEnvironmentVariable("LEADLINE_TOUR_PICTURES");
+                !into.isEmpty())
+                (void)tour.run().grab().save(
+                    QStringLiteral("%1/%2-%3.png").arg(into, place).arg(size.width()));
         }
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
     }

@@ -3,7 +3,6 @@
 #include "Recordings.h"
 #include "WindowRun.h"
 #include "support/TestMain.h"
-#include "support/VehicleDive.h"
 
 #include <QFile>
 #include <QTest>
@@ -14,23 +13,6 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-
-namespace {
-
-QByteArray bytesOf(const std::vector<std::byte>& bytes)
-{
-    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
-}
-
-/// Six minutes with a vehicle.
-QString diveFile()
-{
-    static const QString path =
-        test::madeFile(QStringLiteral("dive.tlog"), bytesOf(test::VehicleDive::tlog()));
-    return path;
-}
-
-} // namespace
 
 /// Takes the orders of the page.
 class OrderedVehicle : public QObject {
@@ -180,7 +162,7 @@ private slots:
 
     void theRecordedVehicleHasItsChip()
     {
-        QVERIFY(m_run->open(diveFile()));
+        QVERIFY(m_run->open(test::telemetryFile()));
         m_run->seek(200s);
         const QQuickItem* chip = m_run->named(QStringLiteral("recordedVehicleChip"));
         QVERIFY(chip && chip->isVisible());
@@ -293,7 +275,7 @@ private:
     [[nodiscard]] app::VehicleTiming& timing() { return *m_run->session().timing(); }
     void openTiming(log::Time at)
     {
-        QVERIFY(m_run->open(diveFile()));
+        QVERIFY(m_run->open(test::telemetryFile()));
         press(Qt::Key_2, Qt::ControlModifier);
         m_run->seek(at);
         QVERIFY(m_run->drawUntil([this] { return timing().ready(); }));

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQuickImageProvider>
+#include <QString>
+
+class QQmlEngine;
+
+namespace leadline::app {
+
+/// Pictures of the guide for eyes that are used to the dark: as light as they are, and red.
+class RedPictures : public QQuickImageProvider {
+public:
+    RedPictures() : QQuickImageProvider(Image) {}
+
+    static void addTo(QQmlEngine& engine);
+    /// Of a picture of the guide, such as `pictures/window-day.png`.
+    [[nodiscard]] static QString url(const QString& name);
+    [[nodiscard]] static QImage reddened(const QImage& picture);
+
+    [[nodiscard]] QImage requestImage(const QString& name, QSize* size,
+                                      const QSize& wanted) override;
+};
+
+} // namespace leadline::app

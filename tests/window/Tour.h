@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "WindowRun.h"
+
+#include <QSet>
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+
+namespace leadline::test {
+
+class DevicesBench;
+
+/// Leads through everything that the window can show: each page, panel and tab, with what fills it,
+/// and each menu. A new page needs a place here; one that the rail leads to is found by itself.
+class Tour {
+public:
+    Tour();
+    ~Tour();
+
+    /// `logs`, `live, display`, …
+    [[nodiscard]] static QStringList places();
+    /// From the start of the program; false where it could not.
+    [[nodiscard]] bool go(const QString& place);
+
+    /// Of what is there now: all of the window, then each menu that can be opened in it, by itself.
+    /// The window stands still meanwhile as far as it can.
+    void look(const std::function<void(QQuickItem& root, const QString& what)>& at);
+    /// What lies over all else there: a drawer, a list; else all of the window. After another size,
+    /// too.
+    [[nodiscard]] QQuickItem& top();
+    /// Types of QML files that were on the screen since the program's start.
+    [[nodiscard]] static QSet<QString>& seen();
+
+    /// Of the theme as it is now, such as `accent`.
+    [[nodiscard]] QColor colour(const QString& token);
+    [[nodiscard]] WindowRun& run() { return *m_run; }
+
+private:
+    [[nodiscard]] bool openDive();
+    [[nodiscard]] bool openTwo();
+    [[nodiscard]] bool startDemo();
+    [[nodiscard]] bool showTab(const QString& tab);
+    [[nodiscard]] bool showGuide(bool pictures);
+    [[nodiscard]] bool showDevices(bool connected);
+    [[nodiscard]] bool showLogs(bool sheet);
+    [[nodiscard]] bool showTiming(bool messages);
+    [[nodiscard]] bool soundAlarms();
+    [[nodiscard]] bool showAnother(int number);
+    [[nodiscard]] bool pressInRail(const QString& icon);
+    void seek(double seconds);
+    [[nodiscard]] QQuickItem* itemOf(const QString& type) const;
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void unfold();
+    void remember();
+
+    QString m_place;
+    QTemporaryDir m_folder;
+    std::unique_ptr<DevicesBench> m_bench;
+    std::unique_ptr<WindowRun> m_run;
+};
+
+} // namespace leadline::test

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "DevicesBench.h"
+#include "Recordings.h"
+#include "Tour.h"
+#include "TreeWalk.h"
+#include "live/Alarms.h"
+#include "live/ZoneAlarm.h"
+#include "logs/Recordings.h"
+
+#include <QFileInfo>
+#include <QTest>
+
+#include <algorithm>
+
+namespace leadline::test {
+
+namespace {
+
+/// Pages of the rail that have places of their own.
+bool isKnown(const QQuickItem& railItem)
+{
+    static const QStringList icons{"dive", "timing", "devices", "logs", "sun", "moon", "help"};
+    return icons.contains(railItem.property("iconName").toString());
+}
+
+} // namespace
+
+bool Tour::openDive()
+{
+    // A copy of its own: markers are kept beside it.
+    if (!run().open(m_folder.filePath(QStringLiteral("logs/") + QFileInfo(diveFile()).fileName())))
+        return false;
+    seek(30);
+    press(Qt::Key_Return);
+    seek(40);
+    press(Qt::Key_Return);
+    press(Qt::Key_BracketRight);
+    seek(20);
+    press(Qt::Key_BracketLeft);
+    seek(35);
+    return run().drawUntil([&] { return run().session().marks()->count() == 2; }) &&
+           run().drawUntilReady();
+}
+
+bool Tour::openTwo()
+{
+    app::Session& session = run().session();
+    session.open(
+        {QUrl::fromLocalFile(simulatedFile(Sonars::Both)), QUrl::fromLocalFile(telemetryFile())});
+    const bool open = run().drawUntil([&] {
+        return session.state() == app::Session::State::Ready && session.progress() == 1 &&
+               session.vehicleShift()->property("present").toBool();
+    });
+    seek(20);
+    return open && run().drawUntilReady();
+}
+
+bool Tour::startDemo()
+{
+    app::Session& session = run().session();
+    session.startDemo();
+    const auto isThere = [](app::ShownSonar* sonar) {
+        return sonar->source()->pinged() && sonar->live() != nullptr;
+    };
+    return QTest::qWaitFor(
+               [&] { return isThere(session.shown360()) && isThere(session.shown1d()); }, mostMs) &&
+           run().drawUntil([&] { return run().playback().end() - run().playback().begin() > 2; });
+}
+
+bool Tour::showTab(const QString& tab)
+{
+    QQuickItem* inspector = itemOf(QStringLiteral("InspectorDrawer"));
+    if (!inspector)
+        return false;
+    inspector->setProperty("chosen", tab);
+    if (!inspector->isVisible())
+        press(Qt::Key_I);
+    const bool shown = run().drawUntil([&] {
+        return inspector->isVisible() && inspector->x() == inspector->property("restX").toDouble();
+    });
+    unfold();
+    return shown && run().drawUntilReady();
+}
+
+bool Tour::soundAlarms()
+{
+    auto& depth = run().made<app::Alarms>();
+    auto& zone = run().made<app::ZoneAlarm>();
+    depth.setNearM(300);
+    depth.setNearOn(true);
+    zone.setWidthDeg(360);
+    zone.setFarM(60);
+    zone.setStrength(1);
+    zone.setOn(true);
+    if (!run().drawUntil([&] { return depth.isSounding() && zone.isSounding(); }))
+        return false;
+    press(Qt::Key_3, Qt::ControlModifier);
+    const QQuickItem* block = run().named(QStringLiteral("alarmBlock"));
+    return run().drawUntil([&] { return block->isVisible(); });
+}
+
+bool Tour::showGuide(bool pictures)
+{
+    if (!pressInRail(QStringLiteral("help")))
+        return false;
+    QQuickItem* page = itemOf(QStringLiteral("GuidePage"));
+    if (page && pictures)
+        QMetaObject::invokeMethod(page, "follow", Q_ARG(QString, "window.md"));
+    if (!page || !run().drawsAFrame())
+        return false;
+    // They stand at its end.
+    for (QQuickItem* item : drawnBelow(*page))
+        if (const double whole = item->property("contentHeight").toDouble();
+            pictures && item->inherits("QQuickFlickable") && item->hasActiveFocus())
+            item->setProperty("contentY", whole - 1.5 * item->height());
+    return run().drawsAFrame();
+}
+
+bool Tour::showDevices(bool connected)
+{
+    if (connected && !startDemo())
+        return false;
+    press(Qt::Key_3, Qt::ControlModifier);
+    QQuickItem* page = itemOf(QStringLiteral("DevicesPage"));
+    if (!page)
+        return false;
+    if (!connected) {
+        page->setProperty("finder", QVariant::fromValue(m_bench->finder()));
+        m_bench->findSome();
+    }
+    return run().drawsAFrame();
+}
+
+bool Tour::showLogs(bool sheet)
+{
+    press(Qt::Key_4, Qt::ControlModifier);
+    QQuickItem* page = run().named(QStringLiteral("logsPage"));
+    if (!page)
+        return false;
+    page->setProperty("diveSheet", sheet);
+    const auto* recordings = page->property("recordings").value<app::Recordings*>();
+    return run().drawUntil([&] { return recordings->count() >= 2; });
+}
+
+bool Tour::showTiming(bool messages)
+{
+    if (!run().open(telemetryFile()))
+        return false;
+    press(Qt::Key_2, Qt::ControlModifier);
+    seek(350);
+    if (!run().drawUntil([&] { return run().session().timing()->ready(); }))
+        return false;
+    if (!messages)
+        return true;
+    press(Qt::Key_F, Qt::ControlModifier);
+    press(Qt::Key_Return);
+    return run().drawsAFrame();
+}
+
+bool Tour::showAnother(int number)
+{
+    QStringList others;
+    for (const QQuickItem* item : run().items())
+        if (typeOf(*item) == QLatin1String("RailItem") && item->isVisible() && !isKnown(*item))
+            others += item->property("iconName").toString();
+    return number > others.size() || pressInRail(others[number - 1]);
+}
+
+bool Tour::pressInRail(const QString& icon)
+{
+    for (QQuickItem* item : run().items())
+        if (typeOf(*item) == QLatin1String("RailItem") &&
+            item->property("iconName").toString() == icon) {
+            QMetaObject::invokeMethod(item, "clicked");
+            return run().drawsAFrame();
+        }
+    return false;
+}
+
+void Tour::seek(double seconds)
+{
+    run().playback().pause();
+    run().playback().seek(run().playback().begin() + seconds);
+}
+
+QQuickItem* Tour::itemOf(const QString& type) const
+{
+    const QList<QQuickItem*> all = m_run->items();
+    const auto found =
+        std::ranges::find_if(all, [&](const QQuickItem* item) { return typeOf(*item) == type; });
+    return found != all.end() ? *found : nullptr;
+}
+
+void Tour::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(&run().window(), key, modifiers);
+}
+
+/// What stands inside of other rows, too.
+void Tour::unfold()
+{
+    for (QQuickItem* item : run().items())
+        if (typeOf(*item) == QLatin1String("SettingFold") && item->isVisible())
+            item->setProperty("open", true);
+}
+
+} // namespace leadline::test
