@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/SonarWords.h"
 
+#include "language/Spoken.h"
 #include "live/PlaceWords.h"
 #include "live/Strangers.h"
 
@@ -122,8 +123,7 @@ QString SonarWords::remark() const
     if (!m_sonar)
         return {};
     const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
-    return url ? QString::fromStdString(strangersSentence(m_sonar->news().strangers, *url))
-               : QString();
+    return url ? spoken(strangersSentence(m_sonar->news().strangers, *url)) : QString();
 }
 
 SonarWords::Mood SonarWords::mood() const

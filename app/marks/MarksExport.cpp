@@ -2,6 +2,7 @@
 // How markers leave Leadline from its window.
 #include "export/MarkerExport.h"
 #include "export/OutputPlace.h"
+#include "language/Spoken.h"
 #include "log/CivilTime.h"
 #include "marks/Marks.h"
 
@@ -103,7 +104,7 @@ void Marks::exportAs(int format)
         const std::filesystem::path target = freePlace(folder, stem, ending);
         const base::Status written = write(target, made.text);
         const QString name = QString::fromStdString(utf8(target.filename()));
-        const QString told = !written           ? QString::fromStdString(written.error().sentence)
+        const QString told = !written           ? spoken(written.error().sentence)
                              : made.leftOut > 0 ? tr("Saved %1 without %n that has no position",
                                                      nullptr, static_cast<int>(made.leftOut))
                                                       .arg(name)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/DayClock.h"
 
-#include <QCoreApplication>
+#include "language/Tr.h"
+
 #include <QDateTime>
-#include <QLocale>
 
 namespace leadline::app {
 
@@ -17,12 +17,12 @@ qint64 milliseconds(std::chrono::nanoseconds time)
 QString inUtc(std::chrono::nanoseconds time, const QString& format)
 {
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(milliseconds(time), Qt::UTC);
-    return QCoreApplication::translate("DayClock", "%1 UTC").arg(QLocale::c().toString(at, format));
+    return tr("%1 UTC").arg(dayNames().toString(at, format));
 }
 
 QString dateFormat()
 {
-    return QStringLiteral("ddd d MMM · HH:mm:ss");
+    return tr("ddd d MMM · HH:mm:ss");
 }
 
 } // namespace
@@ -36,7 +36,7 @@ QString DayClock::dateText(log::Time at) const
     const QDateTime zero(QDate(local->year, local->month, local->day),
                          QTime(local->hour, local->minute, local->second, local->millisecond),
                          Qt::UTC);
-    return QLocale::c().toString(zero.addMSecs(milliseconds(at)), dateFormat());
+    return dayNames().toString(zero.addMSecs(milliseconds(at)), dateFormat());
 }
 
 QString DayClock::timeText(log::Time at) const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the form to the file: what is asked for is done by a thread of its own.
+#include "language/Spoken.h"
 #include "live/DataFolder.h"
 #include "session/ExportForm.h"
 #include "session/ExportWords.h"
@@ -168,7 +169,7 @@ void ExportForm::watch()
     const auto work = std::move(m_work);
     m_name.reset();
     if (job->state() == ExportJob::State::Failed)
-        fail(QString::fromStdString(job->trouble()));
+        fail(spoken(job->trouble()));
     emit runningChanged();
     emit changed();
     for (std::size_t i = 0; i < work->done; ++i)
@@ -176,7 +177,7 @@ void ExportForm::watch()
     if (job->state() != ExportJob::State::Done)
         return;
     for (const std::string& remark : work->remarks)
-        emit remarked(QString::fromStdString(remark));
+        emit remarked(spoken(remark));
 }
 
 void ExportForm::fail(const QString& sentence)

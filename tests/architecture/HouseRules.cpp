@@ -40,21 +40,22 @@ const QMap<QString, Room>& rooms()
 const QMap<QString, QStringList>& appFolders()
 {
     static const QMap<QString, QStringList> all = {
-        {"picture", {}},
+        {"language", {}},
+        {"picture", {"language"}},
         {"conformance", {}},
-        {"live", {}},
-        {"report", {"picture", "timing", "live"}},
+        {"live", {"language"}},
+        {"report", {"language", "picture", "timing", "live"}},
         {"exporting", {"picture", "report"}},
         {"cli", {"picture", "live", "exporting"}},
-        {"messages", {}},
-        {"marks", {"live"}},
-        {"timing", {}},
-        {"session", {"picture", "live", "marks", "messages", "timing", "exporting"}},
-        {"plot", {"session", "picture", "marks", "timing"}},
+        {"messages", {"language"}},
+        {"marks", {"language", "live"}},
+        {"timing", {"language"}},
+        {"session", {"language", "picture", "live", "marks", "messages", "timing", "exporting"}},
+        {"plot", {"language", "session", "picture", "marks", "timing"}},
         {"measure", {"plot", "session"}},
         {"charts", {"plot", "timing"}},
-        {"logs", {"session", "plot", "picture", "live"}},
-        {"window", {"logs", "plot", "session", "picture", "live", "cli", "exporting"}},
+        {"logs", {"language", "session", "plot", "picture", "live"}},
+        {"window", {"language", "logs", "plot", "session", "picture", "live", "cli", "exporting"}},
     };
     return all;
 }
