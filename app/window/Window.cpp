@@ -3,6 +3,7 @@
 
 #include "live/DataFolder.h"
 #include "picture/OwnFonts.h"
+#include "window/SayAgain.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -72,7 +73,7 @@ void Window::prepare(const QString& dataDir)
     nameToDesktop();
 }
 
-Window::Window() : m_devices(*m_session.dive())
+Window::Window(const QString& catalogs) : m_language(catalogs), m_devices(*m_session.dive())
 {
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
@@ -80,6 +81,11 @@ Window::Window() : m_devices(*m_session.dive())
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Leadline/Main.qml")));
     if (QQuickWindow* made = window())
         m_later = std::make_unique<LaterParts>(*made);
+    QObject::connect(&m_language, &Language::changed, &m_engine, [this] {
+        m_engine.retranslate();
+        if (const QQuickWindow* shown = window())
+            sayAgain({&m_session, &finder(), shown->contentItem()});
+    });
 }
 
 void Window::finish()
