@@ -39,6 +39,8 @@ ApplicationWindow {
     minimumHeight: Theme.windowMinHeight
     visible: true
     color: Theme.app
+    LayoutMirroring.enabled: Language.rightToLeft
+    LayoutMirroring.childrenInherit: true
     font: Theme.body
     palette.toolTipBase: Theme.raised
     palette.toolTipText: Theme.text

@@ -97,6 +97,9 @@ FocusScope {
         width: parent.width
         clip: true
         color: Theme.canvas
+        // Bearings run clockwise everywhere.
+        LayoutMirroring.enabled: false
+        LayoutMirroring.childrenInherit: true
 
         PolarPlot {
             id: disc
