@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>Typed</source>
-        <translation>Eingegeben</translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Water</source>

@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>Devices</source>
-        <translation>Dispositivos</translation>
+        <translation>Aparatos</translation>
     </message>
     <message>
         <source>Devices: 1 found</source>
@@ -3805,7 +3805,7 @@
     <name>SoundRows</name>
     <message>
         <source>Device</source>
-        <translation>Dispositivo</translation>
+        <translation>Aparato</translation>
     </message>
     <message>
         <source>Typed</source>
