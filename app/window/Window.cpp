@@ -8,6 +8,7 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QQuickItem>
 #include <QQuickStyle>
 #include <QSettings>
 #include <QtQml/QQmlExtensionPlugin>
