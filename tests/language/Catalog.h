@@ -9,13 +9,13 @@ namespace leadline::test {
 
 /// One message of a .ts file.
 struct CatalogMessage {
-    QString context;
-    QString source;
-    QString comment;
+    QString context = {};
+    QString source = {};
+    QString comment = {};
     /// One, or as many as the language has numbers.
-    QStringList translations;
+    QStringList translations = {};
     /// "", "unfinished", "vanished" or "obsolete".
-    QString type;
+    QString type = {};
     bool numerus = false;
 };
 
