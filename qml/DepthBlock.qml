@@ -46,9 +46,7 @@ Rectangle {
     readonly property color trust: none ? Theme.stop : doubtful ? Theme.warn : Theme.live
 
     implicitHeight: low ? Theme.depthBlockLow : Theme.depthBlock
-    // Time, bearings and figures run as everywhere.
-    LayoutMirroring.enabled: false
-    LayoutMirroring.childrenInherit: true
+    LayoutMirroring.enabled: false; LayoutMirroring.childrenInherit: true
     color: Theme.panel
     Accessible.role: Accessible.StaticText
     Accessible.name: Format.joined([none ? words

@@ -97,9 +97,7 @@ FocusScope {
         width: parent.width
         clip: true
         color: Theme.canvas
-        // Bearings run clockwise everywhere.
-        LayoutMirroring.enabled: false
-        LayoutMirroring.childrenInherit: true
+        LayoutMirroring.enabled: false; LayoutMirroring.childrenInherit: true
 
         PolarPlot {
             id: disc
