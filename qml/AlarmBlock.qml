@@ -41,7 +41,8 @@ AlarmGround {
     Row {
         id: row
 
-        x: Theme.s14
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.s10
         Icon {

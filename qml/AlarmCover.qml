@@ -20,7 +20,8 @@ AlarmGround {
     Icon {
         id: bell
 
-        x: Theme.s16
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s16
         y: Theme.s10
         icon: "bell"
         color: root.ink
@@ -41,7 +42,8 @@ AlarmGround {
         id: shown
 
         objectName: "alarmNumber"
-        x: Theme.s12
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s12
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.low ? -Theme.s2 : Theme.s2
         text: root.number

@@ -29,7 +29,8 @@ Item {
         period: Theme.s10
     }
     HaloText {
-        x: Theme.s10
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s10
         anchors.bottom: line.top
         text: root.words
         color: Theme.warn

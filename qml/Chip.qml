@@ -60,7 +60,8 @@ Item {
     Row {
         id: first
 
-        x: Theme.s14
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14
         anchors.bottom: parent.verticalCenter
         spacing: Theme.s8
         StateShape {
@@ -89,7 +90,8 @@ Item {
     Row {
         id: second
 
-        x: Theme.s14
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14
         anchors.top: parent.verticalCenter
         anchors.topMargin: Theme.s2
         spacing: Theme.s10

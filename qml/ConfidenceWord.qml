@@ -4,7 +4,8 @@ import QtQuick
 /// Beside the strip of confidence, below the echo of one ping.
 Item {
     Text {
-        x: Theme.s8
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s8
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Confidence")

@@ -46,6 +46,7 @@ Rectangle {
     readonly property color trust: none ? Theme.stop : doubtful ? Theme.warn : Theme.live
 
     implicitHeight: low ? Theme.depthBlockLow : Theme.depthBlock
+    LayoutMirroring.enabled: false; LayoutMirroring.childrenInherit: true
     color: Theme.panel
     Accessible.role: Accessible.StaticText
     Accessible.name: Format.joined([none ? words

@@ -59,7 +59,8 @@ AbstractButton {
         Icon {
             id: sign
 
-            x: Theme.s20
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s20
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.s24
             icon: root.iconName

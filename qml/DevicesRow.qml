@@ -69,7 +69,8 @@ AbstractButton {
         TickBox {
             id: tick
 
-            x: Theme.s20
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s20
             anchors.verticalCenter: parent.verticalCenter
             ticked: root.ticked
             possible: root.ready

@@ -13,7 +13,8 @@ Item {
     Accessible.name: title + ", " + count
 
     Text {
-        x: Theme.s20
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s20
         anchors.verticalCenter: parent.verticalCenter
         text: root.title
         textFormat: Text.PlainText

@@ -28,7 +28,8 @@ Item {
         id: sign
 
         anchors.verticalCenter: title.verticalCenter
-        x: Theme.s2
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s2
         size: Theme.s16
         icon: ["check", "x", "warn", "minus"][root.mark]
         color: [Theme.live, Theme.stop, Theme.warn, Theme.text3][root.mark]

@@ -2,7 +2,7 @@
 import QtQuick
 import Leadline
 
-/// The inspector at the right of the plots; where they leave no room for it, a drawer over them.
+/// The inspector at the far side of the plots; where they leave no room for it, a drawer over them.
 Inspector {
     id: root
 
@@ -14,9 +14,9 @@ Inspector {
     /// Another panel lies over it.
     property bool hidden: false
     /// Where it comes to lie when it slides.
-    readonly property real restX: page.width - (shown ? width : 0)
+    readonly property real restX: Language.rightToLeft ? (shown ? 0 : -width) : page.width - (shown ? width : 0)
 
-    visible: x < page.width && !covered
+    visible: x < page.width && x > -width && !covered
     x: restX
     width: Math.max(Theme.inspectorMin, Math.min(Theme.inspectorMax, Theme.inspectorMin
         + Theme.inspectorShare * (page.width + Theme.railWidth - Theme.inspectorGrowsFrom)))

@@ -23,7 +23,8 @@ Item {
     height: Theme.header
 
     Row {
-        x: root.side
+        anchors.left: parent.left
+        anchors.leftMargin: root.side
         LTab {
             visible: root.has360
             side: root.side

@@ -77,7 +77,8 @@ Rectangle {
         width: parent.width
         height: Theme.barHeight
         Text {
-            x: Theme.s24
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s24
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Keys")
             textFormat: Text.PlainText

@@ -52,6 +52,8 @@ ApplicationWindow {
         | Qt.WindowCloseButtonHint | Qt.WindowStaysOnTopHint : Qt.Window
     opacity: kept.opacity / 100
     color: Theme.app
+    LayoutMirroring.enabled: Language.rightToLeft
+    LayoutMirroring.childrenInherit: true
     font: Theme.body
     palette.toolTipBase: Theme.raised
     palette.toolTipText: Theme.text

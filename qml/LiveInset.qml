@@ -30,7 +30,8 @@ Rectangle {
     Column {
         id: column
 
-        x: Theme.s10
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s10
         y: Theme.s6
         Row {
             id: head

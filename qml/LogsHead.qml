@@ -17,7 +17,8 @@ Item {
         color: Theme.text2
     }
     Label {
-        x: Theme.s14 + Theme.s24 + Theme.s12
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14 + Theme.s24 + Theme.s12
         text: qsTr("Recording")
     }
     Row {

@@ -82,7 +82,8 @@ AbstractButton {
         TickBox {
             id: box
 
-            x: Theme.s14
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s14
             anchors.verticalCenter: parent.verticalCenter
             ticked: root.ticked
         }

@@ -72,6 +72,7 @@ LWindow {
         Rail {
             id: rail
 
+            anchors.left: parent.left
             height: parent.height
             low: root.height < Theme.lowWindow
             guideShown: open.guideShown

@@ -58,7 +58,8 @@ AbstractButton {
     contentItem: Item {}
 
     MarkerPin {
-        x: Theme.s16
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s16
         anchors.verticalCenter: parent.verticalCenter
         visible: root.marker
         number: root.number
@@ -67,7 +68,8 @@ AbstractButton {
         onClicked: root.clicked()
     }
     Text {
-        x: Theme.s16
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s16
         width: Theme.markerPin
         anchors.verticalCenter: parent.verticalCenter
         visible: !root.marker

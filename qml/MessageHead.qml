@@ -15,7 +15,8 @@ Item {
         color: Theme.text2
     }
     Label {
-        x: Theme.s14
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14
         text: qsTr("Message")
     }
     Row {

@@ -33,7 +33,8 @@ Rectangle {
     Icon {
         id: sign
 
-        x: Theme.s10
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s10
         anchors.verticalCenter: parent.verticalCenter
         icon: root.notices.fault ? "warn" : root.notices.cancellable || root.notices.ofLog ? "file" : "dive"
         color: root.notices.fault ? Theme.stop : root.notices.ofLog ? Theme.warn : Theme.text2

@@ -97,6 +97,7 @@ FocusScope {
         width: parent.width
         clip: true
         color: Theme.canvas
+        LayoutMirroring.enabled: false; LayoutMirroring.childrenInherit: true
 
         PolarPlot {
             id: disc

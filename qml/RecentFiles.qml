@@ -12,7 +12,8 @@ Column {
     signal chosen(string path)
 
     Text {
-        x: Theme.s16
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s16
         bottomPadding: Theme.s4
         text: qsTr("Opened last")
         textFormat: Text.PlainText
@@ -49,7 +50,8 @@ Column {
                 Icon {
                     id: mark
 
-                    x: Theme.s16
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.s16
                     anchors.verticalCenter: parent.verticalCenter
                     size: Theme.s16
                     icon: "file"

@@ -84,7 +84,8 @@ Item {
     Row {
         id: row
 
-        x: Theme.s14
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14
         anchors.bottom: parent.verticalCenter
         spacing: Theme.s8
         StateShape {

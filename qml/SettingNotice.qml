@@ -22,7 +22,8 @@ Rectangle {
         id: icon
 
         visible: root.warns
-        x: Theme.s10
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s10
         y: Theme.s10
         icon: "warn"
         size: Theme.s16

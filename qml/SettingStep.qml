@@ -18,7 +18,8 @@ IconButton {
     autoRepeatInterval: 125
 
     Rectangle {
-        x: root.by < 0 ? root.width - width : 0
+        anchors.left: root.by < 0 ? undefined : parent.left
+        anchors.right: root.by < 0 ? parent.right : undefined
         y: (Theme.reach - Theme.controlHeight) / 2
         width: Theme.stroke
         height: Theme.controlHeight

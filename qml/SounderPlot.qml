@@ -64,6 +64,7 @@ Rectangle {
     activeFocusOnTab: true
     color: Theme.panel
     clip: true
+    LayoutMirroring.enabled: false; LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Ping1D echoes, %1 seconds, %2").arg(waterfall.spanS).arg(range)
     Accessible.description: qsTr("Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo")

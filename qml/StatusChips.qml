@@ -81,7 +81,7 @@ RowLayout {
             /// There is no room for words.
             readonly property bool below: slot.width - from < Theme.noticeMin
 
-            x: below ? root.width - root.bar.width - slot.x : from + Theme.s6
+            x: below ? root.width - root.bar.width - slot.x : Language.rightToLeft ? Theme.s6 : from + Theme.s6
             y: below ? root.height : Theme.s6
             width: below ? Theme.noticeBelow : slot.width - from - 2 * Theme.s6
             height: slot.height - 2 * Theme.s6

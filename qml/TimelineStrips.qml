@@ -24,6 +24,9 @@ Item {
     }
 
     implicitHeight: flagRow + strips.height + (low ? Theme.scaleRowLow : Theme.scaleRow)
+    // Time, bearings and figures run as everywhere.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
 
     Text {
         visible: root.hasEvents

@@ -11,6 +11,9 @@ Item {
     readonly property real narrower: Math.max(0, Math.min(Theme.timingBar / 2, Theme.timingAges - width))
     readonly property color ink: words.stopped ? Theme.stop : heading ? Theme.text2 : Theme.text
 
+    // Time, bearings and figures run as everywhere.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
     Accessible.role: heading ? Accessible.ColumnHeader : Accessible.ListItem
     Accessible.name: words.spoken
 

@@ -60,7 +60,8 @@ FocusScope {
         }
     }
     TimingTabs {
-        x: Theme.s6
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s6
         visible: !root.timing.present
         onChosen: messages => {
             if (messages)

@@ -38,7 +38,8 @@ AbstractButton {
             id: box
 
             anchors.verticalCenter: parent.verticalCenter
-            x: Theme.s4
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s4
             ticked: root.checked
             possible: root.enabled
         }

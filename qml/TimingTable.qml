@@ -29,6 +29,9 @@ Item {
     signal reached(Item row)
 
     implicitHeight: head.height + rows.height
+    // Time, bearings and figures run as everywhere.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Components, %1").arg(timing.components.count)
 

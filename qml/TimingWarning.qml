@@ -18,7 +18,8 @@ Rectangle {
     Icon {
         id: sign
 
-        x: Theme.s10
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s10
         anchors.top: words.top
         size: Theme.s16
         icon: "warn"

@@ -22,6 +22,9 @@ RowLayout {
     signal markAsked()
 
     spacing: Theme.s2
+    // Time, bearings and figures run as everywhere.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
 
     IconButton {
         iconName: "prevm"

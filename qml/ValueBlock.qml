@@ -33,7 +33,8 @@ Item {
     Text {
         id: title
 
-        x: Theme.s14
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14
         anchors.bottom: value.top
         text: root.age !== "" ? root.age : root.name
         textFormat: Text.PlainText
@@ -43,7 +44,8 @@ Item {
     Text {
         id: value
 
-        x: Theme.s14
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.s6
         text: root.figure

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/AddressForm.h"
 
+#include "language/Spoken.h"
+
 #include <optional>
 #include <utility>
 
@@ -28,7 +30,7 @@ QString AddressForm::refusal() const
     if (QString::fromStdString(address->toString()) == m_present)
         return tr("The sonar has this address already.");
     const base::Status allowed = device::mayBeGiven(*address, m_networks);
-    return allowed ? QString() : QString::fromStdString(allowed.error().sentence);
+    return allowed ? QString() : spoken(allowed.error().sentence);
 }
 
 bool AddressForm::ready() const
@@ -98,7 +100,7 @@ void AddressForm::finish(const base::Result<device::EthernetSonar>& result)
         m_outcome = tr("The Ping360 %1 is found again at %2.").arg(m_mac, m_present);
         m_text.clear();
     } else {
-        m_outcome = QString::fromStdString(result.error().sentence);
+        m_outcome = spoken(result.error().sentence);
     }
     setState(result ? State::Done : State::Failed);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/CheckList.h"
 
+#include "language/Spoken.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -42,9 +44,9 @@ QVariant CheckList::data(const QModelIndex& index, int role) const
     case StateOf:
         return static_cast<int>(stateOf(check));
     case Name:
-        return QString::fromStdString(check.name);
+        return spoken(check.name);
     case Words:
-        return QString::fromStdString(check.text);
+        return spoken(check.text);
     case Command:
         return QString::fromStdString(check.command);
     default:

@@ -2,6 +2,7 @@
 #include "live/Dive.h"
 
 #include "device/SearchPlace.h"
+#include "language/Spoken.h"
 #include "live/LiveThreads.h"
 #include "live/RecordedParts.h"
 
@@ -76,7 +77,7 @@ QString Dive::connectToUnit(const QString& url, const QString& unit)
 {
     const auto parsed = link::LinkUrl::parse(url.toStdString());
     if (!parsed)
-        return QString::fromStdString(parsed.error().sentence);
+        return spoken(parsed.error().sentence);
     if (isConnected(url))
         return {};
     beginLive();
@@ -194,7 +195,7 @@ void Dive::keepSigned(const Link& link)
     const auto kept =
         VehicleMemory(link.url).keepSigned(link.vehicle->news().signatures.lastSigned);
     if (!kept)
-        emit happened(QString::fromStdString(kept.error().sentence));
+        emit happened(spoken(kept.error().sentence));
 }
 
 bool Dive::isConnected(const QString& url) const

@@ -2,6 +2,7 @@
 // What a dive learns from the io thread.
 #include "live/Dive.h"
 
+#include "language/Spoken.h"
 #include "live/LiveThreads.h"
 
 #include <QEvent>
@@ -36,7 +37,7 @@ void Dive::look()
     if (told.grown)
         emit grown();
     for (const std::string& sentence : told.sentences)
-        emit happened(QString::fromStdString(sentence));
+        emit happened(spoken(sentence));
 }
 
 void Dive::applyNews(const Bulletin::Told& told)

@@ -2,6 +2,7 @@
 // What is asked of the devices of a dive.
 #include "live/Dive.h"
 
+#include "language/Spoken.h"
 #include "live/LiveThreads.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ void Dive::sendVehicle(int link, const VehicleCommand& command)
         return;
     const auto kept = VehicleMemory(found->url).keep(command, found->vehicle->news());
     if (!kept)
-        emit happened(QString::fromStdString(kept.error().sentence));
+        emit happened(spoken(kept.error().sentence));
     postToLinks([link, command](LiveLinks& links) { links.commandVehicle(link, command); });
 }
 

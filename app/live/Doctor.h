@@ -2,6 +2,7 @@
 #pragma once
 
 #include "device/Diagnosis.h"
+#include "language/Spoken.h"
 #include "link/LinkUrl.h"
 #include "live/CheckList.h"
 
@@ -44,8 +45,8 @@ public:
     [[nodiscard]] bool checking() const { return m_checking; }
     [[nodiscard]] QString when() const;
     [[nodiscard]] QString iconName() const;
-    [[nodiscard]] QString title() const { return words(m_diagnosis.title); }
-    [[nodiscard]] QString text() const { return words(m_diagnosis.text); }
+    [[nodiscard]] QString title() const { return spoken(m_diagnosis.title); }
+    [[nodiscard]] QString text() const { return spoken(m_diagnosis.text); }
     [[nodiscard]] QString command() const { return words(m_diagnosis.command); }
     [[nodiscard]] QString commandForNow() const { return words(m_diagnosis.commandForNow); }
     [[nodiscard]] QString insteadWords() const;

@@ -2,6 +2,7 @@
 // What the user connects and hangs up, and the addresses that he writes.
 #include "live/Finder.h"
 
+#include "language/Spoken.h"
 #include "live/ConnectedKeys.h"
 #include "live/PlaceRows.h"
 #include "live/PlaceWords.h"
@@ -26,7 +27,7 @@ void Finder::begin()
 QString Finder::wrongAddress(const QString& words) const
 {
     const auto url = LinkUrl::parse(words.trimmed().toStdString());
-    return url ? QString() : QString::fromStdString(url.error().sentence);
+    return url ? QString() : spoken(url.error().sentence);
 }
 
 QString Finder::addressMeaning(const QString& words) const

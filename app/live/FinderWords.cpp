@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/FinderWords.h"
 
+#include "language/Tr.h"
 #include "live/PlaceWords.h"
 #include "live/SonarWords.h"
 #include "live/Strangers.h"
 #include "live/VehicleWords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -16,11 +15,6 @@ namespace {
 
 using Mood = Doctor::Mood;
 using State = LiveSonar::State;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("FinderWords", text);
-}
 
 QString counted(qsizetype number, const QString& one, const QString& more)
 {

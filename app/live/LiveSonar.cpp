@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveSonar.h"
 
+#include "language/Spoken.h"
+
 #include <chrono>
 #include <tuple>
 #include <utility>
@@ -89,7 +91,7 @@ QString LiveSonar::sentence() const
 {
     if (m_news.driver == device::DriverState::Live && m_news.listening)
         return tr("Another program drives this sonar: Leadline only listens.");
-    return QString::fromStdString(m_news.reason);
+    return spoken(m_news.reason);
 }
 
 double LiveSonar::secondsSince(const std::optional<base::Instant>& at) const
@@ -121,7 +123,7 @@ QString LiveSonar::nameOf(int number) const
 {
     const QString kind = m_news.family == ping::Family::Unknown
                              ? tr("Sonar")
-                             : QString::fromStdString(device::familyName(m_news.family));
+                             : spoken(device::familyName(m_news.family));
     return number > 1 ? kind + QLatin1Char(' ') + QString::number(number) : kind;
 }
 

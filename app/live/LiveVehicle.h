@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "language/Spoken.h"
 #include "live/VehicleNews.h"
 
 #include <QObject>
@@ -85,7 +86,7 @@ public:
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString url() const { return QString::fromStdString(m_news.url); }
     [[nodiscard]] State state() const;
-    [[nodiscard]] QString sentence() const { return QString::fromStdString(m_news.reason); }
+    [[nodiscard]] QString sentence() const { return spoken(m_news.reason); }
     [[nodiscard]] bool simulated() const { return m_news.simulated; }
     [[nodiscard]] int system() const { return m_news.system ? *m_news.system : -1; }
     [[nodiscard]] QList<int> systems() const;

@@ -2,11 +2,12 @@
 #include "live/PlaceWords.h"
 
 #include "device/Identity.h"
+#include "language/Spoken.h"
+#include "language/Tr.h"
 #include "link/Ipv4.h"
 #include "link/PlaceName.h"
 #include "link/PortFacts.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -19,11 +20,6 @@ namespace {
 using device::SearchPlace;
 using device::Trouble;
 using link::LinkUrl;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("PlaceWords", text);
-}
 
 QString text(const std::string& words)
 {
@@ -123,7 +119,7 @@ QString deviceNames(const SearchPlace& place)
     for (const device::FoundDevice& found : place.devices) {
         const device::Identity& who = found.identity;
         names += who.family == ping::Family::Unknown ? tr("Device type %1").arg(who.deviceType)
-                                                     : text(device::familyName(who.family));
+                                                     : spoken(device::familyName(who.family));
     }
     return names.isEmpty() ? placeName(place.url) : names.join(tr(" and "));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/RecorderState.h"
 
+#include "language/Spoken.h"
+
 #include <QLocale>
 
 #include <chrono>
@@ -71,7 +73,7 @@ QString RecorderState::freeText() const
 
 QString RecorderState::sentence() const
 {
-    return m_status ? QString::fromStdString(m_status->sentence) : QString();
+    return m_status ? spoken(m_status->sentence) : QString();
 }
 
 double RecorderState::stalledS() const

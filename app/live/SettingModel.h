@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Timer.h"
+#include "language/Spoken.h"
 #include "live/SonarNews.h"
 
 #include <QObject>
@@ -55,7 +56,7 @@ public:
     {
         return m_wish ? *m_wish : m_news.requested.value_or(unknown);
     }
-    [[nodiscard]] QString words() const { return QString::fromStdString(m_news.words); }
+    [[nodiscard]] QString words() const { return spoken(m_news.words); }
     [[nodiscard]] double pendingS() const;
     [[nodiscard]] bool readOnly() const { return m_readOnly; }
 

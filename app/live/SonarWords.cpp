@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/SonarWords.h"
 
+#include "language/Spoken.h"
 #include "live/PlaceWords.h"
 #include "live/Strangers.h"
 
@@ -146,7 +147,7 @@ QString SonarWords::remark() const
     const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
     QStringList all{damageAdvice(*m_sonar)};
     if (url)
-        all += QString::fromStdString(strangersSentence(m_sonar->news().strangers, *url));
+        all += spoken(strangersSentence(m_sonar->news().strangers, *url));
     all.removeAll(QString());
     return all.join(QLatin1Char(' '));
 }

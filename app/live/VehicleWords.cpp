@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/VehicleWords.h"
 
+#include "language/Spoken.h"
 #include "live/PlaceWords.h"
 #include "live/Strangers.h"
 
@@ -213,7 +214,7 @@ QString VehicleWords::advice() const
     else if (news.signatures.refused() > 0)
         all += tr("Refused: %1.").arg(refusedWords(news.signatures));
     if (url)
-        all += QString::fromStdString(strangersSentence(news.strangers, *url));
+        all += spoken(strangersSentence(news.strangers, *url));
     all.removeAll(QString());
     return all.join(QLatin1Char(' '));
 }

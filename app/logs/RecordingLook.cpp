@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logs/RecordingLook.h"
 
+#include "language/Spoken.h"
+#include "language/Tr.h"
 #include "live/DataFolder.h"
 #include "log/File.h"
 #include "log/LockedFile.h"
 #include "log/MarkFile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -23,11 +24,6 @@ using namespace std::chrono_literals;
 
 /// Of one that was written to since, nobody asks for the lock: it is its recorder's.
 constexpr std::chrono::milliseconds growing = 10s;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("RecordingLook", text);
-}
 
 std::filesystem::path toPath(const QString& path)
 {
@@ -67,7 +63,7 @@ std::optional<log::RecordingDigest> readAll(const std::filesystem::path& path,
 {
     auto opened = log::Recording::open(path);
     if (!opened) {
-        sentence = QString::fromStdString(opened.error().sentence);
+        sentence = spoken(opened.error().sentence);
         return std::nullopt;
     }
     if (!(*opened)->index(stop))
@@ -122,7 +118,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
     const auto source = log::File::open(path);
     if (!source) {
         found.state = State::Unreadable;
-        found.sentence = QString::fromStdString(source.error().sentence);
+        found.sentence = spoken(source.error().sentence);
         return found;
     }
     const bool mcap = file.path.endsWith(QLatin1String(".mcap"));
@@ -148,7 +144,7 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
     found.marksBeside = log::MarkedFile{path, notesFolder()}.exists();
     const auto beside = log::sheetBeside(path, notesFolder());
     if (!beside)
-        found.sentence = QString::fromStdString(beside.error().sentence);
+        found.sentence = spoken(beside.error().sentence);
     found.sheet = beside && *beside ? *beside : found.digest ? found.digest->sheet : std::nullopt;
     if (found.sheet && found.sheet->isEmpty())
         found.sheet.reset();

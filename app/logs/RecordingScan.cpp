@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logs/RecordingScan.h"
 
+#include "language/Spoken.h"
 #include "live/DataFolder.h"
 #include "log/McapRepair.h"
 #include "logs/RecordingLook.h"
@@ -116,8 +117,7 @@ void RecordingScan::repair(const QString& path)
     m_writes.post([this, path] {
         const auto report = log::repairMcap(toPath(path));
         const std::string name = QFileInfo(path).fileName().toStdString();
-        const QString sentence =
-            QString::fromStdString(report ? report->sentence(name) : report.error().sentence);
+        const QString sentence = spoken(report ? report->sentence(name) : report.error().sentence);
         tell({}, [=, this] { emit repaired(path, sentence); });
     });
 }
@@ -126,8 +126,7 @@ void RecordingScan::keepSheet(const QString& path, const log::DiveSheet& sheet)
 {
     m_writes.post([this, path, sheet] {
         const auto kept = log::keepSheetBeside(toPath(path), sheet, notesFolder());
-        const QString sentence =
-            QString::fromStdString(kept ? kept->sentence : kept.error().sentence);
+        const QString sentence = spoken(kept ? kept->sentence : kept.error().sentence);
         tell({}, [=, this] { emit sheetKept(path, sentence); });
     });
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logs/RecordingWords.h"
 
+#include "language/Tr.h"
 #include "log/CivilTime.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -14,11 +14,6 @@ namespace leadline::app {
 namespace {
 
 using State = RecordingFinding::State;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("RecordingWords", text);
-}
 
 std::optional<QDateTime> utcStart(const RecordingFinding& found)
 {
@@ -39,7 +34,7 @@ std::optional<QDateTime> localStart(const RecordingFinding& found)
 /// As the rest of the window writes dates, whatever the system's language.
 QString dateText(const QDateTime& time)
 {
-    return QLocale::c().toString(time.date(), QStringLiteral("ddd d MMM yyyy"));
+    return dayNames().toString(time.date(), tr("ddd d MMM yyyy"));
 }
 
 QString clockText(const QDateTime& time)

@@ -2,6 +2,7 @@
 #include "marks/MarkShelf.h"
 
 #include "base/FieldText.h"
+#include "language/Spoken.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,6 +35,12 @@ std::string wordsOf(const log::Happening& happening)
 }
 
 } // namespace
+
+QString wordsOf(const Moment& moment)
+{
+    const bool own = moment.kind == Moment::Kind::Note || moment.kind == Moment::Kind::Marker;
+    return own ? QString::fromStdString(moment.words) : spoken(moment.words);
+}
 
 bool isShown(const log::Happening& happening)
 {

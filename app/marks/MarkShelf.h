@@ -5,6 +5,8 @@
 #include "log/MarkBook.h"
 #include "log/Playhead.h"
 
+#include <QString>
+
 #include <memory>
 #include <optional>
 #include <vector>
@@ -27,6 +29,9 @@ struct Moment {
     /// The device that it is about; may be empty.
     std::string device = {};
 };
+
+/// Its words, in the language of the window unless they are the pilot's own.
+[[nodiscard]] QString wordsOf(const Moment& moment);
 
 /// All that was marked in one log, and what happened in it.
 class MarkShelf {

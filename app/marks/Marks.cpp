@@ -238,7 +238,7 @@ MarkList::Row Marks::rowOf(const Moment& moment) const
     MarkList::Row row{.kind = static_cast<MarkList::Kind>(moment.kind),
                       .markId = QString::fromStdString(moment.id),
                       .number = moment.number,
-                      .words = QString::fromStdString(moment.words),
+                      .words = wordsOf(moment),
                       .device = QString::fromStdString(moment.device),
                       .timeS = secondsOf(moment.time),
                       .clock = clockAt({moment.time})};

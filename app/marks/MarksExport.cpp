@@ -2,6 +2,7 @@
 // How markers leave Leadline from its window.
 #include "base/PathText.h"
 #include "export/MarkerExport.h"
+#include "language/Spoken.h"
 #include "log/CivilTime.h"
 #include "marks/Marks.h"
 #include "picture/NewFile.h"
@@ -65,7 +66,7 @@ void Marks::exportAs(int format)
             const base::Result<QString> written =
                 writeNewFile(folder, stem, suffix, std::as_bytes(std::span(made.text)));
             const QString name = written ? QFileInfo(*written).fileName() : QString();
-            const QString told = !written ? QString::fromStdString(written.error().sentence)
+            const QString told = !written           ? spoken(written.error().sentence)
                                  : made.leftOut > 0 ? tr("Saved %1 without %n that has no position",
                                                          nullptr, static_cast<int>(made.leftOut))
                                                           .arg(name)

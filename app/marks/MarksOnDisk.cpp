@@ -2,6 +2,8 @@
 // Where marks go, and where those of files come from.
 #include "marks/Marks.h"
 
+#include "language/Spoken.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -112,11 +114,11 @@ void Marks::storeBeside(const Source& source, log::MarkRecord record, const QStr
     m_writer.post([this, file = source.file, record = std::move(record), words] {
         const auto place = log::appendMarks(file, {record});
         const QString told =
-            !place ? tr("Not kept: %1").arg(QString::fromStdString(place.error().sentence))
+            !place ? tr("Not kept: %1").arg(spoken(place.error().sentence))
             : place->reason.empty()
                 ? words
                 : tr("%1 Kept in %2 instead.")
-                      .arg(QString::fromStdString(place->reason),
+                      .arg(spoken(place->reason),
                            QString::fromStdString(place->file.parent_path().string()));
         QMetaObject::invokeMethod(
             this, [this, told] { say(told); }, Qt::QueuedConnection);

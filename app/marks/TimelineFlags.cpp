@@ -74,7 +74,7 @@ void TimelineFlags::look()
             Flag flag{.kind = static_cast<MarkList::Kind>(moment.kind),
                       .markId = QString::fromStdString(moment.id),
                       .number = moment.number,
-                      .words = QString::fromStdString(moment.words),
+                      .words = wordsOf(moment),
                       .timeS = at,
                       .x = x};
             if (flag.kind == MarkList::Marker) {

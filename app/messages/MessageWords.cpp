@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/MessageWords.h"
 
+#include "language/Tr.h"
 #include "mavlink/FieldTexts.h"
 #include "mavlink/VehicleState.h"
 #include "ping/MessageTable.h"
 #include "ping/OtherFamilies.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -16,11 +15,6 @@ namespace leadline::app {
 namespace {
 
 using log::StreamKind;
-
-QString words(const char* text)
-{
-    return QCoreApplication::translate("Messages", text);
-}
 
 const ping::MessageInfo* pingInfo(const log::Log& log, const log::MessageTally& tally)
 {
@@ -60,20 +54,20 @@ QString kindName(StreamKind kind)
     case StreamKind::Ping360:
         return QStringLiteral("Ping360");
     case StreamKind::Mavlink:
-        return words("Vehicle");
+        return tr("Vehicle");
     case StreamKind::Other:
         break;
     }
-    return words("Other sonar");
+    return tr("Other sonar");
 }
 
 QString vehiclesSource(const log::Stream& stream, mavlink::Address sender, int link)
 {
     const QString who = QStringLiteral("%1/%2").arg(sender.system).arg(sender.component);
-    QString source = stream.sent() ? words("Sent by %1").arg(who) : words("Vehicle %1").arg(who);
+    QString source = stream.sent() ? tr("Sent by %1").arg(who) : tr("Vehicle %1").arg(who);
     if (sender.component == mavlink::VehicleState::autopilotComponent)
-        source += words(" · autopilot");
-    return link > 1 ? source + words(" · link %1").arg(link) : source;
+        source += tr(" · autopilot");
+    return link > 1 ? source + tr(" · link %1").arg(link) : source;
 }
 
 /// Today's name of what an old one or a part is found in.
@@ -83,7 +77,7 @@ QString fieldWith(const ping::MessageInfo& info, std::string_view word)
         if (base::namesContain(field.name, word))
             return wordsOf(field.name);
         if (base::namesContain(field.oldNames, word))
-            return words("%1, was %2")
+            return tr("%1, was %2")
                 .arg(wordsOf(field.name), wordsOf(field.oldNames).replace(' ', ", "));
     }
     return {};
@@ -117,7 +111,7 @@ QString messageName(const log::Log& log, const log::MessageTally& tally)
         return wordsOf(info->name);
     if (const auto* info = vehiclesInfo(log, tally))
         return wordsOf(info->name);
-    return words("unknown %1").arg(tally.key.messageId);
+    return tr("unknown %1").arg(tally.key.messageId);
 }
 
 QString otherMessageNames(const log::Log& log, const log::MessageTally& tally)
@@ -125,34 +119,33 @@ QString otherMessageNames(const log::Log& log, const log::MessageTally& tally)
     if (const auto* info = pingInfo(log, tally))
         return info->oldNames.empty()
                    ? QString()
-                   : words("was %1").arg(wordsOf(info->oldNames).replace(' ', ", "));
+                   : tr("was %1").arg(wordsOf(info->oldNames).replace(' ', ", "));
     if (log.stream(tally.stream).kind() == StreamKind::Mavlink)
         return {};
     QStringList names;
     for (const ping::OtherMessage& other : ping::otherMessages(tally.key.messageId))
-        names += words("%1 of %2").arg(wordsOf(other.name), wordsOf(other.devices));
-    return names.isEmpty() ? QString() : words("perhaps %1").arg(names.join(words(" or ")));
+        names += tr("%1 of %2").arg(wordsOf(other.name), wordsOf(other.devices));
+    return names.isEmpty() ? QString() : tr("perhaps %1").arg(names.join(tr(" or ")));
 }
 
 QString messageSource(const log::Log& log, const log::MessageTally& tally)
 {
     const log::Stream& stream = log.stream(tally.stream);
     const int number = numberAmongItsKind(log, tally.stream);
-    const QString source = stream.kind() == StreamKind::Mavlink
-                               ? vehiclesSource(stream, tally.key.sender, number)
-                               : words("%1 · id %2")
-                                     .arg(numbered(kindName(stream.kind()), number))
-                                     .arg(stream.source());
-    return stream.simulated() ? source + words(" · simulated") : source;
+    const QString source =
+        stream.kind() == StreamKind::Mavlink
+            ? vehiclesSource(stream, tally.key.sender, number)
+            : tr("%1 · id %2").arg(numbered(kindName(stream.kind()), number)).arg(stream.source());
+    return stream.simulated() ? source + tr(" · simulated") : source;
 }
 
 QString messageRate(const log::MessageTally& tally)
 {
     if (!tally.perSecond)
-        return tally.total == 1 ? words("once") : QStringLiteral("–");
+        return tally.total == 1 ? tr("once") : QStringLiteral("–");
     const double rate = *tally.perSecond;
-    return rate > 0 && rate < 0.1 ? words("%1/min").arg(60 * rate, 0, 'f', 1)
-                                  : words("%1/s").arg(rate, 0, 'f', 1);
+    return rate > 0 && rate < 0.1 ? tr("%1/min").arg(60 * rate, 0, 'f', 1)
+                                  : tr("%1/s").arg(rate, 0, 'f', 1);
 }
 
 QString messageAge(const log::MessageTally& tally, log::Time moment)
@@ -162,7 +155,7 @@ QString messageAge(const log::MessageTally& tally, log::Time moment)
     const double seconds =
         std::max(0.0, std::chrono::duration<double>(moment - tally.newest->time).count());
     if (seconds < 60)
-        return words("%1 s").arg(seconds, 0, 'f', 1);
+        return tr("%1 s").arg(seconds, 0, 'f', 1);
     const auto whole = static_cast<qint64>(seconds);
     const auto two = [](qint64 number) {
         return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));

@@ -2,6 +2,7 @@
 #include "picture/Annotations.h"
 
 #include "base/Units.h"
+#include "language/Tr.h"
 #include "log/CivilTime.h"
 #include "raster/Ticks.h"
 
@@ -69,7 +70,7 @@ double drawMark(QPainter& painter, const Caption& caption)
     if (!caption.simulated)
         return 0;
     painter.setFont(fontOf(tickPixels, true));
-    const QString words = QStringLiteral("Simulated");
+    const QString words = tr("Simulated");
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 2 * pad;
     painter.setPen(QPen(accent, 1));
     painter.setBrush(halo);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/EchoCaption.h"
 
+#include "language/Tr.h"
 #include "log/Recording.h"
 
 namespace leadline::app {
@@ -35,7 +36,7 @@ Caption captionOf(PlotView view, const QString& title, const echo::PingReader& r
     // The window places spokes by the vehicle's heading; who compares the two is told.
     const bool says = view == PlotView::Polar && hasVehicle(log);
     return {.title = title,
-            .details = says ? when + QStringLiteral(" · front up, not by heading") : when,
+            .details = says ? when + tr(" · front up, not by heading") : when,
             .simulated = log.stream(reader.stream()).simulated()};
 }
 

@@ -2,9 +2,9 @@
 #include "picture/SettingsWords.h"
 
 #include "echo/BearingIndex.h"
+#include "language/Tr.h"
 #include "ping/Ping1dGain.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <array>
@@ -13,11 +13,6 @@
 namespace leadline::app {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SettingsReadout", text);
-}
 
 QString stepWords(const echo::PingReader& reader, std::uint64_t number)
 {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/SnapshotFoot.h"
 
+#include "language/Tr.h"
 #include "log/CivilTime.h"
 #include "picture/SettingsWords.h"
 #include "settings/DayTime.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QStringList>
@@ -18,11 +18,6 @@ constexpr double pad = 14;
 constexpr double lineHeight = 18;
 constexpr int bodyPixels = 13;
 constexpr double tagPad = 6;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SnapshotFoot", text);
-}
 
 QString joined(QStringList words)
 {

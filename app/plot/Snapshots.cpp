@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/Snapshots.h"
 
+#include "language/Spoken.h"
 #include "picture/NewFile.h"
 #include "picture/PictureNotes.h"
 #include "session/SessionNote.h"
@@ -139,7 +140,7 @@ void Snapshots::written(int number, const base::Result<QString>& path)
     if (path)
         emit saved(*path);
     else
-        emit failed(QString::fromStdString(path.error().sentence));
+        emit failed(spoken(path.error().sentence));
 }
 
 } // namespace leadline::app

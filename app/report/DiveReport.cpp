@@ -4,6 +4,7 @@
 #include "base/PathText.h"
 #include "echo/GapFinder.h"
 #include "echo/VehicleFollower.h"
+#include "language/Tr.h"
 #include "log/Happenings.h"
 #include "report/ReportEvents.h"
 #include "report/ReportMarkers.h"
@@ -167,8 +168,7 @@ void takeMarks(DiveReport& report, ReportEvents& events, const log::Recording& r
             report.markers.push_back(std::move(marker));
     for (const log::UserNote& note : book.notes())
         if (isIn(note.moment.time))
-            events.addForPilot(note.moment.time, QStringLiteral("note"),
-                               QString::fromStdString(note.text));
+            events.addForPilot(note.moment.time, tr("note"), QString::fromStdString(note.text));
     const log::RecordingContents contents = recording.contents();
     if (!contents.happenings)
         return;
@@ -204,14 +204,12 @@ QString DiveReport::timeOfDay(log::Time at) const
 QString DiveReport::date(log::Time at) const
 {
     const QDateTime day = dayTime(*this, at);
-    return day.isValid() ? QLocale::c().toString(day, QStringLiteral("ddd d MMM yyyy")) : QString();
+    return day.isValid() ? dayNames().toString(day, tr("ddd d MMM yyyy")) : QString();
 }
 
 QString DiveReport::zone() const
 {
-    return utcZero     ? QStringLiteral("UTC")
-           : localZero ? QStringLiteral("local time")
-                       : QStringLiteral("of the recording");
+    return utcZero ? QStringLiteral("UTC") : localZero ? tr("local time") : tr("of the recording");
 }
 
 base::Result<DiveReport> gatherReport(const log::Recording& recording,

@@ -8,6 +8,7 @@
 #include "log/Recording.h"
 #include "report/LinkHealth.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <chrono>
@@ -19,6 +20,8 @@ namespace leadline::app {
 
 /// What a report says of a dive, gathered from its recording. Times are those of the recording.
 struct DiveReport {
+    Q_DECLARE_TR_FUNCTIONS(leadline::app::DiveReport)
+public:
     struct Sonar {
         log::StreamNumber stream = 0;
         log::StreamKind kind = log::StreamKind::Other;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/MarkerPages.h"
 
+#include "language/Tr.h"
 #include "log/CivilTime.h"
 #include "log/MarkRecord.h"
 #include "picture/MarkEchoPicture.h"
@@ -37,46 +38,45 @@ QString degrees(double value, double error, bool threeDigits)
 QString whenOf(const DiveReport& report, const log::Marker& marker)
 {
     const QString played = QString::fromStdString(log::playTime(marker.moment.time));
-    return QStringLiteral("%1 %2, %3 of the recording")
+    return tr("%1 %2, %3 of the recording")
         .arg(report.timeOfDay(marker.moment.time), report.zone(), played);
 }
 
 QStringList linesOf(const log::Marker& marker)
 {
     QStringList lines;
-    lines += QStringLiteral("Slant range %1 at %2 m/s")
+    lines += tr("Slant range %1 at %2 m/s")
                  .arg(metres(marker.rangeM, marker.rangeErrorM), shortNumber(marker.soundSpeed, 1));
     QStringList bearing;
     if (marker.relativeDeg)
-        bearing += QStringLiteral("relative %1")
-                       .arg(degrees(*marker.relativeDeg, marker.relativeErrorDeg, false));
+        bearing +=
+            tr("relative %1").arg(degrees(*marker.relativeDeg, marker.relativeErrorDeg, false));
     if (marker.trueDeg)
-        bearing += QStringLiteral("%1 %2").arg(marker.northIsTrue
-                                                   ? QStringLiteral("true")
-                                                   : QStringLiteral("by the vehicle's heading"),
+        bearing += QStringLiteral("%1 %2").arg(marker.northIsTrue ? tr("true")
+                                                                  : tr("by the vehicle's heading"),
                                                degrees(*marker.trueDeg, marker.trueErrorDeg, true));
     if (!bearing.isEmpty())
-        lines += QStringLiteral("Bearing %1").arg(bearing.join(QStringLiteral(", ")));
+        lines += tr("Bearing %1").arg(bearing.join(QStringLiteral(", ")));
     QStringList depth;
     if (marker.depthM)
-        depth += QStringLiteral("vehicle depth %1 m").arg(*marker.depthM, 0, 'f', 2);
+        depth += tr("vehicle depth %1 m").arg(*marker.depthM, 0, 'f', 2);
     if (marker.altitudeM)
-        depth += QStringLiteral("%1 m above the bottom").arg(*marker.altitudeM, 0, 'f', 2);
+        depth += tr("%1 m above the bottom").arg(*marker.altitudeM, 0, 'f', 2);
     if (!depth.isEmpty()) {
         QString words = depth.join(QStringLiteral(", "));
         words[0] = words[0].toUpper();
         lines += words;
     }
     if (marker.position)
-        lines += QStringLiteral("Position %1°, %2° ± %3 m")
+        lines += tr("Position %1°, %2° ± %3 m")
                      .arg(marker.position->latitude, 0, 'f', 6)
                      .arg(marker.position->longitude, 0, 'f', 6)
                      .arg(marker.position->errorM, 0, 'f', 1);
     QStringList about{QString::fromStdString(marker.stream)};
     if (marker.intensity)
-        about += QStringLiteral("echo %1 of 255").arg(*marker.intensity);
+        about += tr("echo %1 of 255").arg(*marker.intensity);
     if (marker.simulated)
-        about += QStringLiteral("simulated");
+        about += tr("simulated");
     lines += about.join(QStringLiteral(", "));
     return lines;
 }
@@ -88,8 +88,7 @@ void drawEcho(Paper& paper, QRectF box, const log::Marker& marker, const raster:
     if (echo.image.isNull()) {
         painter.fillRect(box, paper::tint);
         paper.line({box.left() + 8, box.center().y() + 3}, box.width() - 16,
-                   QStringLiteral("No echoes were kept"), Role::Tick, paper::ink3,
-                   Qt::AlignHCenter);
+                   tr("No echoes were kept"), Role::Tick, paper::ink3, Qt::AlignHCenter);
     } else {
         QImage whole(echo.image.size(), QImage::Format_RGB32);
         whole.fill(Qt::white);
@@ -127,9 +126,9 @@ void drawEcho(Paper& paper, QRectF box, const log::Marker& marker, const raster:
 
 void drawMarkers(Paper& paper, const DiveReport& report, const raster::Colormap& colours)
 {
-    paper.heading(QStringLiteral("Markers"), report.markers.empty() ? 20 : blockHeight);
+    paper.heading(tr("Markers"), report.markers.empty() ? 20 : blockHeight);
     if (report.markers.empty()) {
-        paper.paragraph(QStringLiteral("None were set."), Role::Body, paper::ink2);
+        paper.paragraph(tr("None were set."), Role::Body, paper::ink2);
         return;
     }
     for (const log::Marker& marker : report.markers)

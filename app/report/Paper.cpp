@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/Paper.h"
 
+#include "language/Tr.h"
+
 #include <QFontMetricsF>
 #include <QTextOption>
 
@@ -247,9 +249,8 @@ void Paper::drawFoot()
         x += w + 8;
     }
     line({x, y}, width() - (x - marginX) - 90, m_foot.left, Role::Small, paper::ink3);
-    const QString number = m_foot.pages > 0
-                               ? QStringLiteral("Page %1 of %2").arg(m_page).arg(m_foot.pages)
-                               : QStringLiteral("Page %1").arg(m_page);
+    const QString number = m_foot.pages > 0 ? tr("Page %1 of %2").arg(m_page).arg(m_foot.pages)
+                                            : tr("Page %1").arg(m_page);
     line({page.width() - marginX - 90, y}, 90, number, Role::Small, paper::ink3, Qt::AlignRight);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QCoreApplication>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -27,6 +28,7 @@ inline const QColor warn(0x8a, 0x43, 0x00);
 /// Pages of A4 that are filled from the top, with what stands on each of them. Lengths are points
 /// (1/72 inch); text stays text. Where something does not fit, the next page begins.
 class Paper {
+    Q_DECLARE_TR_FUNCTIONS(leadline::app::Paper)
 public:
     enum class Role : std::uint8_t { Title, Heading, Strong, Body, Small, Tick };
     /// What stands at the foot of each page; `pages` is 0 while it is not known.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/PdfReport.h"
 
+#include "language/Tr.h"
 #include "picture/ColormapStore.h"
 #include "report/ReportPages.h"
 
@@ -31,16 +32,15 @@ Pdf laidOut(const DiveReport& report, const ReportPictures& pictures,
     writer.setResolution(dotsPerInch);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    writer.setTitle(QStringLiteral("Dive report of %1").arg(report.file));
+    writer.setTitle(tr("Dive report of %1").arg(report.file));
     const QString program =
         QStringLiteral("Leadline %1").arg(QCoreApplication::applicationVersion());
     writer.setCreator(program);
     {
         // The file is whole when this goes.
-        Paper paper(writer,
-                    {.left = report.file + QStringLiteral(" · ") + program,
-                     .mark = report.simulated ? QStringLiteral("Simulated data") : QString(),
-                     .pages = pages});
+        Paper paper(writer, {.left = report.file + QStringLiteral(" · ") + program,
+                             .mark = report.simulated ? tr("Simulated data") : QString(),
+                             .pages = pages});
         drawReport(paper, report, pictures, colours);
         pdf.pages = paper.pages();
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/ReportEvents.h"
 
+#include "language/Spoken.h"
+#include "language/Tr.h"
 #include "mavlink/Codec.h"
 #include "mavlink/LinkMessages.h"
 #include "ping/Codec.h"
@@ -53,9 +55,9 @@ void ReportEvents::add(const log::Happening& happening)
     m_settingsRecorded |= happening.kind == "setting";
     const std::string& words = happening.text.empty() ? happening.name : happening.text;
     if (happening.kind == "alarm")
-        addForPilot(happening.time, text(happening.device), text(words));
+        addForPilot(happening.time, text(happening.device), spoken(words).simplified());
     else
-        add(happening.time, text(happening.device), text(words));
+        add(happening.time, text(happening.device), spoken(words).simplified());
 }
 
 void ReportEvents::takeSonar(const log::FrameEntry& entry, const QString& name,
@@ -64,11 +66,11 @@ void ReportEvents::takeSonar(const log::FrameEntry& entry, const QString& name,
     namespace c = ping::common;
     if (frame.messageId == c::AsciiText::id) {
         if (const auto said = ping::decodePayload<c::AsciiText>(frame.payload))
-            add(entry.time, name, QStringLiteral("says: %1").arg(text(said->asciiMessage)));
+            add(entry.time, name, tr("says: %1").arg(text(said->asciiMessage)));
     } else if (frame.messageId == c::Nack::id) {
         if (const auto refused = ping::decodePayload<c::Nack>(frame.payload))
             add(entry.time, name,
-                QStringLiteral("refused message %1 %2")
+                tr("refused message %1 %2")
                     .arg(refused->nackedId)
                     .arg(text(refused->nackMessage))
                     .trimmed());
@@ -88,7 +90,7 @@ void ReportEvents::takeVehicle(const log::FrameEntry& entry, const mavlink::Fram
 void ReportEvents::add(const mavlink::StatusTexts::Said& said, log::Time at)
 {
     if (said.severity <= leastSevere)
-        add(at, QStringLiteral("vehicle %1/%2").arg(said.sender.system).arg(said.sender.component),
+        add(at, tr("vehicle %1/%2").arg(said.sender.system).arg(said.sender.component),
             text(said.text));
 }
 

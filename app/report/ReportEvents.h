@@ -6,10 +6,13 @@
 #include "ping/Frame.h"
 #include "report/DiveReport.h"
 
+#include <QCoreApplication>
+
 namespace leadline::app {
 
 /// Collects what devices and vehicles said in words, and what was set, in the order of time.
 class ReportEvents {
+    Q_DECLARE_TR_FUNCTIONS(leadline::app::ReportEvents)
 public:
     /// More than anybody reads on paper; the rest is counted. What is for the pilot is not of them.
     static constexpr std::size_t most = 300;

@@ -2,6 +2,7 @@
 #include "report/ReportPages.h"
 
 #include "base/Units.h"
+#include "language/Tr.h"
 #include "raster/Ticks.h"
 #include "report/MarkerPages.h"
 #include "report/SheetPages.h"
@@ -51,7 +52,7 @@ void drawWaterfall(Paper& paper, const DiveReport& report, const ReportPictures:
 {
     constexpr double height = 170;
     constexpr double axis = 40;
-    paper.heading(QStringLiteral("Echoes below: %1").arg(sonar.name), height);
+    paper.heading(tr("Echoes below: %1").arg(sonar.name), height);
     paper.box(height + 26, [&](QRectF box) {
         const QRectF plot(box.left() + axis, box.top() + 4, box.width() - axis, height);
         paper.painter().drawImage(plot, onPaper(sonar.picture.image));
@@ -111,16 +112,16 @@ void drawDisc(Paper& paper, const EchoPicture& picture, QPointF centre, double r
 void drawPolar(Paper& paper, const DiveReport& report, const ReportPictures::Polar& sonar)
 {
     constexpr double radius = 118;
-    paper.heading(QStringLiteral("Round about: %1").arg(sonar.name), 2 * radius);
+    paper.heading(tr("Round about: %1").arg(sonar.name), 2 * radius);
     paper.box(2 * radius + 44, [&](QRectF box) {
         drawDisc(paper, sonar.picture, {box.left() + radius + 24, box.center().y()}, radius);
         const double x = box.left() + 2 * radius + 64;
         const QString at =
             sonar.picture.newest ? report.timeOfDay(*sonar.picture.newest) : QString();
         paper.words({x, box.top() + 40, box.right() - x, 120},
-                    QStringLiteral("The newest ping of every bearing at %1 %2.\n"
-                                   "0° is the vehicle's front, clockwise as seen from above; not "
-                                   "turned by the heading. Ranges are slant.")
+                    tr("The newest ping of every bearing at %1 %2.\n"
+                       "0° is the vehicle's front, clockwise as seen from above; not "
+                       "turned by the heading. Ranges are slant.")
                         .arg(at, report.zone()),
                     Role::Small, paper::ink2);
     });
@@ -133,10 +134,9 @@ log::Time lengthOf(const log::Gap& gap)
 
 void drawGaps(Paper& paper, const DiveReport& report)
 {
-    paper.heading(QStringLiteral("Gaps"), 20);
+    paper.heading(tr("Gaps"), 20);
     if (report.gaps.empty()) {
-        paper.paragraph(QStringLiteral("None: something came all the time."), Role::Body,
-                        paper::ink2);
+        paper.paragraph(tr("None: something came all the time."), Role::Body, paper::ink2);
         return;
     }
     // Of a link that fails all the time the longest tell enough.
@@ -152,43 +152,38 @@ void drawGaps(Paper& paper, const DiveReport& report)
         rows.push_back({report.timeOfDay(gap.begin), report.timeOfDay(gap.end),
                         QStringLiteral("%1 s").arg(
                             std::chrono::duration<double>(lengthOf(gap)).count(), 0, 'f', 1)});
-    paper.table({{QStringLiteral("From (%1)").arg(report.zone()), 0.25},
-                 {QStringLiteral("To"), 0.25},
-                 {QStringLiteral("Length"), 0.15, true}},
-                rows);
+    paper.table(
+        {{tr("From (%1)").arg(report.zone()), 0.25}, {tr("To"), 0.25}, {tr("Length"), 0.15, true}},
+        rows);
     if (report.gaps.size() > told.size())
-        paper.paragraph(
-            QStringLiteral("These are the longest of %1.").arg(grouped(report.gaps.size())),
-            Role::Small, paper::ink2);
+        paper.paragraph(tr("These are the longest of %1.").arg(grouped(report.gaps.size())),
+                        Role::Small, paper::ink2);
 }
 
 void drawEvents(Paper& paper, const DiveReport& report)
 {
-    paper.heading(QStringLiteral("Events"), 20);
+    paper.heading(tr("Events"), 20);
     if (report.events.empty()) {
-        paper.paragraph(QStringLiteral("None: no setting changed, and nobody said anything."),
-                        Role::Body, paper::ink2);
+        paper.paragraph(tr("None: no setting changed, and nobody said anything."), Role::Body,
+                        paper::ink2);
         return;
     }
     std::vector<QStringList> rows;
     for (const DiveReport::Event& event : report.events)
         rows.push_back({report.timeOfDay(event.at), event.device, event.words});
-    paper.table({{QStringLiteral("Time (%1)").arg(report.zone()), 0.17},
-                 {QStringLiteral("Of"), 0.21},
-                 {QStringLiteral("What"), 0.62}},
+    paper.table({{tr("Time (%1)").arg(report.zone()), 0.17}, {tr("Of"), 0.21}, {tr("What"), 0.62}},
                 rows);
     if (report.eventsLeftOut > 0)
-        paper.paragraph(QStringLiteral("And %1 more, which the recording holds.")
-                            .arg(grouped(report.eventsLeftOut)),
-                        Role::Small, paper::ink2);
+        paper.paragraph(
+            tr("And %1 more, which the recording holds.").arg(grouped(report.eventsLeftOut)),
+            Role::Small, paper::ink2);
 }
 
 void drawLinks(Paper& paper, const DiveReport& report)
 {
-    paper.heading(QStringLiteral("Link health"), 20);
+    paper.heading(tr("Link health"), 20);
     if (report.links.empty()) {
-        paper.paragraph(QStringLiteral("No vehicle is in this recording."), Role::Body,
-                        paper::ink2);
+        paper.paragraph(tr("No vehicle is in this recording."), Role::Body, paper::ink2);
         return;
     }
     std::vector<QStringList> rows;
@@ -201,24 +196,23 @@ void drawLinks(Paper& paper, const DiveReport& report)
              percent(link.counts.lossShare()),
              link.roundTrips ? milliseconds(link.roundTrips->median) : none,
              link.roundTrips ? milliseconds(link.roundTrips->p95) : none,
-             asked > 0 ? QStringLiteral("%1 of %2").arg(link.repliesLost).arg(asked) : none});
+             asked > 0 ? tr("%1 of %2").arg(link.repliesLost).arg(asked) : none});
     }
-    paper.table({{QStringLiteral("Component"), 0.13},
-                 {QStringLiteral("Link"), 0.27},
-                 {QStringLiteral("Messages"), 0.12, true},
-                 {QStringLiteral("Lost"), 0.1, true},
-                 {QStringLiteral("RTT median"), 0.13, true},
-                 {QStringLiteral("RTT 95 %"), 0.12, true},
-                 {QStringLiteral("Replies lost"), 0.13, true}},
+    paper.table({{tr("Component"), 0.13},
+                 {tr("Link"), 0.27},
+                 {tr("Messages"), 0.12, true},
+                 {tr("Lost"), 0.1, true},
+                 {tr("RTT median"), 0.13, true},
+                 {tr("RTT 95 %"), 0.12, true},
+                 {tr("Replies lost"), 0.13, true}},
                 rows);
 }
 
 void drawSonars(Paper& paper, const DiveReport& report)
 {
-    paper.heading(QStringLiteral("Sonars and their settings"), 20);
+    paper.heading(tr("Sonars and their settings"), 20);
     if (report.sonars.empty()) {
-        paper.paragraph(QStringLiteral("No sonar is in this part of the recording."), Role::Body,
-                        paper::ink2);
+        paper.paragraph(tr("No sonar is in this part of the recording."), Role::Body, paper::ink2);
         return;
     }
     std::vector<QStringList> rows;
@@ -227,12 +221,12 @@ void drawSonars(Paper& paper, const DiveReport& report)
                         grouped(sonar.pings),
                         QStringLiteral("%1/s").arg(sonar.perSecond, 0, 'f', 1),
                         sonar.lost ? grouped(*sonar.lost) : QStringLiteral("–"), sonar.settings});
-    paper.table({{QStringLiteral("Sonar"), 0.19},
-                 {QStringLiteral("Version"), 0.11},
-                 {QStringLiteral("Pings"), 0.09, true},
-                 {QStringLiteral("Rate"), 0.09, true},
-                 {QStringLiteral("Lost"), 0.08, true},
-                 {QStringLiteral("At the beginning"), 0.44}},
+    paper.table({{tr("Sonar"), 0.19},
+                 {tr("Version"), 0.11},
+                 {tr("Pings"), 0.09, true},
+                 {tr("Rate"), 0.09, true},
+                 {tr("Lost"), 0.08, true},
+                 {tr("At the beginning"), 0.44}},
                 rows);
 }
 
@@ -243,7 +237,7 @@ void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pi
 {
     drawTitle(paper, report);
     drawSheet(paper, report);
-    paper.heading(QStringLiteral("Depth"), 150);
+    paper.heading(tr("Depth"), 150);
     drawDepths(paper, report);
     if (pictures.waterfall)
         drawWaterfall(paper, report, *pictures.waterfall);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/SheetPages.h"
 
+#include "language/Tr.h"
+
 #include <QLocale>
 #include <QStringList>
 
@@ -61,23 +63,22 @@ void drawTitle(Paper& paper, const DiveReport& report)
     const QString dive = text(report.sheet.dive);
     paper.box(34, [&](QRectF box) {
         paper.line({box.left(), box.top() + 22}, box.width(),
-                   dive.isEmpty() ? QStringLiteral("Dive report")
-                                  : QStringLiteral("Dive report · %1").arg(dive),
+                   dive.isEmpty() ? tr("Dive report") : tr("Dive report · %1").arg(dive),
                    Role::Title, paper::ink);
     });
     const QString date = report.date(report.from);
     QStringList when;
     if (!date.isEmpty())
         when += date;
-    when += QStringLiteral("%1 to %2 %3")
+    when += tr("%1 to %2 %3")
                 .arg(report.timeOfDay(report.from), report.timeOfDay(report.until), report.zone());
     paper.paragraph(when.join(QStringLiteral(", ")), Role::Body, paper::ink2);
     if (report.simulated) {
         const bool measured = std::ranges::any_of(
             report.sonars, [](const DiveReport::Sonar& sonar) { return !sonar.simulated; });
         paper.skip(6);
-        paper.paragraph(measured ? QStringLiteral("Simulated data: not all of this was measured.")
-                                 : QStringLiteral("Simulated data: no sonar measured any of this."),
+        paper.paragraph(measured ? tr("Simulated data: not all of this was measured.")
+                                 : tr("Simulated data: no sonar measured any of this."),
                         Role::Strong, paper::warn);
     }
 }
@@ -92,18 +93,15 @@ void drawSheet(Paper& paper, const DiveReport& report)
         if (field.key == "notes")
             notes = text;
         else if (!text.isEmpty())
-            facts.emplace_back(
-                QString::fromUtf8(field.label.data(), static_cast<qsizetype>(field.label.size())),
-                text);
+            facts.emplace_back(QCoreApplication::translate("SheetForm", field.label.data()), text);
     }
-    facts.emplace_back(QStringLiteral("Recording"), report.file);
-    facts.emplace_back(QStringLiteral("Part"), QStringLiteral("%1 to %2 (%3)")
-                                                   .arg(played(report.from), played(report.until),
-                                                        played(report.until - report.from)));
-    facts.emplace_back(QStringLiteral("Size"),
-                       QLocale::c().formattedDataSize(static_cast<qint64>(report.bytes), 1,
-                                                      QLocale::DataSizeSIFormat) +
-                           (report.truncated ? QStringLiteral(", ends early") : QString()));
+    facts.emplace_back(tr("Recording"), report.file);
+    facts.emplace_back(tr("Part"), tr("%1 to %2 (%3)")
+                                       .arg(played(report.from), played(report.until),
+                                            played(report.until - report.from)));
+    facts.emplace_back(tr("Size"), QLocale::c().formattedDataSize(static_cast<qint64>(report.bytes),
+                                                                  1, QLocale::DataSizeSIFormat) +
+                                       (report.truncated ? tr(", ends early") : QString()));
     drawFacts(paper, facts);
     if (!notes.isEmpty()) {
         paper.skip(4);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/SonarSummary.h"
 
+#include "language/Tr.h"
 #include "log/Recording.h"
 #include "picture/SettingsWords.h"
 
@@ -88,11 +89,11 @@ void SonarSummaries::compare(Sonar& sonar, const echo::Ping& ping, ReportEvents&
         return;
     QStringList changes;
     if (std::abs(now.rangeM - before->rangeM) > sameRange * before->rangeM)
-        changes += QStringLiteral("range %1 m").arg(shortNumber(now.rangeM, 2));
+        changes += tr("range %1 m").arg(shortNumber(now.rangeM, 2));
     if (now.gainIndex != before->gainIndex && now.gainIndex)
-        changes += QStringLiteral("gain %1").arg(gainWords(*now.gainIndex, scans));
+        changes += tr("gain %1").arg(gainWords(*now.gainIndex, scans));
     if (now.frequencyKhz != before->frequencyKhz && now.frequencyKhz)
-        changes += QStringLiteral("%1 kHz").arg(*now.frequencyKhz);
+        changes += tr("%1 kHz").arg(*now.frequencyKhz);
     events.addSettings(ping.time, sonar.told.name, changes.join(QStringLiteral(", ")));
 }
 

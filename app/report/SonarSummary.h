@@ -5,6 +5,8 @@
 #include "report/DiveReport.h"
 #include "report/ReportEvents.h"
 
+#include <QCoreApplication>
+
 #include <map>
 #include <optional>
 
@@ -12,6 +14,7 @@ namespace leadline::app {
 
 /// Counts what the sonars of a log did, and sees when their settings changed.
 class SonarSummaries {
+    Q_DECLARE_TR_FUNCTIONS(leadline::app::SonarSummaries)
 public:
     SonarSummaries(const log::Log& log, DiveReport& report) : m_log(log), m_report(report) {}
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/TimeChart.h"
 
+#include "language/Tr.h"
 #include "raster/Ticks.h"
 
 #include <QPolygonF>
@@ -171,8 +172,8 @@ void drawDepths(Paper& paper, const DiveReport& report)
     const bool bottom = vehicle && deepest(report, {bottomDepth}) > 0;
     const bool distance = !vehicle && deepest(report, {distanceAlone}) > 0;
     if (!vehicle && !distance) {
-        paper.paragraph(QStringLiteral("Neither a vehicle's depth nor a distance to the bottom is "
-                                       "in this recording."),
+        paper.paragraph(tr("Neither a vehicle's depth nor a distance to the bottom is "
+                           "in this recording."),
                         Paper::Role::Body, paper::ink2);
         return;
     }
@@ -197,16 +198,15 @@ void drawDepths(Paper& paper, const DiveReport& report)
         std::vector<std::pair<QString, QColor>> legend;
         if (vehicle) {
             draw(vehicleDepth, paper::accent);
-            legend.emplace_back(QStringLiteral("Vehicle depth"), paper::accent);
+            legend.emplace_back(tr("Vehicle depth"), paper::accent);
         }
         if (bottom) {
             draw(bottomDepth, paper::warn);
-            legend.emplace_back(QStringLiteral("Vehicle depth and the Ping1D's distance"),
-                                paper::warn);
+            legend.emplace_back(tr("Vehicle depth and the Ping1D's distance"), paper::warn);
         }
         if (distance) {
             draw(distanceAlone, paper::warn);
-            legend.emplace_back(QStringLiteral("Ping1D's distance"), paper::warn);
+            legend.emplace_back(tr("Ping1D's distance"), paper::warn);
         }
         drawLegend(paper, {plot.left(), box.top() + 9}, legend);
         paper.line({plot.right() - 120, box.top() + 9}, 120, report.zone(), Paper::Role::Tick,

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/DayClock.h"
 
+#include "language/Tr.h"
 #include "settings/ShownTime.h"
-
-#include <QLocale>
 
 namespace leadline::app {
 
 namespace {
 
-const QString dateFormat = QStringLiteral("ddd d MMM · HH:mm:ss");
+QString dateFormat()
+{
+    return tr("ddd d MMM · HH:mm:ss");
+}
 
 } // namespace
 
 QString DayClock::dateText(log::Time at) const
 {
     if (utc)
-        return dayText(dateTimeOf(*utc + at, ShownTime::instance().zone()), dateFormat);
+        return dayText(dateTimeOf(*utc + at, ShownTime::instance().zone()), dateFormat());
     if (!local)
         return {};
     const QDateTime zero(QDate(local->year, local->month, local->day),
                          QTime(local->hour, local->minute, local->second, local->millisecond),
                          Qt::UTC);
     const auto since = std::chrono::floor<std::chrono::milliseconds>(at).count();
-    return QLocale::c().toString(zero.addMSecs(since), dateFormat);
+    return dayNames().toString(zero.addMSecs(since), dateFormat());
 }
 
 QString DayClock::timeText(log::Time at) const

@@ -3,6 +3,7 @@
 
 #include "session/ExportWords.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -97,7 +98,7 @@ QStringList ExportForm::choices() const
     QStringList words;
     for (const ExportChoiceWords& each : exportChoiceWords())
         if (shown().takes(each.choice))
-            words += tr(each.words);
+            words += QCoreApplication::translate("ExportForm", each.words);
     return words;
 }
 

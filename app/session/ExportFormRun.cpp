@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the form to the file: what is asked for is done by a thread of its own.
 #include "base/PathText.h"
+#include "language/Spoken.h"
 #include "live/DataFolder.h"
 #include "session/ExportForm.h"
 #include "session/ExportWords.h"
@@ -163,7 +164,7 @@ void ExportForm::watch()
     const auto work = std::move(m_work);
     m_name.reset();
     if (job->state() == ExportJob::State::Failed)
-        fail(QString::fromStdString(job->trouble()));
+        fail(spoken(job->trouble()));
     emit runningChanged();
     emit changed();
     for (std::size_t i = 0; i < work->done; ++i)
@@ -171,7 +172,7 @@ void ExportForm::watch()
     if (job->state() != ExportJob::State::Done)
         return;
     for (const std::string& remark : work->remarks)
-        emit remarked(QString::fromStdString(remark));
+        emit remarked(spoken(remark));
 }
 
 void ExportForm::fail(const QString& sentence)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/FileOpening.h"
 
+#include "language/Spoken.h"
 #include "session/KeptShifts.h"
 
 #include <QFileInfo>
@@ -208,7 +209,7 @@ void FileOpening::failed(int ticket, const QString& path, const base::Error& err
     if (!QFileInfo::exists(path))
         emit notThere(path);
     fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
-         QString::fromStdString(error.sentence), fileNameOf(path));
+         spoken(error.sentence), fileNameOf(path));
     // The others of the row are not to blame.
     if (!m_nextRow.onOneLine().isEmpty())
         begin(m_nextRow.without(path));

@@ -2,10 +2,10 @@
 #include "session/PicturedLog.h"
 
 #include "export/PictureNote.h"
+#include "language/Tr.h"
 #include "log/File.h"
 #include "log/Recording.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -16,11 +16,6 @@
 namespace leadline::app {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("PicturedLog", text);
-}
 
 base::Result<exporting::PictureNote> noteOf(const QString& picture)
 {

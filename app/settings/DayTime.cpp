@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/DayTime.h"
 
-#include <QCoreApplication>
-#include <QLocale>
+#include "language/Tr.h"
 
 namespace leadline::app {
 
@@ -15,10 +14,8 @@ QDateTime dateTimeOf(std::chrono::nanoseconds sinceEpoch, DayZone zone)
 
 QString dayText(const QDateTime& at, const QString& format)
 {
-    const QString words = at.timeSpec() == Qt::UTC
-                              ? QCoreApplication::translate("DayTime", "%1 UTC")
-                              : QCoreApplication::translate("DayTime", "%1 local");
-    return words.arg(QLocale::c().toString(at, format));
+    const QString words = at.timeSpec() == Qt::UTC ? tr("%1 UTC") : tr("%1 local");
+    return words.arg(dayNames().toString(at, format));
 }
 
 } // namespace leadline::app

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/ComponentNames.h"
 
+#include "language/Tr.h"
 #include "mavlink/VehicleState.h"
-
-#include <QCoreApplication>
 
 namespace leadline::app {
 
@@ -11,11 +10,6 @@ namespace {
 
 /// MAV_TYPE_ONBOARD_CONTROLLER
 constexpr std::uint8_t onboard = 18;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Timing", text);
-}
 
 } // namespace
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/ComponentWords.h"
 
+#include "language/Tr.h"
 #include "link/PlaceName.h"
 #include "timing/ComponentNames.h"
 #include "timing/TimingNumbers.h"
-
-#include <QCoreApplication>
 
 namespace leadline::app {
 
@@ -15,11 +14,6 @@ using mavlink::TimesyncVersion;
 using Row = TimingPicture::Row;
 
 constexpr int offsetDecimals = 3;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Timing", text);
-}
 
 QString none()
 {

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/PathWords.h"
 
+#include "language/Tr.h"
 #include "link/SerialLatency.h"
 #include "timing/TimingNumbers.h"
-
-#include <QCoreApplication>
 
 namespace leadline::app {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Timing", text);
-}
 
 QString nameOf(PathPart part)
 {

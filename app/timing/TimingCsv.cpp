@@ -2,11 +2,11 @@
 #include "timing/TimingCsv.h"
 
 #include "export/CsvRow.h"
+#include "language/Tr.h"
 #include "log/CivilTime.h"
 #include "mavlink/MessageTable.h"
 #include "timing/TimingNumbers.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -176,11 +176,6 @@ void addHistory(Table& table, const Row& row, std::string_view link)
             table.ms(OffsetMs, *event.step);
         table.end();
     }
-}
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Timing", text);
 }
 
 } // namespace

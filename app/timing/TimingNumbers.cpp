@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/TimingNumbers.h"
 
-#include <QCoreApplication>
+#include "language/Tr.h"
 
 #include <algorithm>
 #include <chrono>
@@ -12,11 +12,6 @@ namespace leadline::app {
 namespace {
 
 using namespace std::chrono_literals;
-
-QString words(const char* text)
-{
-    return QCoreApplication::translate("Timing", text);
-}
 
 } // namespace
 
@@ -63,10 +58,10 @@ QString boundText(double bound)
 QString sinceText(base::Duration duration)
 {
     if (duration < 1s)
-        return words("%1 ms").arg(std::max<qint64>(duration / 1ms, 0));
+        return tr("%1 ms").arg(std::max<qint64>(duration / 1ms, 0));
     if (duration < 60s)
-        return words("%1 s").arg(duration / 1s);
-    return words("%1 min").arg(duration / 1min);
+        return tr("%1 s").arg(duration / 1s);
+    return tr("%1 min").arg(duration / 1min);
 }
 
 QString agoText(base::Duration duration)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timing/TimingWords.h"
 
+#include "language/Tr.h"
 #include "mavlink/Message.h"
 #include "mavlink/OffsetModel.h"
 #include "timing/ComponentNames.h"
 #include "timing/ComponentWords.h"
 #include "timing/TimingNumbers.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <tuple>
@@ -24,11 +23,6 @@ using Row = TimingPicture::Row;
 /// The longest bar.
 constexpr double longestAgeMs = 20;
 constexpr int offsetDecimals = 3;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Timing", text);
-}
 
 bool isRelative(const TimingPicture& picture)
 {

@@ -4,10 +4,12 @@
 #include "live/DataFolder.h"
 #include "picture/OwnFonts.h"
 #include "settings/ShownTime.h"
+#include "window/SayAgain.h"
 
 #include <QFont>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QQuickItem>
 #include <QQuickStyle>
 #include <QSettings>
 #include <QtQml/QQmlExtensionPlugin>
@@ -76,7 +78,9 @@ void Window::prepare(const QString& dataDir)
     nameToDesktop();
 }
 
-Window::Window(device::SearchTools tools) : m_devices(*m_session.dive(), std::move(tools))
+Window::Window(device::SearchTools tools, const QString& catalogs)
+    : m_language(catalogs),
+      m_devices(*m_session.dive(), std::move(tools))
 {
     ShownTime::instance().restore();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
@@ -85,6 +89,11 @@ Window::Window(device::SearchTools tools) : m_devices(*m_session.dive(), std::mo
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Leadline/Main.qml")));
     if (QQuickWindow* made = window())
         m_later = std::make_unique<LaterParts>(*made);
+    QObject::connect(&m_language, &Language::changed, &m_engine, [this] {
+        m_engine.retranslate();
+        if (const QQuickWindow* shown = window())
+            sayAgain({&m_session, &finder(), shown->contentItem()});
+    });
 }
 
 void Window::finish()

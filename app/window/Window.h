@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "language/Language.h"
 #include "live/Devices.h"
 #include "session/Session.h"
 #include "window/LaterParts.h"
@@ -20,10 +21,13 @@ public:
     /// Settings are kept in `dataDir`, or where the system has them.
     static void prepare(const QString& dataDir);
 
-    /// Searches with other tools where a test has some.
-    explicit Window(device::SearchTools tools = Devices::usualTools());
+    /// Searches with other tools where a test has some; `catalogs` is the folder with those of its
+    /// languages.
+    explicit Window(device::SearchTools tools = Devices::usualTools(),
+                    const QString& catalogs = Language::ownFolder());
 
     [[nodiscard]] Session& session() { return m_session; }
+    [[nodiscard]] Language& language() { return m_language; }
     /// Nothing is searched or connected before its begin().
     [[nodiscard]] Finder& finder() { return m_devices.finder(); }
     /// Null when it could not be made.
@@ -32,6 +36,7 @@ public:
     void finish();
 
 private:
+    Language m_language;
     Session m_session;
     Devices m_devices;
     QQmlApplicationEngine m_engine;

@@ -8,6 +8,10 @@ Column {
 
     required property VehicleTiming timing
 
+    // Time runs to the right everywhere.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
     TimingRoundTrips {
         width: root.width
         height: root.height / 2

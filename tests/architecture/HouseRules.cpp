@@ -41,23 +41,27 @@ const QMap<QString, Room>& rooms()
 const QMap<QString, QStringList>& appFolders()
 {
     static const QMap<QString, QStringList> all = {
-        {"picture", {}},
+        {"language", {}},
+        {"picture", {"language"}},
         {"conformance", {}},
-        {"live", {}},
+        {"live", {"language"}},
         {"flashing", {"live"}},
-        {"report", {"picture", "timing", "live"}},
+        {"report", {"language", "picture", "timing", "live"}},
         {"exporting", {"picture", "report"}},
         {"cli", {"picture", "live", "exporting"}},
-        {"messages", {}},
-        {"settings", {"live"}},
-        {"marks", {"live", "settings", "picture"}},
-        {"timing", {}},
-        {"session", {"picture", "live", "settings", "marks", "messages", "timing", "exporting"}},
-        {"plot", {"session", "settings", "picture", "marks", "timing"}},
+        {"messages", {"language"}},
+        {"settings", {"language", "live"}},
+        {"marks", {"language", "live", "settings", "picture"}},
+        {"timing", {"language"}},
+        {"session",
+         {"language", "picture", "live", "settings", "marks", "messages", "timing", "exporting"}},
+        {"plot", {"language", "session", "settings", "picture", "marks", "timing"}},
         {"measure", {"plot", "session"}},
         {"charts", {"plot", "timing"}},
-        {"logs", {"session", "settings", "plot", "picture", "live"}},
-        {"window", {"logs", "plot", "session", "settings", "picture", "live", "cli", "exporting"}},
+        {"logs", {"language", "session", "settings", "plot", "picture", "live"}},
+        {"window",
+         {"language", "logs", "plot", "session", "settings", "picture", "live", "cli",
+          "exporting"}},
     };
     return all;
 }

@@ -24,8 +24,9 @@ void drop(QQuickWindow& window, const QStringList& paths);
 /// the window's QML warns: until the test's end, so make one for each.
 class WindowRun {
 public:
-    WindowRun();
+    explicit WindowRun(const QString& catalogs = app::Language::ownFolder());
 
+    [[nodiscard]] app::Language& language() { return m_shown.language(); }
     [[nodiscard]] app::Session& session() { return m_shown.session(); }
     [[nodiscard]] app::Playback& playback() { return *session().playback(); }
     [[nodiscard]] QQuickWindow& window() { return *m_shown.window(); }

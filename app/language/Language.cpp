@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/Language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QGuiApplication>
+#include <QHash>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QQmlEngine>
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+const QString& key()
+{
+    static const QString name = QStringLiteral("language");
+    return name;
+}
+
+const QString& english()
+{
+    static const QString code = QStringLiteral("en");
+    return code;
+}
+
+QString prefix()
+{
+    return QStringLiteral("leadline_");
+}
+
+QString nameOf(const QString& code)
+{
+    // Qt's names say the country of some: "español de España".
+    static const QHash<QString, QString> names{
+        {english(), QStringLiteral("English")},
+        {QStringLiteral("de"), QStringLiteral("Deutsch")},
+        {QStringLiteral("es"), QStringLiteral("Español")},
+        {QStringLiteral("fr"), QStringLiteral("Français")},
+        {QStringLiteral("nb"), QStringLiteral("Norsk bokmål")},
+        {QStringLiteral("pt"), QStringLiteral("Português")}};
+    return names.value(code, QLocale(code).nativeLanguageName());
+}
+
+Language* ofTheProgram = nullptr;
+
+} // namespace
+
+QString Language::ownFolder()
+{
+    return QStringLiteral(":/leadline/translations");
+}
+
+Language::Language(const QString& folder, QObject* parent) : QObject(parent), m_folder(folder)
+{
+    m_codes += english();
+    const QDir catalogs(folder);
+    for (const QString& file : catalogs.entryList({prefix() + QStringLiteral("*.qm")}, QDir::Files))
+        if (const QString code = file.mid(prefix().size()).chopped(3); code != english())
+            m_codes += code;
+    std::ranges::sort(m_codes, {}, nameOf);
+    m_chosen = QSettings().value(key()).toString();
+    // What was chosen with another version of the program.
+    if (!m_codes.contains(m_chosen))
+        m_chosen.clear();
+    speak();
+    if (!ofTheProgram)
+        ofTheProgram = this;
+}
+
+Language::~Language()
+{
+    QCoreApplication::removeTranslator(&m_translator);
+    QCoreApplication::removeTranslator(&m_ofQt);
+    if (ofTheProgram == this)
+        ofTheProgram = nullptr;
+}
+
+Language* Language::create(QQmlEngine* engine, QJSEngine*)
+{
+    if (!ofTheProgram)
+        return new Language(ownFolder(), engine);
+    QQmlEngine::setObjectOwnership(ofTheProgram, QQmlEngine::CppOwnership);
+    return ofTheProgram;
+}
+
+void Language::choose(const QString& code)
+{
+    if (code == m_chosen || (!code.isEmpty() && !m_codes.contains(code)))
+        return;
+    m_chosen = code;
+    if (code.isEmpty())
+        QSettings().remove(key());
+    else
+        QSettings().setValue(key(), code);
+    speak();
+    emit changed();
+}
+
+bool Language::isRightToLeft() const
+{
+    return QLocale(m_code).textDirection() == Qt::RightToLeft;
+}
+
+QStringList Language::names() const
+{
+    QStringList all;
+    for (const QString& code : m_codes)
+        all += nameOf(code);
+    return all;
+}
+
+QString Language::bestOf(const QStringList& codes, const QStringList& wanted)
+{
+    for (const QString& each : wanted) {
+        QString language = QString(each)
+                               .replace(QLatin1Char('_'), QLatin1Char('-'))
+                               .section(QLatin1Char('-'), 0, 0)
+                               .toLower();
+        // Norwegian without more is Bokmål, and who writes Nynorsk reads it.
+        if (language == QLatin1String("no") || language == QLatin1String("nn"))
+            language = QStringLiteral("nb");
+        if (codes.contains(language))
+            return language;
+    }
+    return english();
+}
+
+QString Language::bestCode() const
+{
+    return m_chosen.isEmpty() ? bestOf(m_codes, QLocale::system().uiLanguages()) : m_chosen;
+}
+
+// English has a catalog, too: of its plurals. A program without any still speaks.
+void Language::speak()
+{
+    QCoreApplication::removeTranslator(&m_translator);
+    QCoreApplication::removeTranslator(&m_ofQt);
+    for (const QString& code : {bestCode(), english()}) {
+        m_code = code;
+        if (!m_translator.load(QDir(m_folder).filePath(prefix() + code)))
+            continue;
+        if (m_ofQt.load(QStringLiteral("qtbase_") + code,
+                        QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+            QCoreApplication::installTranslator(&m_ofQt);
+        QCoreApplication::installTranslator(&m_translator);
+        break;
+    }
+    QGuiApplication::setLayoutDirection(isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+}
+
+} // namespace leadline::app

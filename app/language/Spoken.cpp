@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/Spoken.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+namespace leadline::app {
+
+namespace {
+
+constexpr const char* context = "core";
+/// A sentence within a sentence, or a list of so many.
+constexpr int deepest = 12;
+constexpr qsizetype mostKept = 2000;
+
+struct Known {
+    Template said;
+    QRegularExpression pattern;
+    /// "132" where %1, %3 and %2 stand in this order.
+    QByteArray order;
+    /// Letters of its own: the more, the surer.
+    qsizetype weight = 0;
+};
+
+Known knownOf(const Template& said)
+{
+    Known known{.said = said, .pattern = {}, .order = {}, .weight = 0};
+    const QString english = QString::fromUtf8(said.english);
+    QString pattern;
+    for (qsizetype i = 0; i < english.size(); ++i) {
+        const QChar next = i + 1 < english.size() ? english[i + 1] : QChar();
+        if (english[i] == QLatin1Char('%') && next >= QLatin1Char('1') &&
+            next <= QLatin1Char('9')) {
+            known.order += next.toLatin1();
+            pattern += QStringLiteral("(.+?)");
+            ++i;
+            continue;
+        }
+        pattern += QRegularExpression::escape(QString(english[i]));
+        ++known.weight;
+    }
+    known.pattern = QRegularExpression(QRegularExpression::anchoredPattern(pattern),
+                                       QRegularExpression::DotMatchesEverythingOption);
+    return known;
+}
+
+std::vector<Known> knownOf(std::span<const Template> all)
+{
+    std::vector<Known> known;
+    for (const Template& each : all)
+        known.push_back(knownOf(each));
+    return known;
+}
+
+std::vector<Known> sorted(std::vector<Known> known)
+{
+    std::ranges::stable_sort(known, std::greater(), &Known::weight);
+    return known;
+}
+
+const std::vector<Known>& sentences()
+{
+    static const std::vector<Known> all = [] {
+        std::vector<Known> known;
+        for (const auto part : {doctorTemplates(), deviceTemplates(), linkTemplates(),
+                                recordingTemplates(), exportTemplates()})
+            for (Known& each : knownOf(part))
+                known.push_back(std::move(each));
+        return sorted(std::move(known));
+    }();
+    return all;
+}
+
+/// Whole ones first, then lists, whose parts are looked for by themselves.
+const std::vector<Known>& phrases()
+{
+    static const std::vector<Known> all = [] {
+        auto known = sorted(knownOf(phraseTemplates()));
+        std::ranges::stable_sort(known, {}, [](const Known& each) {
+            const bool isList = each.order.size() > 1 && each.order == each.said.phrases;
+            return each.order.isEmpty() ? 0 : isList ? 1 : 2;
+        });
+        return known;
+    }();
+    return all;
+}
+
+QString translated(const QString& text, int depth);
+
+/// A phrase, or a sentence within a sentence.
+QString phrase(const QString& text, int depth);
+
+std::optional<QString> filled(const Known& known, const QString& text, int depth)
+{
+    const auto match = known.pattern.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    QString made = QCoreApplication::translate(context, known.said.english);
+    const QByteArray phrasesAt(known.said.phrases);
+    QStringList values(9);
+    for (qsizetype i = 0; i < known.order.size(); ++i) {
+        const char place = known.order[i];
+        const QString value = match.captured(static_cast<int>(i) + 1);
+        values[place - '1'] = phrasesAt.contains(place) ? phrase(value, depth + 1) : value;
+    }
+    // By hand: what was filled in may hold a %1 itself.
+    QString all;
+    for (qsizetype i = 0; i < made.size(); ++i) {
+        const char next = i + 1 < made.size() ? made[i + 1].toLatin1() : '\0';
+        if (made[i] == QLatin1Char('%') && next >= '1' && next <= '9') {
+            all += values[next - '1'];
+            ++i;
+        } else {
+            all += made[i];
+        }
+    }
+    return all;
+}
+
+std::optional<QString> wholeOf(const std::vector<Known>& known, const QString& text, int depth)
+{
+    for (const Known& each : known)
+        if (auto made = filled(each, text, depth))
+            return made;
+    return std::nullopt;
+}
+
+QString phrase(const QString& text, int depth)
+{
+    if (depth > deepest)
+        return text;
+    const auto made = wholeOf(phrases(), text, depth);
+    return made ? *made : translated(text, depth);
+}
+
+QString translated(const QString& text, int depth)
+{
+    // Sentence by sentence, as the templates are; among ours may be one of a device.
+    QStringList said;
+    for (qsizetype begin = 0; begin <= text.size();) {
+        const qsizetype stop = text.indexOf(QLatin1String(". "), begin);
+        const qsizetype end = stop < 0 ? text.size() : stop + 1;
+        const QString sentence = text.mid(begin, end - begin);
+        said += wholeOf(sentences(), sentence, depth).value_or(sentence);
+        begin = end + 1;
+    }
+    return said.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString spoken(std::string_view english)
+{
+    const QByteArray key(english.data(), static_cast<qsizetype>(english.size()));
+    const char* sample = "%1 is empty.";
+    const QString language = QCoreApplication::translate(context, sample);
+    if (language == QLatin1String(sample) || english.empty())
+        return QString::fromUtf8(key);
+    static std::mutex mutex;
+    static QString keptIn;
+    static QHash<QByteArray, QString> kept;
+    const std::lock_guard lock(mutex);
+    if (keptIn != language || kept.size() >= mostKept) {
+        kept.clear();
+        keptIn = language;
+    }
+    const auto found = kept.constFind(key);
+    return found != kept.constEnd() ? *found
+                                    : *kept.insert(key, translated(QString::fromUtf8(key), 0));
+}
+
+} // namespace leadline::app

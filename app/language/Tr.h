@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QString>
+
+namespace leadline::app {
+
+/// tr() of functions that belong to no class: lupdate takes what they say to the namespace.
+[[nodiscard]] inline QString tr(const char* english, const char* about = nullptr, int number = -1)
+{
+    return QCoreApplication::translate("leadline::app", english, about, number);
+}
+
+/// Whose days and months are written; figures are the same in every language.
+[[nodiscard]] inline QLocale dayNames()
+{
+    return QLocale(tr("C", "this language's own code, such as de, for names of days and months"));
+}
+
+} // namespace leadline::app

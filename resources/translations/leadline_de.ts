@@ -1,0 +1,8911 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AlarmBlock</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmCover</name>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmLimitRow</name>
+    <message>
+        <source>On %1</source>
+        <translation>An: %1</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmLines</name>
+    <message>
+        <source>Alarm %1</source>
+        <translation>Alarm %1</translation>
+    </message>
+    <message>
+        <source>Alarm far %1</source>
+        <translation>Alarm fern %1</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmOk</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>OK: I know of the alarm</source>
+        <translation>OK: Ich weiß von dem Alarm</translation>
+    </message>
+    <message>
+        <source>I know of the alarm (Q)</source>
+        <translation>Ich weiß von dem Alarm (Q)</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmRows</name>
+    <message>
+        <source>Alarm</source>
+        <translation>Alarm</translation>
+    </message>
+    <message>
+        <source>Bottom near</source>
+        <translation>Grund nah</translation>
+    </message>
+    <message>
+        <source>Target near</source>
+        <translation>Ziel nah</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>Bottom far</source>
+        <translation>Grund fern</translation>
+    </message>
+    <message>
+        <source>Target far</source>
+        <translation>Ziel fern</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>Blanking</source>
+        <translation>Ausblendung</translation>
+    </message>
+    <message>
+        <source>Nearer does not count</source>
+        <translation>Näheres zählt nicht</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anders</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Blickt</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>abwärts</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>voraus</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>aufwärts</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Kein Ton auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>leise</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>laut</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Ton prüfen</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Klingt einmal</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmTag</name>
+    <message>
+        <source>Alarm %1</source>
+        <translation>Alarm %1</translation>
+    </message>
+    <message>
+        <source>far %1</source>
+        <translation>fern %1</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Kein Ton auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>CheckRow</name>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (Tab, ↑ ↓)</source>
+        <translation>%1 (Tab, ↑ ↓)</translation>
+    </message>
+</context>
+<context>
+    <name>ConfidenceWord</name>
+    <message>
+        <source>Confidence</source>
+        <translation>Konfidenz</translation>
+    </message>
+</context>
+<context>
+    <name>DepthAxis</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>DepthBlock</name>
+    <message>
+        <source>– –</source>
+        <translation>– –</translation>
+    </message>
+    <message>
+        <source>No bottom found</source>
+        <translation>Kein Grund gefunden</translation>
+    </message>
+    <message>
+        <source>No target found</source>
+        <translation>Kein Ziel gefunden</translation>
+    </message>
+    <message>
+        <source>Low confidence</source>
+        <translation>Geringe Konfidenz</translation>
+    </message>
+    <message>
+        <source>Distance to bottom</source>
+        <translation>Abstand zum Grund</translation>
+    </message>
+    <message>
+        <source>Distance to target</source>
+        <translation>Abstand zum Ziel</translation>
+    </message>
+    <message>
+        <source>Closing –</source>
+        <translation>Annäherung –</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3 %4/s</source>
+        <translation>%1 %2 ± %3 %4/s</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Annäherung</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3/s</source>
+        <translation>%1 %2 %3/s</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3, confidence %4 percent</source>
+        <translation>%1 %2 %3, Konfidenz %4 Prozent</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Konfidenz</translation>
+    </message>
+    <message>
+        <source>± %1 %2</source>
+        <translation>± %1 %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Water depth</source>
+        <translation>Wassertiefe</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesAddress</name>
+    <message>
+        <source>Add a link by address</source>
+        <translation>Verbindung mit Adresse hinzufügen</translation>
+    </message>
+    <message>
+        <source>tcp: udp: udpin: serial: sim:</source>
+        <translation>tcp: udp: udpin: serial: sim:</translation>
+    </message>
+    <message>
+        <source>Address of a link</source>
+        <translation>Adresse einer Verbindung</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Look for a sonar there</source>
+        <translation>Dort nach einem Sonar suchen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesConnected</name>
+    <message>
+        <source> (Enter)</source>
+        <translation> (Eingabe)</translation>
+    </message>
+    <message>
+        <source> · simulated</source>
+        <translation> · simuliert</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesFoot</name>
+    <message>
+        <source>Connect these at start</source>
+        <translation>Diese beim Start verbinden</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Beim Verbinden scannen</translation>
+    </message>
+    <message>
+        <source>Connect what is ticked</source>
+        <translation>Verbinden, was angehakt ist</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesList</name>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Braucht Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>Waits for you</source>
+        <translation>Wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Also looked at</source>
+        <translation>Auch nachgesehen</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>No sonar found yet</source>
+        <translation>Noch kein Sonar gefunden</translation>
+    </message>
+    <message>
+        <source>Plug one in, switch on the vehicle, or add a link by its address.</source>
+        <translation>Eines einstecken, das Fahrzeug einschalten oder eine Verbindung mit ihrer Adresse hinzufügen.</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesPage</name>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Log öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesRow</name>
+    <message>
+        <source> (Enter)</source>
+        <translation> (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Connect it with the others (Space)</source>
+        <translation>Mit den anderen verbinden (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Hier suchen</translation>
+    </message>
+    <message>
+        <source>Ask at %1 who is there</source>
+        <translation>Bei %1 fragen, wer dort ist</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesSonar</name>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>%1: settings are ours from now on</source>
+        <translation>%1: Ab jetzt gelten unsere Einstellungen</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Standby</translation>
+    </message>
+    <message>
+        <source>%1 pings again</source>
+        <translation>%1 pingt wieder</translation>
+    </message>
+    <message>
+        <source>%1 stops pinging and stays connected</source>
+        <translation>%1 pingt nicht mehr und bleibt verbunden</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Disconnect %1; it is not connected at the next start</source>
+        <translation>%1 trennen; beim nächsten Start wird es nicht verbunden</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesVehicle</name>
+    <message>
+        <source>Ask for messages</source>
+        <translation>Nachrichten anfordern</translation>
+    </message>
+    <message>
+        <source>Order heading, depth, position and temperature from the autopilot</source>
+        <translation>Kurs, Tiefe, Position und Temperatur vom Autopiloten anfordern</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too</source>
+        <translation>Auch ein anderes Programm spricht als %1</translation>
+    </message>
+    <message>
+        <source>Use 14660</source>
+        <translation>14660 nehmen</translation>
+    </message>
+    <message>
+        <source>Connect to 192.168.2.2:14660 instead, which BlueOS offers for this</source>
+        <translation>Stattdessen mit 192.168.2.2:14660 verbinden, das BlueOS dafür anbietet</translation>
+    </message>
+    <message>
+        <source>Link…</source>
+        <translation>Verbindung…</translation>
+    </message>
+    <message>
+        <source>By which ids Leadline speaks there, and the key that signs</source>
+        <translation>Unter welchen Kennungen Leadline dort spricht, und der Schlüssel, der signiert</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Disconnect %1; it is not connected at the next start</source>
+        <translation>%1 trennen; beim nächsten Start wird es nicht verbunden</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesVehicleMenu</name>
+    <message>
+        <source>%1: this link</source>
+        <translation>%1: diese Verbindung</translation>
+    </message>
+    <message>
+        <source>Leadline is</source>
+        <translation>Leadline ist</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>System und Komponente, die Leadline ist</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>System / Komponente, etwa 254/190; nicht 255, das ist die Bodenstation des Piloten (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Speak as %1 from now on</source>
+        <translation>Ab jetzt als %1 sprechen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Signierschlüssel</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 hexadezimale Ziffern oder das Kennwort, das die Bodenstation hat (Eingabe)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Vorhanden</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <translation>Alles Gesendete signieren; abweisen, was nicht mit demselben Schlüssel signiert ist</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>Nichts signieren, auf alles eingehen</translation>
+    </message>
+    <message>
+        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
+        <translation>Der Schlüssel bleibt auf diesem Rechner, nur für Sie lesbar; nie in Aufzeichnungen.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayTab</name>
+    <message>
+        <source>Ember</source>
+        <translation>Glut</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>Night red</source>
+        <translation>Nachtrot</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>Fishfinder</source>
+        <translation>Fischfinder</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Farbpalette</translation>
+    </message>
+    <message>
+        <source>Follows theme</source>
+        <translation>Folgt dem Thema</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>%1 of 255</source>
+        <translation>%1 von 255</translation>
+    </message>
+    <message>
+        <source>Range gain</source>
+        <translation>Fernverstärkung</translation>
+    </message>
+    <message>
+        <source>Strengthens far echoes: 1× at the sonar, this at the end of the range</source>
+        <translation>Verstärkt ferne Echos: 1× am Sonar, dieser Wert am Ende der Reichweite</translation>
+    </message>
+    <message>
+        <source>Range gain from</source>
+        <translation>Fernverstärkung ab</translation>
+    </message>
+    <message>
+        <source>Nearer echoes stay as they are</source>
+        <translation>Nähere Echos bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>%1 % of the range</source>
+        <translation>%1 % der Reichweite</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>Mean with the pings before; of a scan with the bearing beside</source>
+        <translation>Mittel mit den Pings davor; beim Scan mit der Peilung daneben</translation>
+    </message>
+    <message>
+        <source>%1 pings</source>
+        <translation>%1 Pings</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fade old echoes</source>
+        <translation>Alte Echos verblassen</translation>
+    </message>
+    <message>
+        <source>To half brightness over one turn</source>
+        <translation>In einer Umdrehung bis zur halben Helligkeit</translation>
+    </message>
+    <message>
+        <source>Mounting of the Ping360</source>
+        <translation>Einbau des Ping360</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <translation>Einbau</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Aufrecht</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>Kopfüber</translation>
+    </message>
+    <message>
+        <source>Turn offset</source>
+        <translation>Drehversatz</translation>
+    </message>
+    <message>
+        <source>Targets on the bottom</source>
+        <translation>Ziele am Grund</translation>
+    </message>
+    <message>
+        <source>Measures horizontally, by the altitude of the Ping1D</source>
+        <translation>Misst waagerecht, mit der Höhe des Ping1D über Grund</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>Words on snapshots</source>
+        <translation>Text auf Schnappschüssen</translation>
+    </message>
+    <message>
+        <source>Scales of the plot, settings, time and place; without, its echoes alone</source>
+        <translation>Achsen, Einstellungen, Zeit und Ort; ohne das nur die Echos</translation>
+    </message>
+    <message>
+        <source>Reset display</source>
+        <translation>Anzeige zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Everything but sound speed, units and vehicle as at first</source>
+        <translation>Alles wie am Anfang, außer Schallgeschwindigkeit, Einheiten und Fahrzeug</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorAddress</name>
+    <message>
+        <source>The sonar is told, and looked for again. That takes up to half a minute.</source>
+        <translation>Dem Sonar wird es gesagt, dann wird es wieder gesucht. Das dauert bis zu einer halben Minute.</translation>
+    </message>
+    <message>
+        <source>Ethernet address of %1: %2</source>
+        <translation>Ethernet-Adresse von %1: %2</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>DHCP</source>
+        <translation>DHCP</translation>
+    </message>
+    <message>
+        <source>New address of the Ping360</source>
+        <translation>Neue Adresse des Ping360</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change the address of the Ping360</source>
+        <translation>Adresse des Ping360 ändern</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Change address</source>
+        <translation>Adresse ändern</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Keep the present one</source>
+        <translation>Die jetzige behalten</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorButton</name>
+    <message>
+        <source>Doctor</source>
+        <translation>Doktor</translation>
+    </message>
+    <message>
+        <source>Find out why it does not answer</source>
+        <translation>Herausfinden, warum es nicht antwortet</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorCheck</name>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>Befehl kopieren für: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorCommand</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command: %1</source>
+        <translation>Befehl kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorPanel</name>
+    <message>
+        <source>Connection doctor</source>
+        <translation>Verbindungsdoktor</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all of it as text</source>
+        <translation>Alles als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Nothing to say</source>
+        <translation>Nichts zu sagen</translation>
+    </message>
+    <message>
+        <source>Choose a device at the left: what is known of its connection is said here.</source>
+        <translation>Links ein Gerät wählen: Hier steht, was von seiner Verbindung bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed on this computer without asking.</source>
+        <translation>Auf diesem Rechner wird nichts ungefragt geändert.</translation>
+    </message>
+    <message>
+        <source>Connect anyway</source>
+        <translation>Trotzdem verbinden</translation>
+    </message>
+    <message>
+        <source>Open %1 and go on trying</source>
+        <translation>%1 öffnen und es weiter versuchen</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Ask as a connection would; that stops a scan</source>
+        <translation>Fragen wie beim Verbinden; das hält einen Scan an</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorVerdict</name>
+    <message>
+        <source>For this session only:</source>
+        <translation>Nur für diese Sitzung:</translation>
+    </message>
+    <message>
+        <source>Copy the command for this session</source>
+        <translation>Befehl für diese Sitzung kopieren</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>DropCover</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Zum Öffnen fallen lassen</translation>
+    </message>
+    <message>
+        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
+        <translation>Mehrere Logs liegen auf einer Zeitachse. Ein Schnappschuss öffnet sein Log in seinem Augenblick.</translation>
+    </message>
+</context>
+<context>
+    <name>EchoScale</name>
+    <message>
+        <source>Echo colours, 0 to 255</source>
+        <translation>Echofarben, 0 bis 255</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Echo</translation>
+    </message>
+    <message>
+        <source>0–255</source>
+        <translation>0–255</translation>
+    </message>
+</context>
+<context>
+    <name>ExportForm</name>
+    <message>
+        <source>Samples of each ping</source>
+        <translation>Messwerte jedes Pings</translation>
+    </message>
+    <message>
+        <source>Heading, depth and position of the vehicle</source>
+        <translation>Kurs, Tiefe und Position des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>Topics for ping-viewer-next and Foxglove</source>
+        <translation>Topics für ping-viewer-next und Foxglove</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>MCAP</source>
+        <translation>MCAP</translation>
+    </message>
+    <message>
+        <source>Ping Viewer</source>
+        <translation>Ping Viewer</translation>
+    </message>
+    <message>
+        <source>MAVLink log</source>
+        <translation>MAVLink-Log</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>netCDF</source>
+        <translation>netCDF</translation>
+    </message>
+    <message>
+        <source>Dive report</source>
+        <translation>Tauchgangsbericht</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>Markers, CSV</source>
+        <translation>Marken, CSV</translation>
+    </message>
+    <message>
+        <source>Markers, GeoJSON</source>
+        <translation>Marken, GeoJSON</translation>
+    </message>
+    <message>
+        <source>Markers, GPX</source>
+        <translation>Marken, GPX</translation>
+    </message>
+    <message>
+        <source>Markers, KML</source>
+        <translation>Marken, KML</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPanel</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Close the export</source>
+        <translation>Export schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>A–B</source>
+        <translation>A–B</translation>
+    </message>
+    <message>
+        <source>Set A and B first</source>
+        <translation>Zuerst A und B setzen</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>Ströme</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Dateiname</translation>
+    </message>
+</context>
+<context>
+    <name>ExportProgress</name>
+    <message>
+        <source>Export, %1 percent</source>
+        <translation>Export, %1 Prozent</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Stop it; nothing unfinished is left behind</source>
+        <translation>Anhalten; nichts Unfertiges bleibt zurück</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>%1 schreiben</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>%1 + %2 more</source>
+        <translation>%1 + %2 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>ft</source>
+        <translation>ft</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>%1 s old</source>
+        <translation>%1 s alt</translation>
+    </message>
+    <message>
+        <source>%1 min old</source>
+        <translation>%1 min alt</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1° %2</source>
+        <translation>%1° %2</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>O</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Guide</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Chapter: %1</source>
+        <translation>Kapitel: %1</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Handbuch schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>HeadingUp</name>
+    <message>
+        <source>Head up</source>
+        <translation>Voraus oben</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord oben</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Up in the picture</source>
+        <translation>Oben im Bild</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
+        <translation>Es kommt kein Kurs: nur Voraus oben. Das Fahrzeug verbinden oder ein Log öffnen, das ihn hat.</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorTabs</name>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Close the inspector</source>
+        <translation>Inspektor schließen</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOverlay</name>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Pause or play; in a dive: look back</source>
+        <translation>Pause oder Wiedergabe; im Tauchgang: zurückblicken</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>One ping back, forward</source>
+        <translation>Ein Ping zurück, vor</translation>
+    </message>
+    <message>
+        <source>Shift+← →</source>
+        <translation>Umschalt+← →</translation>
+    </message>
+    <message>
+        <source>5 seconds back, forward</source>
+        <translation>5 Sekunden zurück, vor</translation>
+    </message>
+    <message>
+        <source>Ctrl+← →</source>
+        <translation>Strg+← →</translation>
+    </message>
+    <message>
+        <source>Previous, next marker, event, gap or loop end</source>
+        <translation>Vorige, nächste Marke, Ereignis, Lücke oder Schleifenende</translation>
+    </message>
+    <message>
+        <source>Mark what the cursor stands on</source>
+        <translation>Markieren, worauf der Cursor steht</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Mark what the Ping1D measures now</source>
+        <translation>Markieren, was das Ping1D jetzt misst</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Eine Notiz zu diesem Augenblick schreiben</translation>
+    </message>
+    <message>
+        <source>F2, Del, Ctrl+Z</source>
+        <translation>F2, Entf, Strg+Z</translation>
+    </message>
+    <message>
+        <source>Markers: rename, delete, bring back</source>
+        <translation>Marken: umbenennen, löschen, zurückholen</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Start, end; in a dive: live</source>
+        <translation>Anfang, Ende; im Tauchgang: live</translation>
+    </message>
+    <message>
+        <source>Standby of the focused sonar, or of all</source>
+        <translation>Standby des gewählten Sonars, oder aller</translation>
+    </message>
+    <message>
+        <source>Slower, faster (¼ 1 2 5 20×)</source>
+        <translation>Langsamer, schneller (¼ 1 2 5 20×)</translation>
+    </message>
+    <message>
+        <source>Back to 1×</source>
+        <translation>Zurück auf 1×</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Reverse play</source>
+        <translation>Rückwärts spielen</translation>
+    </message>
+    <message>
+        <source>Set A, set B, loop on or off</source>
+        <translation>A setzen, B setzen, Schleife an oder aus</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>Zoom in, out, fit the focused plot</source>
+        <translation>Gewähltes Bild vergrößern, verkleinern, einpassen</translation>
+    </message>
+    <message>
+        <source>Measure; Shift locks, Enter sets, Tab: next end</source>
+        <translation>Messen; Umschalt rastet, Eingabe setzt, Tab: nächstes Ende</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>On the disc: move the cursor</source>
+        <translation>Auf der Scheibe: Cursor bewegen</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>On the Ping1D: cursor; Ctrl depth, Shift time</source>
+        <translation>Am Ping1D: Cursor; Strg Tiefe, Umschalt Zeit</translation>
+    </message>
+    <message>
+        <source>C, R</source>
+        <translation>C, R</translation>
+    </message>
+    <message>
+        <source>On the Ping1D: compare its echo; hold it</source>
+        <translation>Am Ping1D: sein Echo vergleichen; festhalten</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>On the disc: alarm zone at the cursor</source>
+        <translation>Auf der Scheibe: Alarmzone am Cursor</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Echo trace beside the disc</source>
+        <translation>Echokurve neben der Scheibe</translation>
+    </message>
+    <message>
+        <source>Head up, north up, course frozen</source>
+        <translation>Voraus oben, Nord oben, Kurs fest</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <translation>Bild↑ Bild↓</translation>
+    </message>
+    <message>
+        <source>Longer, shorter range</source>
+        <translation>Längere, kürzere Reichweite</translation>
+    </message>
+    <message>
+        <source>G W, with Shift</source>
+        <translation>G W, mit Umschalt</translation>
+    </message>
+    <message>
+        <source>More gain, next sector; less, previous</source>
+        <translation>Mehr Verstärkung, nächster Sektor; weniger, voriger</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>OK: the alarm is known</source>
+        <translation>OK: Der Alarm ist bekannt</translation>
+    </message>
+    <message>
+        <source>Shift+0</source>
+        <translation>Umschalt+0</translation>
+    </message>
+    <message>
+        <source>Whole recording in the timeline</source>
+        <translation>Ganze Aufzeichnung in der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDn PgUp</source>
+        <translation>Strg+Bild↓ ↑</translation>
+    </message>
+    <message>
+        <source>Next, previous file of several</source>
+        <translation>Nächste, vorige von mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>S, Shift+S</source>
+        <translation>S, Umschalt+S</translation>
+    </message>
+    <message>
+        <source>Snapshot of the window, of the focused plot</source>
+        <translation>Schnappschuss des Fensters, des gewählten Bildes</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Both plots, polar only, Ping1D only</source>
+        <translation>Beide Bilder, nur Polarbild, nur Ping1D</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>F9, Ctrl+F9</source>
+        <translation>F9, Strg+F9</translation>
+    </message>
+    <message>
+        <source>Next theme; brightness</source>
+        <translation>Nächstes Thema; Helligkeit</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
+    <message>
+        <source>Say the distance to the bottom</source>
+        <translation>Abstand zum Grund ansagen</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Strg+R</translation>
+    </message>
+    <message>
+        <source>Record the demo, or no more</source>
+        <translation>Demo aufzeichnen oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Log öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+E, Ctrl+P</source>
+        <translation>Strg+E, Strg+P</translation>
+    </message>
+    <message>
+        <source>Export; dive report (PDF)</source>
+        <translation>Export; Tauchgangsbericht (PDF)</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Strg+1</translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <translation>Tauchen</translation>
+    </message>
+    <message>
+        <source>Ctrl+2, Ctrl+F</source>
+        <translation>Strg+2, Strg+F</translation>
+    </message>
+    <message>
+        <source>Timing; its messages</source>
+        <translation>Timing; seine Nachrichten</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Strg+3</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Strg+4</translation>
+    </message>
+    <message>
+        <source>Logs; Ctrl+F searches, Space ticks</source>
+        <translation>Logs; Strg+F sucht, Leertaste hakt an</translation>
+    </message>
+    <message>
+        <source>F5, Ctrl+A</source>
+        <translation>F5, Strg+A</translation>
+    </message>
+    <message>
+        <source>Logs: look again; tick all</source>
+        <translation>Logs: neu nachsehen; alle anhaken</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Devices: connect what is ticked</source>
+        <translation>Geräte: verbinden, was angehakt ist</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>F1, ?</source>
+        <translation>F1, ?</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Diese Liste</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Next, previous control; Esc leaves</source>
+        <translation>Nächstes, voriges Bedienelement; Esc verlässt</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close the keys</source>
+        <translation>Tastenliste schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LSlider</name>
+    <message>
+        <source> (Tab, ← →)</source>
+        <translation> (Tab, ← →)</translation>
+    </message>
+</context>
+<context>
+    <name>LTab</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>LiveButton</name>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>Zu live</translation>
+    </message>
+    <message>
+        <source>The newest is shown (End)</source>
+        <translation>Das Neueste wird gezeigt (Ende)</translation>
+    </message>
+    <message>
+        <source>To the newest (End)</source>
+        <translation>Zum Neuesten (Ende)</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
+    <message>
+        <source>GO LIVE</source>
+        <translation>ZU LIVE</translation>
+    </message>
+</context>
+<context>
+    <name>LiveChip</name>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Standby</translation>
+    </message>
+    <message>
+        <source>Waiting for the first ping</source>
+        <translation>Wartet auf den ersten Ping</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Verbindet</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Slow: %1/s of %2</source>
+        <translation>Langsam: %1/s von %2</translation>
+    </message>
+    <message>
+        <source>Simulated echoes</source>
+        <translation>Simulierte Echos</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>Alter</translation>
+    </message>
+</context>
+<context>
+    <name>LiveInset</name>
+    <message>
+        <source>No bottom found</source>
+        <translation>Kein Grund gefunden</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Live distance %1, %2 old</source>
+        <translation>Abstand live %1, %2 alt</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
+</context>
+<context>
+    <name>LogsDetails</name>
+    <message>
+        <source>Recording %1</source>
+        <translation>Aufzeichnung %1</translation>
+    </message>
+    <message>
+        <source>No recording chosen</source>
+        <translation>Keine Aufzeichnung gewählt</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
+        <translation>Eine aus der Liste wählen: Hier steht, was in ihr ist, und ihr Tauchgangsblatt.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Completes the recording; all messages stay</source>
+        <translation>Vervollständigt die Aufzeichnung; alle Nachrichten bleiben</translation>
+    </message>
+    <message>
+        <source>Dive sheet</source>
+        <translation>Tauchgangsblatt</translation>
+    </message>
+</context>
+<context>
+    <name>LogsHead</name>
+    <message>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>LogsList</name>
+    <message>
+        <source>Search recordings</source>
+        <translation>Aufzeichnungen suchen</translation>
+    </message>
+    <message>
+        <source>By name, date, device or dive sheet (Ctrl+F, /)</source>
+        <translation>Nach Name, Datum, Gerät oder Tauchgangsblatt (Strg+F, /)</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Sieht nach…</translation>
+    </message>
+    <message>
+        <source>Recordings, %1</source>
+        <translation>Aufzeichnungen, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <translation>Auf und Ab wählen, Eingabe öffnet, Leertaste hakt an</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read</source>
+        <translation>Der Ordner ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>No recordings yet</source>
+        <translation>Noch keine Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>No name, date, device or dive sheet has “%1”.</source>
+        <translation>Kein Name, Datum, Gerät oder Tauchgangsblatt enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
+        <translation>Die Aufzeichnung beginnt von selbst mit dem ersten Byte eines Sonars, in %1.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Esc in the search</source>
+        <translation>Esc in der Suche</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Log öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+</context>
+<context>
+    <name>LogsNextDive</name>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Tauchgangsblatt dieses Tauchgangs</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Tauchgangsblatt des nächsten Tauchgangs</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Es kommt in die Aufzeichnung dieses Tauchgangs, auch was später ausgefüllt wird.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Es kommt in die nächste Aufzeichnung. Auftrag, Fahrzeug, Pilot und Ort bleiben gemerkt.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Anderer Tauchgang</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Leert Tauchgang, Wasser und Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>LogsPage</name>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+    <message>
+        <source>List another folder</source>
+        <translation>Einen weiteren Ordner auflisten</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <translation>Zusammen öffnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>All that are ticked, on one time line</source>
+        <translation>Alle angehakten, auf einer Zeitachse</translation>
+    </message>
+    <message>
+        <source>What is ticked</source>
+        <translation>Was angehakt ist</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>List the recordings of another folder, too</source>
+        <translation>Auch die Aufzeichnungen eines weiteren Ordners auflisten</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Log öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>This dive</source>
+        <translation>Dieser Tauchgang</translation>
+    </message>
+    <message>
+        <source>Next dive</source>
+        <translation>Nächster Tauchgang</translation>
+    </message>
+</context>
+<context>
+    <name>LogsRow</name>
+    <message>
+        <source>Looking into it…</source>
+        <translation>Sieht hinein…</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simuliert</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>dive sheet: %1</source>
+        <translation>Tauchgangsblatt: %1</translation>
+    </message>
+    <message>
+        <source>has markers</source>
+        <translation>hat Marken</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>angehakt</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 · Leadline</source>
+        <translation>%1 · Leadline</translation>
+    </message>
+    <message>
+        <source>Leadline</source>
+        <translation>Leadline</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerDetails</name>
+    <message>
+        <source>%1 rel</source>
+        <translation>%1 rel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>%1 %2 (vehicle)</source>
+        <translation>%1 %2 (Fahrzeug)</translation>
+    </message>
+    <message>
+        <source>%1 %2 above bottom</source>
+        <translation>%1 %2 über Grund</translation>
+    </message>
+    <message>
+        <source>Name of marker %1</source>
+        <translation>Name der Marke %1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Another name (F2)</source>
+        <translation>Anderer Name (F2)</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marke %1</translation>
+    </message>
+    <message>
+        <source>Delete marker %1</source>
+        <translation>Marke %1 löschen</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>Notiz löschen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source> slant</source>
+        <translation> schräg</translation>
+    </message>
+    <message>
+        <source>As taken</source>
+        <translation>Wie genommen</translation>
+    </message>
+    <message>
+        <source>%1 at %2 m/s</source>
+        <translation>%1 bei %2 m/s</translation>
+    </message>
+    <message>
+        <source>Bearing</source>
+        <translation>Peilung</translation>
+    </message>
+    <message>
+        <source>%1 ± %2°</source>
+        <translation>%1 ± %2°</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>None was known then</source>
+        <translation>Damals war keine bekannt</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3 %4</source>
+        <translation>%1 %2 ± %3 %4</translation>
+    </message>
+    <message>
+        <source>Echo at %1</source>
+        <translation>Echo um %1</translation>
+    </message>
+    <message>
+        <source>±22°</source>
+        <translation>±22°</translation>
+    </message>
+    <message>
+        <source>%1–%2 %3</source>
+        <translation>%1–%2 %3</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerFlags</name>
+    <message>
+        <source>, %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source> · %1 (Ctrl+← →)</source>
+        <translation> · %1 (Strg+← →)</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerFoot</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Note about this moment</source>
+        <translation>Notiz zu diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>Note about %1</source>
+        <translation>Notiz zu %1</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now (N), Enter keeps it</source>
+        <translation>Eine Notiz zu dem, was jetzt zu sehen ist (N), Eingabe behält sie</translation>
+    </message>
+    <message>
+        <source>Note (N)</source>
+        <translation>Notiz (N)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Export 1 marker</source>
+        <translation>1 Marke exportieren</translation>
+    </message>
+    <message>
+        <source>Export %1 markers</source>
+        <translation>%1 Marken exportieren</translation>
+    </message>
+    <message>
+        <source>A file next to the recording</source>
+        <translation>Eine Datei neben der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>There is no marker yet</source>
+        <translation>Es gibt noch keine Marke</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerList</name>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Marks, %1</source>
+        <translation>Marken, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter goes there, F2 renames, Del deletes</source>
+        <translation>Auf und Ab wählen, Eingabe geht hin, F2 benennt um, Entf löscht</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.</source>
+        <translation>Noch nichts markiert. Auf ein Echo zeigen und M drücken; Eingabe markiert, was das Ping1D zuletzt maß, N notiert.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerPin</name>
+    <message>
+        <source>Marker %1, %2</source>
+        <translation>Marke %1, %2</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marke %1</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerRow</name>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marke %1</translation>
+    </message>
+    <message>
+        <source>%1 rel</source>
+        <translation>%1 rel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>%1 %2 deep</source>
+        <translation>%1 %2 tief</translation>
+    </message>
+    <message>
+        <source>%1 (Up, Down)</source>
+        <translation>%1 (Auf, Ab)</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerTools</name>
+    <message>
+        <source>Point at an echo and press M, or move there by the arrow keys of a plot.</source>
+        <translation>Auf ein Echo zeigen und M drücken, oder mit den Pfeiltasten eines Bildes dorthin gehen.</translation>
+    </message>
+    <message>
+        <source>The Ping1D finds nothing here that could be marked.</source>
+        <translation>Das Ping1D findet hier nichts, das man markieren könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageField</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>früher %1</translation>
+    </message>
+    <message>
+        <source>missing: the payload ends before it</source>
+        <translation>fehlt: Die Nutzdaten enden davor</translation>
+    </message>
+</context>
+<context>
+    <name>MessageHead</name>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Kam</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>MessageHex</name>
+    <message>
+        <source>Raw bytes</source>
+        <translation>Rohe Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>MessageRow</name>
+    <message>
+        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7 bytes</source>
+        <translation>%1, %2, Nachricht %3, kam %4-mal, %5, zuletzt vor %6, %7 Bytes</translation>
+    </message>
+    <message>
+        <source>%1, %2, message %3, not yet</source>
+        <translation>%1, %2, Nachricht %3, noch nicht</translation>
+    </message>
+    <message>
+        <source>%1, message %2 (Up, Down)</source>
+        <translation>%1, Nachricht %2 (Auf, Ab)</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+</context>
+<context>
+    <name>MessageTitle</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>The same message before this one</source>
+        <translation>Dieselbe Nachricht vor dieser</translation>
+    </message>
+    <message>
+        <source>← in the list</source>
+        <translation>← in der Liste</translation>
+    </message>
+    <message>
+        <source>The same message after this one</source>
+        <translation>Dieselbe Nachricht nach dieser</translation>
+    </message>
+    <message>
+        <source>→ in the list</source>
+        <translation>→ in der Liste</translation>
+    </message>
+    <message>
+        <source>Copy fields and bytes</source>
+        <translation>Felder und Bytes kopieren</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesDetails</name>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>No message chosen</source>
+        <translation>Keine Nachricht gewählt</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: its fields and bytes stand here.</source>
+        <translation>Eine aus der Liste wählen: Hier stehen ihre Felder und Bytes.</translation>
+    </message>
+    <message>
+        <source>Fields and bytes of %1</source>
+        <translation>Felder und Bytes von %1</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesList</name>
+    <message>
+        <source>Search messages</source>
+        <translation>Nachrichten suchen</translation>
+    </message>
+    <message>
+        <source>By name, old name, field, id or source; “once” finds what came only once (Ctrl+F)</source>
+        <translation>Nach Name, altem Namen, Feld, Nummer oder Quelle; „einmal“ findet, was nur einmal kam (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>%1, not all</source>
+        <translation>%1, nicht alle</translation>
+    </message>
+    <message>
+        <source>%1 messages</source>
+        <translation>%1 Nachrichten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Messages, %1</source>
+        <translation>Nachrichten, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Left and Right go to the one before and after</source>
+        <translation>Auf und Ab wählen, Links und Rechts gehen zur vorigen und zur nächsten</translation>
+    </message>
+    <message>
+        <source>No messages yet</source>
+        <translation>Noch keine Nachrichten</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>What sonars and vehicles say is listed here, also what comes only once.</source>
+        <translation>Was Sonare und Fahrzeuge sagen, wird hier aufgelistet, auch was nur einmal kommt.</translation>
+    </message>
+    <message>
+        <source>No name, old name, field, id or source of a message has “%1”.</source>
+        <translation>Kein Name, alter Name, Feld, keine Nummer oder Quelle einer Nachricht enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Esc in the search</source>
+        <translation>Esc in der Suche</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesView</name>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+</context>
+<context>
+    <name>NoSonar</name>
+    <message>
+        <source>No %1</source>
+        <translation>Kein %1</translation>
+    </message>
+    <message>
+        <source>%1 is in Standby</source>
+        <translation>%1 ist im Standby</translation>
+    </message>
+    <message>
+        <source>Waiting for the first ping</source>
+        <translation>Wartet auf den ersten Ping</translation>
+    </message>
+    <message>
+        <source>Connecting %1</source>
+        <translation>Verbindet %1</translation>
+    </message>
+    <message>
+        <source>This log has none.</source>
+        <translation>Dieses Log hat keines.</translation>
+    </message>
+    <message>
+        <source>Connect one, or open a log.</source>
+        <translation>Eines verbinden oder ein Log öffnen.</translation>
+    </message>
+    <message>
+        <source>It does not ping until it is told to.</source>
+        <translation>Es pingt nicht, bis man es ihm sagt.</translation>
+    </message>
+    <message>
+        <source>Connected %1 s ago.</source>
+        <translation>Verbunden vor %1 s.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Leave Standby</source>
+        <translation>Standby verlassen</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Strg+3</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Log öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop reading; what is read can be played</source>
+        <translation>Lesen anhalten; was gelesen ist, lässt sich spielen</translation>
+    </message>
+    <message>
+        <source>Do what the notice offers</source>
+        <translation>Tun, was der Hinweis anbietet</translation>
+    </message>
+    <message>
+        <source>Close the notice</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open log</source>
+        <translation>Log öffnen</translation>
+    </message>
+    <message>
+        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Logs und ihre Schnappschüsse (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteSwatch</name>
+    <message>
+        <source>Palette %1</source>
+        <translation>Farbpalette %1</translation>
+    </message>
+    <message>
+        <source>Palette %1 (Tab, Space)</source>
+        <translation>Farbpalette %1 (Tab, Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>PanelTitle</name>
+    <message>
+        <source>Show another sonar (Tab, Space)</source>
+        <translation>Ein anderes Sonar zeigen (Tab, Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>Ping1dTab</name>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Speed of sound</source>
+        <translation>Schallgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Sendedauer</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Messwerte</translation>
+    </message>
+</context>
+<context>
+    <name>Ping360Tab</name>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Sektor</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequenz</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>Angular step</source>
+        <translation>Winkelschritt</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Speed of sound</source>
+        <translation>Schallgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Sendedauer</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Messwerte</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRows</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source> · perhaps the same as %1</source>
+        <translation> · vielleicht dasselbe wie %1</translation>
+    </message>
+</context>
+<context>
+    <name>PolarAgeScale</name>
+    <message>
+        <source>0–%1 s</source>
+        <translation>0–%1 s</translation>
+    </message>
+    <message>
+        <source>Age, %1</source>
+        <translation>Alter, %1</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+</context>
+<context>
+    <name>PolarCompass</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Heading %1 %2</source>
+        <translation>Kurs %1 %2</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>Kurs</translation>
+    </message>
+</context>
+<context>
+    <name>PolarHeader</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 kHz</source>
+        <translation>%1 kHz</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Echo trace</source>
+        <translation>Echokurve</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Schnappschuss dieses Bildes</translation>
+    </message>
+    <message>
+        <source>Shift+S</source>
+        <translation>Umschalt+S</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Anzeige einstellen</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+</context>
+<context>
+    <name>PolarKeys</name>
+    <message>
+        <source>Polar picture of the Ping360; arrows move the cursor</source>
+        <translation>Polarbild des Ping360; Pfeile bewegen den Cursor</translation>
+    </message>
+</context>
+<context>
+    <name>PolarMeasured</name>
+    <message>
+        <source>horizontal</source>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>schräg</translation>
+    </message>
+    <message>
+        <source>%1° ± %2°</source>
+        <translation>%1° ± %2°</translation>
+    </message>
+    <message>
+        <source>rel %1 ± %2°</source>
+        <translation>rel %1 ± %2°</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3° %4</source>
+        <translation>%1 %2 ± %3° %4</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>brg</source>
+        <translation>Peil</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Measured %1 %2</source>
+        <translation>Gemessen %1 %2</translation>
+    </message>
+    <message>
+        <source>then %1, angle %2</source>
+        <translation>dann %1, Winkel %2</translation>
+    </message>
+    <message>
+        <source>%1 s old</source>
+        <translation>%1 s alt</translation>
+    </message>
+</context>
+<context>
+    <name>PolarMenu</name>
+    <message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Werte kopieren</translation>
+    </message>
+    <message>
+        <source>Measure from here</source>
+        <translation>Von hier messen</translation>
+    </message>
+    <message>
+        <source>Copy measure</source>
+        <translation>Messung kopieren</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Festblick beenden</translation>
+    </message>
+    <message>
+        <source>Stare here</source>
+        <translation>Hierher festblicken</translation>
+    </message>
+    <message>
+        <source>Alarm zone here (Z)</source>
+        <translation>Alarmzone hier (Z)</translation>
+    </message>
+    <message>
+        <source>Zone here (Z)</source>
+        <translation>Zone hier (Z)</translation>
+    </message>
+</context>
+<context>
+    <name>PolarPace</name>
+    <message>
+        <source>%1 seconds a turn, %2 pings a second</source>
+        <translation>%1 Sekunden je Umdrehung, %2 Pings je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>/ turn</source>
+        <translation>/ Umdr.</translation>
+    </message>
+    <message>
+        <source>pings/s</source>
+        <translation>Pings/s</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>PolarPanel</name>
+    <message>
+        <source>The head is parked: there is no disc to measure on.</source>
+        <translation>Der Kopf steht: Es gibt keine Scheibe, auf der man messen kann.</translation>
+    </message>
+    <message>
+        <source>Ping360, polar picture</source>
+        <translation>Ping360, Polarbild</translation>
+    </message>
+    <message>
+        <source>There is no echo here to measure from. The arrow keys lead to one.</source>
+        <translation>Hier ist kein Echo, von dem aus man messen kann. Die Pfeiltasten führen zu einem.</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>A Ping360 may take 4.5 s.</source>
+        <translation>Ein Ping360 kann 4.5 s brauchen.</translation>
+    </message>
+</context>
+<context>
+    <name>PolarReadout</name>
+    <message>
+        <source>± %1°</source>
+        <translation>± %1°</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>brg</source>
+        <translation>Peil</translation>
+    </message>
+    <message>
+        <source>horizontal %1 ± %2</source>
+        <translation>waagerecht %1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3 %4</source>
+        <translation>%1 %2 %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3 %4</source>
+        <translation>%1 %2 ± %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %3 slant range, rel %4 %5, %6 of 255, %7 old</source>
+        <translation>%1 ± %2 %3 schräg, rel %4 %5, %6 von 255, %7 alt</translation>
+    </message>
+    <message>
+        <source>%1 slant range, rel %2, no echo</source>
+        <translation>%1 schräg, rel %2, kein Echo</translation>
+    </message>
+    <message>
+        <source>Cursor: %1</source>
+        <translation>Cursor: %1</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>schräg</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>± %1 slant</source>
+        <translation>± %1 schräg</translation>
+    </message>
+    <message>
+        <source>slant · rel %1 · %2 %3 %4</source>
+        <translation>schräg · rel %1 · %2 %3 %4</translation>
+    </message>
+    <message>
+        <source>slant · rel %1 %2</source>
+        <translation>schräg · rel %1 %2</translation>
+    </message>
+    <message>
+        <source>slant · rel %1</source>
+        <translation>schräg · rel %1</translation>
+    </message>
+    <message>
+        <source>rel</source>
+        <translation>rel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no echo</source>
+        <translation>kein Echo</translation>
+    </message>
+    <message>
+        <source>of 255</source>
+        <translation>von 255</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <translation>alt</translation>
+    </message>
+    <message>
+        <source>horizontal</source>
+        <translation>waagerecht</translation>
+    </message>
+    <message>
+        <source>± %1 %2</source>
+        <translation>± %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PolarRings</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PolarTrace</name>
+    <message>
+        <source>Echo trace, rel %1</source>
+        <translation>Echokurve, rel %1</translation>
+    </message>
+    <message>
+        <source>rel %1</source>
+        <translation>rel %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PolarZone</name>
+    <message>
+        <source>Alarm zone %1 to %2 %3 about %4</source>
+        <translation>Alarmzone %1 bis %2 %3 um %4</translation>
+    </message>
+    <message>
+        <source>Zone, silent, %1 to %2 %3 about %4</source>
+        <translation>Zone, stumm, %1 bis %2 %3 um %4</translation>
+    </message>
+    <message>
+        <source>Zone, silent</source>
+        <translation>Zone, stumm</translation>
+    </message>
+    <message>
+        <source>Zone · OK</source>
+        <translation>Zone · OK</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Dive</source>
+        <translation>Tauchen</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Strg+1</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Strg+2</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Devices: 1 found</source>
+        <translation>Geräte: 1 gefunden</translation>
+    </message>
+    <message>
+        <source>Devices: %1 found</source>
+        <translation>Geräte: %1 gefunden</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Strg+3</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Strg+4</translation>
+    </message>
+    <message>
+        <source>Theme %1, change it</source>
+        <translation>Thema %1, wechseln</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Help: the guide; all keys</source>
+        <translation>Hilfe: Handbuch; alle Tasten</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordedRow</name>
+    <message>
+        <source>%1, %2, as recorded</source>
+        <translation>%1, %2, wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>Wie aufgezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>RecordedVehicleChip</name>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>RTT</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Several vehicles: press to choose (Tab, Space)</source>
+        <translation>Mehrere Fahrzeuge: drücken zum Wählen (Tab, Leertaste)</translation>
+    </message>
+    <message>
+        <source>No heartbeat</source>
+        <translation>Kein Heartbeat</translation>
+    </message>
+    <message>
+        <source>No heartbeat %1 s</source>
+        <translation>Kein Heartbeat seit %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>RecorderBlock</name>
+    <message>
+        <source>part %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>Disk full</source>
+        <translation>Speicher voll</translation>
+    </message>
+    <message>
+        <source>Disk does not take it</source>
+        <translation>Speicher nimmt nichts an</translation>
+    </message>
+    <message>
+        <source>Ready to record</source>
+        <translation>Bereit aufzuzeichnen</translation>
+    </message>
+    <message>
+        <source>Demo, not recorded</source>
+        <translation>Demo, nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>%1, complete</source>
+        <translation>%1, vollständig</translation>
+    </message>
+    <message>
+        <source>free %1</source>
+        <translation>frei %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+R records it</source>
+        <translation>Strg+R zeichnet sie auf</translation>
+    </message>
+    <message>
+        <source>From the first byte on</source>
+        <translation>Vom ersten Byte an</translation>
+    </message>
+    <message>
+        <source>Recording %1</source>
+        <translation>Aufzeichnung %1</translation>
+    </message>
+    <message>
+        <source>New file: %1</source>
+        <translation>Neue Datei: %1</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>RecorderMenu</name>
+    <message>
+        <source>Go on in a new file</source>
+        <translation>In neuer Datei weiter</translation>
+    </message>
+    <message>
+        <source>Record the demo (Ctrl+R)</source>
+        <translation>Demo aufzeichnen (Strg+R)</translation>
+    </message>
+</context>
+<context>
+    <name>SectorHandle</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1, %2 degrees</source>
+        <translation>%1, %2 Grad</translation>
+    </message>
+</context>
+<context>
+    <name>SectorRim</name>
+    <message>
+        <source>Sector&apos;s centre</source>
+        <translation>Mitte des Sektors</translation>
+    </message>
+    <message>
+        <source>Sector&apos;s width</source>
+        <translation>Breite des Sektors</translation>
+    </message>
+    <message>
+        <source>Sector from</source>
+        <translation>Sektor von</translation>
+    </message>
+    <message>
+        <source>Sector to</source>
+        <translation>Sektor bis</translation>
+    </message>
+    <message>
+        <source>%1° at %2°</source>
+        <translation>%1° bei %2°</translation>
+    </message>
+</context>
+<context>
+    <name>Segmented</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>SettingBox</name>
+    <message>
+        <source>Use mine</source>
+        <translation>Meine nehmen</translation>
+    </message>
+    <message>
+        <source>%1: %2 again</source>
+        <translation>%1: wieder %2</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>%1: %2 is right</source>
+        <translation>%1: %2 ist richtig</translation>
+    </message>
+</context>
+<context>
+    <name>SettingChoice</name>
+    <message>
+        <source>%1 (Left, Right)</source>
+        <translation>%1 (Links, Rechts)</translation>
+    </message>
+</context>
+<context>
+    <name>SettingEdit</name>
+    <message>
+        <source>%1, type a number</source>
+        <translation>%1, eine Zahl eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>SettingFold</name>
+    <message>
+        <source>Fold away</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Ausklappen</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>SettingHead</name>
+    <message>
+        <source>Sonar</source>
+        <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>Acts on the live sonar</source>
+        <translation>Wirkt auf das Sonar live</translation>
+    </message>
+    <message>
+        <source>Another program drives this sonar</source>
+        <translation>Ein anderes Programm steuert dieses Sonar</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Send our settings to the sonar again</source>
+        <translation>Unsere Einstellungen wieder an das Sonar senden</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>It was found scanning, and Leadline did not start it.</source>
+        <translation>Es scannte schon, ohne dass Leadline es gestartet hat.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Standby: the sonar rests</source>
+        <translation>Standby: Das Sonar ruht</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Use last settings: %1</source>
+        <translation>Letzte Einstellungen: %1</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Send these to the sonar</source>
+        <translation>Diese an das Sonar senden</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Leave the sonar as it is</source>
+        <translation>Das Sonar lassen, wie es ist</translation>
+    </message>
+</context>
+<context>
+    <name>SettingKeys</name>
+    <message>
+        <source>%1: the sonar chooses it. Set Mode to Manual first.</source>
+        <translation>%1: Das wählt das Sonar. Zuerst Betriebsart auf Manuell stellen.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Verstärkung</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRows1d</name>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuell</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Betriebsart</translation>
+    </message>
+    <message>
+        <source>Range start</source>
+        <translation>Reichweite ab</translation>
+    </message>
+    <message>
+        <source>Range length</source>
+        <translation>Reichweite, Länge</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Ping interval</source>
+        <translation>Ping-Abstand</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Sound speed of the device</source>
+        <translation>Schallgeschwindigkeit des Geräts</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRows360</name>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequenz</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>0.9°</source>
+        <translation>0.9°</translation>
+    </message>
+    <message>
+        <source>1.8°</source>
+        <translation>1.8°</translation>
+    </message>
+    <message>
+        <source>2.7°</source>
+        <translation>2.7°</translation>
+    </message>
+    <message>
+        <source>3.6°</source>
+        <translation>3.6°</translation>
+    </message>
+    <message>
+        <source>9°</source>
+        <translation>9°</translation>
+    </message>
+    <message>
+        <source>Angular step</source>
+        <translation>Winkelschritt</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>upside down</source>
+        <translation>kopfüber</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>aufrecht</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Transmit duration</source>
+        <translation>Sendedauer</translation>
+    </message>
+    <message>
+        <source>By the range</source>
+        <translation>Nach der Reichweite</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Sendedauer</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Aufrecht</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>Kopfüber</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <translation>Einbau</translation>
+    </message>
+    <message>
+        <source>Kept for this sonar</source>
+        <translation>Für dieses Sonar gemerkt</translation>
+    </message>
+    <message>
+        <source>Turn offset</source>
+        <translation>Drehversatz</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSector</name>
+    <message>
+        <source>Sector</source>
+        <translation>Sektor</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>60°</source>
+        <translation>60°</translation>
+    </message>
+    <message>
+        <source>90°</source>
+        <translation>90°</translation>
+    </message>
+    <message>
+        <source>120°</source>
+        <translation>120°</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>180°</translation>
+    </message>
+    <message>
+        <source>360°</source>
+        <translation>360°</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+</context>
+<context>
+    <name>SettingStandby</name>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Standby</translation>
+    </message>
+    <message>
+        <source>Scanning</source>
+        <translation>Scannen</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Taste P</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>standby</source>
+        <translation>Standby</translation>
+    </message>
+</context>
+<context>
+    <name>SettingStare</name>
+    <message>
+        <source>Stare</source>
+        <translation>Festblick</translation>
+    </message>
+    <message>
+        <source>Head parked at %1°</source>
+        <translation>Kopf steht bei %1°</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Festblick beenden</translation>
+    </message>
+    <message>
+        <source>Stare there</source>
+        <translation>Festblick dorthin</translation>
+    </message>
+    <message>
+        <source>Scan the sector again</source>
+        <translation>Den Sektor wieder scannen</translation>
+    </message>
+    <message>
+        <source>Park the head at this bearing</source>
+        <translation>Den Kopf in dieser Peilung anhalten</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>SettingStep</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: weniger</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>Not read yet</source>
+        <translation>Noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Pending %1 s</source>
+        <translation>Ausstehend %1 s</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>Ausstehend</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere: %1</source>
+        <translation>Anderswo geändert: %1</translation>
+    </message>
+    <message>
+        <source>Chosen by the sonar</source>
+        <translation>Vom Sonar gewählt</translation>
+    </message>
+    <message>
+        <source>Applied · %1</source>
+        <translation>Übernommen · %1</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmals</translation>
+    </message>
+    <message>
+        <source>Sonar stays at %1. Try again</source>
+        <translation>Sonar bleibt bei %1. Nochmals</translation>
+    </message>
+    <message>
+        <source>Sonar still reports %1</source>
+        <translation>Sonar meldet noch %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>Job</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>What for, or for whom</source>
+        <translation>Wofür oder für wen</translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <translation>Tauchgang</translation>
+    </message>
+    <message>
+        <source>Number or name</source>
+        <translation>Nummer oder Name</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Welches</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilot</translation>
+    </message>
+    <message>
+        <source>Who drives</source>
+        <translation>Wer fährt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Fresh, brackish or sea; temperature, clarity</source>
+        <translation>Süß-, Brack- oder Salzwasser; Temperatur, Sicht</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Whatever is to be remembered</source>
+        <translation>Was auch immer zu merken ist</translation>
+    </message>
+</context>
+<context>
+    <name>SimulatedTag</name>
+    <message>
+        <source>Simulated</source>
+        <translation>Simuliert</translation>
+    </message>
+</context>
+<context>
+    <name>SonarChip</name>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Keine Daten %1 s</translation>
+    </message>
+    <message>
+        <source>Simulated echoes</source>
+        <translation>Simulierte Echos</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>Alter</translation>
+    </message>
+</context>
+<context>
+    <name>SoundRows</name>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Berechnet</translation>
+    </message>
+    <message>
+        <source>Sound speed</source>
+        <translation>Schallgeschw.</translation>
+    </message>
+    <message>
+        <source>As recorded · ± %1 %</source>
+        <translation>Wie aufgezeichnet · ± %1 %</translation>
+    </message>
+    <message>
+        <source>%1 m/s · ± %2 %</source>
+        <translation>%1 m/s · ± %2 %</translation>
+    </message>
+    <message>
+        <source>as recorded</source>
+        <translation>wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>kind of water</source>
+        <translation>Art des Wassers</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>Typed speed</source>
+        <translation>Eingegebener Wert</translation>
+    </message>
+    <message>
+        <source>Sent to no sonar</source>
+        <translation>An kein Sonar gesendet</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>Fresh</source>
+        <translation>Süß</translation>
+    </message>
+    <message>
+        <source>Brackish</source>
+        <translation>Brack</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Holds for 5 to 20 °C</source>
+        <translation>Gilt für 5 bis 20 °C</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>süß</translation>
+    </message>
+    <message>
+        <source>brackish</source>
+        <translation>brackig</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>0 to 40</source>
+        <translation>0 bis 40</translation>
+    </message>
+    <message>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
+    <message>
+        <source>Salinity</source>
+        <translation>Salzgehalt</translation>
+    </message>
+    <message>
+        <source>0 fresh, 35 ocean</source>
+        <translation>0 süß, 35 Ozean</translation>
+    </message>
+    <message>
+        <source>g/kg</source>
+        <translation>g/kg</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Where the sound goes</source>
+        <translation>Wo der Schall läuft</translation>
+    </message>
+    <message>
+        <source>Take the vehicle&apos;s: %1 °C</source>
+        <translation>Die des Fahrzeugs nehmen: %1 °C</translation>
+    </message>
+    <message>
+        <source>Take the vehicle&apos;s temperature</source>
+        <translation>Die Temperatur des Fahrzeugs nehmen</translation>
+    </message>
+    <message>
+        <source>Its temperature and depth as they are now</source>
+        <translation>Seine Temperatur und Tiefe, wie sie jetzt sind</translation>
+    </message>
+    <message>
+        <source>The vehicle tells no water temperature</source>
+        <translation>Das Fahrzeug nennt keine Wassertemperatur</translation>
+    </message>
+</context>
+<context>
+    <name>SounderCursor</name>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>%1 s old</source>
+        <translation>%1 s alt</translation>
+    </message>
+    <message>
+        <source>%1 of 255</source>
+        <translation>%1 von 255</translation>
+    </message>
+    <message>
+        <source>no echo</source>
+        <translation>kein Echo</translation>
+    </message>
+    <message>
+        <source>before the first ping</source>
+        <translation>vor dem ersten Ping</translation>
+    </message>
+    <message>
+        <source>Ping1D %1 · %2 %</source>
+        <translation>Ping1D %1 · %2 %</translation>
+    </message>
+    <message>
+        <source>Leadline %1 · %2 %</source>
+        <translation>Leadline %1 · %2 %</translation>
+    </message>
+    <message>
+        <source>Cursor: %1</source>
+        <translation>Cursor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SounderMeasured</name>
+    <message>
+        <source>apart</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>nearer</source>
+        <translation>näher</translation>
+    </message>
+    <message>
+        <source>further</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3/s ± %4</source>
+        <translation>%1 %2 %3/s ± %4</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>entfernend</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <translation>nähernd</translation>
+    </message>
+    <message>
+        <source>shallower</source>
+        <translation>flacher</translation>
+    </message>
+    <message>
+        <source>deeper</source>
+        <translation>tiefer</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Gemessen %1</translation>
+    </message>
+</context>
+<context>
+    <name>SounderMenu</name>
+    <message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Werte kopieren</translation>
+    </message>
+    <message>
+        <source>Measure from here</source>
+        <translation>Von hier messen</translation>
+    </message>
+    <message>
+        <source>Copy measure</source>
+        <translation>Messung kopieren</translation>
+    </message>
+    <message>
+        <source>Let go of the held echo (R)</source>
+        <translation>Gehaltenes Echo loslassen (R)</translation>
+    </message>
+    <message>
+        <source>Hold this echo (R)</source>
+        <translation>Dieses Echo festhalten (R)</translation>
+    </message>
+</context>
+<context>
+    <name>SounderPanel</name>
+    <message>
+        <source>gain %1</source>
+        <translation>Verstärkung %1</translation>
+    </message>
+    <message>
+        <source>Ping1D, echoes over time</source>
+        <translation>Ping1D, Echos über der Zeit</translation>
+    </message>
+    <message>
+        <source>%1–%2 %3</source>
+        <translation>%1–%2 %3</translation>
+    </message>
+    <message>
+        <source>auto range</source>
+        <translation>Reichweite auto</translation>
+    </message>
+    <message>
+        <source>fixed range</source>
+        <translation>Reichweite fest</translation>
+    </message>
+    <message>
+        <source>auto gain</source>
+        <translation>Verst. auto</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Schnappschuss dieses Bildes</translation>
+    </message>
+    <message>
+        <source>Shift+S</source>
+        <translation>Umschalt+S</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Anzeige einstellen</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
+</context>
+<context>
+    <name>SounderPlot</name>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 bis %2 %3</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Ping1D echoes, %1 seconds, %2</source>
+        <translation>Echos des Ping1D, %1 Sekunden, %2</translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
+        <translation>Pfeile bewegen den Cursor, mit Strg das Tiefenfenster, mit Umschalt ändern sie die Zeitspanne; +, − und 0 zoomen die Tiefe; C vergleicht mit den Pings davor, R hält dieses Echo fest</translation>
+    </message>
+</context>
+<context>
+    <name>SounderRows</name>
+    <message>
+        <source>Distance of the Ping1D</source>
+        <translation>Abstand laut Ping1D</translation>
+    </message>
+    <message>
+        <source>Over its echoes, a whole line; dots where it is in doubt</source>
+        <translation>Über seinen Echos, eine durchgezogene Linie; Punkte, wo er zweifelhaft ist</translation>
+    </message>
+    <message>
+        <source>Bottom found by Leadline</source>
+        <translation>Grund laut Leadline</translation>
+    </message>
+    <message>
+        <source>In the same echoes, a dashed line</source>
+        <translation>In denselben Echos, eine gestrichelte Linie</translation>
+    </message>
+    <message>
+        <source>Compare the Ping1D&apos;s echo with</source>
+        <translation>Das Echo des Ping1D vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>C in the echoes</source>
+        <translation>C in den Echos</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Min–max</source>
+        <translation>Min–Max</translation>
+    </message>
+</context>
+<context>
+    <name>SounderTrace</name>
+    <message>
+        <source>mean of %1</source>
+        <translation>Mittel von %1</translation>
+    </message>
+    <message>
+        <source>min–max of %1</source>
+        <translation>Min–Max von %1</translation>
+    </message>
+    <message>
+        <source>held %1</source>
+        <translation>gehalten %1</translation>
+    </message>
+</context>
+<context>
+    <name>StarePlot</name>
+    <message>
+        <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
+        <translation>Echos des Ping360 über der Zeit, der Kopf steht bei %1 Grad</translation>
+    </message>
+    <message>
+        <source>Stare: the head is parked at %1°, range over time</source>
+        <translation>Festblick: Der Kopf steht bei %1°, Reichweite über der Zeit</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Festblick beenden</translation>
+    </message>
+    <message>
+        <source>The head turned</source>
+        <translation>Der Kopf hat sich gedreht</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Nothing connected</source>
+        <translation>Nichts verbunden</translation>
+    </message>
+    <message>
+        <source>Try the demo, connect a sonar, or open a log. Ping Viewer logs work too.</source>
+        <translation>Die Demo ausprobieren, ein Sonar verbinden oder ein Log öffnen. Logs von Ping Viewer gehen auch.</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
+        <translation>Zwei simulierte Sonare in einem simulierten Meer; ohne Ihren Wunsch wird nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Strg+3</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Log öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Öffnet %1</translation>
+    </message>
+    <message>
+        <source>It can be played as soon as its first pings are there.</source>
+        <translation>Es lässt sich spielen, sobald seine ersten Pings da sind.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop opening</source>
+        <translation>Öffnen abbrechen</translation>
+    </message>
+    <message>
+        <source>This is not a sonar log</source>
+        <translation>Das ist kein Sonar-Log</translation>
+    </message>
+    <message>
+        <source>No logs in this folder</source>
+        <translation>Keine Logs in diesem Ordner</translation>
+    </message>
+    <message>
+        <source>This log cannot be opened</source>
+        <translation>Dieses Log lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Open another</source>
+        <translation>Ein anderes öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>StateBlock</name>
+    <message>
+        <source>STOPPED</source>
+        <translation>GESTOPPT</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
+    <message>
+        <source>REPLAY %1</source>
+        <translation>WIEDERG. %1</translation>
+    </message>
+    <message>
+        <source>REVIEW −%1</source>
+        <translation>RÜCKBLICK −%1</translation>
+    </message>
+    <message>
+        <source>OPENING</source>
+        <translation>ÖFFNET</translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <translation>BEREIT</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 ago</source>
+        <translation>%1 verloren vor %2</translation>
+    </message>
+    <message>
+        <source>No ping yet</source>
+        <translation>Noch kein Ping</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Still recording</source>
+        <translation>Zeichnet weiter auf</translation>
+    </message>
+    <message>
+        <source>Still live</source>
+        <translation>Weiter live</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Nothing connected</source>
+        <translation>Nichts verbunden</translation>
+    </message>
+    <message>
+        <source>, paused</source>
+        <translation>, angehalten</translation>
+    </message>
+    <message>
+        <source> UTC</source>
+        <translation> UTC</translation>
+    </message>
+    <message>
+        <source>Wed 00 May · 00:00:00 UTC</source>
+        <translation>Mi. 00. Sept. · 00:00:00 UTC</translation>
+    </message>
+    <message>
+        <source>Wed 00 May · 00:00:00</source>
+        <translation>Mi. 00. Sept. · 00:00:00</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>No bottom found</source>
+        <translation>Kein Grund gefunden</translation>
+    </message>
+    <message>
+        <source>No target found</source>
+        <translation>Kein Ziel gefunden</translation>
+    </message>
+    <message>
+        <source>Distance to bottom %1</source>
+        <translation>Abstand zum Grund %1</translation>
+    </message>
+    <message>
+        <source>Distance to target %1</source>
+        <translation>Abstand zum Ziel %1</translation>
+    </message>
+    <message>
+        <source>confidence %1&#xa0;%</source>
+        <translation>Konfidenz %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>This dive is recorded by itself, from its first byte on.</source>
+        <translation>Dieser Tauchgang wird von selbst aufgezeichnet, vom ersten Byte an.</translation>
+    </message>
+    <message>
+        <source>Nothing is connected that could be recorded.</source>
+        <translation>Es ist nichts verbunden, das man aufzeichnen könnte.</translation>
+    </message>
+    <message>
+        <source>The demo is recorded from now on.</source>
+        <translation>Die Demo wird von jetzt an aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The demo is recorded no more.</source>
+        <translation>Die Demo wird nicht mehr aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>It is in %1.</source>
+        <translation>In %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusChips</name>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>ends early</source>
+        <translation>endet früh</translation>
+    </message>
+    <message>
+        <source>gaps</source>
+        <translation>Lücken</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: weniger</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Dusk</source>
+        <translation>Dämmerung</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+</context>
+<context>
+    <name>TimeAxis</name>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Nothing recorded yet. Recording starts by itself with the first byte.</source>
+        <translation>Noch nichts aufgezeichnet. Die Aufzeichnung beginnt von selbst mit dem ersten Byte.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineGlance</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineMarks</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Begin of the loop, %1</source>
+        <translation>Anfang der Schleife, %1</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>End of the loop, %1</source>
+        <translation>Ende der Schleife, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineMouse</name>
+    <message>
+        <source>Timeline, %1</source>
+        <translation>Zeitleiste, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineStrips</name>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>%1 gaps</source>
+        <translation>%1 Lücken</translation>
+    </message>
+</context>
+<context>
+    <name>TimingAges</name>
+    <message>
+        <source>Message age</source>
+        <translation>Nachrichtenalter</translation>
+    </message>
+    <message>
+        <source>Search messages</source>
+        <translation>Nachrichten suchen</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Age, ms</source>
+        <translation>Alter, ms</translation>
+    </message>
+    <message>
+        <source>Message, rate, last, age</source>
+        <translation>Nachricht, Rate, zuletzt, Alter</translation>
+    </message>
+    <message>
+        <source>Message ages, %1</source>
+        <translation>Alter der Nachrichten, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimingControls</name>
+    <message>
+        <source>Last 5 min · times in ms</source>
+        <translation>Letzte 5 min · Zeiten in ms</translation>
+    </message>
+    <message>
+        <source>Probe %1</source>
+        <translation>Messen mit %1</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>Requests of TIMESYNC</source>
+        <translation>Anfragen von TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>5/s</source>
+        <translation>5/s</translation>
+    </message>
+    <message>
+        <source>10/s</source>
+        <translation>10/s</translation>
+    </message>
+    <message>
+        <source>As recorded: a log cannot be asked</source>
+        <translation>Wie aufgezeichnet: Ein Log kann man nicht fragen</translation>
+    </message>
+    <message>
+        <source>No vehicle is connected</source>
+        <translation>Kein Fahrzeug verbunden</translation>
+    </message>
+    <message>
+        <source>Only v2</source>
+        <translation>Nur v2</translation>
+    </message>
+    <message>
+        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <translation>Streng Version 2: Antworten auf TIMESYNC, die niemanden nennen, zählen nicht</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Save what is shown as CSV, beside the recordings</source>
+        <translation>Gezeigtes als CSV speichern, neben den Aufzeichnungen</translation>
+    </message>
+</context>
+<context>
+    <name>TimingHistogram</name>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>med</source>
+        <translation>med</translation>
+    </message>
+</context>
+<context>
+    <name>TimingOffset</name>
+    <message>
+        <source>%1 − this computer</source>
+        <translation>%1 − dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Clock offset: not known</source>
+        <translation>Uhrenversatz: nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Clock offset, %1, %2 %3</source>
+        <translation>Uhrenversatz, %1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Clock offset</source>
+        <translation>Uhrenversatz</translation>
+    </message>
+    <message>
+        <source>ms, change since −5 min without the skew</source>
+        <translation>ms, Änderung seit −5 min ohne Gangabweichung</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>Gangabw.</translation>
+    </message>
+    <message>
+        <source>Fit window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Sprünge</translation>
+    </message>
+    <message>
+        <source>Foreign replies</source>
+        <translation>Fremde Antw.</translation>
+    </message>
+    <message>
+        <source>The clock is known by replies to TIMESYNC only</source>
+        <translation>Die Uhr kennt man nur aus Antworten auf TIMESYNC</translation>
+    </message>
+</context>
+<context>
+    <name>TimingPage</name>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>No vehicle</source>
+        <translation>Kein Fahrzeug</translation>
+    </message>
+    <message>
+        <source>This log has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
+        <translation>Dieses Log hat keines. Leadline liest MAVLink aus eigenen Aufzeichnungen und aus .tlog-Dateien.</translation>
+    </message>
+    <message>
+        <source>Connect one, or open a log with MAVLink.</source>
+        <translation>Eines verbinden oder ein Log mit MAVLink öffnen.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Strg+3</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Log öffnen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+</context>
+<context>
+    <name>TimingPath</name>
+    <message>
+        <source>Sonar path, milliseconds</source>
+        <translation>Weg des Sonars, Millisekunden</translation>
+    </message>
+    <message>
+        <source>Sonar path</source>
+        <translation>Weg des Sonars</translation>
+    </message>
+    <message>
+        <source>live only</source>
+        <translation>nur live</translation>
+    </message>
+    <message>
+        <source>median · p95, ms</source>
+        <translation>Median · p95, ms</translation>
+    </message>
+</context>
+<context>
+    <name>TimingRequests</name>
+    <message>
+        <source>As recorded: a log cannot be asked</source>
+        <translation>Wie aufgezeichnet: Ein Log kann man nicht fragen</translation>
+    </message>
+    <message>
+        <source>No vehicle is connected</source>
+        <translation>Kein Fahrzeug verbunden</translation>
+    </message>
+    <message>
+        <source>PING</source>
+        <translation>PING</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Ask everybody on the link by PING, once</source>
+        <translation>Alle auf der Verbindung mit PING fragen, einmal</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>Ask everybody on the link by PING each second</source>
+        <translation>Alle auf der Verbindung jede Sekunde mit PING fragen</translation>
+    </message>
+    <message>
+        <source>Answer others</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Answer requests of PING</source>
+        <translation>Anfragen von PING beantworten</translation>
+    </message>
+    <message>
+        <source>TIMESYNC</source>
+        <translation>TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <translation>Anfragen von TIMESYNC beantworten: PX4 nimmt jede Antwort für seine Uhr</translation>
+    </message>
+</context>
+<context>
+    <name>TimingRoundTrips</name>
+    <message>
+        <source>Round-trip time: no replies</source>
+        <translation>Umlaufzeit: keine Antworten</translation>
+    </message>
+    <message>
+        <source>Round-trip time</source>
+        <translation>Umlaufzeit</translation>
+    </message>
+    <message>
+        <source>ms, log</source>
+        <translation>ms, log.</translation>
+    </message>
+    <message>
+        <source>median 5 s</source>
+        <translation>Median 5 s</translation>
+    </message>
+    <message>
+        <source>p95 20 s</source>
+        <translation>p95 20 s</translation>
+    </message>
+    <message>
+        <source>No replies in these 5 minutes</source>
+        <translation>Keine Antworten in diesen 5 Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>TimingSlowPort</name>
+    <message>
+        <source>Set 1 ms</source>
+        <translation>1 ms setzen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Have the adapter pass data on at once</source>
+        <translation>Den Adapter Daten sofort weitergeben lassen</translation>
+    </message>
+    <message>
+        <source>Copy the command: %1</source>
+        <translation>Befehl kopieren: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimingTable</name>
+    <message>
+        <source>RTT med</source>
+        <translation>RTT med</translation>
+    </message>
+    <message>
+        <source>Round trip: half of them were quicker</source>
+        <translation>Umlauf: die Hälfte war schneller</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>No more than one in twenty took longer</source>
+        <translation>Höchstens einer von zwanzig dauerte länger</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>Jitter</translation>
+    </message>
+    <message>
+        <source>From one round trip to the next</source>
+        <translation>Von einem Umlauf zum nächsten</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Requests without a reply</source>
+        <translation>Anfragen ohne Antwort</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Spät</translation>
+    </message>
+    <message>
+        <source>Replies to what had been given up</source>
+        <translation>Antworten auf Anfragen, die aufgegeben waren</translation>
+    </message>
+    <message>
+        <source>Dup</source>
+        <translation>Dopp.</translation>
+    </message>
+    <message>
+        <source>Further replies to one request</source>
+        <translation>Weitere Antworten auf eine Anfrage</translation>
+    </message>
+    <message>
+        <source>Clock offset</source>
+        <translation>Uhrenversatz</translation>
+    </message>
+    <message>
+        <source>How far its clock is ahead of this computer&apos;s, ms</source>
+        <translation>Wie weit seine Uhr diesem Rechner voraus ist, ms</translation>
+    </message>
+    <message>
+        <source>Skew ppm</source>
+        <translation>Gang ppm</translation>
+    </message>
+    <message>
+        <source>How fast the offset grows</source>
+        <translation>Wie schnell der Versatz wächst</translation>
+    </message>
+    <message>
+        <source>Components, %1</source>
+        <translation>Komponenten, %1</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Messung</translation>
+    </message>
+</context>
+<context>
+    <name>TimingTabs</name>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Strg+2</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+</context>
+<context>
+    <name>TimingTicks</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <translation>−%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>One ping back</source>
+        <translation>Ein Ping zurück</translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>One ping forward</source>
+        <translation>Ein Ping vor</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Zum Neuesten</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Play time %1</source>
+        <translation>Spielzeit %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>comma and full stop; 1</source>
+        <translation>Komma und Punkt; 1</translation>
+    </message>
+    <message>
+        <source>There is nothing newer than live</source>
+        <translation>Neueres als live gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Rückwärts</translation>
+    </message>
+    <message>
+        <source>Plays backwards, play forwards</source>
+        <translation>Spielt rückwärts, vorwärts spielen</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>Rückwärts spielen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Loop begins here</source>
+        <translation>Hier beginnt die Schleife</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Loop ends here</source>
+        <translation>Hier endet die Schleife</translation>
+    </message>
+    <message>
+        <source>A–B %1</source>
+        <translation>A–B %1</translation>
+    </message>
+    <message>
+        <source>A–B</source>
+        <translation>A–B</translation>
+    </message>
+    <message>
+        <source>Loop: set A and B first</source>
+        <translation>Schleife: zuerst A und B setzen</translation>
+    </message>
+    <message>
+        <source>Loop is on</source>
+        <translation>Schleife ist an</translation>
+    </message>
+    <message>
+        <source>Loop is off</source>
+        <translation>Schleife ist aus</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Mark what the cursor stands on, else what the Ping1D measured last</source>
+        <translation>Markieren, worauf der Cursor steht, sonst was das Ping1D zuletzt maß</translation>
+    </message>
+    <message>
+        <source>M, Enter</source>
+        <translation>M, Eingabe</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Show the whole recording</source>
+        <translation>Die ganze Aufzeichnung zeigen</translation>
+    </message>
+    <message>
+        <source>Shift+0</source>
+        <translation>Umschalt+0</translation>
+    </message>
+    <message>
+        <source>Dive report (PDF)</source>
+        <translation>Tauchgangsbericht (PDF)</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Strg+E</translation>
+    </message>
+</context>
+<context>
+    <name>TrueRange</name>
+    <message>
+        <source>At %1 m/s the range is %2 %3</source>
+        <translation>Bei %1 m/s ist die Reichweite %2 %3</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleBlocks</name>
+    <message>
+        <source>Heading</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Vehicle depth</source>
+        <translation>Fahrzeugtiefe</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleChip</name>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>RTT</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Heading and depth are its own</source>
+        <translation>Kurs und Tiefe sind die des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>Several vehicles: press to choose (Tab, Space)</source>
+        <translation>Mehrere Fahrzeuge: drücken zum Wählen (Tab, Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleChooser</name>
+    <message>
+        <source>Shown vehicle: %1</source>
+        <translation>Gezeigtes Fahrzeug: %1</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s system: %1</source>
+        <translation>System des Fahrzeugs: %1</translation>
+    </message>
+    <message>
+        <source>The vehicle is</source>
+        <translation>Das Fahrzeug ist</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleLabel</name>
+    <message>
+        <source>Move the vehicle&apos;s log</source>
+        <translation>Log des Fahrzeugs verschieben</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleRows</name>
+    <message>
+        <source>Heading offset</source>
+        <translation>Kursversatz</translation>
+    </message>
+    <message>
+        <source>Variation known</source>
+        <translation>Missweisung bekannt</translation>
+    </message>
+    <message>
+        <source>Headings are then true ones (T)</source>
+        <translation>Kurse sind dann rechtweisend (rw)</translation>
+    </message>
+    <message>
+        <source>Variation, east positive</source>
+        <translation>Missweisung, Ost positiv</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Missweisung</translation>
+    </message>
+    <message>
+        <source>Ping1D below the depth sensor</source>
+        <translation>Ping1D unter dem Tiefensensor</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Depth zero</source>
+        <translation>Tiefennull</translation>
+    </message>
+    <message>
+        <source>Depth zero at %1 %2 of the vehicle&apos;s</source>
+        <translation>Tiefennull bei %1 %2 des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>Zero depth here</source>
+        <translation>Hier ist Tiefe null</translation>
+    </message>
+    <message>
+        <source>Depths count from here on; Ping1D and logs alike</source>
+        <translation>Tiefen zählen von hier an; Ping1D und Logs ebenso</translation>
+    </message>
+    <message>
+        <source>No depth comes from a vehicle</source>
+        <translation>Es kommt keine Tiefe von einem Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Depth as the vehicle says it</source>
+        <translation>Tiefe, wie das Fahrzeug sie nennt</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleShiftMenu</name>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Log des Fahrzeugs gegen das des Sonars</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
+        <translation>%1 Positive Sekunden legen das Log des Fahrzeugs später.</translation>
+    </message>
+    <message>
+        <source>Move it by %1</source>
+        <translation>Um %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
+        <translation>Sekunden, um die das Log des Fahrzeugs verschoben wird (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to where the clocks put it</source>
+        <translation>Zurück, wohin die Uhren es legen</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleStrip</name>
+    <message>
+        <source>Vehicle from %1 to %2</source>
+        <translation>Fahrzeug von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>MAVLink of its own log</source>
+        <translation>MAVLink aus eigenem Log</translation>
+    </message>
+    <message>
+        <source>MAVLink of its own log, moved by %1</source>
+        <translation>MAVLink aus eigenem Log, um %1 verschoben</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneCover</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneRows</name>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Alarm</source>
+        <translation>Alarm</translation>
+    </message>
+    <message>
+        <source>Show the alarm&apos;s zone</source>
+        <translation>Zone des Alarms zeigen</translation>
+    </message>
+    <message>
+        <source>Target in zone</source>
+        <translation>Ziel in der Zone</translation>
+    </message>
+    <message>
+        <source>Z on the disc lays the zone around the cursor</source>
+        <translation>Z auf der Scheibe legt die Zone um den Cursor</translation>
+    </message>
+    <message>
+        <source>Zone&apos;s middle</source>
+        <translation>Mitte der Zone</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <translation>Von voraus</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Zone&apos;s width</source>
+        <translation>Breite der Zone</translation>
+    </message>
+    <message>
+        <source>Zone from</source>
+        <translation>Zone von</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Schrägentfernung</translation>
+    </message>
+    <message>
+        <source>Zone to</source>
+        <translation>Zone bis</translation>
+    </message>
+    <message>
+        <source>Strength of a target</source>
+        <translation>Stärke eines Ziels</translation>
+    </message>
+    <message>
+        <source>Of 255; weaker is none</source>
+        <translation>Von 255; Schwächeres ist keines</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomButtons</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Bild einpassen</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>device of an unknown type</source>
+        <translation>Gerät unbekannter Art</translation>
+    </message>
+    <message>
+        <source>It does not stream: profiles are asked for one by one.</source>
+        <translation>Es sendet keinen Strom: Profile werden einzeln abgefragt.</translation>
+    </message>
+    <message>
+        <source>In Auto the device chooses range and gain: choose Manual first.</source>
+        <translation>In Auto wählt das Gerät Reichweite und Verstärkung: zuerst Manuell wählen.</translation>
+    </message>
+    <message>
+        <source>The device keeps %1.</source>
+        <translation>Das Gerät bleibt bei %1.</translation>
+    </message>
+    <message>
+        <source>%1 refused: %2</source>
+        <translation>%1 abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>%1 changed elsewhere: %2</source>
+        <translation>%1 anderswo geändert: %2</translation>
+    </message>
+    <message>
+        <source>Its power was off: your settings are sent again.</source>
+        <translation>Es war ohne Strom: Ihre Einstellungen werden wieder gesendet.</translation>
+    </message>
+    <message>
+        <source>The range is 1 m long at least.</source>
+        <translation>Die Reichweite ist mindestens 1 m lang.</translation>
+    </message>
+    <message>
+        <source>The range ends at 200 m.</source>
+        <translation>Die Reichweite endet bei 200 m.</translation>
+    </message>
+    <message>
+        <source>The gain is 0 to 6.</source>
+        <translation>Die Verstärkung ist 0 bis 6.</translation>
+    </message>
+    <message>
+        <source>The sound speed is 1300 to 1700 m/s.</source>
+        <translation>Die Schallgeschwindigkeit ist 1300 bis 1700 m/s.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not scan by itself: it is asked for each ping.</source>
+        <translation>Das Ping360 scannt nicht von selbst: Jeder Ping wird abgefragt.</translation>
+    </message>
+    <message>
+        <source>auto_transmit refused: %1</source>
+        <translation>auto_transmit abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>The Ping360 is asked for each ping instead.</source>
+        <translation>Das Ping360 wird stattdessen nach jedem Ping gefragt.</translation>
+    </message>
+    <message>
+        <source>Another program changed the settings.</source>
+        <translation>Ein anderes Programm hat die Einstellungen geändert.</translation>
+    </message>
+    <message>
+        <source>The settings are applied.</source>
+        <translation>Die Einstellungen sind übernommen.</translation>
+    </message>
+    <message>
+        <source>The head keeps another value.</source>
+        <translation>Der Kopf bleibt bei einem anderen Wert.</translation>
+    </message>
+    <message>
+        <source>The range is 0.5 to 100 m.</source>
+        <translation>Die Reichweite ist 0.5 bis 100 m.</translation>
+    </message>
+    <message>
+        <source>The gain is low, normal or high.</source>
+        <translation>Die Verstärkung ist niedrig, normal oder hoch.</translation>
+    </message>
+    <message>
+        <source>The frequency is 500 to 1000 kHz.</source>
+        <translation>Die Frequenz ist 500 bis 1000 kHz.</translation>
+    </message>
+    <message>
+        <source>The transmit duration is 1 to 1000 microseconds.</source>
+        <translation>Die Sendedauer ist 1 bis 1000 Mikrosekunden.</translation>
+    </message>
+    <message>
+        <source>A step is 1 to 10 gradians.</source>
+        <translation>Ein Schritt ist 1 bis 10 Gon.</translation>
+    </message>
+    <message>
+        <source>The delay is 0 to 100 ms.</source>
+        <translation>Die Verzögerung ist 0 bis 100 ms.</translation>
+    </message>
+    <message>
+        <source>A sector is 10 to 360 degrees wide.</source>
+        <translation>Ein Sektor ist 10 bis 360 Grad breit.</translation>
+    </message>
+    <message>
+        <source>The middle of a sector is -180 to 179 degrees from the front.</source>
+        <translation>Die Mitte eines Sektors liegt -180 bis 179 Grad von voraus.</translation>
+    </message>
+    <message>
+        <source>The %1 is silent.</source>
+        <translation>Es schweigt: %1.</translation>
+    </message>
+    <message>
+        <source>A second device answers on this link, with the id %1.</source>
+        <translation>Auf dieser Verbindung antwortet ein zweites Gerät, mit der Kennung %1.</translation>
+    </message>
+    <message>
+        <source>Another program drives this sonar: Leadline only listens.</source>
+        <translation>Ein anderes Programm steuert dieses Sonar: Leadline hört nur zu.</translation>
+    </message>
+    <message>
+        <source>Leadline drives this sonar now.</source>
+        <translation>Jetzt steuert Leadline dieses Sonar.</translation>
+    </message>
+    <message>
+        <source>The %1 was found scanning, and Leadline has not told it to.</source>
+        <translation>%1 scannte schon, und Leadline hat es ihm nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>Nobody answers on this link: check power and cable of the sonar.</source>
+        <translation>Auf dieser Verbindung antwortet niemand: Strom und Kabel des Sonars prüfen.</translation>
+    </message>
+    <message>
+        <source>A %1 answers here, not a %2.</source>
+        <translation>Hier antwortet ein %1, kein %2.</translation>
+    </message>
+    <message>
+        <source>A %1 answers here: Leadline does not know it.</source>
+        <translation>Hier antwortet ein %1: Leadline kennt es nicht.</translation>
+    </message>
+    <message>
+        <source>It speaks a version of the protocol that Leadline does not know: what it sends is recorded, and it is sent nothing.</source>
+        <translation>Es spricht eine Protokollversion, die Leadline nicht kennt: Was es sendet, wird aufgezeichnet, und gesendet wird ihm nichts.</translation>
+    </message>
+    <message>
+        <source>The %1 answers again.</source>
+        <translation>%1 antwortet wieder.</translation>
+    </message>
+    <message>
+        <source>Another %1 answers now: nothing is restored.</source>
+        <translation>Jetzt antwortet ein anderes %1: Nichts wird wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The %1 answers.</source>
+        <translation>%1 antwortet.</translation>
+    </message>
+    <message>
+        <source>The autopilot sends %1 more messages.</source>
+        <translation>Der Autopilot sendet %1 weitere Nachrichten.</translation>
+    </message>
+    <message>
+        <source>The autopilot was asked for %1 messages: %2.</source>
+        <translation>Vom Autopiloten wurden %1 Nachrichten angefordert: %2.</translation>
+    </message>
+    <message>
+        <source>Component %1 answers TIMESYNC by version 1, without a target.</source>
+        <translation>Komponente %1 beantwortet TIMESYNC nach Version 1, ohne Ziel.</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Auch ein anderes Programm spricht als %1: %2 ist frei.</translation>
+    </message>
+    <message>
+        <source>The autopilot started again.</source>
+        <translation>Der Autopilot ist neu gestartet.</translation>
+    </message>
+    <message>
+        <source>Component %1 started again.</source>
+        <translation>Komponente %1 ist neu gestartet.</translation>
+    </message>
+    <message>
+        <source>Vehicle system: %1.</source>
+        <translation>System des Fahrzeugs: %1.</translation>
+    </message>
+    <message>
+        <source>MAVLink signing is on.</source>
+        <translation>MAVLink wird signiert.</translation>
+    </message>
+    <message>
+        <source>MAVLink signing is off.</source>
+        <translation>MAVLink wird nicht mehr signiert.</translation>
+    </message>
+    <message>
+        <source>The signing key could not be kept: %1.</source>
+        <translation>Der Signierschlüssel konnte nicht gespeichert werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no address for a device.</source>
+        <translation>%1 ist keine Adresse für ein Gerät.</translation>
+    </message>
+    <message>
+        <source>%1 is this computer&apos;s own address.</source>
+        <translation>%1 ist die Adresse dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>%1 stands for all of a network; a device needs one of its own.</source>
+        <translation>%1 steht für ein ganzes Netz; ein Gerät braucht eine eigene.</translation>
+    </message>
+    <message>
+        <source>Two Ping360 have the address %1: unplug the other one, %2, while this one gets a new address.</source>
+        <translation>Zwei Ping360 haben die Adresse %1: das andere, %2, abziehen, während dieses eine neue Adresse bekommt.</translation>
+    </message>
+    <message>
+        <source>Another Ping360, %1, has the address %2 already.</source>
+        <translation>Ein anderes Ping360, %1, hat die Adresse %2 schon.</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 does not answer on any network: check its power and cable.</source>
+        <translation>Das Ping360 %1 antwortet in keinem Netz: seinen Strom und sein Kabel prüfen.</translation>
+    </message>
+    <message>
+        <source>This computer is in another network than the Ping360 %1, and it is not the only one that answers: unplug the others, or give this computer an address near %2.</source>
+        <translation>Dieser Rechner ist in einem anderen Netz als das Ping360 %1, und es antwortet nicht als einziges: die anderen abziehen, oder diesem Rechner eine Adresse nahe %2 geben.</translation>
+    </message>
+    <message>
+        <source>Another device has the address %1 already: %2.</source>
+        <translation>Ein anderes Gerät hat die Adresse %1 schon: %2.</translation>
+    </message>
+    <message>
+        <source>The Ping360 at %1 could not be told: this computer has no way there any more.</source>
+        <translation>Dem Ping360 bei %1 konnte nichts gesagt werden: Dieser Rechner hat keinen Weg mehr dorthin.</translation>
+    </message>
+    <message>
+        <source>Another Ping360, %1, has come with the address %2: unplug one of them.</source>
+        <translation>Ein anderes Ping360, %1, ist mit der Adresse %2 dazugekommen: eines davon abziehen.</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 keeps its address %2.</source>
+        <translation>Das Ping360 %1 behält seine Adresse %2.</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 was told its new address and is not found again: check that this computer reaches that network, and switch its power off and on.</source>
+        <translation>Dem Ping360 %1 wurde die neue Adresse gesagt, und es ist nicht wiederzufinden: prüfen, ob dieser Rechner jenes Netz erreicht, und es aus- und einschalten.</translation>
+    </message>
+    <message>
+        <source>Nothing else probes it</source>
+        <translation>Nichts anderes probiert ihn</translation>
+    </message>
+    <message>
+        <source>ModemManager is not running.</source>
+        <translation>ModemManager läuft nicht.</translation>
+    </message>
+    <message>
+        <source>ModemManager leaves this adapter alone.</source>
+        <translation>ModemManager lässt diesen Adapter in Ruhe.</translation>
+    </message>
+    <message>
+        <source>ModemManager is running and will send commands of its own for some seconds after the adapter is plugged in.</source>
+        <translation>ModemManager läuft und sendet nach dem Einstecken des Adapters einige Sekunden lang eigene Befehle.</translation>
+    </message>
+    <message>
+        <source>Adapter present</source>
+        <translation>Adapter vorhanden</translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation>%1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>May open the port</source>
+        <translation>Darf den Anschluss öffnen</translation>
+    </message>
+    <message>
+        <source>User %1 may read and write it.</source>
+        <translation>Benutzer %1 darf ihn lesen und schreiben.</translation>
+    </message>
+    <message>
+        <source>It belongs to group %1, user %2 has to log in again.</source>
+        <translation>Er gehört der Gruppe %1, Benutzer %2 muss sich neu anmelden.</translation>
+    </message>
+    <message>
+        <source>It belongs to group %1, user %2 is not in it.</source>
+        <translation>Er gehört der Gruppe %1, Benutzer %2 ist nicht darin.</translation>
+    </message>
+    <message>
+        <source>USB latency</source>
+        <translation>USB-Verzögerung</translation>
+    </message>
+    <message>
+        <source>%1 ms, 1 ms advised.</source>
+        <translation>%1 ms, empfohlen ist 1 ms.</translation>
+    </message>
+    <message>
+        <source>Leadline sets it once the port opens.</source>
+        <translation>Leadline setzt sie, sobald der Anschluss öffnet.</translation>
+    </message>
+    <message>
+        <source>Port is free</source>
+        <translation>Anschluss ist frei</translation>
+    </message>
+    <message>
+        <source>Waits for permission.</source>
+        <translation>Wartet auf die Erlaubnis.</translation>
+    </message>
+    <message>
+        <source>No program of this user has it open.</source>
+        <translation>Kein Programm dieses Benutzers hat ihn offen.</translation>
+    </message>
+    <message>
+        <source>No other program has it open.</source>
+        <translation>Kein anderes Programm hat ihn offen.</translation>
+    </message>
+    <message>
+        <source>%1 has it open.</source>
+        <translation>%1 hat ihn offen.</translation>
+    </message>
+    <message>
+        <source>Network leads there</source>
+        <translation>Das Netz führt dorthin</translation>
+    </message>
+    <message>
+        <source>This computer reaches %1.</source>
+        <translation>Dieser Rechner erreicht %1.</translation>
+    </message>
+    <message>
+        <source>Device answers</source>
+        <translation>Gerät antwortet</translation>
+    </message>
+    <message>
+        <source>It is a Ping1D or Ping360</source>
+        <translation>Es ist ein Ping1D oder Ping360</translation>
+    </message>
+    <message>
+        <source>Waits for the port.</source>
+        <translation>Wartet auf den Anschluss.</translation>
+    </message>
+    <message>
+        <source>Waits for an answer.</source>
+        <translation>Wartet auf eine Antwort.</translation>
+    </message>
+    <message>
+        <source>It said who it is.</source>
+        <translation>Es hat gesagt, wer es ist.</translation>
+    </message>
+    <message>
+        <source>The port belongs to group %1.</source>
+        <translation>Der Anschluss gehört der Gruppe %1.</translation>
+    </message>
+    <message>
+        <source>This user may not open %1</source>
+        <translation>Dieser Benutzer darf %1 nicht öffnen</translation>
+    </message>
+    <message>
+        <source>User %1 was added to it after logging in.</source>
+        <translation>Benutzer %1 kam erst nach dem Anmelden hinein.</translation>
+    </message>
+    <message>
+        <source>Log out and in again.</source>
+        <translation>Ab- und wieder anmelden.</translation>
+    </message>
+    <message>
+        <source>Let user %1 open it for this session.</source>
+        <translation>Benutzer %1 für diese Sitzung öffnen lassen.</translation>
+    </message>
+    <message>
+        <source>User %1 is not in it.</source>
+        <translation>Benutzer %1 ist nicht darin.</translation>
+    </message>
+    <message>
+        <source>Add the user once, then log in again.</source>
+        <translation>Den Benutzer einmal hinzufügen, dann neu anmelden.</translation>
+    </message>
+    <message>
+        <source>Another program uses %1</source>
+        <translation>Ein anderes Programm benutzt %1</translation>
+    </message>
+    <message>
+        <source>ModemManager probably tries the port with commands of its own.</source>
+        <translation>ModemManager probiert den Anschluss wahrscheinlich mit eigenen Befehlen.</translation>
+    </message>
+    <message>
+        <source>%1 tries the port with commands of its own.</source>
+        <translation>%1 probiert den Anschluss mit eigenen Befehlen.</translation>
+    </message>
+    <message>
+        <source>Wait some seconds, then check again.</source>
+        <translation>Einige Sekunden warten, dann erneut prüfen.</translation>
+    </message>
+    <message>
+        <source>A rule keeps it away from this adapter.</source>
+        <translation>Eine Regel hält ihn von diesem Adapter fern.</translation>
+    </message>
+    <message>
+        <source>%1 holds the port.</source>
+        <translation>%1 belegt den Anschluss.</translation>
+    </message>
+    <message>
+        <source>Close it, Leadline connects by itself.</source>
+        <translation>Es schließen, dann verbindet Leadline von selbst.</translation>
+    </message>
+    <message>
+        <source>A program of another user holds the port.</source>
+        <translation>Ein Programm eines anderen Benutzers belegt den Anschluss.</translation>
+    </message>
+    <message>
+        <source>Port %1 is in use</source>
+        <translation>Port %1 ist belegt</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <translation>%1 hat ihn.</translation>
+    </message>
+    <message>
+        <source>Close it, or listen on another port.</source>
+        <translation>Es schließen, oder auf einem anderen Port hören.</translation>
+    </message>
+    <message>
+        <source>Connect to 192.168.2.2:14660 instead, which BlueOS offers for this.</source>
+        <translation>Stattdessen mit 192.168.2.2:14660 verbinden, das BlueOS dafür anbietet.</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 ist nicht da</translation>
+    </message>
+    <message>
+        <source>Check that the adapter is plugged in.</source>
+        <translation>Prüfen, ob der Adapter eingesteckt ist.</translation>
+    </message>
+    <message>
+        <source>It did not open within three seconds.</source>
+        <translation>Es hat sich in drei Sekunden nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>No network leads to %1</source>
+        <translation>Kein Netz führt zu %1</translation>
+    </message>
+    <message>
+        <source>%1 went away</source>
+        <translation>%1 ist verschwunden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <translation>%1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing answers on %1</source>
+        <translation>Auf %1 antwortet nichts</translation>
+    </message>
+    <message>
+        <source>It was asked at %1 baud.</source>
+        <translation>Gefragt wurde mit %1 Baud.</translation>
+    </message>
+    <message>
+        <source>Check the sonar&apos;s power, and that the wires for sending and receiving are not swapped.</source>
+        <translation>Den Strom des Sonars prüfen, und dass die Drähte für Senden und Empfangen nicht vertauscht sind.</translation>
+    </message>
+    <message>
+        <source>If another program has set another rate, connecting or checking again lets the sonar measure it.</source>
+        <translation>Hat ein anderes Programm eine andere Rate gesetzt, lässt Verbinden oder erneutes Prüfen das Sonar sie messen.</translation>
+    </message>
+    <message>
+        <source>Nobody has sent anything there.</source>
+        <translation>Niemand hat etwas dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>Check the address to which the sonar or its bridge sends.</source>
+        <translation>Die Adresse prüfen, an die das Sonar oder seine Brücke sendet.</translation>
+    </message>
+    <message>
+        <source>That is this computer itself.</source>
+        <translation>Das ist dieser Rechner selbst.</translation>
+    </message>
+    <message>
+        <source>Start the program that answers there, or correct the address.</source>
+        <translation>Das Programm starten, das dort antwortet, oder die Adresse berichtigen.</translation>
+    </message>
+    <message>
+        <source>The network leads there.</source>
+        <translation>Das Netz führt dorthin.</translation>
+    </message>
+    <message>
+        <source>Check the sonar&apos;s power and cable, and that its bridge runs on the vehicle.</source>
+        <translation>Strom und Kabel des Sonars prüfen, und dass seine Brücke auf dem Fahrzeug läuft.</translation>
+    </message>
+    <message>
+        <source>No sonar speaks on %1</source>
+        <translation>Auf %1 spricht kein Sonar</translation>
+    </message>
+    <message>
+        <source>Bytes arrive, but no messages of a sonar.</source>
+        <translation>Es kommen Bytes, aber keine Nachrichten eines Sonars.</translation>
+    </message>
+    <message>
+        <source>Check the address, and the baud rate of the bridge on the vehicle.</source>
+        <translation>Die Adresse prüfen, und die Baudrate der Brücke auf dem Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>Something speaks at another rate on %1</source>
+        <translation>Auf %1 spricht etwas mit anderer Rate</translation>
+    </message>
+    <message>
+        <source>Bytes arrive at %1 baud, but no messages of a sonar.</source>
+        <translation>Mit %1 Baud kommen Bytes, aber keine Nachrichten eines Sonars.</translation>
+    </message>
+    <message>
+        <source>It did not measure the rate either: this is another device, or its firmware has a rate of its own, which the address can name.</source>
+        <translation>Auch gemessen hat es die Rate nicht: Es ist ein anderes Gerät, oder seine Firmware hat eine eigene Rate, die man in der Adresse nennen kann.</translation>
+    </message>
+    <message>
+        <source>Connecting or checking again lets a sonar measure the rate.</source>
+        <translation>Verbinden oder erneutes Prüfen lässt ein Sonar die Rate messen.</translation>
+    </message>
+    <message>
+        <source>This is no sonar that Leadline knows</source>
+        <translation>Das ist kein Sonar, das Leadline kennt</translation>
+    </message>
+    <message>
+        <source>It answered as device type %1, firmware %2.</source>
+        <translation>Es antwortete als Geräteart %1, Firmware %2.</translation>
+    </message>
+    <message>
+        <source>This is a %1, not a %2</source>
+        <translation>Das ist ein %1, kein %2</translation>
+    </message>
+    <message>
+        <source>It answered as %1, firmware %2.</source>
+        <translation>Es antwortete als %1, Firmware %2.</translation>
+    </message>
+    <message>
+        <source>%1 has not been asked yet</source>
+        <translation>%1 wurde noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>It is asked when you connect or check it.</source>
+        <translation>Es wird gefragt, wenn Sie es verbinden oder prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 answers on %2</source>
+        <translation>%1 antwortet auf %2</translation>
+    </message>
+    <message>
+        <source>Firmware %1, id %2.</source>
+        <translation>Firmware %1, Kennung %2.</translation>
+    </message>
+    <message>
+        <source>Nobody says who he is on %1</source>
+        <translation>Auf %1 sagt niemand, wer er ist</translation>
+    </message>
+    <message>
+        <source>Messages arrive, but no answer to the question who sends them.</source>
+        <translation>Es kommen Nachrichten, aber keine Antwort auf die Frage, wer sie sendet.</translation>
+    </message>
+    <message>
+        <source>Another program may be asking at the same time: close it, then check again.</source>
+        <translation>Vielleicht fragt ein anderes Programm zur selben Zeit: es schließen, dann erneut prüfen.</translation>
+    </message>
+    <message>
+        <source>A vehicle is expected there</source>
+        <translation>Dort wird ein Fahrzeug erwartet</translation>
+    </message>
+    <message>
+        <source>It is not asked before you connect: then Leadline sends a heartbeat each second, and asks it for its clock.</source>
+        <translation>Vor dem Verbinden wird es nicht gefragt: Dann sendet Leadline jede Sekunde einen Heartbeat und fragt es nach seiner Uhr.</translation>
+    </message>
+    <message>
+        <source>The ground station needs this port: while Leadline has it, it hears nothing.</source>
+        <translation>Die Bodenstation braucht diesen Port: Solange Leadline ihn hat, hört sie nichts.</translation>
+    </message>
+    <message>
+        <source>A Ping360 says that its address is %1</source>
+        <translation>Ein Ping360 nennt %1 als seine Adresse</translation>
+    </message>
+    <message>
+        <source>This computer is %1, and has no network in which that is.</source>
+        <translation>Dieser Rechner ist %1 und hat kein Netz, in dem das liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent there.</source>
+        <translation>Dorthin wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Give the sonar an address of this network, or ask there with Look here.</source>
+        <translation>Dem Sonar eine Adresse dieses Netzes geben, oder dort mit Hier suchen fragen.</translation>
+    </message>
+    <message>
+        <source>It is connected</source>
+        <translation>Es ist verbunden</translation>
+    </message>
+    <message>
+        <source>What is in use is not asked.</source>
+        <translation>Was benutzt wird, wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>This computer has no network address.</source>
+        <translation>Dieser Rechner hat keine Netzadresse.</translation>
+    </message>
+    <message>
+        <source>This computer is %1.</source>
+        <translation>Dieser Rechner ist %1.</translation>
+    </message>
+    <message>
+        <source>It needs an address in %1, for example %2.</source>
+        <translation>Er braucht eine Adresse in %1, zum Beispiel %2.</translation>
+    </message>
+    <message>
+        <source>Leadline asks there only if you tell it to look.</source>
+        <translation>Leadline fragt dort nur, wenn Sie es suchen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 may serve one program at a time</source>
+        <translation>%1 bedient vielleicht nur ein Programm</translation>
+    </message>
+    <message>
+        <source>%1 is an autopilot</source>
+        <translation>%1 ist ein Autopilot</translation>
+    </message>
+    <message>
+        <source>Leadline leaves it alone.</source>
+        <translation>Leadline lässt ihn in Ruhe.</translation>
+    </message>
+    <message>
+        <source>%1 is no USB serial adapter</source>
+        <translation>%1 ist kein serieller USB-Adapter</translation>
+    </message>
+    <message>
+        <source>The rows could not be written: the disk is full or gone.</source>
+        <translation>Die Zeilen konnten nicht geschrieben werden: Der Speicher ist voll oder fort.</translation>
+    </message>
+    <message>
+        <source>There is no stream %1: the recording holds %2.</source>
+        <translation>Einen Strom %1 gibt es nicht: Die Aufzeichnung enthält %2.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written.</source>
+        <translation>Der Export wurde abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The recording cannot be read: its medium does not answer.</source>
+        <translation>Die Aufzeichnung lässt sich nicht lesen: Ihr Datenträger antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The recording cannot be read to its end: its disk does not answer.</source>
+        <translation>Die Aufzeichnung lässt sich nicht bis zum Ende lesen: Ihr Datenträger antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The recording has too many channels to add topics to it.</source>
+        <translation>Die Aufzeichnung hat zu viele Kanäle, um Topics hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>The recording could not be written: the disk is full or gone.</source>
+        <translation>Die Aufzeichnung konnte nicht geschrieben werden: Der Speicher ist voll oder fort.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into this folder: %1.</source>
+        <translation>In diesen Ordner lässt sich nichts schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into %1: %2.</source>
+        <translation>In %1 lässt sich nichts schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>The netCDF file could not be written: %1.</source>
+        <translation>Die netCDF-Datei konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>The recording holds no vehicle.</source>
+        <translation>Die Aufzeichnung enthält kein Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>The recording holds no pings of a sonar.</source>
+        <translation>Die Aufzeichnung enthält keine Pings eines Sonars.</translation>
+    </message>
+    <message>
+        <source>This part of the recording holds no pings of a sonar.</source>
+        <translation>Dieser Teil der Aufzeichnung enthält keine Pings eines Sonars.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 exists already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 is a device, not a file.</source>
+        <translation>%1 ist ein Gerät, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is the recording itself: choose another file.</source>
+        <translation>%1 ist die Aufzeichnung selbst: eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be filled as a whole: name a folder in it.</source>
+        <translation>%1 kann nicht als Ganzes gefüllt werden: einen Ordner darin nennen.</translation>
+    </message>
+    <message>
+        <source>%1 is a file; this format writes a folder of files.</source>
+        <translation>%1 ist eine Datei; dieses Format schreibt einen Ordner mit Dateien.</translation>
+    </message>
+    <message>
+        <source>%1 holds something already.</source>
+        <translation>%1 enthält schon etwas.</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another export.</source>
+        <translation>%1 wird gerade von einem anderen Export geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another export (process %2).</source>
+        <translation>%1 wird gerade von einem anderen Export geschrieben (Prozess %2).</translation>
+    </message>
+    <message>
+        <source>This format needs a file; it cannot go to standard output.</source>
+        <translation>Dieses Format braucht eine Datei; auf die Standardausgabe kann es nicht.</translation>
+    </message>
+    <message>
+        <source>This format writes several files: name a folder for them.</source>
+        <translation>Dieses Format schreibt mehrere Dateien: einen Ordner für sie nennen.</translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written.</source>
+        <translation>Die Standardausgabe lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The log could not be written: the disk is full or gone.</source>
+        <translation>Das Log konnte nicht geschrieben werden: Der Speicher ist voll oder fort.</translation>
+    </message>
+    <message>
+        <source>The recording holds no sonar.</source>
+        <translation>Die Aufzeichnung enthält kein Sonar.</translation>
+    </message>
+    <message>
+        <source>A log of Ping Viewer holds one sonar: choose a stream of %1.</source>
+        <translation>Ein Log von Ping Viewer enthält ein Sonar: einen Strom wählen aus %1.</translation>
+    </message>
+    <message>
+        <source>The picture is no PNG.</source>
+        <translation>Das Bild ist kein PNG.</translation>
+    </message>
+    <message>
+        <source>A picture has no room for the text %1.</source>
+        <translation>Ein Bild hat keinen Platz für den Text %1.</translation>
+    </message>
+    <message>
+        <source>The file is no PNG.</source>
+        <translation>Die Datei ist kein PNG.</translation>
+    </message>
+    <message>
+        <source>The recording holds no MAVLink.</source>
+        <translation>Die Aufzeichnung enthält kein MAVLink.</translation>
+    </message>
+    <message>
+        <source>The recording does not say when its messages came.</source>
+        <translation>Die Aufzeichnung sagt nicht, wann ihre Nachrichten kamen.</translation>
+    </message>
+    <message>
+        <source>What was exported is simulated, and a %1 has no place to say so: let the file&apos;s name tell it.</source>
+        <translation>Das Exportierte ist simuliert, und %1 hat keinen Platz, es zu sagen: Der Dateiname sollte es tun.</translation>
+    </message>
+    <message>
+        <source>Nothing is marked in %1, or in this part of it.</source>
+        <translation>In %1 oder diesem Teil davon ist nichts markiert.</translation>
+    </message>
+    <message>
+        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
+        <translation>Keine Marke in %1 hat eine Position, und %2 enthält nichts anderes.</translation>
+    </message>
+    <message>
+        <source>markers-csv takes all of them.</source>
+        <translation>markers-csv nimmt alle.</translation>
+    </message>
+    <message>
+        <source>The markers could not be written: the disk may be full.</source>
+        <translation>Die Marken konnten nicht geschrieben werden: Vielleicht ist der Speicher voll.</translation>
+    </message>
+    <message>
+        <source>%1 without a position left out; markers-csv takes all of them.</source>
+        <translation>%1 ohne Position ausgelassen; markers-csv nimmt alle.</translation>
+    </message>
+    <message>
+        <source>The picture %1 could not be written: the disk is full or gone.</source>
+        <translation>Das Bild %1 konnte nicht geschrieben werden: Der Speicher ist voll oder fort.</translation>
+    </message>
+    <message>
+        <source>There are no pings to draw in this recording, or in this part of it.</source>
+        <translation>In dieser Aufzeichnung oder diesem Teil davon sind keine Pings zum Zeichnen.</translation>
+    </message>
+    <message>
+        <source>The dive sheet could not be put beside it: %1</source>
+        <translation>Das Tauchgangsblatt konnte nicht daneben gelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>another one lies there.</source>
+        <translation>dort liegt ein anderes.</translation>
+    </message>
+    <message>
+        <source>No program on this computer makes videos: install ffmpeg (apt install ffmpeg), then export again.</source>
+        <translation>Auf diesem Rechner macht kein Programm Videos: ffmpeg installieren (apt install ffmpeg), dann erneut exportieren.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>%1 lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>%1 stopped before the video was done.</source>
+        <translation>%1 hörte auf, bevor das Video fertig war.</translation>
+    </message>
+    <message>
+        <source>%1 cannot make the video: %2</source>
+        <translation>%1 kann das Video nicht machen: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings to make a video of in that part.</source>
+        <translation>%1 enthält in diesem Teil keine Pings für ein Video.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing in that part.</source>
+        <translation>%1 enthält in diesem Teil nichts.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made.</source>
+        <translation>%1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1: the colour map cannot be read.</source>
+        <translation>%1: Die Farbtabelle lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a colour map.</source>
+        <translation>%1 ist zu groß für eine Farbtabelle.</translation>
+    </message>
+    <message>
+        <source>There is no palette %1: %2.</source>
+        <translation>Eine Farbpalette %1 gibt es nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no colour in this file.</source>
+        <translation>%1: In dieser Datei ist keine Farbe.</translation>
+    </message>
+    <message>
+        <source>a palette has at most 4096 colours.</source>
+        <translation>Eine Farbpalette hat höchstens 4096 Farben.</translation>
+    </message>
+    <message>
+        <source>a colour that begins with # has six hex digits, #rrggbb.</source>
+        <translation>Eine Farbe, die mit # beginnt, hat sechs Hexziffern, #rrggbb.</translation>
+    </message>
+    <message>
+        <source>a colour is #rrggbb or three numbers, red green blue.</source>
+        <translation>Eine Farbe ist #rrggbb oder drei Zahlen, rot grün blau.</translation>
+    </message>
+    <message>
+        <source>this is the only colour; a palette needs two.</source>
+        <translation>Das ist die einzige Farbe; eine Farbpalette braucht zwei.</translation>
+    </message>
+    <message>
+        <source>in a file with decimal points every number is from 0 to 1.</source>
+        <translation>In einer Datei mit Dezimalpunkten ist jede Zahl von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>every number is from 0 to 255.</source>
+        <translation>Jede Zahl ist von 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>The picture could not be made: there is no memory for it.</source>
+        <translation>Das Bild konnte nicht gemacht werden: Es fehlt Arbeitsspeicher dafür.</translation>
+    </message>
+    <message>
+        <source>There is no folder for the picture.</source>
+        <translation>Es gibt keinen Ordner für das Bild.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written: the disk is full or gone.</source>
+        <translation>Der Bericht lässt sich nicht schreiben: Der Speicher ist voll oder fort.</translation>
+    </message>
+    <message>
+        <source>A host is missing before the port, as in udp://192.168.2.2:9092.</source>
+        <translation>Vor dem Port fehlt ein Rechner, wie in udp://192.168.2.2:9092.</translation>
+    </message>
+    <message>
+        <source>%1 is not an IPv6 address.</source>
+        <translation>%1 ist keine IPv6-Adresse.</translation>
+    </message>
+    <message>
+        <source>%1 is neither the name nor the address of a host.</source>
+        <translation>%1 ist weder Name noch Adresse eines Rechners.</translation>
+    </message>
+    <message>
+        <source>%1 is not an IPv4 address: it has four numbers from 0 to 255.</source>
+        <translation>%1 ist keine IPv4-Adresse: Sie hat vier Zahlen von 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>%1 stands for every address; say which one to connect to.</source>
+        <translation>%1 steht für jede Adresse; sagen, mit welcher verbunden werden soll.</translation>
+    </message>
+    <message>
+        <source>The bracket of the IPv6 address %1 is not closed.</source>
+        <translation>Die Klammer der IPv6-Adresse %1 ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Behind the bracket of an IPv6 address comes its port, as in [::1]:9092.</source>
+        <translation>Hinter die Klammer einer IPv6-Adresse kommt ihr Port, wie in [::1]:9092.</translation>
+    </message>
+    <message>
+        <source>An IPv6 address goes in brackets, as in udp://[::1]:9092.</source>
+        <translation>Eine IPv6-Adresse steht in Klammern, wie in udp://[::1]:9092.</translation>
+    </message>
+    <message>
+        <source>The port is missing, as in udp://192.168.2.2:9092.</source>
+        <translation>Der Port fehlt, wie in udp://192.168.2.2:9092.</translation>
+    </message>
+    <message>
+        <source>%1 is not a port: it is a number from 1 to 65535.</source>
+        <translation>%1 ist kein Port: Er ist eine Zahl von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>%1 is not the path of a port.</source>
+        <translation>%1 ist nicht der Pfad eines Anschlusses.</translation>
+    </message>
+    <message>
+        <source>The port is missing, as in serial:/dev/ttyUSB0.</source>
+        <translation>Der Anschluss fehlt, wie in serial:/dev/ttyUSB0.</translation>
+    </message>
+    <message>
+        <source>There is no simulator %1: there are sim:ping1d, sim:ping360 and sim:vehicle.</source>
+        <translation>Einen Simulator %1 gibt es nicht: Es gibt sim:ping1d, sim:ping360 und sim:vehicle.</translation>
+    </message>
+    <message>
+        <source>The device is said twice.</source>
+        <translation>Das Gerät steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>There is no device %1: there are ping1d, ping360 and vehicle.</source>
+        <translation>Ein Gerät %1 gibt es nicht: Es gibt ping1d, ping360 und vehicle.</translation>
+    </message>
+    <message>
+        <source>The baud rate is said twice.</source>
+        <translation>Die Baudrate steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>%1 is not a baud rate, as in serial:/dev/ttyUSB0?baud=115200.</source>
+        <translation>%1 ist keine Baudrate, wie in serial:/dev/ttyUSB0?baud=115200.</translation>
+    </message>
+    <message>
+        <source>A link of this kind has no option %1.</source>
+        <translation>Eine Verbindung dieser Art hat keine Option %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a link: it begins with serial:, udp:, udpin:, tcp: or sim:, as in udp://192.168.2.2:9092.</source>
+        <translation>%1 ist keine Verbindung: Sie beginnt mit serial:, udp:, udpin:, tcp: oder sim:, wie in udp://192.168.2.2:9092.</translation>
+    </message>
+    <message>
+        <source>There are no simulated devices here.</source>
+        <translation>Hier gibt es keine simulierten Geräte.</translation>
+    </message>
+    <message>
+        <source>The name %1 is not known in this network.</source>
+        <translation>Der Name %1 ist in diesem Netz nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>This computer has no way to %1: check cable and network address.</source>
+        <translation>Dieser Rechner hat keinen Weg zu %1: Kabel und Netzadresse prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 is not an address of this computer.</source>
+        <translation>%1 ist keine Adresse dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>UDP port %1 is in use by another program.</source>
+        <translation>UDP-Port %1 wird von einem anderen Programm benutzt.</translation>
+    </message>
+    <message>
+        <source>This user may not listen on UDP port %1.</source>
+        <translation>Dieser Benutzer darf nicht auf UDP-Port %1 hören.</translation>
+    </message>
+    <message>
+        <source>Listening on UDP port %1 of %2 is not possible.</source>
+        <translation>Auf UDP-Port %1 von %2 zu hören ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>%1 is there, but nothing listens on its TCP port %2.</source>
+        <translation>%1 ist da, aber auf TCP-Port %2 hört nichts.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection.</source>
+        <translation>%1 hat die Verbindung geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer on TCP port %2.</source>
+        <translation>%1 antwortet nicht auf TCP-Port %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not there: check that the adapter is plugged in.</source>
+        <translation>%1 ist nicht da: prüfen, ob der Adapter eingesteckt ist.</translation>
+    </message>
+    <message>
+        <source>Another program uses %1.</source>
+        <translation>Ein anderes Programm benutzt %1.</translation>
+    </message>
+    <message>
+        <source>This user may not open %1, which belongs to group %2.</source>
+        <translation>Dieser Benutzer darf %1 nicht öffnen, das der Gruppe %2 gehört.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>%1 lässt sich nicht öffnen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is gone: check that the adapter is plugged in.</source>
+        <translation>%1 ist fort: prüfen, ob der Adapter eingesteckt ist.</translation>
+    </message>
+    <message>
+        <source>No UDP port could be opened: %1.</source>
+        <translation>Kein UDP-Port ließ sich öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>The simulated cable is unplugged.</source>
+        <translation>Das simulierte Kabel ist abgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set by this user.</source>
+        <translation>%1 kann dieser Benutzer nicht einstellen.</translation>
+    </message>
+    <message>
+        <source>Timing has the command that helps.</source>
+        <translation>Der Befehl, der hilft, steht unter Timing.</translation>
+    </message>
+    <message>
+        <source>%1 passes data on after 1 ms.</source>
+        <translation>%1 gibt Daten nach 1 ms weiter.</translation>
+    </message>
+    <message>
+        <source>%1 is a vehicle&apos;s link, and no sonar&apos;s: ?device=ping1d or ?device=ping360 behind it says otherwise.</source>
+        <translation>%1 ist die Verbindung eines Fahrzeugs, nicht eines Sonars: ?device=ping1d oder ?device=ping360 dahinter sagt es anders.</translation>
+    </message>
+    <message>
+        <source>1 datagram was dropped: one sender at a time is listened to on port %1.</source>
+        <translation>1 Datagramm wurde verworfen: Auf Port %1 wird nur auf einen Absender gehört.</translation>
+    </message>
+    <message>
+        <source>%1 datagrams were dropped: one sender at a time is listened to on port %2.</source>
+        <translation>%1 Datagramme wurden verworfen: Auf Port %2 wird nur auf einen Absender gehört.</translation>
+    </message>
+    <message>
+        <source>1 datagram was dropped: it came from another than %1.</source>
+        <translation>1 Datagramm wurde verworfen: Es kam von einem anderen als %1.</translation>
+    </message>
+    <message>
+        <source>%1 datagrams were dropped: they came from others than %2.</source>
+        <translation>%1 Datagramme wurden verworfen: Sie kamen von anderen als %2.</translation>
+    </message>
+    <message>
+        <source>Its frames have system ids of four bytes, which is a draft of the protocol.</source>
+        <translation>Seine Rahmen haben Systemkennungen aus vier Bytes, das ist ein Entwurf des Protokolls.</translation>
+    </message>
+    <message>
+        <source>Its frames name their target in the header, which is a draft of the protocol.</source>
+        <translation>Seine Rahmen nennen ihr Ziel im Kopf, das ist ein Entwurf des Protokolls.</translation>
+    </message>
+    <message>
+        <source>Its frames have system ids of four bytes and name their target in the header, which are drafts of the protocol.</source>
+        <translation>Seine Rahmen haben Systemkennungen aus vier Bytes und nennen ihr Ziel im Kopf, beides sind Entwürfe des Protokolls.</translation>
+    </message>
+    <message>
+        <source>Its frames are in a form that this version does not know.</source>
+        <translation>Seine Rahmen haben eine Form, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>A program (process %1)</source>
+        <translation>Ein Programm (Prozess %1)</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>a device of an unknown type</source>
+        <translation>ein Gerät unbekannter Art</translation>
+    </message>
+    <message>
+        <source>%1 to %2 m</source>
+        <translation>%1 bis %2 m</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>refused for now</source>
+        <translation>vorerst abgelehnt</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>verweigert</translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation>nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>long only</source>
+        <translation>nur lang</translation>
+    </message>
+    <message>
+        <source>int only</source>
+        <translation>nur ganzzahlig</translation>
+    </message>
+    <message>
+        <source>wrong frame</source>
+        <translation>falscher Bezug</translation>
+    </message>
+    <message>
+        <source>answered in an unknown way</source>
+        <translation>unbekannt beantwortet</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 refused for now</source>
+        <translation>%1 vorerst abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 denied</source>
+        <translation>%1 verweigert</translation>
+    </message>
+    <message>
+        <source>%1 not supported</source>
+        <translation>%1 nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 long only</source>
+        <translation>%1 nur lang</translation>
+    </message>
+    <message>
+        <source>%1 int only</source>
+        <translation>%1 nur ganzzahlig</translation>
+    </message>
+    <message>
+        <source>%1 wrong frame</source>
+        <translation>%1 falscher Bezug</translation>
+    </message>
+    <message>
+        <source>%1 answered in an unknown way</source>
+        <translation>%1 unbekannt beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 not answered</source>
+        <translation>%1 nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Betriebsart</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuell</translation>
+    </message>
+    <message>
+        <source>Ping interval</source>
+        <translation>Ping-Abstand</translation>
+    </message>
+    <message>
+        <source>The device&apos;s sound speed</source>
+        <translation>Schallgeschwindigkeit des Geräts</translation>
+    </message>
+    <message>
+        <source>Pinging</source>
+        <translation>Pingen</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>Betriebsart</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>ping interval</source>
+        <translation>Ping-Abstand</translation>
+    </message>
+    <message>
+        <source>sound speed</source>
+        <translation>Schallgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>Frequenz</translation>
+    </message>
+    <message>
+        <source>transmit duration</source>
+        <translation>Sendedauer</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <translation>Sektor</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>stare</source>
+        <translation>Festblick</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Speicher ist voll</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>der Speicher ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>this user may not write there</source>
+        <translation>dieser Benutzer darf dort nicht schreiben</translation>
+    </message>
+    <message>
+        <source>the folder is gone</source>
+        <translation>der Ordner ist fort</translation>
+    </message>
+    <message>
+        <source>a file stands where its folder should be</source>
+        <translation>eine Datei steht, wo ihr Ordner sein sollte</translation>
+    </message>
+    <message>
+        <source>a folder stands in its place</source>
+        <translation>ein Ordner steht an ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>der Datenträger antwortet nicht</translation>
+    </message>
+    <message>
+        <source>the disk takes no file that large</source>
+        <translation>der Datenträger nimmt keine so große Datei</translation>
+    </message>
+    <message>
+        <source>the system refuses it</source>
+        <translation>das System lehnt es ab</translation>
+    </message>
+    <message>
+        <source>the system refuses it (error %1)</source>
+        <translation>das System lehnt es ab (Fehler %1)</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>der Speicher ist vielleicht voll</translation>
+    </message>
+    <message>
+        <source>its name is taken</source>
+        <translation>der Name ist vergeben</translation>
+    </message>
+    <message>
+        <source>its disk is gone</source>
+        <translation>der Datenträger ist fort</translation>
+    </message>
+    <message>
+        <source>the disk refuses it</source>
+        <translation>der Datenträger lehnt es ab</translation>
+    </message>
+    <message>
+        <source>the disk does not take a file of this kind</source>
+        <translation>der Datenträger nimmt keine Datei dieser Art</translation>
+    </message>
+    <message>
+        <source>Leadline writes netCDF on Linux only, so far</source>
+        <translation>Leadline schreibt netCDF bisher nur unter Linux</translation>
+    </message>
+    <message>
+        <source>no stream at all</source>
+        <translation>gar keinen Strom</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 Nachricht</translation>
+    </message>
+    <message>
+        <source>%1 messages</source>
+        <translation>%1 Nachrichten</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 Stunden</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another program at this moment.</source>
+        <translation>%1 wird in diesem Augenblick von einem anderen Programm geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be Leadline&apos;s.</source>
+        <translation>%1 ist zu groß, um von Leadline zu sein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end: its medium does not answer.</source>
+        <translation>%1 lässt sich nicht bis zum Ende lesen: Der Datenträger antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end: its disk does not answer.</source>
+        <translation>%1 lässt sich nicht bis zum Ende lesen: Die Festplatte antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>It is kept in %1 instead.</source>
+        <translation>Stattdessen wird es in %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This is not a dive sheet of Leadline.</source>
+        <translation>Das ist kein Tauchgangsblatt von Leadline.</translation>
+    </message>
+    <message>
+        <source>What lies beside %1 as its dive sheet is none.</source>
+        <translation>Was neben %1 als Tauchgangsblatt liegt, ist keines.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a recording.</source>
+        <translation>%1 ist ein Ordner, keine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that can be read.</source>
+        <translation>%1 ist keine Datei, die sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: this user may not read it, or its medium is gone.</source>
+        <translation>%1 lässt sich nicht öffnen: Dieser Benutzer darf es nicht lesen, oder der Datenträger ist fort.</translation>
+    </message>
+    <message>
+        <source>No temporary file could be made.</source>
+        <translation>Es ließ sich keine Zwischendatei anlegen.</translation>
+    </message>
+    <message>
+        <source>The folder for temporary files is full.</source>
+        <translation>Der Ordner für Zwischendateien ist voll.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed: %2.</source>
+        <translation>%1 lässt sich nicht ändern: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made: %2.</source>
+        <translation>%1 lässt sich nicht anlegen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is being recorded at this moment: it is left alone.</source>
+        <translation>%1 wird gerade aufgezeichnet und bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>On this system Leadline cannot record or repair yet.</source>
+        <translation>Auf diesem System kann Leadline noch nicht aufzeichnen oder reparieren.</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Mark renamed: %1</source>
+        <translation>Marke umbenannt: %1</translation>
+    </message>
+    <message>
+        <source>Mark deleted</source>
+        <translation>Marke gelöscht</translation>
+    </message>
+    <message>
+        <source>Mark brought back</source>
+        <translation>Marke zurückgeholt</translation>
+    </message>
+    <message>
+        <source>%1 is empty: there is nothing to save.</source>
+        <translation>%1 ist leer: Es gibt nichts zu retten.</translation>
+    </message>
+    <message>
+        <source>%1 is not an MCAP recording.</source>
+        <translation>%1 ist keine MCAP-Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>%1 is complete: there is nothing to repair.</source>
+        <translation>%1 ist vollständig: Es gibt nichts zu reparieren.</translation>
+    </message>
+    <message>
+        <source>%1 is complete now: %2 messages.</source>
+        <translation>%1 ist jetzt vollständig: %2 Nachrichten.</translation>
+    </message>
+    <message>
+        <source>%1 is complete now: %2 messages, up to %3.</source>
+        <translation>%1 ist jetzt vollständig: %2 Nachrichten, bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 bytes held no whole message.</source>
+        <translation>%1 Bytes enthielten keine ganze Nachricht.</translation>
+    </message>
+    <message>
+        <source>%1 damaged parts stay as they are; other programs pass over them.</source>
+        <translation>%1 beschädigte Teile bleiben, wie sie sind; andere Programme übergehen sie.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Die beschädigte Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, and no copy of it could be kept: it was not changed.</source>
+        <translation>%1 ist beschädigt, und es ließ sich keine Kopie aufbewahren: Es wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced by the repaired file.</source>
+        <translation>%1 ließ sich nicht durch die reparierte Datei ersetzen.</translation>
+    </message>
+    <message>
+        <source>The recording cannot be read: its disk does not answer.</source>
+        <translation>Die Aufzeichnung lässt sich nicht lesen: Die Festplatte antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read to its end: its medium failed.</source>
+        <translation>%1 ließ sich nicht bis zum Ende lesen: Der Datenträger versagte.</translation>
+    </message>
+    <message>
+        <source>%1 could not be uncompressed: the folder for temporary files is full.</source>
+        <translation>%1 ließ sich nicht entpacken: Der Ordner für Zwischendateien ist voll.</translation>
+    </message>
+    <message>
+        <source>%1 holds more frames than one log can.</source>
+        <translation>%1 enthält mehr Rahmen, als ein Log fasst.</translation>
+    </message>
+    <message>
+        <source>The disk is slow: %1 s wait in memory to be written.</source>
+        <translation>Der Speicher ist langsam: %1 s warten im Arbeitsspeicher aufs Schreiben.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost; a faster disk or card helps.</source>
+        <translation>Nichts geht verloren; ein schnellerer Datenträger hilft.</translation>
+    </message>
+    <message>
+        <source>%1 messages were not recorded: the disk did not take data for too long.</source>
+        <translation>%1 Nachrichten wurden nicht aufgezeichnet: Der Speicher nahm zu lange nichts an.</translation>
+    </message>
+    <message>
+        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
+        <translation>Leadline öffnet .mcap-Aufzeichnungen sowie .bin (Ping Viewer), .tlog und .svlog.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: its medium does not answer.</source>
+        <translation>%1 lässt sich nicht lesen: Der Datenträger antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>%1 starts with text.</source>
+        <translation>%1 beginnt mit Text.</translation>
+    </message>
+    <message>
+        <source>%1 is not a sonar recording.</source>
+        <translation>%1 ist keine Sonar-Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Nothing can be recorded in %1: %2.</source>
+        <translation>In %1 lässt sich nichts aufzeichnen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 GB left: about %2 at this rate.</source>
+        <translation>Noch %1 GB frei: etwa %2 bei dieser Rate.</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded while the disk was full</source>
+        <translation>%1 wurde nicht aufgezeichnet, als der Speicher voll war</translation>
+    </message>
+    <message>
+        <source>%1 were not recorded while the disk was full</source>
+        <translation>%1 wurden nicht aufgezeichnet, als der Speicher voll war</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded while the disk was full; what came since then is in a new file.</source>
+        <translation>%1 wurde nicht aufgezeichnet, als der Speicher voll war; was seither kam, ist in einer neuen Datei.</translation>
+    </message>
+    <message>
+        <source>%1 were not recorded while the disk was full; what came since then is in a new file.</source>
+        <translation>%1 wurden nicht aufgezeichnet, als der Speicher voll war; was seither kam, ist in einer neuen Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was removed while it was recorded; what came since then is in a new file.</source>
+        <translation>%1 wurde während der Aufzeichnung entfernt; was seither kam, ist in einer neuen Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was removed while it was recorded, and %2 with it; what came since then is in a new file.</source>
+        <translation>%1 wurde während der Aufzeichnung entfernt, und mit ihr %2; was seither kam, ist in einer neuen Datei.</translation>
+    </message>
+    <message>
+        <source>What comes in waits in memory and is written as soon as the disk takes it.</source>
+        <translation>Was kommt, wartet im Arbeitsspeicher und wird geschrieben, sobald der Speicher es annimmt.</translation>
+    </message>
+    <message>
+        <source>%1 has no index yet: leadline-cli repair completes it.</source>
+        <translation>%1 hat noch kein Verzeichnis: leadline-cli repair vervollständigt sie.</translation>
+    </message>
+    <message>
+        <source>Make room, then start recording again.</source>
+        <translation>Platz schaffen, dann die Aufzeichnung neu beginnen.</translation>
+    </message>
+    <message>
+        <source>Make room: with %1 MB free it goes on in a new file.</source>
+        <translation>Platz schaffen: Mit %1 MB frei geht es in einer neuen Datei weiter.</translation>
+    </message>
+    <message>
+        <source>Recording ended: only %1 MB are left on the disk.</source>
+        <translation>Aufzeichnung beendet: Es sind nur noch %1 MB frei.</translation>
+    </message>
+    <message>
+        <source>The end of the recording could not be written: %1 lost.</source>
+        <translation>Das Ende der Aufzeichnung ließ sich nicht schreiben: %1 verloren.</translation>
+    </message>
+    <message>
+        <source>The log is full: what comes now is recorded, but not shown.</source>
+        <translation>Das Log ist voll: Was jetzt kommt, wird aufgezeichnet, aber nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>This computer slept for %1: nothing was received meanwhile.</source>
+        <translation>Dieser Rechner schlief %1 lang: Währenddessen wurde nichts empfangen.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock was set forward by %1.</source>
+        <translation>Die Uhr dieses Rechners wurde um %1 vorgestellt.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock was set back by %1.</source>
+        <translation>Die Uhr dieses Rechners wurde um %1 zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>The times of this dive go on as they began.</source>
+        <translation>Die Zeiten dieses Tauchgangs gehen weiter, wie sie begannen.</translation>
+    </message>
+    <message>
+        <source>The clock was set</source>
+        <translation>Die Uhr wurde gestellt</translation>
+    </message>
+    <message>
+        <source>Gap of %1 s</source>
+        <translation>Lücke von %1 s</translation>
+    </message>
+    <message>
+        <source>Asked for: %1 %2.</source>
+        <translation>Verlangt: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Asked for: %1 %2 %3.</source>
+        <translation>Verlangt: %1 %2 %3.</translation>
+    </message>
+    <message>
+        <source>Mounting: upright %1.</source>
+        <translation>Einbau: aufrecht %1.</translation>
+    </message>
+    <message>
+        <source>Mounting: upside down %1.</source>
+        <translation>Einbau: kopfüber %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the disk may be full.</source>
+        <translation>%1 lässt sich nicht schreiben: Vielleicht ist der Speicher voll.</translation>
+    </message>
+</context>
+<context>
+    <name>device</name>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>%1 is connected</source>
+        <translation>%1 ist verbunden</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app</name>
+    <message>
+        <source>C</source>
+        <comment>this language&apos;s own code, such as de, for names of days and months</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>%1 is not open</source>
+        <translation>%1 ist nicht offen</translation>
+    </message>
+    <message>
+        <source>%1 needs attention</source>
+        <translation>%1 braucht Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>Connecting to %1</source>
+        <translation>Verbindet mit %1</translation>
+    </message>
+    <message>
+        <source>%1 is connected</source>
+        <translation>%1 ist verbunden</translation>
+    </message>
+    <message>
+        <source>Searching %1 and %2</source>
+        <translation>Sucht in %1 und %2</translation>
+    </message>
+    <message>
+        <source>1 network</source>
+        <translation>1 Netz</translation>
+    </message>
+    <message>
+        <source>%1 networks</source>
+        <translation>%1 Netzen</translation>
+    </message>
+    <message>
+        <source>1 serial port</source>
+        <translation>1 seriellen Anschluss</translation>
+    </message>
+    <message>
+        <source>%1 serial ports</source>
+        <translation>%1 seriellen Anschlüssen</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Connect all %1</source>
+        <translation>Alle %1 verbinden</translation>
+    </message>
+    <message>
+        <source>Connect %1 of %2</source>
+        <translation>%1 von %2 verbinden</translation>
+    </message>
+    <message>
+        <source>Nobody else sends to this link</source>
+        <translation>Sonst sendet niemand an diese Verbindung</translation>
+    </message>
+    <message>
+        <source>USB serial</source>
+        <translation>USB seriell</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>Seriell</translation>
+    </message>
+    <message>
+        <source>Ethernet</source>
+        <translation>Ethernet</translation>
+    </message>
+    <message>
+        <source>BlueOS</source>
+        <translation>BlueOS</translation>
+    </message>
+    <message>
+        <source>UDP</source>
+        <translation>UDP</translation>
+    </message>
+    <message>
+        <source>UDP, listening</source>
+        <translation>UDP, hört</translation>
+    </message>
+    <message>
+        <source>TCP</source>
+        <translation>TCP</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simuliert</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Nicht da</translation>
+    </message>
+    <message>
+        <source>No permission</source>
+        <translation>Keine Erlaubnis</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Another rate</source>
+        <translation>Andere Rate</translation>
+    </message>
+    <message>
+        <source>Not identified</source>
+        <translation>Nicht erkannt</translation>
+    </message>
+    <message>
+        <source>Another device</source>
+        <translation>Anderes Gerät</translation>
+    </message>
+    <message>
+        <source>No network</source>
+        <translation>Kein Netz</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <translation>Lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Device type %1</source>
+        <translation>Geräteart %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 baud</source>
+        <translation>%1 Baud</translation>
+    </message>
+    <message>
+        <source>fw %1</source>
+        <translation>FW %1</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>the ground station needs it</source>
+        <translation>die Bodenstation braucht ihn</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <translation>Fragt</translation>
+    </message>
+    <message>
+        <source>Answers in %1 ms</source>
+        <translation>Antwortet in %1 ms</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>In Ruhe gelassen</translation>
+    </message>
+    <message>
+        <source>listens to this computer only</source>
+        <translation>hört nur auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>listens to every network</source>
+        <translation>hört in jedem Netz</translation>
+    </message>
+    <message>
+        <source>listens to the network of %1</source>
+        <translation>hört im Netz von %1</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Sonar</source>
+        <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>%1 on the serial port %2.</source>
+        <translation>%1 am seriellen Anschluss %2.</translation>
+    </message>
+    <message>
+        <source>%1 over UDP at %2, port %3.</source>
+        <translation>%1 über UDP bei %2, Port %3.</translation>
+    </message>
+    <message>
+        <source>%1 that sends to UDP port %2 of this computer: %3.</source>
+        <translation>%1 sendet an den UDP-Port %2 dieses Rechners: %3.</translation>
+    </message>
+    <message>
+        <source> The ground station needs this port: while Leadline has it, it hears nothing. 192.168.2.2:14660 is for programs like this one.</source>
+        <translation> Die Bodenstation braucht diesen Port: Solange Leadline ihn hat, hört sie nichts. 192.168.2.2:14660 ist für Programme wie dieses.</translation>
+    </message>
+    <message>
+        <source>%1 over TCP at %2, port %3.</source>
+        <translation>%1 über TCP bei %2, Port %3.</translation>
+    </message>
+    <message>
+        <source>Simulated vehicle: what it says is made up.</source>
+        <translation>Simuliertes Fahrzeug: Was es sagt, ist erfunden.</translation>
+    </message>
+    <message>
+        <source>Simulated %1: its echoes are made up.</source>
+        <translation>Simuliert: %1, seine Echos sind erfunden.</translation>
+    </message>
+    <message>
+        <source>Its medium failed before its end was read.</source>
+        <translation>Der Datenträger versagte, bevor das Ende gelesen war.</translation>
+    </message>
+    <message>
+        <source>It was cut off. All of it up to there can be played; Repair completes it for other programs.</source>
+        <translation>Sie wurde abgeschnitten. Alles bis dahin lässt sich spielen; Reparieren vervollständigt sie für andere Programme.</translation>
+    </message>
+    <message>
+        <source>The log ends early. All of it up to there can be played.</source>
+        <translation>Das Log endet früh. Alles bis dahin lässt sich spielen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: this user may not look into it.</source>
+        <translation>%1 lässt sich nicht lesen: Dieser Benutzer darf nicht hineinsehen.</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <translation>ddd d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>%1 · %2 UTC</source>
+        <translation>%1 · %2 UTC</translation>
+    </message>
+    <message>
+        <source>%1 · %2 local time</source>
+        <translation>%1 · %2 Ortszeit</translation>
+    </message>
+    <message>
+        <source>File of %1 · %2</source>
+        <translation>Datei vom %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 here</source>
+        <translation>%1 hier</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>firmware %1</source>
+        <translation>Firmware %1</translation>
+    </message>
+    <message>
+        <source>%1 messages</source>
+        <translation>%1 Nachrichten</translation>
+    </message>
+    <message>
+        <source>Being recorded</source>
+        <translation>Wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Ends early</source>
+        <translation>Endet früh</translation>
+    </message>
+    <message>
+        <source>Other sonar</source>
+        <translation>Anderes Sonar</translation>
+    </message>
+    <message>
+        <source>Sent by %1</source>
+        <translation>Gesendet von %1</translation>
+    </message>
+    <message>
+        <source>Vehicle %1</source>
+        <translation>Fahrzeug %1</translation>
+    </message>
+    <message>
+        <source> · autopilot</source>
+        <translation> · Autopilot</translation>
+    </message>
+    <message>
+        <source> · link %1</source>
+        <translation> · Verbindung %1</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1, früher %2</translation>
+    </message>
+    <message>
+        <source>unknown %1</source>
+        <translation>unbekannt %1</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>früher %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>perhaps %1</source>
+        <translation>vielleicht %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1 · id %2</source>
+        <translation>%1 · Nr. %2</translation>
+    </message>
+    <message>
+        <source> · simulated</source>
+        <translation> · simuliert</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>%1/min</source>
+        <translation>%1/min</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source> · front up, not by heading</source>
+        <translation> · Voraus oben, nicht nach Kurs</translation>
+    </message>
+    <message>
+        <source>step %1 grad</source>
+        <translation>Schritt %1 gon</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1–%2 m</source>
+        <translation>%1–%2 m</translation>
+    </message>
+    <message>
+        <source>gain %1</source>
+        <translation>Verstärkung %1</translation>
+    </message>
+    <message>
+        <source>%1 kHz</source>
+        <translation>%1 kHz</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 Messwerte</translation>
+    </message>
+    <message>
+        <source>transmit %1 µs</source>
+        <translation>Senden %1 µs</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1°, %2°</source>
+        <translation>%1°, %2°</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>vehicle depth %1 m</source>
+        <translation>Fahrzeugtiefe %1 m</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 of the recording</source>
+        <translation>%1 %2, %3 der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Slant range %1 at %2 m/s</source>
+        <translation>Schrägentfernung %1 bei %2 m/s</translation>
+    </message>
+    <message>
+        <source>relative %1</source>
+        <translation>relativ %1</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>rechtweisend</translation>
+    </message>
+    <message>
+        <source>by the vehicle&apos;s heading</source>
+        <translation>nach dem Kurs des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>Bearing %1</source>
+        <translation>Peilung %1</translation>
+    </message>
+    <message>
+        <source>%1 m above the bottom</source>
+        <translation>%1 m über Grund</translation>
+    </message>
+    <message>
+        <source>Position %1°, %2° ± %3 m</source>
+        <translation>Position %1°, %2° ± %3 m</translation>
+    </message>
+    <message>
+        <source>echo %1 of 255</source>
+        <translation>Echo %1 von 255</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>No echoes were kept</source>
+        <translation>Keine Echos aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>None were set.</source>
+        <translation>Keine gesetzt.</translation>
+    </message>
+    <message>
+        <source>Dive report of %1</source>
+        <translation>Tauchgangsbericht zu %1</translation>
+    </message>
+    <message>
+        <source>Simulated data</source>
+        <translation>Simulierte Daten</translation>
+    </message>
+    <message>
+        <source>Echoes below: %1</source>
+        <translation>Echos darunter: %1</translation>
+    </message>
+    <message>
+        <source>Round about: %1</source>
+        <translation>Ringsum: %1</translation>
+    </message>
+    <message>
+        <source>The newest ping of every bearing at %1 %2.
+0° is the vehicle&apos;s front, clockwise as seen from above; not turned by the heading. Ranges are slant.</source>
+        <translation>Der neueste Ping jeder Peilung um %1 %2.
+0° ist voraus, im Uhrzeigersinn von oben gesehen; nicht nach dem Kurs gedreht. Entfernungen sind schräg.</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Lücken</translation>
+    </message>
+    <message>
+        <source>None: something came all the time.</source>
+        <translation>Keine: Es kam die ganze Zeit etwas.</translation>
+    </message>
+    <message>
+        <source>From (%1)</source>
+        <translation>Von (%1)</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>These are the longest of %1.</source>
+        <translation>Das sind die längsten von %1.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>None: no setting changed, and nobody said anything.</source>
+        <translation>Keine: Keine Einstellung änderte sich, und niemand sagte etwas.</translation>
+    </message>
+    <message>
+        <source>Time (%1)</source>
+        <translation>Zeit (%1)</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>And %1 more, which the recording holds.</source>
+        <translation>Und %1 weitere, die in der Aufzeichnung stehen.</translation>
+    </message>
+    <message>
+        <source>Link health</source>
+        <translation>Güte der Verbindung</translation>
+    </message>
+    <message>
+        <source>No vehicle is in this recording.</source>
+        <translation>In dieser Aufzeichnung ist kein Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>RTT median</source>
+        <translation>RTT Median</translation>
+    </message>
+    <message>
+        <source>RTT 95 %</source>
+        <translation>RTT 95 %</translation>
+    </message>
+    <message>
+        <source>Replies lost</source>
+        <translation>Antw. verloren</translation>
+    </message>
+    <message>
+        <source>Sonars and their settings</source>
+        <translation>Sonare und ihre Einstellungen</translation>
+    </message>
+    <message>
+        <source>No sonar is in this part of the recording.</source>
+        <translation>In diesem Teil der Aufzeichnung ist kein Sonar.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Pings</source>
+        <translation>Pings</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Dive report</source>
+        <translation>Tauchgangsbericht</translation>
+    </message>
+    <message>
+        <source>Dive report · %1</source>
+        <translation>Tauchgangsbericht · %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 bis %2 %3</translation>
+    </message>
+    <message>
+        <source>Simulated data: not all of this was measured.</source>
+        <translation>Simulierte Daten: Nicht alles davon wurde gemessen.</translation>
+    </message>
+    <message>
+        <source>Simulated data: no sonar measured any of this.</source>
+        <translation>Simulierte Daten: Nichts davon hat ein Sonar gemessen.</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3)</source>
+        <translation>%1 bis %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>, ends early</source>
+        <translation>, endet früh</translation>
+    </message>
+    <message>
+        <source>Neither a vehicle&apos;s depth nor a distance to the bottom is in this recording.</source>
+        <translation>Weder die Tiefe eines Fahrzeugs noch ein Abstand zum Grund ist in dieser Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth</source>
+        <translation>Fahrzeugtiefe</translation>
+    </message>
+    <message>
+        <source>Vehicle depth and the Ping1D&apos;s distance</source>
+        <translation>Fahrzeugtiefe und Abstand des Ping1D</translation>
+    </message>
+    <message>
+        <source>Ping1D&apos;s distance</source>
+        <translation>Abstand des Ping1D</translation>
+    </message>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>ddd d MMM · HH:mm:ss</source>
+        <translation>ddd d. MMM · HH:mm:ss</translation>
+    </message>
+    <message>
+        <source>%1 is called a picture, but it is none.</source>
+        <translation>%1 heißt wie ein Bild, ist aber keines.</translation>
+    </message>
+    <message>
+        <source>%1 does not say which recording it shows: only pictures that Leadline made of one do, as long as no other program has saved them.</source>
+        <translation>%1 sagt nicht, welche Aufzeichnung es zeigt: Das tun nur Bilder, die Leadline davon machte, solange kein anderes Programm sie gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not there. Put it beside the picture. Looked for in %3.</source>
+        <translation>%1 zeigt %2, was nicht da ist. Es neben das Bild legen. Gesucht in %3.</translation>
+    </message>
+    <message>
+        <source>Autopilot</source>
+        <translation>Autopilot</translation>
+    </message>
+    <message>
+        <source>Ground station</source>
+        <translation>Bodenstation</translation>
+    </message>
+    <message>
+        <source>Onboard computer</source>
+        <translation>Bordrechner</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Telemetry radio</source>
+        <translation>Telemetriefunk</translation>
+    </message>
+    <message>
+        <source>v1</source>
+        <translation>v1</translation>
+    </message>
+    <message>
+        <source>v2</source>
+        <translation>v2</translation>
+    </message>
+    <message>
+        <source>bad target</source>
+        <translation>falsches Ziel</translation>
+    </message>
+    <message>
+        <source>Not asked for its time.</source>
+        <translation>Nicht nach seiner Zeit gefragt.</translation>
+    </message>
+    <message>
+        <source>Heartbeats only. Not asked for its time.</source>
+        <translation>Nur Heartbeats. Nicht nach seiner Zeit gefragt.</translation>
+    </message>
+    <message>
+        <source>Does not answer TIMESYNC or PING.</source>
+        <translation>Beantwortet weder TIMESYNC noch PING.</translation>
+    </message>
+    <message>
+        <source>Heartbeats only. Does not answer TIMESYNC or PING.</source>
+        <translation>Nur Heartbeats. Beantwortet weder TIMESYNC noch PING.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>PING has no clock</source>
+        <translation>PING hat keine Uhr</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 milliseconds</source>
+        <translation>%1: %2 %3, Umlauf Median %4 Millisekunden, 95 Prozent %5, Verlust %6, Uhrenversatz %7 %8 Millisekunden</translation>
+    </message>
+    <message>
+        <source>link %1</source>
+        <translation>Verbindung %1</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>, laut %1</translation>
+    </message>
+    <message>
+        <source>%1 request → reply</source>
+        <translation>%1 Anfrage → Antwort</translation>
+    </message>
+    <message>
+        <source>%1 reply → screen</source>
+        <translation>%1 Antwort → Bild</translation>
+    </message>
+    <message>
+        <source>%1 ping → screen</source>
+        <translation>%1 Ping → Bild</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: median %2, 95 percent %3 milliseconds</source>
+        <translation>%1: Median %2, 95 Prozent %3 Millisekunden</translation>
+    </message>
+    <message>
+        <source>%1 holds data back for up to %2 ms. 1 ms is possible.</source>
+        <translation>%1 hält Daten bis zu %2 ms zurück. 1 ms ist möglich.</translation>
+    </message>
+    <message>
+        <source>%1 holds data back for up to %2 ms, and this user may not change that. Copy the udev rule into a terminal.</source>
+        <translation>%1 hält Daten bis zu %2 ms zurück, und dieser Benutzer darf das nicht ändern. Die udev-Regel in ein Terminal kopieren.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made.</source>
+        <translation>%1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: its name is taken.</source>
+        <translation>%1 lässt sich nicht schreiben: Der Name ist vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>heading</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>other clock</source>
+        <translation>andere Uhr</translation>
+    </message>
+    <message>
+        <source>no stamp</source>
+        <translation>kein Stempel</translation>
+    </message>
+    <message>
+        <source>%1, %2, last %3 ago, age %4</source>
+        <translation>%1, %2, zuletzt vor %3, Alter %4</translation>
+    </message>
+    <message>
+        <source>%1 milliseconds</source>
+        <translation>%1 Millisekunden</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ago</source>
+        <translation>%1 · vor %2</translation>
+    </message>
+    <message>
+        <source>%1 s · %2</source>
+        <translation>%1 s · %2</translation>
+    </message>
+    <message>
+        <source>%1 replies to nobody by name (version 1), and another program asks, too: they disturb each other. Switch TIMESYNC off in one of them.</source>
+        <translation>%1 antwortet niemandem mit Namen (Version 1), und auch ein anderes Programm fragt: Sie stören einander. TIMESYNC in einem von beiden ausschalten.</translation>
+    </message>
+    <message>
+        <source>%1 addresses its replies to nobody here. A newer firmware mends that.</source>
+        <translation>%1 richtet seine Antworten an niemanden hier. Eine neuere Firmware behebt das.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 % of the requests. Ask less often, or lower the rates of its messages.</source>
+        <translation>%1 verliert %2 % der Anfragen. Seltener fragen oder die Raten seiner Nachrichten senken.</translation>
+    </message>
+    <message>
+        <source>No reply to TIMESYNC: ages are relative to the fastest message. Switch TIMESYNC on in the vehicle&apos;s router.</source>
+        <translation>Keine Antwort auf TIMESYNC: Alter beziehen sich auf die schnellste Nachricht. TIMESYNC im Router des Fahrzeugs einschalten.</translation>
+    </message>
+    <message>
+        <source>Ages are relative to the fastest message: nobody asked for the clock.</source>
+        <translation>Alter beziehen sich auf die schnellste Nachricht: Niemand hat nach der Uhr gefragt.</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>relativ</translation>
+    </message>
+    <message>
+        <source>%1 replies</source>
+        <translation>%1 Antworten</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>Round-trip time, median %1, 95 percent %2 milliseconds, %3, %4</source>
+        <translation>Umlaufzeit, Median %1, 95 Prozent %2 Millisekunden, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 ppm</source>
+        <translation>%1 %2 ppm</translation>
+    </message>
+    <message>
+        <source>%1 started again. Refitted.</source>
+        <translation>%1 ist neu gestartet. Neu angepasst.</translation>
+    </message>
+    <message>
+        <source>%1 clock stepped %2 ms. Refitted.</source>
+        <translation>Die Uhr von %1 sprang um %2 ms. Neu angepasst.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::AddressForm</name>
+    <message>
+        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
+        <translation>Eine Adresse besteht aus vier Zahlen von 0 bis 255, wie 192.168.2.9.</translation>
+    </message>
+    <message>
+        <source>The sonar has this address already.</source>
+        <translation>Das Sonar hat diese Adresse schon.</translation>
+    </message>
+    <message>
+        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
+        <translation>Soll das Ping360 %1 seine Adresse per DHCP bekommen, statt %2?</translation>
+    </message>
+    <message>
+        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
+        <translation>Soll das Ping360 %1 die Adresse %2 bekommen, statt %3?</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 is found again at %2.</source>
+        <translation>Das Ping360 %1 ist bei %2 wiedergefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Alarms</name>
+    <message>
+        <source>BOTTOM NEAR</source>
+        <translation>GRUND NAH</translation>
+    </message>
+    <message>
+        <source>BOTTOM FAR</source>
+        <translation>GRUND FERN</translation>
+    </message>
+    <message>
+        <source>TARGET NEAR</source>
+        <translation>ZIEL NAH</translation>
+    </message>
+    <message>
+        <source>TARGET FAR</source>
+        <translation>ZIEL FERN</translation>
+    </message>
+    <message>
+        <source>Alarm blind: no bottom</source>
+        <translation>Alarm blind: kein Grund</translation>
+    </message>
+    <message>
+        <source>Alarm blind: no target</source>
+        <translation>Alarm blind: kein Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::CheckList</name>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DeviceFaults</name>
+    <message>
+        <source>It was found scanning, and Leadline has not told it to.</source>
+        <translation>Es scannte schon, und Leadline hat es ihm nicht gesagt.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DiveReport</name>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <translation>ddd d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>local time</source>
+        <translation>Ortszeit</translation>
+    </message>
+    <message>
+        <source>of the recording</source>
+        <translation>der Aufzeichnung</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Doctor</name>
+    <message>
+        <source>checking</source>
+        <translation>wird geprüft</translation>
+    </message>
+    <message>
+        <source>checked %1 s ago</source>
+        <translation>geprüft vor %1 s</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Connect as Ping1D</source>
+        <translation>Als Ping1D verbinden</translation>
+    </message>
+    <message>
+        <source>Connect as Ping360</source>
+        <translation>Als Ping360 verbinden</translation>
+    </message>
+    <message>
+        <source>Leadline connection doctor: %1</source>
+        <translation>Leadline Verbindungsdoktor: %1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::ExportForm</name>
+    <message>
+        <source>Open a log, or record one.</source>
+        <translation>Ein Log öffnen, oder eines aufzeichnen.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. Ctrl+R does that, from then on.</source>
+        <translation>Die Demo wird nicht aufgezeichnet. Strg+R tut das, von da an.</translation>
+    </message>
+    <message>
+        <source>This is not recorded: there is no file to export from.</source>
+        <translation>Dies wird nicht aufgezeichnet: Es gibt keine Datei zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>A and B lie in two files of this dive: set both in one, then in the other.</source>
+        <translation>A und B liegen in zwei Dateien dieses Tauchgangs: beide in der einen setzen, dann in der anderen.</translation>
+    </message>
+    <message>
+        <source>None of the files holds anything of this between A and B.</source>
+        <translation>Keine der Dateien enthält etwas davon zwischen A und B.</translation>
+    </message>
+    <message>
+        <source>None of the files holds anything of this.</source>
+        <translation>Keine der Dateien enthält etwas davon.</translation>
+    </message>
+    <message>
+        <source>%1 files are written, one for each recording.</source>
+        <translation>%1 Dateien werden geschrieben, eine je Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Choose at least one stream.</source>
+        <translation>Mindestens einen Strom wählen.</translation>
+    </message>
+    <message>
+        <source>An export is running; the report can be written after it.</source>
+        <translation>Ein Export läuft; der Bericht kann danach geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>A file name has no / in it and does not begin with a full stop.</source>
+        <translation>Ein Dateiname enthält kein / und beginnt nicht mit einem Punkt.</translation>
+    </message>
+    <message>
+        <source>%1 is there already: choose another name.</source>
+        <translation>%1 gibt es schon: einen anderen Namen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::FileOpening</name>
+    <message>
+        <source>%1 holds no .mcap, .bin, .tlog or .svlog files.</source>
+        <translation>%1 enthält keine .mcap-, .bin-, .tlog- oder .svlog-Dateien.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Finder</name>
+    <message>
+        <source>%1 is being asked</source>
+        <translation>%1 wird gefragt</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>It is connected.</source>
+        <translation>Es ist verbunden.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::GapsItem</name>
+    <message>
+        <source>clock set</source>
+        <translation>Uhr gestellt</translation>
+    </message>
+    <message>
+        <source>%1 s gap</source>
+        <translation>%1 s Lücke</translation>
+    </message>
+    <message>
+        <source>%1 min gap</source>
+        <translation>%1 min Lücke</translation>
+    </message>
+    <message>
+        <source>%1 h gap</source>
+        <translation>%1 h Lücke</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::KeptSettings</name>
+    <message>
+        <source>%1 ft</source>
+        <translation>%1 ft</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>at %1°</source>
+        <translation>bei %1°</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>step %1°</source>
+        <translation>Schritt %1°</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuell</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>gain %1</source>
+        <translation>Verstärkung %1</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LiveSonar</name>
+    <message>
+        <source>Another program drives this sonar: Leadline only listens.</source>
+        <translation>Ein anderes Programm steuert dieses Sonar: Leadline hört nur zu.</translation>
+    </message>
+    <message>
+        <source>Sonar</source>
+        <translation>Sonar</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LiveVehicle</name>
+    <message>
+        <source>Vehicle %1</source>
+        <translation>Fahrzeug %1</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Not heard:</source>
+        <translation>Nicht gehört:</translation>
+    </message>
+    <message>
+        <source>Waiting for a reply</source>
+        <translation>Wartet auf eine Antwort</translation>
+    </message>
+    <message>
+        <source>No reply within 3 s</source>
+        <translation>Keine Antwort in 3 s</translation>
+    </message>
+    <message>
+        <source>%1 in %2 ms</source>
+        <translation>%1 in %2 ms</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Marks</name>
+    <message>
+        <source>Marker %1 set</source>
+        <translation>Marke %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Notiert</translation>
+    </message>
+    <message>
+        <source>Marker %1 deleted</source>
+        <translation>Marke %1 gelöscht</translation>
+    </message>
+    <message>
+        <source>Note deleted</source>
+        <translation>Notiz gelöscht</translation>
+    </message>
+    <message>
+        <source>No marker has a position, and %1 holds nothing else. CSV takes all of them.</source>
+        <translation>Keine Marke hat eine Position, und %1 enthält nichts anderes. CSV nimmt alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %1 without %n that has no position</source>
+        <translation>
+            <numerusform>%1 gespeichert, ohne %n, die keine Position hat</numerusform>
+            <numerusform>%1 gespeichert, ohne %n, die keine Position haben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <translation>%1. Es wird nichts aufgezeichnet: Mit diesem Tauchgang geht es verloren</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <translation>Es wird nichts mehr aufgezeichnet: Die letzte Marke geht mit diesem Tauchgang verloren</translation>
+    </message>
+    <message>
+        <source>Not kept: %1</source>
+        <translation>Nicht aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>%1 Kept in %2 instead.</source>
+        <translation>%1 Stattdessen in %2 aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MessageDetails</name>
+    <message numerus="yes">
+        <source>Its fields are not known here: %n byte(s).</source>
+        <translation>
+            <numerusform>Seine Felder sind hier nicht bekannt: %n Byte.</numerusform>
+            <numerusform>Seine Felder sind hier nicht bekannt: %n Bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It carries nothing but its name.</source>
+        <translation>Es trägt nichts als seinen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more byte(s) at its end are in no field.</source>
+        <translation>
+            <numerusform>%n weiteres Byte am Ende steht in keinem Feld.</numerusform>
+            <numerusform>%n weitere Bytes am Ende stehen in keinem Feld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1 · message %2</source>
+        <translation>%1 · Nachricht %2</translation>
+    </message>
+    <message>
+        <source>It did not come yet.</source>
+        <translation>Sie kam noch nicht.</translation>
+    </message>
+    <message>
+        <source> · MAVLink %1, no. %2</source>
+        <translation> · MAVLink %1, Nr. %2</translation>
+    </message>
+    <message>
+        <source>, signed</source>
+        <translation>, signiert</translation>
+    </message>
+    <message>
+        <source> · to id %1</source>
+        <translation> · an Nr. %1</translation>
+    </message>
+    <message>
+        <source>Its bytes are not kept any more.</source>
+        <translation>Ihre Bytes sind nicht mehr da.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Notices</name>
+    <message>
+        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
+        <translation>Das ist keine Datei. Leadline öffnet .mcap-Aufzeichnungen sowie .bin (Ping Viewer), .tlog und .svlog.</translation>
+    </message>
+    <message>
+        <source>Reading stopped</source>
+        <translation>Lesen angehalten</translation>
+    </message>
+    <message>
+        <source>%1 of it can be played.</source>
+        <translation>%1 davon lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>Log ends early</source>
+        <translation>Log endet früh</translation>
+    </message>
+    <message>
+        <source>The last record is cut off. %1 can be played.</source>
+        <translation>Der letzte Datensatz ist abgeschnitten. %1 lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>1 byte is in no valid message and was skipped.</source>
+        <translation>1 Byte gehört zu keiner gültigen Nachricht und wurde übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 bytes are in no valid message and were skipped.</source>
+        <translation>%1 Bytes gehören zu keiner gültigen Nachricht und wurden übersprungen.</translation>
+    </message>
+    <message>
+        <source>Clock set</source>
+        <translation>Uhr gestellt</translation>
+    </message>
+    <message>
+        <source>The clock was set while this was recorded; times go on from there.</source>
+        <translation>Während der Aufzeichnung wurde die Uhr gestellt; die Zeiten gehen von dort weiter.</translation>
+    </message>
+    <message>
+        <source>The clock was set %1 times while this was recorded; times go on from there.</source>
+        <translation>Während der Aufzeichnung wurde die Uhr %1-mal gestellt; die Zeiten gehen von dort weiter.</translation>
+    </message>
+    <message>
+        <source>Log too long</source>
+        <translation>Log zu lang</translation>
+    </message>
+    <message>
+        <source>Only its first %1 can be played.</source>
+        <translation>Nur die ersten %1 lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>This is not a sonar log</source>
+        <translation>Das ist kein Sonar-Log</translation>
+    </message>
+    <message>
+        <source>The medium does not answer</source>
+        <translation>Der Datenträger antwortet nicht</translation>
+    </message>
+    <message>
+        <source>%1 can be played.</source>
+        <translation>%1 lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Öffnet %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 (%2 %), %3 of it can be played already.</source>
+        <translation>Liest %1 (%2 %), %3 davon lassen sich schon spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Paper</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::RecordedVehicle</name>
+    <message>
+        <source>Vehicle %1</source>
+        <translation>Fahrzeug %1</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>MAVLink %1</source>
+        <translation>MAVLink %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::RecordingParts</name>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>Alle 10 Minuten</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Jede Stunde</translation>
+    </message>
+    <message>
+        <source>Every 100 MB</source>
+        <translation>Alle 100 MB</translation>
+    </message>
+    <message>
+        <source>Every 1 GB</source>
+        <translation>Alle 1 GB</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Recordings</name>
+    <message>
+        <source>Kept beside the recording.</source>
+        <translation>Neben der Aufzeichnung aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>1 recording</source>
+        <translation>1 Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>%1 recordings</source>
+        <translation>%1 Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>%1 (made up: no times in it)</source>
+        <translation>%1 (gedacht: keine Zeiten darin)</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simuliert</translation>
+    </message>
+    <message>
+        <source>Has markers</source>
+        <translation>Hat Marken</translation>
+    </message>
+    <message>
+        <source>Another program records it: its sheet can be filled in when it is over.</source>
+        <translation>Ein anderes Programm zeichnet sie auf: Das Blatt lässt sich ausfüllen, wenn es fertig ist.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::ReportEvents</name>
+    <message>
+        <source>says: %1</source>
+        <translation>sagt: %1</translation>
+    </message>
+    <message>
+        <source>refused message %1 %2</source>
+        <translation>lehnte Nachricht %1 ab %2</translation>
+    </message>
+    <message>
+        <source>vehicle %1/%2</source>
+        <translation>Fahrzeug %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SettingsReadout</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 at %2°</source>
+        <translation>%1 bei %2°</translation>
+    </message>
+    <message>
+        <source>%1 % of samples clipped.</source>
+        <translation>%1 % der Messwerte übersteuert.</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>gain %1 (×%2)</source>
+        <translation>Verstärkung %1 (×%2)</translation>
+    </message>
+    <message>
+        <source>Try %1.</source>
+        <translation>%1 versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SheetForm</name>
+    <message>
+        <source>dive %1</source>
+        <translation>Tauchgang %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Snapshots</name>
+    <message>
+        <source>The pictures before are still being written.</source>
+        <translation>Die Bilder davor werden noch geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no plot to take a picture of.</source>
+        <translation>Es gibt kein Bild, das man aufnehmen könnte.</translation>
+    </message>
+    <message>
+        <source>The picture could not be taken: the window is not shown.</source>
+        <translation>Der Schnappschuss ging nicht: Das Fenster ist nicht zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SonarPath</name>
+    <message>
+        <source>sends by itself</source>
+        <translation>sendet von selbst</translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>nicht gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SonarSummaries</name>
+    <message>
+        <source>range %1 m</source>
+        <translation>Reichweite %1 m</translation>
+    </message>
+    <message>
+        <source>gain %1</source>
+        <translation>Verstärkung %1</translation>
+    </message>
+    <message>
+        <source>%1 kHz</source>
+        <translation>%1 kHz</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SonarWords</name>
+    <message>
+        <source>fw %1</source>
+        <translation>FW %1</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1 of others dropped</source>
+        <translation>%1 fremde verworfen</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Verbindet</translation>
+    </message>
+    <message>
+        <source>Waiting for the first ping</source>
+        <translation>Wartet auf den ersten Ping</translation>
+    </message>
+    <message>
+        <source>Found scanning, %1/s</source>
+        <translation>Scannte schon, %1/s</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Slow: %1/s of %2</source>
+        <translation>Langsam: %1/s von %2</translation>
+    </message>
+    <message>
+        <source>○ Standby</source>
+        <translation>○ Standby</translation>
+    </message>
+    <message>
+        <source>Another program drives it</source>
+        <translation>Ein anderes Programm steuert es</translation>
+    </message>
+    <message>
+        <source>Another device</source>
+        <translation>Anderes Gerät</translation>
+    </message>
+    <message>
+        <source>Unknown protocol</source>
+        <translation>Unbekanntes Protokoll</translation>
+    </message>
+    <message>
+        <source>Not open, tried again</source>
+        <translation>Nicht offen, neuer Versuch</translation>
+    </message>
+    <message>
+        <source>No data, asking again</source>
+        <translation>Keine Daten, fragt wieder</translation>
+    </message>
+    <message>
+        <source>No data %1 s, asking again</source>
+        <translation>Keine Daten %1 s, fragt wieder</translation>
+    </message>
+    <message>
+        <source>Unplugged. Reconnects by itself.</source>
+        <translation>Abgezogen. Verbindet von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>%1 Reconnects by itself.</source>
+        <translation>%1 Verbindet von selbst wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::TimelineFlags</name>
+    <message numerus="yes">
+        <source>%1, and %n more here</source>
+        <translation>
+            <numerusform>%1, und %n weiteres hier</numerusform>
+            <numerusform>%1, und %n weitere hier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::VehicleChoice</name>
+    <message>
+        <source>nobody heard</source>
+        <translation>niemand gehört</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::VehicleShift</name>
+    <message>
+        <source>Laid together by UTC.</source>
+        <translation>Nach UTC aneinandergelegt.</translation>
+    </message>
+    <message>
+        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Nach der Ortszeit des Sonar-Logs aneinandergelegt, in der Zeitzone dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Their clocks do not tell: both begin together.</source>
+        <translation>Ihre Uhren sagen es nicht: Beide beginnen zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::VehicleWords</name>
+    <message>
+        <source>1 frame with a bad signature</source>
+        <translation>1 Rahmen mit falscher Signatur</translation>
+    </message>
+    <message>
+        <source>%1 frames with a bad signature</source>
+        <translation>%1 Rahmen mit falscher Signatur</translation>
+    </message>
+    <message>
+        <source>1 frame without a signature</source>
+        <translation>1 Rahmen ohne Signatur</translation>
+    </message>
+    <message>
+        <source>%1 frames without a signature</source>
+        <translation>%1 Rahmen ohne Signatur</translation>
+    </message>
+    <message>
+        <source>1 frame that is too old</source>
+        <translation>1 zu alter Rahmen</translation>
+    </message>
+    <message>
+        <source>%1 frames that are too old</source>
+        <translation>%1 zu alte Rahmen</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>MAVLink %1</source>
+        <translation>MAVLink %1</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>also system %1</source>
+        <translation>auch System %1</translation>
+    </message>
+    <message>
+        <source>%1 of others dropped</source>
+        <translation>%1 fremde verworfen</translation>
+    </message>
+    <message>
+        <source>signed, unverified</source>
+        <translation>signiert, ungeprüft</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signiert</translation>
+    </message>
+    <message>
+        <source>Its messages are signed; without the key that cannot be verified.</source>
+        <translation>Die Nachrichten sind signiert; ohne den Schlüssel lässt sich das nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>Not signed.</source>
+        <translation>Nicht signiert.</translation>
+    </message>
+    <message>
+        <source>Signed and verified.</source>
+        <translation>Signiert und geprüft.</translation>
+    </message>
+    <message>
+        <source>What Leadline sends is signed; nothing came with this key yet.</source>
+        <translation>Was Leadline sendet, ist signiert; mit diesem Schlüssel kam noch nichts.</translation>
+    </message>
+    <message>
+        <source> Refused: %1.</source>
+        <translation> Abgewiesen: %1.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Port %1 is in use. %2 has it.</source>
+        <translation>Port %1 ist belegt. %2 hat ihn.</translation>
+    </message>
+    <message>
+        <source>Bytes, but no MAVLink</source>
+        <translation>Bytes, aber kein MAVLink</translation>
+    </message>
+    <message>
+        <source>Signatures do not match</source>
+        <translation>Signaturen passen nicht</translation>
+    </message>
+    <message>
+        <source>System %1 is not heard</source>
+        <translation>System %1 ist nicht zu hören</translation>
+    </message>
+    <message>
+        <source>No heartbeat yet</source>
+        <translation>Noch kein Heartbeat</translation>
+    </message>
+    <message>
+        <source>Unplugged. Reconnects by itself.</source>
+        <translation>Abgezogen. Verbindet von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>No heartbeat %1 s</source>
+        <translation>Kein Heartbeat seit %1 s</translation>
+    </message>
+    <message>
+        <source>Loss %1 %</source>
+        <translation>Verlust %1 %</translation>
+    </message>
+    <message>
+        <source>Heartbeats only</source>
+        <translation>Nur Heartbeats</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Verbindet</translation>
+    </message>
+    <message>
+        <source>Heartbeat 1/s</source>
+        <translation>Heartbeat 1/s</translation>
+    </message>
+    <message>
+        <source>%1 Connect to 192.168.2.2:14660 instead, which BlueOS offers for this.</source>
+        <translation>%1 Stattdessen mit 192.168.2.2:14660 verbinden, das BlueOS dafür anbietet.</translation>
+    </message>
+    <message>
+        <source>%1 It is tried again by itself.</source>
+        <translation>%1 Es wird von selbst wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Bytes come, but no MAVLink: check the baud rate in the address.</source>
+        <translation>Es kommen Bytes, aber kein MAVLink: die Baudrate in der Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>Bytes come, but no MAVLink: check the address.</source>
+        <translation>Es kommen Bytes, aber kein MAVLink: die Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>All of it is refused: the vehicle signs with another key, or not at all. The key stands in the link&apos;s settings.</source>
+        <translation>Alles wird abgewiesen: Das Fahrzeug signiert mit einem anderen Schlüssel, oder gar nicht. Der Schlüssel steht in den Einstellungen der Verbindung.</translation>
+    </message>
+    <message>
+        <source>System %1 is not heard, others are: choose one in the status bar.</source>
+        <translation>System %1 ist nicht zu hören, andere schon: in der Statuszeile eines wählen.</translation>
+    </message>
+    <message>
+        <source>No autopilot is heard. Leadline sends a heartbeat each second, by which many endpoints know where to send.</source>
+        <translation>Kein Autopilot ist zu hören. Leadline sendet jede Sekunde einen Heartbeat, durch den viele Gegenstellen wissen, wohin sie senden.</translation>
+    </message>
+    <message>
+        <source>Nothing but heartbeats comes: heading and depth have to be asked for.</source>
+        <translation>Es kommen nur Heartbeats: Kurs und Tiefe müssen angefordert werden.</translation>
+    </message>
+    <message>
+        <source>The ground station needs port %1: while Leadline has it, it hears nothing.</source>
+        <translation>Die Bodenstation braucht Port %1: Solange Leadline ihn hat, hört sie nichts.</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Auch ein anderes Programm spricht als %1: %2 ist frei.</translation>
+    </message>
+    <message>
+        <source>Its messages are signed, and cannot be verified without the key.</source>
+        <translation>Die Nachrichten sind signiert und ohne den Schlüssel nicht prüfbar.</translation>
+    </message>
+    <message>
+        <source>Refused: %1.</source>
+        <translation>Abgewiesen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::ZoneAlarm</name>
+    <message>
+        <source>TARGET IN ZONE</source>
+        <translation>ZIEL IN DER ZONE</translation>
+    </message>
+    <message>
+        <source>TARGET IN ZONE at %1 m (zone %2 to %3 m, %4° wide about %5°)</source>
+        <translation>ZIEL IN DER ZONE bei %1 m (Zone %2 bis %3 m, %4° breit um %5°)</translation>
+    </message>
+    <message>
+        <source>Zone alarm blind: no echoes from the Ping360</source>
+        <translation>Zonenalarm blind: keine Echos vom Ping360</translation>
+    </message>
+    <message>
+        <source>Zone alarm blind: the Ping360 does not look there</source>
+        <translation>Zonenalarm blind: Das Ping360 blickt nicht dorthin</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,41 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>leadline::app::Marks</name>
+    <message numerus="yes">
+        <source>Saved %1 without %n that has no position</source>
+        <translation>
+            <numerusform>Saved %1 without %n that has no position</numerusform>
+            <numerusform>Saved %1 without %n that have no position</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MessageDetails</name>
+    <message numerus="yes">
+        <source>Its fields are not known here: %n byte(s).</source>
+        <translation>
+            <numerusform>Its fields are not known here: %n byte.</numerusform>
+            <numerusform>Its fields are not known here: %n bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more byte(s) at its end are in no field.</source>
+        <translation>
+            <numerusform>%n more byte at its end is in no field.</numerusform>
+            <numerusform>%n more bytes at its end are in no field.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::TimelineFlags</name>
+    <message numerus="yes">
+        <source>%1, and %n more here</source>
+        <translation>
+            <numerusform>%1, and %n more here</numerusform>
+            <numerusform>%1, and %n more here</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

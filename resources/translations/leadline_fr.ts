@@ -1,0 +1,8911 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AlarmBlock</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmCover</name>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmLimitRow</name>
+    <message>
+        <source>On %1</source>
+        <translation>Oui&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmLines</name>
+    <message>
+        <source>Alarm %1</source>
+        <translation>Alarme %1</translation>
+    </message>
+    <message>
+        <source>Alarm far %1</source>
+        <translation>Alarme loin %1</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmOk</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>OK: I know of the alarm</source>
+        <translation>OK&#xa0;: je suis au courant de l&apos;alarme</translation>
+    </message>
+    <message>
+        <source>I know of the alarm (Q)</source>
+        <translation>Je suis au courant de l&apos;alarme (Q)</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmRows</name>
+    <message>
+        <source>Alarm</source>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>Bottom near</source>
+        <translation>Fond proche</translation>
+    </message>
+    <message>
+        <source>Target near</source>
+        <translation>Cible proche</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>sous</translation>
+    </message>
+    <message>
+        <source>Bottom far</source>
+        <translation>Fond loin</translation>
+    </message>
+    <message>
+        <source>Target far</source>
+        <translation>Cible loin</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>au-delà de</translation>
+    </message>
+    <message>
+        <source>Blanking</source>
+        <translation>Zone aveugle</translation>
+    </message>
+    <message>
+        <source>Nearer does not count</source>
+        <translation>Plus près ne compte pas</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Regarde</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>vers le bas</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>vers l&apos;avant</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>vers le haut</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Pas de son sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Essayer le son</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Sonne une fois</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>AlarmTag</name>
+    <message>
+        <source>Alarm %1</source>
+        <translation>Alarme %1</translation>
+    </message>
+    <message>
+        <source>far %1</source>
+        <translation>loin %1</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Pas de son sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>CheckRow</name>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (Tab, ↑ ↓)</source>
+        <translation>%1 (Tab, ↑ ↓)</translation>
+    </message>
+</context>
+<context>
+    <name>ConfidenceWord</name>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+</context>
+<context>
+    <name>DepthAxis</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>DepthBlock</name>
+    <message>
+        <source>– –</source>
+        <translation>– –</translation>
+    </message>
+    <message>
+        <source>No bottom found</source>
+        <translation>Fond introuvable</translation>
+    </message>
+    <message>
+        <source>No target found</source>
+        <translation>Cible introuvable</translation>
+    </message>
+    <message>
+        <source>Low confidence</source>
+        <translation>Faible confiance</translation>
+    </message>
+    <message>
+        <source>Distance to bottom</source>
+        <translation>Distance au fond</translation>
+    </message>
+    <message>
+        <source>Distance to target</source>
+        <translation>Distance à la cible</translation>
+    </message>
+    <message>
+        <source>Closing –</source>
+        <translation>Approche –</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3 %4/s</source>
+        <translation>%1 %2 ± %3 %4/s</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Éloignement</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Approche</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3/s</source>
+        <translation>%1 %2 %3/s</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3, confidence %4 percent</source>
+        <translation>%1 %2 %3, confiance %4 pour cent</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>pieds</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>mètres</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>± %1 %2</source>
+        <translation>± %1 %2</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Water depth</source>
+        <translation>Profondeur d&apos;eau</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesAddress</name>
+    <message>
+        <source>Add a link by address</source>
+        <translation>Ajouter un lien par son adresse</translation>
+    </message>
+    <message>
+        <source>tcp: udp: udpin: serial: sim:</source>
+        <translation>tcp: udp: udpin: serial: sim:</translation>
+    </message>
+    <message>
+        <source>Address of a link</source>
+        <translation>Adresse d&apos;un lien</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Look for a sonar there</source>
+        <translation>Y chercher un sonar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesConnected</name>
+    <message>
+        <source> (Enter)</source>
+        <translation> (Entrée)</translation>
+    </message>
+    <message>
+        <source> · simulated</source>
+        <translation> · simulé</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesFoot</name>
+    <message>
+        <source>Connect these at start</source>
+        <translation>Les connecter au démarrage</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Balayer dès la connexion</translation>
+    </message>
+    <message>
+        <source>Connect what is ticked</source>
+        <translation>Connecter ce qui est coché</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesList</name>
+    <message>
+        <source>Ready</source>
+        <translation>Prêts</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>À surveiller</translation>
+    </message>
+    <message>
+        <source>Waits for you</source>
+        <translation>En attente de vous</translation>
+    </message>
+    <message>
+        <source>Also looked at</source>
+        <translation>Aussi consultés</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connectés</translation>
+    </message>
+    <message>
+        <source>No sonar found yet</source>
+        <translation>Pas encore de sonar</translation>
+    </message>
+    <message>
+        <source>Plug one in, switch on the vehicle, or add a link by its address.</source>
+        <translation>Branchez-en un, allumez le véhicule ou ajoutez un lien par son adresse.</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesPage</name>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesRow</name>
+    <message>
+        <source> (Enter)</source>
+        <translation> (Entrée)</translation>
+    </message>
+    <message>
+        <source>Connect it with the others (Space)</source>
+        <translation>Le connecter avec les autres (Espace)</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Connecter</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Chercher ici</translation>
+    </message>
+    <message>
+        <source>Ask at %1 who is there</source>
+        <translation>Demander à %1 qui est là</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesSonar</name>
+    <message>
+        <source>Take over</source>
+        <translation>Prendre la main</translation>
+    </message>
+    <message>
+        <source>%1: settings are ours from now on</source>
+        <translation>%1&#xa0;: nos réglages valent désormais</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Veille</translation>
+    </message>
+    <message>
+        <source>%1 pings again</source>
+        <translation>%1 émet de nouveau</translation>
+    </message>
+    <message>
+        <source>%1 stops pinging and stays connected</source>
+        <translation>%1 cesse d&apos;émettre et reste connecté</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Déconnecter</translation>
+    </message>
+    <message>
+        <source>Disconnect %1; it is not connected at the next start</source>
+        <translation>Déconnecter %1&#xa0;; il ne sera pas connecté au prochain démarrage</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesVehicle</name>
+    <message>
+        <source>Ask for messages</source>
+        <translation>Demander des messages</translation>
+    </message>
+    <message>
+        <source>Order heading, depth, position and temperature from the autopilot</source>
+        <translation>Demander à l&apos;autopilote cap, profondeur, position et température</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too</source>
+        <translation>Un autre programme parle aussi en tant que %1</translation>
+    </message>
+    <message>
+        <source>Use 14660</source>
+        <translation>Utiliser 14660</translation>
+    </message>
+    <message>
+        <source>Connect to 192.168.2.2:14660 instead, which BlueOS offers for this</source>
+        <translation>Se connecter plutôt à 192.168.2.2:14660, que BlueOS propose pour cela</translation>
+    </message>
+    <message>
+        <source>Link…</source>
+        <translation>Lien…</translation>
+    </message>
+    <message>
+        <source>By which ids Leadline speaks there, and the key that signs</source>
+        <translation>Sous quels identifiants Leadline y parle, et la clé qui signe</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Déconnecter</translation>
+    </message>
+    <message>
+        <source>Disconnect %1; it is not connected at the next start</source>
+        <translation>Déconnecter %1&#xa0;; il ne sera pas connecté au prochain démarrage</translation>
+    </message>
+</context>
+<context>
+    <name>DevicesVehicleMenu</name>
+    <message>
+        <source>%1: this link</source>
+        <translation>%1&#xa0;: ce lien</translation>
+    </message>
+    <message>
+        <source>Leadline is</source>
+        <translation>Leadline est</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Système et composant que Leadline est</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>Système / composant, comme 254/190&#xa0;; pas 255, qui est la station au sol du pilote (Entrée)</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Speak as %1 from now on</source>
+        <translation>Parler désormais en tant que %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Clé de signature</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 chiffres hexadécimaux, ou la phrase secrète de la station au sol (Entrée)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Il y en a une</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <translation>Signer tout ce qui est envoyé, refuser ce qui n&apos;est pas signé de la même clé</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>Ne rien signer, donner suite à tout</translation>
+    </message>
+    <message>
+        <source>The key is kept on this computer, readable by you only; never in recordings.</source>
+        <translation>La clé reste sur cet ordinateur, lisible par vous seul&#xa0;; jamais dans les enregistrements.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayTab</name>
+    <message>
+        <source>Ember</source>
+        <translation>Braise</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Encre</translation>
+    </message>
+    <message>
+        <source>Night red</source>
+        <translation>Rouge de nuit</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Ambre</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Glace</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>Fishfinder</source>
+        <translation>Sondeur de pêche</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Follows theme</source>
+        <translation>Suit le thème</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Luminosité</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>%1 of 255</source>
+        <translation>%1 sur 255</translation>
+    </message>
+    <message>
+        <source>Range gain</source>
+        <translation>Gain lointain</translation>
+    </message>
+    <message>
+        <source>Strengthens far echoes: 1× at the sonar, this at the end of the range</source>
+        <translation>Renforce les échos lointains&#xa0;: 1× au sonar, cette valeur en bout de portée</translation>
+    </message>
+    <message>
+        <source>Range gain from</source>
+        <translation>Gain lointain dès</translation>
+    </message>
+    <message>
+        <source>Nearer echoes stay as they are</source>
+        <translation>Les échos plus proches restent tels quels</translation>
+    </message>
+    <message>
+        <source>%1 % of the range</source>
+        <translation>%1 % de la portée</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Lissage</translation>
+    </message>
+    <message>
+        <source>Mean with the pings before; of a scan with the bearing beside</source>
+        <translation>Moyenne avec les pings précédents&#xa0;; pour un balayage, avec le relèvement voisin</translation>
+    </message>
+    <message>
+        <source>%1 pings</source>
+        <translation>%1 pings</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Fade old echoes</source>
+        <translation>Estomper les vieux échos</translation>
+    </message>
+    <message>
+        <source>To half brightness over one turn</source>
+        <translation>À demi-luminosité en un tour</translation>
+    </message>
+    <message>
+        <source>Mounting of the Ping360</source>
+        <translation>Montage du Ping360</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <translation>Montage</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>À l&apos;endroit</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>À l&apos;envers</translation>
+    </message>
+    <message>
+        <source>Turn offset</source>
+        <translation>Décalage angulaire</translation>
+    </message>
+    <message>
+        <source>Targets on the bottom</source>
+        <translation>Cibles sur le fond</translation>
+    </message>
+    <message>
+        <source>Measures horizontally, by the altitude of the Ping1D</source>
+        <translation>Mesure à l&apos;horizontale, d&apos;après la hauteur du Ping1D</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Mètres</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>Pieds</translation>
+    </message>
+    <message>
+        <source>Words on snapshots</source>
+        <translation>Texte sur les captures</translation>
+    </message>
+    <message>
+        <source>Scales of the plot, settings, time and place; without, its echoes alone</source>
+        <translation>Échelles, réglages, heure et lieu&#xa0;; sans cela, les échos seuls</translation>
+    </message>
+    <message>
+        <source>Reset display</source>
+        <translation>Réinitialiser l&apos;affichage</translation>
+    </message>
+    <message>
+        <source>Everything but sound speed, units and vehicle as at first</source>
+        <translation>Tout comme au début, sauf vitesse du son, unités et véhicule</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorAddress</name>
+    <message>
+        <source>The sonar is told, and looked for again. That takes up to half a minute.</source>
+        <translation>Le sonar est prévenu, puis recherché. Cela prend jusqu&apos;à une demi-minute.</translation>
+    </message>
+    <message>
+        <source>Ethernet address of %1: %2</source>
+        <translation>Adresse Ethernet de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fixe</translation>
+    </message>
+    <message>
+        <source>DHCP</source>
+        <translation>DHCP</translation>
+    </message>
+    <message>
+        <source>New address of the Ping360</source>
+        <translation>Nouvelle adresse du Ping360</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Changer…</translation>
+    </message>
+    <message>
+        <source>Change the address of the Ping360</source>
+        <translation>Changer l&apos;adresse du Ping360</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Change address</source>
+        <translation>Changer l&apos;adresse</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Keep the present one</source>
+        <translation>Garder l&apos;actuelle</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorButton</name>
+    <message>
+        <source>Doctor</source>
+        <translation>Docteur</translation>
+    </message>
+    <message>
+        <source>Find out why it does not answer</source>
+        <translation>Découvrir pourquoi il ne répond pas</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorCheck</name>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>Copy the command for: %1</source>
+        <translation>Copier la commande pour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorCommand</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the command: %1</source>
+        <translation>Copier la commande&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorPanel</name>
+    <message>
+        <source>Connection doctor</source>
+        <translation>Docteur de connexion</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Copy all of it as text</source>
+        <translation>Tout copier en texte</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Contrôles</translation>
+    </message>
+    <message>
+        <source>Nothing to say</source>
+        <translation>Rien à dire</translation>
+    </message>
+    <message>
+        <source>Choose a device at the left: what is known of its connection is said here.</source>
+        <translation>Choisissez un appareil à gauche&#xa0;: ce qu&apos;on sait de sa connexion est dit ici.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed on this computer without asking.</source>
+        <translation>Rien n&apos;est changé sur cet ordinateur sans demander.</translation>
+    </message>
+    <message>
+        <source>Connect anyway</source>
+        <translation>Connecter quand même</translation>
+    </message>
+    <message>
+        <source>Open %1 and go on trying</source>
+        <translation>Ouvrir %1 et continuer d&apos;essayer</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Contrôle en cours</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Contrôler encore</translation>
+    </message>
+    <message>
+        <source>Ask as a connection would; that stops a scan</source>
+        <translation>Demander comme le ferait une connexion&#xa0;; cela arrête un balayage</translation>
+    </message>
+</context>
+<context>
+    <name>DoctorVerdict</name>
+    <message>
+        <source>For this session only:</source>
+        <translation>Pour cette session seulement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Copy the command for this session</source>
+        <translation>Copier la commande pour cette session</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>DropCover</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Déposer pour ouvrir</translation>
+    </message>
+    <message>
+        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
+        <translation>Plusieurs journaux se placent sur une même ligne de temps. Une capture ouvre son journal à cet instant.</translation>
+    </message>
+</context>
+<context>
+    <name>EchoScale</name>
+    <message>
+        <source>Echo colours, 0 to 255</source>
+        <translation>Couleurs des échos, 0 à 255</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Écho</translation>
+    </message>
+    <message>
+        <source>0–255</source>
+        <translation>0–255</translation>
+    </message>
+</context>
+<context>
+    <name>ExportForm</name>
+    <message>
+        <source>Samples of each ping</source>
+        <translation>Échantillons de chaque ping</translation>
+    </message>
+    <message>
+        <source>Heading, depth and position of the vehicle</source>
+        <translation>Cap, profondeur et position du véhicule</translation>
+    </message>
+    <message>
+        <source>Topics for ping-viewer-next and Foxglove</source>
+        <translation>Topics pour ping-viewer-next et Foxglove</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>MCAP</source>
+        <translation>MCAP</translation>
+    </message>
+    <message>
+        <source>Ping Viewer</source>
+        <translation>Ping Viewer</translation>
+    </message>
+    <message>
+        <source>MAVLink log</source>
+        <translation>Journal MAVLink</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>netCDF</source>
+        <translation>netCDF</translation>
+    </message>
+    <message>
+        <source>Dive report</source>
+        <translation>Rapport de plongée</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vidéo</translation>
+    </message>
+    <message>
+        <source>Markers, CSV</source>
+        <translation>Marques, CSV</translation>
+    </message>
+    <message>
+        <source>Markers, GeoJSON</source>
+        <translation>Marques, GeoJSON</translation>
+    </message>
+    <message>
+        <source>Markers, GPX</source>
+        <translation>Marques, GPX</translation>
+    </message>
+    <message>
+        <source>Markers, KML</source>
+        <translation>Marques, KML</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPanel</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Close the export</source>
+        <translation>Fermer l&apos;exportation</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>A–B</source>
+        <translation>A–B</translation>
+    </message>
+    <message>
+        <source>Set A and B first</source>
+        <translation>Posez d&apos;abord A et B</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>Flux</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nom de fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ExportProgress</name>
+    <message>
+        <source>Export, %1 percent</source>
+        <translation>Exportation, %1 pour cent</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Stop it; nothing unfinished is left behind</source>
+        <translation>L&apos;arrêter&#xa0;; rien d&apos;inachevé ne reste</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>Écrire %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>FileRow</name>
+    <message>
+        <source>%1 + %2 more</source>
+        <translation>%1 + %2 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>ft</source>
+        <translation>ft</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>%1 s old</source>
+        <translation>il y a %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min old</source>
+        <translation>il y a %1 min</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1° %2</source>
+        <translation>%1° %2</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Chapter: %1</source>
+        <translation>Chapitre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>Fermer le guide</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>HeadingUp</name>
+    <message>
+        <source>Head up</source>
+        <translation>Cap en haut</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord en haut</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Figé</translation>
+    </message>
+    <message>
+        <source>Up in the picture</source>
+        <translation>Haut de l&apos;image</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
+        <translation>Aucun cap n&apos;arrive&#xa0;: cap en haut seulement. Connectez le véhicule, ou ouvrez un journal qui en a un.</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorTabs</name>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>Close the inspector</source>
+        <translation>Fermer l&apos;inspecteur</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOverlay</name>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Pause or play; in a dive: look back</source>
+        <translation>Pause ou lecture&#xa0;; en plongée&#xa0;: regarder en arrière</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>One ping back, forward</source>
+        <translation>Un ping en arrière, en avant</translation>
+    </message>
+    <message>
+        <source>Shift+← →</source>
+        <translation>Maj+← →</translation>
+    </message>
+    <message>
+        <source>5 seconds back, forward</source>
+        <translation>5 secondes en arrière, en avant</translation>
+    </message>
+    <message>
+        <source>Ctrl+← →</source>
+        <translation>Ctrl+← →</translation>
+    </message>
+    <message>
+        <source>Previous, next marker, event, gap or loop end</source>
+        <translation>Marque, événement, trou ou bout de boucle précédent, suivant</translation>
+    </message>
+    <message>
+        <source>Mark what the cursor stands on</source>
+        <translation>Marquer ce qui est sous le curseur</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Mark what the Ping1D measures now</source>
+        <translation>Marquer ce que le Ping1D mesure maintenant</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Écrire une note sur cet instant</translation>
+    </message>
+    <message>
+        <source>F2, Del, Ctrl+Z</source>
+        <translation>F2, Suppr, Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Markers: rename, delete, bring back</source>
+        <translation>Marques&#xa0;: renommer, supprimer, rétablir</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Origine, Fin</translation>
+    </message>
+    <message>
+        <source>Start, end; in a dive: live</source>
+        <translation>Début, fin&#xa0;; en plongée&#xa0;: direct</translation>
+    </message>
+    <message>
+        <source>Standby of the focused sonar, or of all</source>
+        <translation>Veille du sonar choisi, ou de tous</translation>
+    </message>
+    <message>
+        <source>Slower, faster (¼ 1 2 5 20×)</source>
+        <translation>Plus lent, plus rapide (¼ 1 2 5 20×)</translation>
+    </message>
+    <message>
+        <source>Back to 1×</source>
+        <translation>Retour à 1×</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Reverse play</source>
+        <translation>Lecture à rebours</translation>
+    </message>
+    <message>
+        <source>Set A, set B, loop on or off</source>
+        <translation>Poser A, poser B, boucle oui ou non</translation>
+    </message>
+    <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
+        <source>Zoom in, out, fit the focused plot</source>
+        <translation>Agrandir, réduire, ajuster l&apos;image choisie</translation>
+    </message>
+    <message>
+        <source>Measure; Shift locks, Enter sets, Tab: next end</source>
+        <translation>Mesurer&#xa0;; Maj verrouille, Entrée pose, Tab&#xa0;: autre bout</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>On the disc: move the cursor</source>
+        <translation>Sur le disque&#xa0;: bouger le curseur</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>On the Ping1D: cursor; Ctrl depth, Shift time</source>
+        <translation>Au Ping1D&#xa0;: curseur&#xa0;; Ctrl profondeur, Maj temps</translation>
+    </message>
+    <message>
+        <source>C, R</source>
+        <translation>C, R</translation>
+    </message>
+    <message>
+        <source>On the Ping1D: compare its echo; hold it</source>
+        <translation>Au Ping1D&#xa0;: comparer son écho&#xa0;; le retenir</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>On the disc: alarm zone at the cursor</source>
+        <translation>Sur le disque&#xa0;: zone d&apos;alarme au curseur</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Echo trace beside the disc</source>
+        <translation>Courbe d&apos;écho à côté du disque</translation>
+    </message>
+    <message>
+        <source>Head up, north up, course frozen</source>
+        <translation>Cap en haut, nord en haut, cap figé</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <translation>PgPréc PgSuiv</translation>
+    </message>
+    <message>
+        <source>Longer, shorter range</source>
+        <translation>Portée plus longue, plus courte</translation>
+    </message>
+    <message>
+        <source>G W, with Shift</source>
+        <translation>G W, avec Maj</translation>
+    </message>
+    <message>
+        <source>More gain, next sector; less, previous</source>
+        <translation>Plus de gain, secteur suivant&#xa0;; moins, précédent</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>OK: the alarm is known</source>
+        <translation>OK&#xa0;: l&apos;alarme est connue</translation>
+    </message>
+    <message>
+        <source>Shift+0</source>
+        <translation>Maj+0</translation>
+    </message>
+    <message>
+        <source>Whole recording in the timeline</source>
+        <translation>Tout l&apos;enregistrement sur la ligne de temps</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDn PgUp</source>
+        <translation>Ctrl+PgSuiv PgPréc</translation>
+    </message>
+    <message>
+        <source>Next, previous file of several</source>
+        <translation>Fichier suivant, précédent parmi plusieurs</translation>
+    </message>
+    <message>
+        <source>S, Shift+S</source>
+        <translation>S, Maj+S</translation>
+    </message>
+    <message>
+        <source>Snapshot of the window, of the focused plot</source>
+        <translation>Capture de la fenêtre, de l&apos;image choisie</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Both plots, polar only, Ping1D only</source>
+        <translation>Les deux images, polaire seule, Ping1D seul</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+    <message>
+        <source>F9, Ctrl+F9</source>
+        <translation>F9, Ctrl+F9</translation>
+    </message>
+    <message>
+        <source>Next theme; brightness</source>
+        <translation>Thème suivant&#xa0;; luminosité</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Say the distance to the bottom</source>
+        <translation>Dire la distance au fond</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Record the demo, or no more</source>
+        <translation>Enregistrer la démo, ou arrêter</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Ouvrir un journal</translation>
+    </message>
+    <message>
+        <source>Ctrl+E, Ctrl+P</source>
+        <translation>Ctrl+E, Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Export; dive report (PDF)</source>
+        <translation>Exporter&#xa0;; rapport de plongée (PDF)</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Ctrl+1</translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <translation>Plongée</translation>
+    </message>
+    <message>
+        <source>Ctrl+2, Ctrl+F</source>
+        <translation>Ctrl+2, Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Timing; its messages</source>
+        <translation>Temps&#xa0;; ses messages</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Ctrl+4</translation>
+    </message>
+    <message>
+        <source>Logs; Ctrl+F searches, Space ticks</source>
+        <translation>Journaux&#xa0;; Ctrl+F cherche, Espace coche</translation>
+    </message>
+    <message>
+        <source>F5, Ctrl+A</source>
+        <translation>F5, Ctrl+A</translation>
+    </message>
+    <message>
+        <source>Logs: look again; tick all</source>
+        <translation>Journaux&#xa0;: regarder de nouveau&#xa0;; tout cocher</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>Devices: connect what is ticked</source>
+        <translation>Appareils&#xa0;: connecter ce qui est coché</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>F1, ?</source>
+        <translation>F1, ?</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Cette liste</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Next, previous control; Esc leaves</source>
+        <translation>Commande suivante, précédente&#xa0;; Échap quitte</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close the keys</source>
+        <translation>Fermer les touches</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>LSlider</name>
+    <message>
+        <source> (Tab, ← →)</source>
+        <translation> (Tab, ← →)</translation>
+    </message>
+</context>
+<context>
+    <name>LTab</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>LiveButton</name>
+    <message>
+        <source>Live</source>
+        <translation>Direct</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>Passer au direct</translation>
+    </message>
+    <message>
+        <source>The newest is shown (End)</source>
+        <translation>Le plus récent est affiché (Fin)</translation>
+    </message>
+    <message>
+        <source>To the newest (End)</source>
+        <translation>Au plus récent (Fin)</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>DIRECT</translation>
+    </message>
+    <message>
+        <source>GO LIVE</source>
+        <translation>AU DIRECT</translation>
+    </message>
+</context>
+<context>
+    <name>LiveChip</name>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Veille</translation>
+    </message>
+    <message>
+        <source>Waiting for the first ping</source>
+        <translation>Attend le premier ping</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>démo</translation>
+    </message>
+    <message>
+        <source>Slow: %1/s of %2</source>
+        <translation>Lent&#xa0;: %1/s sur %2</translation>
+    </message>
+    <message>
+        <source>Simulated echoes</source>
+        <translation>Échos simulés</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>âge</translation>
+    </message>
+</context>
+<context>
+    <name>LiveInset</name>
+    <message>
+        <source>No bottom found</source>
+        <translation>Fond introuvable</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Live distance %1, %2 old</source>
+        <translation>Distance en direct %1, il y a %2</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>DIRECT</translation>
+    </message>
+</context>
+<context>
+    <name>LogsDetails</name>
+    <message>
+        <source>Recording %1</source>
+        <translation>Enregistrement %1</translation>
+    </message>
+    <message>
+        <source>No recording chosen</source>
+        <translation>Aucun enregistrement choisi</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
+        <translation>Choisissez-en un dans la liste&#xa0;: son contenu et sa fiche de plongée sont ici.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Pas d&apos;image</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer le dossier</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>Completes the recording; all messages stay</source>
+        <translation>Complète l&apos;enregistrement&#xa0;; tous les messages restent</translation>
+    </message>
+    <message>
+        <source>Dive sheet</source>
+        <translation>Fiche de plongée</translation>
+    </message>
+</context>
+<context>
+    <name>LogsHead</name>
+    <message>
+        <source>Recording</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+</context>
+<context>
+    <name>LogsList</name>
+    <message>
+        <source>Search recordings</source>
+        <translation>Chercher des enregistrements</translation>
+    </message>
+    <message>
+        <source>By name, date, device or dive sheet (Ctrl+F, /)</source>
+        <translation>Par nom, date, appareil ou fiche de plongée (Ctrl+F, /)</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Chercher (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Recordings, %1</source>
+        <translation>Enregistrements, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <translation>Haut et Bas choisissent, Entrée ouvre, Espace coche</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message>
+        <source>The folder cannot be read</source>
+        <translation>Le dossier est illisible</translation>
+    </message>
+    <message>
+        <source>No recordings yet</source>
+        <translation>Pas encore d&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>No name, date, device or dive sheet has “%1”.</source>
+        <translation>Aucun nom, date, appareil ni fiche de plongée ne contient «&#xa0;%1 ».</translation>
+    </message>
+    <message>
+        <source>Recording starts by itself with the first byte of a sonar, into %1.</source>
+        <translation>L&apos;enregistrement commence seul au premier octet d&apos;un sonar, dans %1.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Esc in the search</source>
+        <translation>Échap dans la recherche</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+</context>
+<context>
+    <name>LogsNextDive</name>
+    <message>
+        <source>Dive sheet of this dive</source>
+        <translation>Fiche de cette plongée</translation>
+    </message>
+    <message>
+        <source>Dive sheet of the next dive</source>
+        <translation>Fiche de la prochaine plongée</translation>
+    </message>
+    <message>
+        <source>It goes into the recording of this dive, also what is filled in later.</source>
+        <translation>Elle va dans l&apos;enregistrement de cette plongée, même remplie plus tard.</translation>
+    </message>
+    <message>
+        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
+        <translation>Elle va dans le prochain enregistrement. Travail, véhicule, pilote et lieu sont retenus.</translation>
+    </message>
+    <message>
+        <source>Another dive</source>
+        <translation>Autre plongée</translation>
+    </message>
+    <message>
+        <source>Clears dive, water and notes</source>
+        <translation>Efface plongée, eau et notes</translation>
+    </message>
+</context>
+<context>
+    <name>LogsPage</name>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>List another folder</source>
+        <translation>Lister un autre dossier</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <translation>Ouvrir ensemble</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>All that are ticked, on one time line</source>
+        <translation>Tous ceux cochés, sur une ligne de temps</translation>
+    </message>
+    <message>
+        <source>What is ticked</source>
+        <translation>Ce qui est coché</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Ajouter un dossier…</translation>
+    </message>
+    <message>
+        <source>List the recordings of another folder, too</source>
+        <translation>Lister aussi les enregistrements d&apos;un autre dossier</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>This dive</source>
+        <translation>Cette plongée</translation>
+    </message>
+    <message>
+        <source>Next dive</source>
+        <translation>Prochaine plongée</translation>
+    </message>
+</context>
+<context>
+    <name>LogsRow</name>
+    <message>
+        <source>Looking into it…</source>
+        <translation>Examen…</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulé</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulé</translation>
+    </message>
+    <message>
+        <source>dive sheet: %1</source>
+        <translation>fiche de plongée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>has markers</source>
+        <translation>a des marques</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>coché</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 · Leadline</source>
+        <translation>%1 · Leadline</translation>
+    </message>
+    <message>
+        <source>Leadline</source>
+        <translation>Leadline</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerDetails</name>
+    <message>
+        <source>%1 rel</source>
+        <translation>%1 rel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>cap</translation>
+    </message>
+    <message>
+        <source>%1 %2 (vehicle)</source>
+        <translation>%1 %2 (véhicule)</translation>
+    </message>
+    <message>
+        <source>%1 %2 above bottom</source>
+        <translation>%1 %2 au-dessus du fond</translation>
+    </message>
+    <message>
+        <source>Name of marker %1</source>
+        <translation>Nom de la marque %1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Another name (F2)</source>
+        <translation>Autre nom (F2)</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marque %1</translation>
+    </message>
+    <message>
+        <source>Delete marker %1</source>
+        <translation>Supprimer la marque %1</translation>
+    </message>
+    <message>
+        <source>Delete the note</source>
+        <translation>Supprimer la note</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source> slant</source>
+        <translation> oblique</translation>
+    </message>
+    <message>
+        <source>As taken</source>
+        <translation>Telle que prise</translation>
+    </message>
+    <message>
+        <source>%1 at %2 m/s</source>
+        <translation>%1 à %2 m/s</translation>
+    </message>
+    <message>
+        <source>Bearing</source>
+        <translation>Relèvement</translation>
+    </message>
+    <message>
+        <source>%1 ± %2°</source>
+        <translation>%1 ± %2°</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>None was known then</source>
+        <translation>Inconnue à cet instant</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3 %4</source>
+        <translation>%1 %2 ± %3 %4</translation>
+    </message>
+    <message>
+        <source>Echo at %1</source>
+        <translation>Écho à %1</translation>
+    </message>
+    <message>
+        <source>±22°</source>
+        <translation>±22°</translation>
+    </message>
+    <message>
+        <source>%1–%2 %3</source>
+        <translation>%1–%2 %3</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulé</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerFlags</name>
+    <message>
+        <source>, %1</source>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source> · %1 (Ctrl+← →)</source>
+        <translation> · %1 (Ctrl+← →)</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerFoot</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Note about this moment</source>
+        <translation>Note sur cet instant</translation>
+    </message>
+    <message>
+        <source>Note about %1</source>
+        <translation>Note sur %1</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now (N), Enter keeps it</source>
+        <translation>Une note sur ce qui est affiché (N), Entrée la garde</translation>
+    </message>
+    <message>
+        <source>Note (N)</source>
+        <translation>Note (N)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Export 1 marker</source>
+        <translation>Exporter 1 marque</translation>
+    </message>
+    <message>
+        <source>Export %1 markers</source>
+        <translation>Exporter %1 marques</translation>
+    </message>
+    <message>
+        <source>A file next to the recording</source>
+        <translation>Un fichier à côté de l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>There is no marker yet</source>
+        <translation>Il n&apos;y a pas encore de marque</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerList</name>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Marks, %1</source>
+        <translation>Marques, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter goes there, F2 renames, Del deletes</source>
+        <translation>Haut et Bas choisissent, Entrée y va, F2 renomme, Suppr supprime</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet.</source>
+        <translation>Rien ne s&apos;est encore passé.</translation>
+    </message>
+    <message>
+        <source>Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.</source>
+        <translation>Rien de marqué encore. Pointez un écho et appuyez sur M&#xa0;; Entrée marque la dernière mesure du Ping1D, N note.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerPin</name>
+    <message>
+        <source>Marker %1, %2</source>
+        <translation>Marque %1, %2</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marque %1</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerRow</name>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marque %1</translation>
+    </message>
+    <message>
+        <source>%1 rel</source>
+        <translation>%1 rel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>cap</translation>
+    </message>
+    <message>
+        <source>%1 %2 deep</source>
+        <translation>%1 %2 de fond</translation>
+    </message>
+    <message>
+        <source>%1 (Up, Down)</source>
+        <translation>%1 (Haut, Bas)</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerTools</name>
+    <message>
+        <source>Point at an echo and press M, or move there by the arrow keys of a plot.</source>
+        <translation>Pointez un écho et appuyez sur M, ou allez-y avec les flèches d&apos;une image.</translation>
+    </message>
+    <message>
+        <source>The Ping1D finds nothing here that could be marked.</source>
+        <translation>Le Ping1D ne trouve ici rien à marquer.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageField</name>
+    <message>
+        <source>missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>ancien %1</translation>
+    </message>
+    <message>
+        <source>missing: the payload ends before it</source>
+        <translation>manque&#xa0;: les données finissent avant</translation>
+    </message>
+</context>
+<context>
+    <name>MessageHead</name>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Reçus</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernier</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+</context>
+<context>
+    <name>MessageHex</name>
+    <message>
+        <source>Raw bytes</source>
+        <translation>Octets bruts</translation>
+    </message>
+</context>
+<context>
+    <name>MessageRow</name>
+    <message>
+        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7 bytes</source>
+        <translation>%1, %2, message %3, reçu %4 fois, %5, dernier il y a %6, %7 octets</translation>
+    </message>
+    <message>
+        <source>%1, %2, message %3, not yet</source>
+        <translation>%1, %2, message %3, pas encore</translation>
+    </message>
+    <message>
+        <source>%1, message %2 (Up, Down)</source>
+        <translation>%1, message %2 (Haut, Bas)</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+</context>
+<context>
+    <name>MessageTitle</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>The same message before this one</source>
+        <translation>Le même message avant celui-ci</translation>
+    </message>
+    <message>
+        <source>← in the list</source>
+        <translation>← dans la liste</translation>
+    </message>
+    <message>
+        <source>The same message after this one</source>
+        <translation>Le même message après celui-ci</translation>
+    </message>
+    <message>
+        <source>→ in the list</source>
+        <translation>→ dans la liste</translation>
+    </message>
+    <message>
+        <source>Copy fields and bytes</source>
+        <translation>Copier champs et octets</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesDetails</name>
+    <message>
+        <source>Message %1</source>
+        <translation>Message %1</translation>
+    </message>
+    <message>
+        <source>No message chosen</source>
+        <translation>Aucun message choisi</translation>
+    </message>
+    <message>
+        <source>Choose one from the list: its fields and bytes stand here.</source>
+        <translation>Choisissez-en un dans la liste&#xa0;: ses champs et octets sont ici.</translation>
+    </message>
+    <message>
+        <source>Fields and bytes of %1</source>
+        <translation>Champs et octets de %1</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesList</name>
+    <message>
+        <source>Search messages</source>
+        <translation>Chercher des messages</translation>
+    </message>
+    <message>
+        <source>By name, old name, field, id or source; “once” finds what came only once (Ctrl+F)</source>
+        <translation>Par nom, ancien nom, champ, numéro ou source&#xa0;; «&#xa0;une fois&#xa0;» trouve ce qui n&apos;est venu qu&apos;une fois (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Chercher (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>%1, not all</source>
+        <translation>%1, pas tous</translation>
+    </message>
+    <message>
+        <source>%1 messages</source>
+        <translation>%1 messages</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Messages, %1</source>
+        <translation>Messages, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Left and Right go to the one before and after</source>
+        <translation>Haut et Bas choisissent, Gauche et Droite vont au précédent et au suivant</translation>
+    </message>
+    <message>
+        <source>No messages yet</source>
+        <translation>Pas encore de messages</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message>
+        <source>What sonars and vehicles say is listed here, also what comes only once.</source>
+        <translation>Ce que disent sonars et véhicules est listé ici, même ce qui ne vient qu&apos;une fois.</translation>
+    </message>
+    <message>
+        <source>No name, old name, field, id or source of a message has “%1”.</source>
+        <translation>Aucun nom, ancien nom, champ, numéro ni source de message ne contient «&#xa0;%1 ».</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Esc in the search</source>
+        <translation>Échap dans la recherche</translation>
+    </message>
+</context>
+<context>
+    <name>MessagesView</name>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+</context>
+<context>
+    <name>NoSonar</name>
+    <message>
+        <source>No %1</source>
+        <translation>Pas de %1</translation>
+    </message>
+    <message>
+        <source>%1 is in Standby</source>
+        <translation>%1 est en veille</translation>
+    </message>
+    <message>
+        <source>Waiting for the first ping</source>
+        <translation>Attend le premier ping</translation>
+    </message>
+    <message>
+        <source>Connecting %1</source>
+        <translation>Connexion de %1</translation>
+    </message>
+    <message>
+        <source>This log has none.</source>
+        <translation>Ce journal n&apos;en a pas.</translation>
+    </message>
+    <message>
+        <source>Connect one, or open a log.</source>
+        <translation>Connectez-en un, ou ouvrez un journal.</translation>
+    </message>
+    <message>
+        <source>It does not ping until it is told to.</source>
+        <translation>Il n&apos;émet pas avant qu&apos;on le lui dise.</translation>
+    </message>
+    <message>
+        <source>Connected %1 s ago.</source>
+        <translation>Connecté il y a %1 s.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Leave Standby</source>
+        <translation>Quitter la veille</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop reading; what is read can be played</source>
+        <translation>Arrêter la lecture&#xa0;; ce qui est lu peut être rejoué</translation>
+    </message>
+    <message>
+        <source>Do what the notice offers</source>
+        <translation>Faire ce que l&apos;avis propose</translation>
+    </message>
+    <message>
+        <source>Close the notice</source>
+        <translation>Fermer l&apos;avis</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open log</source>
+        <translation>Ouvrir un journal</translation>
+    </message>
+    <message>
+        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Journaux et leurs captures (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteSwatch</name>
+    <message>
+        <source>Palette %1</source>
+        <translation>Palette %1</translation>
+    </message>
+    <message>
+        <source>Palette %1 (Tab, Space)</source>
+        <translation>Palette %1 (Tab, Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>PanelTitle</name>
+    <message>
+        <source>Show another sonar (Tab, Space)</source>
+        <translation>Montrer un autre sonar (Tab, Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>Ping1dTab</name>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Speed of sound</source>
+        <translation>Vitesse du son</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Émission</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+</context>
+<context>
+    <name>Ping360Tab</name>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Secteur</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>Angular step</source>
+        <translation>Pas angulaire</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Speed of sound</source>
+        <translation>Vitesse du son</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Émission</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRows</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source> · perhaps the same as %1</source>
+        <translation> · peut-être le même que %1</translation>
+    </message>
+</context>
+<context>
+    <name>PolarAgeScale</name>
+    <message>
+        <source>0–%1 s</source>
+        <translation>0–%1 s</translation>
+    </message>
+    <message>
+        <source>Age, %1</source>
+        <translation>Âge, %1</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+</context>
+<context>
+    <name>PolarCompass</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Heading %1 %2</source>
+        <translation>Cap %1 %2</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>cap</translation>
+    </message>
+</context>
+<context>
+    <name>PolarHeader</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 kHz</source>
+        <translation>%1 kHz</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Echo trace</source>
+        <translation>Courbe d&apos;écho</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Capture de cette image</translation>
+    </message>
+    <message>
+        <source>Shift+S</source>
+        <translation>Maj+S</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Réglages d&apos;affichage</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+</context>
+<context>
+    <name>PolarKeys</name>
+    <message>
+        <source>Polar picture of the Ping360; arrows move the cursor</source>
+        <translation>Image polaire du Ping360&#xa0;; les flèches bougent le curseur</translation>
+    </message>
+</context>
+<context>
+    <name>PolarMeasured</name>
+    <message>
+        <source>horizontal</source>
+        <translation>horizontale</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>oblique</translation>
+    </message>
+    <message>
+        <source>%1° ± %2°</source>
+        <translation>%1° ± %2°</translation>
+    </message>
+    <message>
+        <source>rel %1 ± %2°</source>
+        <translation>rel %1 ± %2°</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3° %4</source>
+        <translation>%1 %2 ± %3° %4</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>brg</source>
+        <translation>rlv</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>cap</translation>
+    </message>
+    <message>
+        <source>Measured %1 %2</source>
+        <translation>Mesuré %1 %2</translation>
+    </message>
+    <message>
+        <source>then %1, angle %2</source>
+        <translation>puis %1, angle %2</translation>
+    </message>
+    <message>
+        <source>%1 s old</source>
+        <translation>il y a %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>PolarMenu</name>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Copier les valeurs</translation>
+    </message>
+    <message>
+        <source>Measure from here</source>
+        <translation>Mesurer d&apos;ici</translation>
+    </message>
+    <message>
+        <source>Copy measure</source>
+        <translation>Copier la mesure</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Finir le regard fixe</translation>
+    </message>
+    <message>
+        <source>Stare here</source>
+        <translation>Regard fixe ici</translation>
+    </message>
+    <message>
+        <source>Alarm zone here (Z)</source>
+        <translation>Zone d&apos;alarme ici (Z)</translation>
+    </message>
+    <message>
+        <source>Zone here (Z)</source>
+        <translation>Zone ici (Z)</translation>
+    </message>
+</context>
+<context>
+    <name>PolarPace</name>
+    <message>
+        <source>%1 seconds a turn, %2 pings a second</source>
+        <translation>%1 secondes par tour, %2 pings par seconde</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>/ turn</source>
+        <translation>/ tour</translation>
+    </message>
+    <message>
+        <source>pings/s</source>
+        <translation>pings/s</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PolarPanel</name>
+    <message>
+        <source>The head is parked: there is no disc to measure on.</source>
+        <translation>La tête est arrêtée&#xa0;: il n&apos;y a pas de disque où mesurer.</translation>
+    </message>
+    <message>
+        <source>Ping360, polar picture</source>
+        <translation>Ping360, image polaire</translation>
+    </message>
+    <message>
+        <source>There is no echo here to measure from. The arrow keys lead to one.</source>
+        <translation>Il n&apos;y a pas d&apos;écho ici d&apos;où mesurer. Les flèches mènent à un écho.</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>A Ping360 may take 4.5 s.</source>
+        <translation>Un Ping360 peut prendre 4.5 s.</translation>
+    </message>
+</context>
+<context>
+    <name>PolarReadout</name>
+    <message>
+        <source>± %1°</source>
+        <translation>± %1°</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>cap</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>brg</source>
+        <translation>rlv</translation>
+    </message>
+    <message>
+        <source>horizontal %1 ± %2</source>
+        <translation>horizontale %1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3 %4</source>
+        <translation>%1 %2 %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3 %4</source>
+        <translation>%1 %2 ± %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %3 slant range, rel %4 %5, %6 of 255, %7 old</source>
+        <translation>%1 ± %2 %3 oblique, rel %4 %5, %6 sur 255, il y a %7</translation>
+    </message>
+    <message>
+        <source>%1 slant range, rel %2, no echo</source>
+        <translation>%1 oblique, rel %2, pas d&apos;écho</translation>
+    </message>
+    <message>
+        <source>Cursor: %1</source>
+        <translation>Curseur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>oblique</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>± %1 slant</source>
+        <translation>± %1 oblique</translation>
+    </message>
+    <message>
+        <source>slant · rel %1 · %2 %3 %4</source>
+        <translation>oblique · rel %1 · %2 %3 %4</translation>
+    </message>
+    <message>
+        <source>slant · rel %1 %2</source>
+        <translation>oblique · rel %1 %2</translation>
+    </message>
+    <message>
+        <source>slant · rel %1</source>
+        <translation>oblique · rel %1</translation>
+    </message>
+    <message>
+        <source>rel</source>
+        <translation>rel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no echo</source>
+        <translation>pas d&apos;écho</translation>
+    </message>
+    <message>
+        <source>of 255</source>
+        <translation>sur 255</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <translation>âge</translation>
+    </message>
+    <message>
+        <source>horizontal</source>
+        <translation>horizontale</translation>
+    </message>
+    <message>
+        <source>± %1 %2</source>
+        <translation>± %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PolarRings</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PolarTrace</name>
+    <message>
+        <source>Echo trace, rel %1</source>
+        <translation>Courbe d&apos;écho, rel %1</translation>
+    </message>
+    <message>
+        <source>rel %1</source>
+        <translation>rel %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PolarZone</name>
+    <message>
+        <source>Alarm zone %1 to %2 %3 about %4</source>
+        <translation>Zone d&apos;alarme %1 à %2 %3 vers %4</translation>
+    </message>
+    <message>
+        <source>Zone, silent, %1 to %2 %3 about %4</source>
+        <translation>Zone, muette, %1 à %2 %3 vers %4</translation>
+    </message>
+    <message>
+        <source>Zone, silent</source>
+        <translation>Zone, muette</translation>
+    </message>
+    <message>
+        <source>Zone · OK</source>
+        <translation>Zone · OK</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Dive</source>
+        <translation>Plongée</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Ctrl+1</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Ctrl+2</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Devices: 1 found</source>
+        <translation>Appareils&#xa0;: 1 trouvé</translation>
+    </message>
+    <message>
+        <source>Devices: %1 found</source>
+        <translation>Appareils&#xa0;: %1 trouvés</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Ctrl+4</translation>
+    </message>
+    <message>
+        <source>Theme %1, change it</source>
+        <translation>Thème %1, en changer</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Help: the guide; all keys</source>
+        <translation>Aide&#xa0;: le guide&#xa0;; toutes les touches</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Opened last</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordedRow</name>
+    <message>
+        <source>%1, %2, as recorded</source>
+        <translation>%1, %2, tel qu&apos;enregistré</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>Tel qu&apos;enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>RecordedVehicleChip</name>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>RTT</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>Several vehicles: press to choose (Tab, Space)</source>
+        <translation>Plusieurs véhicules&#xa0;: appuyer pour choisir (Tab, Espace)</translation>
+    </message>
+    <message>
+        <source>No heartbeat</source>
+        <translation>Pas de heartbeat</translation>
+    </message>
+    <message>
+        <source>No heartbeat %1 s</source>
+        <translation>Pas de heartbeat %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>RecorderBlock</name>
+    <message>
+        <source>part %1</source>
+        <translation>partie %1</translation>
+    </message>
+    <message>
+        <source>Disk full</source>
+        <translation>Disque plein</translation>
+    </message>
+    <message>
+        <source>Disk does not take it</source>
+        <translation>Le disque refuse</translation>
+    </message>
+    <message>
+        <source>Ready to record</source>
+        <translation>Prêt à enregistrer</translation>
+    </message>
+    <message>
+        <source>Demo, not recorded</source>
+        <translation>Démo, non enregistrée</translation>
+    </message>
+    <message>
+        <source>%1, complete</source>
+        <translation>%1, complet</translation>
+    </message>
+    <message>
+        <source>free %1</source>
+        <translation>libre %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+R records it</source>
+        <translation>Ctrl+R l&apos;enregistre</translation>
+    </message>
+    <message>
+        <source>From the first byte on</source>
+        <translation>Dès le premier octet</translation>
+    </message>
+    <message>
+        <source>Recording %1</source>
+        <translation>Enregistrement %1</translation>
+    </message>
+    <message>
+        <source>New file: %1</source>
+        <translation>Nouveau fichier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>RecorderMenu</name>
+    <message>
+        <source>Go on in a new file</source>
+        <translation>Continuer dans un nouveau fichier</translation>
+    </message>
+    <message>
+        <source>Record the demo (Ctrl+R)</source>
+        <translation>Enregistrer la démo (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>SectorHandle</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1, %2 degrees</source>
+        <translation>%1, %2 degrés</translation>
+    </message>
+</context>
+<context>
+    <name>SectorRim</name>
+    <message>
+        <source>Sector&apos;s centre</source>
+        <translation>Centre du secteur</translation>
+    </message>
+    <message>
+        <source>Sector&apos;s width</source>
+        <translation>Largeur du secteur</translation>
+    </message>
+    <message>
+        <source>Sector from</source>
+        <translation>Secteur de</translation>
+    </message>
+    <message>
+        <source>Sector to</source>
+        <translation>Secteur à</translation>
+    </message>
+    <message>
+        <source>%1° at %2°</source>
+        <translation>%1° vers %2°</translation>
+    </message>
+</context>
+<context>
+    <name>Segmented</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>SettingBox</name>
+    <message>
+        <source>Use mine</source>
+        <translation>Prendre le mien</translation>
+    </message>
+    <message>
+        <source>%1: %2 again</source>
+        <translation>%1&#xa0;: de nouveau %2</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>%1: %2 is right</source>
+        <translation>%1&#xa0;: %2 convient</translation>
+    </message>
+</context>
+<context>
+    <name>SettingChoice</name>
+    <message>
+        <source>%1 (Left, Right)</source>
+        <translation>%1 (Gauche, Droite)</translation>
+    </message>
+</context>
+<context>
+    <name>SettingEdit</name>
+    <message>
+        <source>%1, type a number</source>
+        <translation>%1, saisir un nombre</translation>
+    </message>
+</context>
+<context>
+    <name>SettingFold</name>
+    <message>
+        <source>Fold away</source>
+        <translation>Replier</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Déplier</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>SettingHead</name>
+    <message>
+        <source>Sonar</source>
+        <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>Acts on the live sonar</source>
+        <translation>Agit sur le sonar en direct</translation>
+    </message>
+    <message>
+        <source>Another program drives this sonar</source>
+        <translation>Un autre programme pilote ce sonar</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Prendre la main</translation>
+    </message>
+    <message>
+        <source>Send our settings to the sonar again</source>
+        <translation>Renvoyer nos réglages au sonar</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>It was found scanning, and Leadline did not start it.</source>
+        <translation>Il balayait déjà, et Leadline ne l&apos;avait pas lancé.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Standby: the sonar rests</source>
+        <translation>Veille&#xa0;: le sonar se repose</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Use last settings: %1</source>
+        <translation>Derniers réglages&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Send these to the sonar</source>
+        <translation>Les envoyer au sonar</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Leave the sonar as it is</source>
+        <translation>Laisser le sonar tel quel</translation>
+    </message>
+</context>
+<context>
+    <name>SettingKeys</name>
+    <message>
+        <source>%1: the sonar chooses it. Set Mode to Manual first.</source>
+        <translation>%1&#xa0;: le sonar le choisit. Mettez d&apos;abord Mode sur Manuel.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRows1d</name>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Range start</source>
+        <translation>Début de portée</translation>
+    </message>
+    <message>
+        <source>Range length</source>
+        <translation>Longueur de portée</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Ping interval</source>
+        <translation>Intervalle des pings</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Sound speed of the device</source>
+        <translation>Vitesse du son de l&apos;appareil</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRows360</name>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>0.9°</source>
+        <translation>0.9°</translation>
+    </message>
+    <message>
+        <source>1.8°</source>
+        <translation>1.8°</translation>
+    </message>
+    <message>
+        <source>2.7°</source>
+        <translation>2.7°</translation>
+    </message>
+    <message>
+        <source>3.6°</source>
+        <translation>3.6°</translation>
+    </message>
+    <message>
+        <source>9°</source>
+        <translation>9°</translation>
+    </message>
+    <message>
+        <source>Angular step</source>
+        <translation>Pas angulaire</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>upside down</source>
+        <translation>à l&apos;envers</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>à l&apos;endroit</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Fixe</translation>
+    </message>
+    <message>
+        <source>Transmit duration</source>
+        <translation>Durée d&apos;émission</translation>
+    </message>
+    <message>
+        <source>By the range</source>
+        <translation>Selon la portée</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fixe</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Émission</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>À l&apos;endroit</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>À l&apos;envers</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <translation>Montage</translation>
+    </message>
+    <message>
+        <source>Kept for this sonar</source>
+        <translation>Retenu pour ce sonar</translation>
+    </message>
+    <message>
+        <source>Turn offset</source>
+        <translation>Décalage angulaire</translation>
+    </message>
+</context>
+<context>
+    <name>SettingSector</name>
+    <message>
+        <source>Sector</source>
+        <translation>Secteur</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>60°</source>
+        <translation>60°</translation>
+    </message>
+    <message>
+        <source>90°</source>
+        <translation>90°</translation>
+    </message>
+    <message>
+        <source>120°</source>
+        <translation>120°</translation>
+    </message>
+    <message>
+        <source>180°</source>
+        <translation>180°</translation>
+    </message>
+    <message>
+        <source>360°</source>
+        <translation>360°</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centre</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+</context>
+<context>
+    <name>SettingStandby</name>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Veille</translation>
+    </message>
+    <message>
+        <source>Scanning</source>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Key P</source>
+        <translation>Touche P</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>standby</source>
+        <translation>veille</translation>
+    </message>
+</context>
+<context>
+    <name>SettingStare</name>
+    <message>
+        <source>Stare</source>
+        <translation>Regard fixe</translation>
+    </message>
+    <message>
+        <source>Head parked at %1°</source>
+        <translation>Tête arrêtée à %1°</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Finir le regard fixe</translation>
+    </message>
+    <message>
+        <source>Stare there</source>
+        <translation>Regarder là</translation>
+    </message>
+    <message>
+        <source>Scan the sector again</source>
+        <translation>Balayer de nouveau le secteur</translation>
+    </message>
+    <message>
+        <source>Park the head at this bearing</source>
+        <translation>Arrêter la tête à ce relèvement</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>SettingStep</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1&#xa0;: moins</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1&#xa0;: plus</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>Not read yet</source>
+        <translation>Pas encore lu</translation>
+    </message>
+    <message>
+        <source>Pending %1 s</source>
+        <translation>En attente %1 s</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere: %1</source>
+        <translation>Changé ailleurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Chosen by the sonar</source>
+        <translation>Choisi par le sonar</translation>
+    </message>
+    <message>
+        <source>Applied · %1</source>
+        <translation>Appliqué · %1</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Appliqué</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Sonar stays at %1. Try again</source>
+        <translation>Le sonar reste à %1. Réessayer</translation>
+    </message>
+    <message>
+        <source>Sonar still reports %1</source>
+        <translation>Le sonar indique encore %1</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>Job</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>What for, or for whom</source>
+        <translation>Pour quoi, ou pour qui</translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <translation>Plongée</translation>
+    </message>
+    <message>
+        <source>Number or name</source>
+        <translation>Numéro ou nom</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Lequel</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Who drives</source>
+        <translation>Qui conduit</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Fresh, brackish or sea; temperature, clarity</source>
+        <translation>Douce, saumâtre ou de mer&#xa0;; température, clarté</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Whatever is to be remembered</source>
+        <translation>Tout ce qui est à retenir</translation>
+    </message>
+</context>
+<context>
+    <name>SimulatedTag</name>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulé</translation>
+    </message>
+</context>
+<context>
+    <name>SonarChip</name>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Pas de données %1 s</translation>
+    </message>
+    <message>
+        <source>Simulated echoes</source>
+        <translation>Échos simulés</translation>
+    </message>
+    <message>
+        <source>age</source>
+        <translation>âge</translation>
+    </message>
+</context>
+<context>
+    <name>SoundRows</name>
+    <message>
+        <source>Device</source>
+        <translation>Appareil</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Calculée</translation>
+    </message>
+    <message>
+        <source>Sound speed</source>
+        <translation>Vitesse du son</translation>
+    </message>
+    <message>
+        <source>As recorded · ± %1 %</source>
+        <translation>Telle qu&apos;enregistrée · ± %1 %</translation>
+    </message>
+    <message>
+        <source>%1 m/s · ± %2 %</source>
+        <translation>%1 m/s · ± %2 %</translation>
+    </message>
+    <message>
+        <source>as recorded</source>
+        <translation>telle qu&apos;enregistrée</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>saisie</translation>
+    </message>
+    <message>
+        <source>kind of water</source>
+        <translation>type d&apos;eau</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>calculée</translation>
+    </message>
+    <message>
+        <source>Typed speed</source>
+        <translation>Valeur saisie</translation>
+    </message>
+    <message>
+        <source>Sent to no sonar</source>
+        <translation>N&apos;est envoyée à aucun sonar</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>Fresh</source>
+        <translation>Douce</translation>
+    </message>
+    <message>
+        <source>Brackish</source>
+        <translation>Saumâtre</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>Holds for 5 to 20 °C</source>
+        <translation>Vaut de 5 à 20 °C</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>douce</translation>
+    </message>
+    <message>
+        <source>brackish</source>
+        <translation>saumâtre</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mer</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>0 to 40</source>
+        <translation>0 à 40</translation>
+    </message>
+    <message>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
+    <message>
+        <source>Salinity</source>
+        <translation>Salinité</translation>
+    </message>
+    <message>
+        <source>0 fresh, 35 ocean</source>
+        <translation>0 douce, 35 océan</translation>
+    </message>
+    <message>
+        <source>g/kg</source>
+        <translation>g/kg</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Where the sound goes</source>
+        <translation>Là où passe le son</translation>
+    </message>
+    <message>
+        <source>Take the vehicle&apos;s: %1 °C</source>
+        <translation>Prendre celle du véhicule&#xa0;: %1 °C</translation>
+    </message>
+    <message>
+        <source>Take the vehicle&apos;s temperature</source>
+        <translation>Prendre la température du véhicule</translation>
+    </message>
+    <message>
+        <source>Its temperature and depth as they are now</source>
+        <translation>Sa température et sa profondeur actuelles</translation>
+    </message>
+    <message>
+        <source>The vehicle tells no water temperature</source>
+        <translation>Le véhicule ne donne pas de température d&apos;eau</translation>
+    </message>
+</context>
+<context>
+    <name>SounderCursor</name>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>%1 s old</source>
+        <translation>il y a %1 s</translation>
+    </message>
+    <message>
+        <source>%1 of 255</source>
+        <translation>%1 sur 255</translation>
+    </message>
+    <message>
+        <source>no echo</source>
+        <translation>pas d&apos;écho</translation>
+    </message>
+    <message>
+        <source>before the first ping</source>
+        <translation>avant le premier ping</translation>
+    </message>
+    <message>
+        <source>Ping1D %1 · %2 %</source>
+        <translation>Ping1D %1 · %2 %</translation>
+    </message>
+    <message>
+        <source>Leadline %1 · %2 %</source>
+        <translation>Leadline %1 · %2 %</translation>
+    </message>
+    <message>
+        <source>Cursor: %1</source>
+        <translation>Curseur&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SounderMeasured</name>
+    <message>
+        <source>apart</source>
+        <translation>d&apos;écart</translation>
+    </message>
+    <message>
+        <source>nearer</source>
+        <translation>plus près</translation>
+    </message>
+    <message>
+        <source>further</source>
+        <translation>plus loin</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3/s ± %4</source>
+        <translation>%1 %2 %3/s ± %4</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>s&apos;éloigne</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <translation>se rapproche</translation>
+    </message>
+    <message>
+        <source>shallower</source>
+        <translation>moins profond</translation>
+    </message>
+    <message>
+        <source>deeper</source>
+        <translation>plus profond</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Mesuré %1</translation>
+    </message>
+</context>
+<context>
+    <name>SounderMenu</name>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Copier les valeurs</translation>
+    </message>
+    <message>
+        <source>Measure from here</source>
+        <translation>Mesurer d&apos;ici</translation>
+    </message>
+    <message>
+        <source>Copy measure</source>
+        <translation>Copier la mesure</translation>
+    </message>
+    <message>
+        <source>Let go of the held echo (R)</source>
+        <translation>Lâcher l&apos;écho retenu (R)</translation>
+    </message>
+    <message>
+        <source>Hold this echo (R)</source>
+        <translation>Retenir cet écho (R)</translation>
+    </message>
+</context>
+<context>
+    <name>SounderPanel</name>
+    <message>
+        <source>gain %1</source>
+        <translation>gain %1</translation>
+    </message>
+    <message>
+        <source>Ping1D, echoes over time</source>
+        <translation>Ping1D, échos dans le temps</translation>
+    </message>
+    <message>
+        <source>%1–%2 %3</source>
+        <translation>%1–%2 %3</translation>
+    </message>
+    <message>
+        <source>auto range</source>
+        <translation>portée auto</translation>
+    </message>
+    <message>
+        <source>fixed range</source>
+        <translation>portée fixe</translation>
+    </message>
+    <message>
+        <source>auto gain</source>
+        <translation>gain auto</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Capture de cette image</translation>
+    </message>
+    <message>
+        <source>Shift+S</source>
+        <translation>Maj+S</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Réglages d&apos;affichage</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
+</context>
+<context>
+    <name>SounderPlot</name>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 à %2 %3</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>pieds</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>mètres</translation>
+    </message>
+    <message>
+        <source>Ping1D echoes, %1 seconds, %2</source>
+        <translation>Échos du Ping1D, %1 secondes, %2</translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
+        <translation>Les flèches bougent le curseur, avec Ctrl la fenêtre de profondeur, avec Maj elles changent la durée&#xa0;; +, − et 0 zooment la profondeur&#xa0;; C compare aux pings précédents, R retient cet écho</translation>
+    </message>
+</context>
+<context>
+    <name>SounderRows</name>
+    <message>
+        <source>Distance of the Ping1D</source>
+        <translation>Distance du Ping1D</translation>
+    </message>
+    <message>
+        <source>Over its echoes, a whole line; dots where it is in doubt</source>
+        <translation>Sur ses échos, un trait plein&#xa0;; des points là où elle est douteuse</translation>
+    </message>
+    <message>
+        <source>Bottom found by Leadline</source>
+        <translation>Fond trouvé par Leadline</translation>
+    </message>
+    <message>
+        <source>In the same echoes, a dashed line</source>
+        <translation>Dans les mêmes échos, un trait tireté</translation>
+    </message>
+    <message>
+        <source>Compare the Ping1D&apos;s echo with</source>
+        <translation>Comparer l&apos;écho du Ping1D à</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer à</translation>
+    </message>
+    <message>
+        <source>C in the echoes</source>
+        <translation>C dans les échos</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Min–max</source>
+        <translation>Min–max</translation>
+    </message>
+</context>
+<context>
+    <name>SounderTrace</name>
+    <message>
+        <source>mean of %1</source>
+        <translation>moyenne de %1</translation>
+    </message>
+    <message>
+        <source>min–max of %1</source>
+        <translation>min–max de %1</translation>
+    </message>
+    <message>
+        <source>held %1</source>
+        <translation>retenu %1</translation>
+    </message>
+</context>
+<context>
+    <name>StarePlot</name>
+    <message>
+        <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
+        <translation>Échos du Ping360 dans le temps, la tête est arrêtée à %1 degrés</translation>
+    </message>
+    <message>
+        <source>Stare: the head is parked at %1°, range over time</source>
+        <translation>Regard fixe&#xa0;: la tête est arrêtée à %1°, portée dans le temps</translation>
+    </message>
+    <message>
+        <source>End stare</source>
+        <translation>Finir le regard fixe</translation>
+    </message>
+    <message>
+        <source>The head turned</source>
+        <translation>La tête a tourné</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Nothing connected</source>
+        <translation>Rien de connecté</translation>
+    </message>
+    <message>
+        <source>Try the demo, connect a sonar, or open a log. Ping Viewer logs work too.</source>
+        <translation>Essayez la démo, connectez un sonar ou ouvrez un journal. Ceux de Ping Viewer conviennent aussi.</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Démo</translation>
+    </message>
+    <message>
+        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
+        <translation>Deux sonars simulés dans une mer simulée&#xa0;; rien n&apos;est écrit sans votre demande</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>It can be played as soon as its first pings are there.</source>
+        <translation>Il peut être rejoué dès que ses premiers pings sont là.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop opening</source>
+        <translation>Arrêter l&apos;ouverture</translation>
+    </message>
+    <message>
+        <source>This is not a sonar log</source>
+        <translation>Ce n&apos;est pas un journal de sonar</translation>
+    </message>
+    <message>
+        <source>No logs in this folder</source>
+        <translation>Pas de journaux dans ce dossier</translation>
+    </message>
+    <message>
+        <source>This log cannot be opened</source>
+        <translation>Ce journal ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Open another</source>
+        <translation>En ouvrir un autre</translation>
+    </message>
+</context>
+<context>
+    <name>StateBlock</name>
+    <message>
+        <source>STOPPED</source>
+        <translation>ARRÊTÉ</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>DIRECT</translation>
+    </message>
+    <message>
+        <source>REPLAY %1</source>
+        <translation>LECTURE %1</translation>
+    </message>
+    <message>
+        <source>REVIEW −%1</source>
+        <translation>RETOUR −%1</translation>
+    </message>
+    <message>
+        <source>OPENING</source>
+        <translation>OUVERTURE</translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <translation>PRÊT</translation>
+    </message>
+    <message>
+        <source>%1 lost %2 ago</source>
+        <translation>%1 perdu il y a %2</translation>
+    </message>
+    <message>
+        <source>No ping yet</source>
+        <translation>Pas encore de ping</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Still recording</source>
+        <translation>Enregistre encore</translation>
+    </message>
+    <message>
+        <source>Still live</source>
+        <translation>Toujours en direct</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Non connecté</translation>
+    </message>
+    <message>
+        <source>Nothing connected</source>
+        <translation>Rien de connecté</translation>
+    </message>
+    <message>
+        <source>, paused</source>
+        <translation>, en pause</translation>
+    </message>
+    <message>
+        <source> UTC</source>
+        <translation> UTC</translation>
+    </message>
+    <message>
+        <source>Wed 00 May · 00:00:00 UTC</source>
+        <translation>mer. 00 sept. · 00:00:00 UTC</translation>
+    </message>
+    <message>
+        <source>Wed 00 May · 00:00:00</source>
+        <translation>mer. 00 sept. · 00:00:00</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>No bottom found</source>
+        <translation>Fond introuvable</translation>
+    </message>
+    <message>
+        <source>No target found</source>
+        <translation>Cible introuvable</translation>
+    </message>
+    <message>
+        <source>Distance to bottom %1</source>
+        <translation>Distance au fond %1</translation>
+    </message>
+    <message>
+        <source>Distance to target %1</source>
+        <translation>Distance à la cible %1</translation>
+    </message>
+    <message>
+        <source>confidence %1&#xa0;%</source>
+        <translation>confiance %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>looking back</source>
+        <translation>regard en arrière</translation>
+    </message>
+    <message>
+        <source>This dive is recorded by itself, from its first byte on.</source>
+        <translation>Cette plongée s&apos;enregistre seule, dès son premier octet.</translation>
+    </message>
+    <message>
+        <source>Nothing is connected that could be recorded.</source>
+        <translation>Rien n&apos;est connecté qui puisse être enregistré.</translation>
+    </message>
+    <message>
+        <source>The demo is recorded from now on.</source>
+        <translation>La démo est désormais enregistrée.</translation>
+    </message>
+    <message>
+        <source>The demo is recorded no more.</source>
+        <translation>La démo n&apos;est plus enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>It is in %1.</source>
+        <translation>Dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusChips</name>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>lecture</translation>
+    </message>
+    <message>
+        <source>ends early</source>
+        <translation>finit tôt</translation>
+    </message>
+    <message>
+        <source>gaps</source>
+        <translation>trous</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1&#xa0;: moins</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1&#xa0;: plus</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Dusk</source>
+        <translation>Crépuscule</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+</context>
+<context>
+    <name>TimeAxis</name>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maint.</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Nothing recorded yet. Recording starts by itself with the first byte.</source>
+        <translation>Rien d&apos;enregistré encore. L&apos;enregistrement commence seul au premier octet.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineGlance</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineMarks</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Begin of the loop, %1</source>
+        <translation>Début de la boucle, %1</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>End of the loop, %1</source>
+        <translation>Fin de la boucle, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineMouse</name>
+    <message>
+        <source>Timeline, %1</source>
+        <translation>Ligne de temps, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineStrips</name>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>%1 gaps</source>
+        <translation>%1 trous</translation>
+    </message>
+</context>
+<context>
+    <name>TimingAges</name>
+    <message>
+        <source>Message age</source>
+        <translation>Âge des messages</translation>
+    </message>
+    <message>
+        <source>Search messages</source>
+        <translation>Chercher des messages</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernier</translation>
+    </message>
+    <message>
+        <source>Age, ms</source>
+        <translation>Âge, ms</translation>
+    </message>
+    <message>
+        <source>Message, rate, last, age</source>
+        <translation>Message, cadence, dernier, âge</translation>
+    </message>
+    <message>
+        <source>Message ages, %1</source>
+        <translation>Âges des messages, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimingControls</name>
+    <message>
+        <source>Last 5 min · times in ms</source>
+        <translation>5 dernières min · temps en ms</translation>
+    </message>
+    <message>
+        <source>Probe %1</source>
+        <translation>Sonder par %1</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonde</translation>
+    </message>
+    <message>
+        <source>Requests of TIMESYNC</source>
+        <translation>Requêtes de TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>5/s</source>
+        <translation>5/s</translation>
+    </message>
+    <message>
+        <source>10/s</source>
+        <translation>10/s</translation>
+    </message>
+    <message>
+        <source>As recorded: a log cannot be asked</source>
+        <translation>Tel qu&apos;enregistré&#xa0;: on ne peut interroger un journal</translation>
+    </message>
+    <message>
+        <source>No vehicle is connected</source>
+        <translation>Aucun véhicule connecté</translation>
+    </message>
+    <message>
+        <source>Only v2</source>
+        <translation>v2 seule</translation>
+    </message>
+    <message>
+        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <translation>Version 2 stricte&#xa0;: les réponses à TIMESYNC qui ne nomment personne sont ignorées</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Save what is shown as CSV, beside the recordings</source>
+        <translation>Enregistrer ce qui est montré en CSV, à côté des enregistrements</translation>
+    </message>
+</context>
+<context>
+    <name>TimingHistogram</name>
+    <message>
+        <source>p99</source>
+        <translation>p99</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>med</source>
+        <translation>méd</translation>
+    </message>
+</context>
+<context>
+    <name>TimingOffset</name>
+    <message>
+        <source>%1 − this computer</source>
+        <translation>%1 − cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Clock offset: not known</source>
+        <translation>Décalage d&apos;horloge&#xa0;: inconnu</translation>
+    </message>
+    <message>
+        <source>Clock offset, %1, %2 %3</source>
+        <translation>Décalage d&apos;horloge, %1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Clock offset</source>
+        <translation>Décalage d&apos;horloge</translation>
+    </message>
+    <message>
+        <source>ms, change since −5 min without the skew</source>
+        <translation>ms, variation depuis −5 min sans la dérive</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Skew</source>
+        <translation>Dérive</translation>
+    </message>
+    <message>
+        <source>Fit window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Sauts</translation>
+    </message>
+    <message>
+        <source>Foreign replies</source>
+        <translation>Rép. d&apos;autrui</translation>
+    </message>
+    <message>
+        <source>The clock is known by replies to TIMESYNC only</source>
+        <translation>L&apos;horloge n&apos;est connue que par les réponses à TIMESYNC</translation>
+    </message>
+</context>
+<context>
+    <name>TimingPage</name>
+    <message>
+        <source>Timing</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>No vehicle</source>
+        <translation>Pas de véhicule</translation>
+    </message>
+    <message>
+        <source>This log has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
+        <translation>Ce journal n&apos;en a pas. Leadline lit MAVLink dans ses enregistrements et dans les fichiers .tlog.</translation>
+    </message>
+    <message>
+        <source>Connect one, or open a log with MAVLink.</source>
+        <translation>Connectez-en un, ou ouvrez un journal avec MAVLink.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+</context>
+<context>
+    <name>TimingPath</name>
+    <message>
+        <source>Sonar path, milliseconds</source>
+        <translation>Trajet du sonar, millisecondes</translation>
+    </message>
+    <message>
+        <source>Sonar path</source>
+        <translation>Trajet du sonar</translation>
+    </message>
+    <message>
+        <source>live only</source>
+        <translation>direct seulement</translation>
+    </message>
+    <message>
+        <source>median · p95, ms</source>
+        <translation>médiane · p95, ms</translation>
+    </message>
+</context>
+<context>
+    <name>TimingRequests</name>
+    <message>
+        <source>As recorded: a log cannot be asked</source>
+        <translation>Tel qu&apos;enregistré&#xa0;: on ne peut interroger un journal</translation>
+    </message>
+    <message>
+        <source>No vehicle is connected</source>
+        <translation>Aucun véhicule connecté</translation>
+    </message>
+    <message>
+        <source>PING</source>
+        <translation>PING</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>Ask everybody on the link by PING, once</source>
+        <translation>Interroger tous sur le lien par PING, une fois</translation>
+    </message>
+    <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>Ask everybody on the link by PING each second</source>
+        <translation>Interroger tous sur le lien par PING chaque seconde</translation>
+    </message>
+    <message>
+        <source>Answer others</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Answer requests of PING</source>
+        <translation>Répondre aux requêtes de PING</translation>
+    </message>
+    <message>
+        <source>TIMESYNC</source>
+        <translation>TIMESYNC</translation>
+    </message>
+    <message>
+        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <translation>Répondre aux requêtes de TIMESYNC&#xa0;: PX4 prend toute réponse pour son horloge</translation>
+    </message>
+</context>
+<context>
+    <name>TimingRoundTrips</name>
+    <message>
+        <source>Round-trip time: no replies</source>
+        <translation>Temps aller-retour&#xa0;: pas de réponses</translation>
+    </message>
+    <message>
+        <source>Round-trip time</source>
+        <translation>Temps aller-retour</translation>
+    </message>
+    <message>
+        <source>ms, log</source>
+        <translation>ms, log</translation>
+    </message>
+    <message>
+        <source>median 5 s</source>
+        <translation>médiane 5 s</translation>
+    </message>
+    <message>
+        <source>p95 20 s</source>
+        <translation>p95 20 s</translation>
+    </message>
+    <message>
+        <source>No replies in these 5 minutes</source>
+        <translation>Pas de réponses pendant ces 5 minutes</translation>
+    </message>
+</context>
+<context>
+    <name>TimingSlowPort</name>
+    <message>
+        <source>Set 1 ms</source>
+        <translation>Mettre 1 ms</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Have the adapter pass data on at once</source>
+        <translation>Faire passer les données aussitôt par l&apos;adaptateur</translation>
+    </message>
+    <message>
+        <source>Copy the command: %1</source>
+        <translation>Copier la commande&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimingTable</name>
+    <message>
+        <source>RTT med</source>
+        <translation>RTT méd</translation>
+    </message>
+    <message>
+        <source>Round trip: half of them were quicker</source>
+        <translation>Aller-retour&#xa0;: la moitié fut plus rapide</translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation>p95</translation>
+    </message>
+    <message>
+        <source>No more than one in twenty took longer</source>
+        <translation>Pas plus d&apos;un sur vingt n&apos;a pris plus longtemps</translation>
+    </message>
+    <message>
+        <source>Jitter</source>
+        <translation>Gigue</translation>
+    </message>
+    <message>
+        <source>From one round trip to the next</source>
+        <translation>D&apos;un aller-retour au suivant</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Requests without a reply</source>
+        <translation>Requêtes sans réponse</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Tard</translation>
+    </message>
+    <message>
+        <source>Replies to what had been given up</source>
+        <translation>Réponses à ce qui était abandonné</translation>
+    </message>
+    <message>
+        <source>Dup</source>
+        <translation>Dbl</translation>
+    </message>
+    <message>
+        <source>Further replies to one request</source>
+        <translation>Réponses de plus à une requête</translation>
+    </message>
+    <message>
+        <source>Clock offset</source>
+        <translation>Décalage d&apos;horloge</translation>
+    </message>
+    <message>
+        <source>How far its clock is ahead of this computer&apos;s, ms</source>
+        <translation>De combien son horloge avance sur celle de cet ordinateur, ms</translation>
+    </message>
+    <message>
+        <source>Skew ppm</source>
+        <translation>Dérive ppm</translation>
+    </message>
+    <message>
+        <source>How fast the offset grows</source>
+        <translation>À quelle vitesse le décalage croît</translation>
+    </message>
+    <message>
+        <source>Components, %1</source>
+        <translation>Composants, %1</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Sonde</translation>
+    </message>
+</context>
+<context>
+    <name>TimingTabs</name>
+    <message>
+        <source>Timing</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Ctrl+2</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+</context>
+<context>
+    <name>TimingTicks</name>
+    <message>
+        <source>now</source>
+        <translation>maint.</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <translation>−%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>One ping back</source>
+        <translation>Un ping en arrière</translation>
+    </message>
+    <message>
+        <source>←</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>One ping forward</source>
+        <translation>Un ping en avant</translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Au plus récent</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Play time %1</source>
+        <translation>Temps %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>depuis %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>comma and full stop; 1</source>
+        <translation>virgule et point&#xa0;; 1</translation>
+    </message>
+    <message>
+        <source>There is nothing newer than live</source>
+        <translation>Rien n&apos;est plus récent que le direct</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Rebours</translation>
+    </message>
+    <message>
+        <source>Plays backwards, play forwards</source>
+        <translation>Lit à rebours, lire vers l&apos;avant</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>Lire à rebours</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Loop begins here</source>
+        <translation>La boucle commence ici</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Loop ends here</source>
+        <translation>La boucle finit ici</translation>
+    </message>
+    <message>
+        <source>A–B %1</source>
+        <translation>A–B %1</translation>
+    </message>
+    <message>
+        <source>A–B</source>
+        <translation>A–B</translation>
+    </message>
+    <message>
+        <source>Loop: set A and B first</source>
+        <translation>Boucle&#xa0;: posez d&apos;abord A et B</translation>
+    </message>
+    <message>
+        <source>Loop is on</source>
+        <translation>La boucle est active</translation>
+    </message>
+    <message>
+        <source>Loop is off</source>
+        <translation>La boucle est inactive</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Mark what the cursor stands on, else what the Ping1D measured last</source>
+        <translation>Marquer ce qui est sous le curseur, sinon la dernière mesure du Ping1D</translation>
+    </message>
+    <message>
+        <source>M, Enter</source>
+        <translation>M, Entrée</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Show the whole recording</source>
+        <translation>Montrer tout l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>Shift+0</source>
+        <translation>Maj+0</translation>
+    </message>
+    <message>
+        <source>Dive report (PDF)</source>
+        <translation>Rapport de plongée (PDF)</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+</context>
+<context>
+    <name>TrueRange</name>
+    <message>
+        <source>At %1 m/s the range is %2 %3</source>
+        <translation>À %1 m/s la portée est %2 %3</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleBlocks</name>
+    <message>
+        <source>Heading</source>
+        <translation>Cap</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>cap</translation>
+    </message>
+    <message>
+        <source>Vehicle depth</source>
+        <translation>Prof. véhicule</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleChip</name>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>RTT</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>démo</translation>
+    </message>
+    <message>
+        <source>Heading and depth are its own</source>
+        <translation>Le cap et la profondeur sont les siens</translation>
+    </message>
+    <message>
+        <source>Several vehicles: press to choose (Tab, Space)</source>
+        <translation>Plusieurs véhicules&#xa0;: appuyer pour choisir (Tab, Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleChooser</name>
+    <message>
+        <source>Shown vehicle: %1</source>
+        <translation>Véhicule affiché&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s system: %1</source>
+        <translation>Système du véhicule&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The vehicle is</source>
+        <translation>Le véhicule est</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleLabel</name>
+    <message>
+        <source>Move the vehicle&apos;s log</source>
+        <translation>Déplacer le journal du véhicule</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleRows</name>
+    <message>
+        <source>Heading offset</source>
+        <translation>Décalage de cap</translation>
+    </message>
+    <message>
+        <source>Variation known</source>
+        <translation>Déclinaison connue</translation>
+    </message>
+    <message>
+        <source>Headings are then true ones (T)</source>
+        <translation>Les caps sont alors vrais (V)</translation>
+    </message>
+    <message>
+        <source>Variation, east positive</source>
+        <translation>Déclinaison, est positif</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Déclinaison</translation>
+    </message>
+    <message>
+        <source>Ping1D below the depth sensor</source>
+        <translation>Ping1D sous le capteur de profondeur</translation>
+    </message>
+    <message>
+        <source> m</source>
+        <translation> m</translation>
+    </message>
+    <message>
+        <source>Depth zero</source>
+        <translation>Zéro de profondeur</translation>
+    </message>
+    <message>
+        <source>Depth zero at %1 %2 of the vehicle&apos;s</source>
+        <translation>Zéro de profondeur à %1 %2 de celle du véhicule</translation>
+    </message>
+    <message>
+        <source>Zero depth here</source>
+        <translation>Zéro ici</translation>
+    </message>
+    <message>
+        <source>Depths count from here on; Ping1D and logs alike</source>
+        <translation>Les profondeurs comptent d&apos;ici&#xa0;; Ping1D et journaux aussi</translation>
+    </message>
+    <message>
+        <source>No depth comes from a vehicle</source>
+        <translation>Aucune profondeur ne vient d&apos;un véhicule</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Depth as the vehicle says it</source>
+        <translation>La profondeur telle que le véhicule la donne</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleShiftMenu</name>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Journal du véhicule par rapport à celui du sonar</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
+        <translation>%1 Des secondes positives retardent le journal du véhicule.</translation>
+    </message>
+    <message>
+        <source>Move it by %1</source>
+        <translation>Le déplacer de %1</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
+        <translation>Secondes dont le journal du véhicule est déplacé (Entrée)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Back to where the clocks put it</source>
+        <translation>Retour où les horloges le placent</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleStrip</name>
+    <message>
+        <source>Vehicle from %1 to %2</source>
+        <translation>Véhicule de %1 à %2</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>MAVLink of its own log</source>
+        <translation>MAVLink de son propre journal</translation>
+    </message>
+    <message>
+        <source>MAVLink of its own log, moved by %1</source>
+        <translation>MAVLink de son propre journal, déplacé de %1</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneCover</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneRows</name>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Alarm</source>
+        <translation>Alarme</translation>
+    </message>
+    <message>
+        <source>Show the alarm&apos;s zone</source>
+        <translation>Montrer la zone de l&apos;alarme</translation>
+    </message>
+    <message>
+        <source>Target in zone</source>
+        <translation>Cible dans la zone</translation>
+    </message>
+    <message>
+        <source>Z on the disc lays the zone around the cursor</source>
+        <translation>Z sur le disque pose la zone autour du curseur</translation>
+    </message>
+    <message>
+        <source>Zone&apos;s middle</source>
+        <translation>Centre de la zone</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <translation>Depuis l&apos;avant</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Zone&apos;s width</source>
+        <translation>Largeur de la zone</translation>
+    </message>
+    <message>
+        <source>Zone from</source>
+        <translation>Zone de</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Distance oblique</translation>
+    </message>
+    <message>
+        <source>Zone to</source>
+        <translation>Zone à</translation>
+    </message>
+    <message>
+        <source>Strength of a target</source>
+        <translation>Force d&apos;une cible</translation>
+    </message>
+    <message>
+        <source>Of 255; weaker is none</source>
+        <translation>Sur 255&#xa0;; plus faible n&apos;en est pas une</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomButtons</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Ajuster l&apos;image</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>device of an unknown type</source>
+        <translation>appareil de type inconnu</translation>
+    </message>
+    <message>
+        <source>It does not stream: profiles are asked for one by one.</source>
+        <translation>Il n&apos;émet pas en continu&#xa0;: les profils sont demandés un à un.</translation>
+    </message>
+    <message>
+        <source>In Auto the device chooses range and gain: choose Manual first.</source>
+        <translation>En Auto l&apos;appareil choisit portée et gain&#xa0;: choisissez d&apos;abord Manuel.</translation>
+    </message>
+    <message>
+        <source>The device keeps %1.</source>
+        <translation>L&apos;appareil garde %1.</translation>
+    </message>
+    <message>
+        <source>%1 refused: %2</source>
+        <translation>%1 refusé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 changed elsewhere: %2</source>
+        <translation>%1 changé ailleurs&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Its power was off: your settings are sent again.</source>
+        <translation>Il était hors tension&#xa0;: vos réglages sont renvoyés.</translation>
+    </message>
+    <message>
+        <source>The range is 1 m long at least.</source>
+        <translation>La portée fait au moins 1 m.</translation>
+    </message>
+    <message>
+        <source>The range ends at 200 m.</source>
+        <translation>La portée finit à 200 m.</translation>
+    </message>
+    <message>
+        <source>The gain is 0 to 6.</source>
+        <translation>Le gain va de 0 à 6.</translation>
+    </message>
+    <message>
+        <source>The sound speed is 1300 to 1700 m/s.</source>
+        <translation>La vitesse du son va de 1300 à 1700 m/s.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not scan by itself: it is asked for each ping.</source>
+        <translation>Le Ping360 ne balaie pas de lui-même&#xa0;: chaque ping lui est demandé.</translation>
+    </message>
+    <message>
+        <source>auto_transmit refused: %1</source>
+        <translation>auto_transmit refusé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The Ping360 is asked for each ping instead.</source>
+        <translation>Chaque ping est plutôt demandé au Ping360.</translation>
+    </message>
+    <message>
+        <source>Another program changed the settings.</source>
+        <translation>Un autre programme a changé les réglages.</translation>
+    </message>
+    <message>
+        <source>The settings are applied.</source>
+        <translation>Les réglages sont appliqués.</translation>
+    </message>
+    <message>
+        <source>The head keeps another value.</source>
+        <translation>La tête garde une autre valeur.</translation>
+    </message>
+    <message>
+        <source>The range is 0.5 to 100 m.</source>
+        <translation>La portée va de 0.5 à 100 m.</translation>
+    </message>
+    <message>
+        <source>The gain is low, normal or high.</source>
+        <translation>Le gain est faible, normal ou fort.</translation>
+    </message>
+    <message>
+        <source>The frequency is 500 to 1000 kHz.</source>
+        <translation>La fréquence va de 500 à 1000 kHz.</translation>
+    </message>
+    <message>
+        <source>The transmit duration is 1 to 1000 microseconds.</source>
+        <translation>La durée d&apos;émission va de 1 à 1000 microsecondes.</translation>
+    </message>
+    <message>
+        <source>A step is 1 to 10 gradians.</source>
+        <translation>Un pas va de 1 à 10 grades.</translation>
+    </message>
+    <message>
+        <source>The delay is 0 to 100 ms.</source>
+        <translation>Le délai va de 0 à 100 ms.</translation>
+    </message>
+    <message>
+        <source>A sector is 10 to 360 degrees wide.</source>
+        <translation>Un secteur fait de 10 à 360 degrés.</translation>
+    </message>
+    <message>
+        <source>The middle of a sector is -180 to 179 degrees from the front.</source>
+        <translation>Le milieu d&apos;un secteur est de -180 à 179 degrés depuis l&apos;avant.</translation>
+    </message>
+    <message>
+        <source>The %1 is silent.</source>
+        <translation>Silence de&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A second device answers on this link, with the id %1.</source>
+        <translation>Un second appareil répond sur ce lien, avec l&apos;identifiant %1.</translation>
+    </message>
+    <message>
+        <source>Another program drives this sonar: Leadline only listens.</source>
+        <translation>Un autre programme pilote ce sonar&#xa0;: Leadline ne fait qu&apos;écouter.</translation>
+    </message>
+    <message>
+        <source>Leadline drives this sonar now.</source>
+        <translation>Leadline pilote désormais ce sonar.</translation>
+    </message>
+    <message>
+        <source>The %1 was found scanning, and Leadline has not told it to.</source>
+        <translation>%1 balayait déjà, et Leadline ne le lui a pas demandé.</translation>
+    </message>
+    <message>
+        <source>Nobody answers on this link: check power and cable of the sonar.</source>
+        <translation>Personne ne répond sur ce lien&#xa0;: vérifiez l&apos;alimentation et le câble du sonar.</translation>
+    </message>
+    <message>
+        <source>A %1 answers here, not a %2.</source>
+        <translation>Un %1 répond ici, pas un %2.</translation>
+    </message>
+    <message>
+        <source>A %1 answers here: Leadline does not know it.</source>
+        <translation>Un %1 répond ici&#xa0;: Leadline ne le connaît pas.</translation>
+    </message>
+    <message>
+        <source>It speaks a version of the protocol that Leadline does not know: what it sends is recorded, and it is sent nothing.</source>
+        <translation>Il parle une version du protocole que Leadline ne connaît pas&#xa0;: ce qu&apos;il envoie est enregistré, et rien ne lui est envoyé.</translation>
+    </message>
+    <message>
+        <source>The %1 answers again.</source>
+        <translation>%1 répond de nouveau.</translation>
+    </message>
+    <message>
+        <source>Another %1 answers now: nothing is restored.</source>
+        <translation>Un autre %1 répond maintenant&#xa0;: rien n&apos;est rétabli.</translation>
+    </message>
+    <message>
+        <source>The %1 answers.</source>
+        <translation>%1 répond.</translation>
+    </message>
+    <message>
+        <source>The autopilot sends %1 more messages.</source>
+        <translation>L&apos;autopilote envoie %1 messages de plus.</translation>
+    </message>
+    <message>
+        <source>The autopilot was asked for %1 messages: %2.</source>
+        <translation>%1 messages ont été demandés à l&apos;autopilote&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Component %1 answers TIMESYNC by version 1, without a target.</source>
+        <translation>Le composant %1 répond à TIMESYNC en version 1, sans destinataire.</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Un autre programme parle aussi en tant que %1&#xa0;: %2 est libre.</translation>
+    </message>
+    <message>
+        <source>The autopilot started again.</source>
+        <translation>L&apos;autopilote a redémarré.</translation>
+    </message>
+    <message>
+        <source>Component %1 started again.</source>
+        <translation>Le composant %1 a redémarré.</translation>
+    </message>
+    <message>
+        <source>Vehicle system: %1.</source>
+        <translation>Système du véhicule&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>MAVLink signing is on.</source>
+        <translation>La signature MAVLink est active.</translation>
+    </message>
+    <message>
+        <source>MAVLink signing is off.</source>
+        <translation>La signature MAVLink est inactive.</translation>
+    </message>
+    <message>
+        <source>The signing key could not be kept: %1.</source>
+        <translation>La clé de signature n&apos;a pas pu être gardée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no address for a device.</source>
+        <translation>%1 n&apos;est pas une adresse d&apos;appareil.</translation>
+    </message>
+    <message>
+        <source>%1 is this computer&apos;s own address.</source>
+        <translation>%1 est l&apos;adresse de cet ordinateur même.</translation>
+    </message>
+    <message>
+        <source>%1 stands for all of a network; a device needs one of its own.</source>
+        <translation>%1 vaut pour tout un réseau&#xa0;; un appareil a besoin de la sienne.</translation>
+    </message>
+    <message>
+        <source>Two Ping360 have the address %1: unplug the other one, %2, while this one gets a new address.</source>
+        <translation>Deux Ping360 ont l&apos;adresse %1&#xa0;: débranchez l&apos;autre, %2, pendant que celui-ci en reçoit une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Another Ping360, %1, has the address %2 already.</source>
+        <translation>Un autre Ping360, %1, a déjà l&apos;adresse %2.</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 does not answer on any network: check its power and cable.</source>
+        <translation>Le Ping360 %1 ne répond sur aucun réseau&#xa0;: vérifiez son alimentation et son câble.</translation>
+    </message>
+    <message>
+        <source>This computer is in another network than the Ping360 %1, and it is not the only one that answers: unplug the others, or give this computer an address near %2.</source>
+        <translation>Cet ordinateur est dans un autre réseau que le Ping360 %1, et il n&apos;est pas seul à répondre&#xa0;: débranchez les autres, ou donnez à cet ordinateur une adresse proche de %2.</translation>
+    </message>
+    <message>
+        <source>Another device has the address %1 already: %2.</source>
+        <translation>Un autre appareil a déjà l&apos;adresse %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The Ping360 at %1 could not be told: this computer has no way there any more.</source>
+        <translation>Le Ping360 en %1 n&apos;a pas pu être prévenu&#xa0;: cet ordinateur n&apos;a plus de chemin jusque-là.</translation>
+    </message>
+    <message>
+        <source>Another Ping360, %1, has come with the address %2: unplug one of them.</source>
+        <translation>Un autre Ping360, %1, est venu avec l&apos;adresse %2&#xa0;: débranchez l&apos;un des deux.</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 keeps its address %2.</source>
+        <translation>Le Ping360 %1 garde son adresse %2.</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 was told its new address and is not found again: check that this computer reaches that network, and switch its power off and on.</source>
+        <translation>Le Ping360 %1 a reçu sa nouvelle adresse et n&apos;est pas retrouvé&#xa0;: vérifiez que cet ordinateur atteint ce réseau, puis éteignez-le et rallumez-le.</translation>
+    </message>
+    <message>
+        <source>Nothing else probes it</source>
+        <translation>Rien d&apos;autre ne le sonde</translation>
+    </message>
+    <message>
+        <source>ModemManager is not running.</source>
+        <translation>ModemManager ne tourne pas.</translation>
+    </message>
+    <message>
+        <source>ModemManager leaves this adapter alone.</source>
+        <translation>ModemManager laisse cet adaptateur tranquille.</translation>
+    </message>
+    <message>
+        <source>ModemManager is running and will send commands of its own for some seconds after the adapter is plugged in.</source>
+        <translation>ModemManager tourne et enverra ses propres commandes quelques secondes après le branchement de l&apos;adaptateur.</translation>
+    </message>
+    <message>
+        <source>Adapter present</source>
+        <translation>Adaptateur présent</translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation>%1 n&apos;existe pas.</translation>
+    </message>
+    <message>
+        <source>May open the port</source>
+        <translation>Peut ouvrir le port</translation>
+    </message>
+    <message>
+        <source>User %1 may read and write it.</source>
+        <translation>L&apos;utilisateur %1 peut le lire et y écrire.</translation>
+    </message>
+    <message>
+        <source>It belongs to group %1, user %2 has to log in again.</source>
+        <translation>Il appartient au groupe %1, l&apos;utilisateur %2 doit se reconnecter.</translation>
+    </message>
+    <message>
+        <source>It belongs to group %1, user %2 is not in it.</source>
+        <translation>Il appartient au groupe %1, l&apos;utilisateur %2 n&apos;en est pas.</translation>
+    </message>
+    <message>
+        <source>USB latency</source>
+        <translation>Latence USB</translation>
+    </message>
+    <message>
+        <source>%1 ms, 1 ms advised.</source>
+        <translation>%1 ms, 1 ms conseillé.</translation>
+    </message>
+    <message>
+        <source>Leadline sets it once the port opens.</source>
+        <translation>Leadline la règle dès que le port s&apos;ouvre.</translation>
+    </message>
+    <message>
+        <source>Port is free</source>
+        <translation>Le port est libre</translation>
+    </message>
+    <message>
+        <source>Waits for permission.</source>
+        <translation>Attend l&apos;autorisation.</translation>
+    </message>
+    <message>
+        <source>No program of this user has it open.</source>
+        <translation>Aucun programme de cet utilisateur ne l&apos;a ouvert.</translation>
+    </message>
+    <message>
+        <source>No other program has it open.</source>
+        <translation>Aucun autre programme ne l&apos;a ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 has it open.</source>
+        <translation>%1 l&apos;a ouvert.</translation>
+    </message>
+    <message>
+        <source>Network leads there</source>
+        <translation>Le réseau y mène</translation>
+    </message>
+    <message>
+        <source>This computer reaches %1.</source>
+        <translation>Cet ordinateur atteint %1.</translation>
+    </message>
+    <message>
+        <source>Device answers</source>
+        <translation>L&apos;appareil répond</translation>
+    </message>
+    <message>
+        <source>It is a Ping1D or Ping360</source>
+        <translation>C&apos;est un Ping1D ou un Ping360</translation>
+    </message>
+    <message>
+        <source>Waits for the port.</source>
+        <translation>Attend le port.</translation>
+    </message>
+    <message>
+        <source>Waits for an answer.</source>
+        <translation>Attend une réponse.</translation>
+    </message>
+    <message>
+        <source>It said who it is.</source>
+        <translation>Il a dit qui il est.</translation>
+    </message>
+    <message>
+        <source>The port belongs to group %1.</source>
+        <translation>Le port appartient au groupe %1.</translation>
+    </message>
+    <message>
+        <source>This user may not open %1</source>
+        <translation>Cet utilisateur ne peut pas ouvrir %1</translation>
+    </message>
+    <message>
+        <source>User %1 was added to it after logging in.</source>
+        <translation>L&apos;utilisateur %1 y a été ajouté après sa connexion.</translation>
+    </message>
+    <message>
+        <source>Log out and in again.</source>
+        <translation>Déconnectez-vous puis reconnectez-vous.</translation>
+    </message>
+    <message>
+        <source>Let user %1 open it for this session.</source>
+        <translation>Laissez l&apos;utilisateur %1 l&apos;ouvrir pour cette session.</translation>
+    </message>
+    <message>
+        <source>User %1 is not in it.</source>
+        <translation>L&apos;utilisateur %1 n&apos;en est pas.</translation>
+    </message>
+    <message>
+        <source>Add the user once, then log in again.</source>
+        <translation>Ajoutez l&apos;utilisateur une fois, puis reconnectez-vous.</translation>
+    </message>
+    <message>
+        <source>Another program uses %1</source>
+        <translation>Un autre programme utilise %1</translation>
+    </message>
+    <message>
+        <source>ModemManager probably tries the port with commands of its own.</source>
+        <translation>ModemManager essaie sans doute le port avec ses propres commandes.</translation>
+    </message>
+    <message>
+        <source>%1 tries the port with commands of its own.</source>
+        <translation>%1 essaie le port avec ses propres commandes.</translation>
+    </message>
+    <message>
+        <source>Wait some seconds, then check again.</source>
+        <translation>Attendez quelques secondes, puis contrôlez encore.</translation>
+    </message>
+    <message>
+        <source>A rule keeps it away from this adapter.</source>
+        <translation>Une règle l&apos;éloigne de cet adaptateur.</translation>
+    </message>
+    <message>
+        <source>%1 holds the port.</source>
+        <translation>%1 occupe le port.</translation>
+    </message>
+    <message>
+        <source>Close it, Leadline connects by itself.</source>
+        <translation>Fermez-le, Leadline se connecte seul.</translation>
+    </message>
+    <message>
+        <source>A program of another user holds the port.</source>
+        <translation>Un programme d&apos;un autre utilisateur occupe le port.</translation>
+    </message>
+    <message>
+        <source>Port %1 is in use</source>
+        <translation>Le port %1 est pris</translation>
+    </message>
+    <message>
+        <source>%1 has it.</source>
+        <translation>%1 l&apos;a.</translation>
+    </message>
+    <message>
+        <source>Close it, or listen on another port.</source>
+        <translation>Fermez-le, ou écoutez sur un autre port.</translation>
+    </message>
+    <message>
+        <source>Connect to 192.168.2.2:14660 instead, which BlueOS offers for this.</source>
+        <translation>Connectez-vous plutôt à 192.168.2.2:14660, que BlueOS propose pour cela.</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 n&apos;est pas là</translation>
+    </message>
+    <message>
+        <source>Check that the adapter is plugged in.</source>
+        <translation>Vérifiez que l&apos;adaptateur est branché.</translation>
+    </message>
+    <message>
+        <source>It did not open within three seconds.</source>
+        <translation>Il ne s&apos;est pas ouvert en trois secondes.</translation>
+    </message>
+    <message>
+        <source>No network leads to %1</source>
+        <translation>Aucun réseau ne mène à %1</translation>
+    </message>
+    <message>
+        <source>%1 went away</source>
+        <translation>%1 a disparu</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened</source>
+        <translation>%1 ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Nothing answers on %1</source>
+        <translation>Rien ne répond sur %1</translation>
+    </message>
+    <message>
+        <source>It was asked at %1 baud.</source>
+        <translation>Il a été interrogé à %1 bauds.</translation>
+    </message>
+    <message>
+        <source>Check the sonar&apos;s power, and that the wires for sending and receiving are not swapped.</source>
+        <translation>Vérifiez l&apos;alimentation du sonar, et que les fils d&apos;envoi et de réception ne sont pas croisés.</translation>
+    </message>
+    <message>
+        <source>If another program has set another rate, connecting or checking again lets the sonar measure it.</source>
+        <translation>Si un autre programme a mis une autre vitesse, connecter ou contrôler encore laisse le sonar la mesurer.</translation>
+    </message>
+    <message>
+        <source>Nobody has sent anything there.</source>
+        <translation>Personne n&apos;y a rien envoyé.</translation>
+    </message>
+    <message>
+        <source>Check the address to which the sonar or its bridge sends.</source>
+        <translation>Vérifiez l&apos;adresse vers laquelle le sonar ou son pont envoie.</translation>
+    </message>
+    <message>
+        <source>That is this computer itself.</source>
+        <translation>C&apos;est cet ordinateur même.</translation>
+    </message>
+    <message>
+        <source>Start the program that answers there, or correct the address.</source>
+        <translation>Lancez le programme qui y répond, ou corrigez l&apos;adresse.</translation>
+    </message>
+    <message>
+        <source>The network leads there.</source>
+        <translation>Le réseau y mène.</translation>
+    </message>
+    <message>
+        <source>Check the sonar&apos;s power and cable, and that its bridge runs on the vehicle.</source>
+        <translation>Vérifiez l&apos;alimentation et le câble du sonar, et que son pont tourne sur le véhicule.</translation>
+    </message>
+    <message>
+        <source>No sonar speaks on %1</source>
+        <translation>Aucun sonar ne parle sur %1</translation>
+    </message>
+    <message>
+        <source>Bytes arrive, but no messages of a sonar.</source>
+        <translation>Des octets arrivent, mais pas de messages d&apos;un sonar.</translation>
+    </message>
+    <message>
+        <source>Check the address, and the baud rate of the bridge on the vehicle.</source>
+        <translation>Vérifiez l&apos;adresse, et la vitesse en bauds du pont sur le véhicule.</translation>
+    </message>
+    <message>
+        <source>Something speaks at another rate on %1</source>
+        <translation>Quelque chose parle à une autre vitesse sur %1</translation>
+    </message>
+    <message>
+        <source>Bytes arrive at %1 baud, but no messages of a sonar.</source>
+        <translation>Des octets arrivent à %1 bauds, mais pas de messages d&apos;un sonar.</translation>
+    </message>
+    <message>
+        <source>It did not measure the rate either: this is another device, or its firmware has a rate of its own, which the address can name.</source>
+        <translation>Il n&apos;a pas non plus mesuré la vitesse&#xa0;: c&apos;est un autre appareil, ou son micrologiciel a sa propre vitesse, que l&apos;adresse peut nommer.</translation>
+    </message>
+    <message>
+        <source>Connecting or checking again lets a sonar measure the rate.</source>
+        <translation>Connecter ou contrôler encore laisse un sonar mesurer la vitesse.</translation>
+    </message>
+    <message>
+        <source>This is no sonar that Leadline knows</source>
+        <translation>Ce n&apos;est pas un sonar que Leadline connaît</translation>
+    </message>
+    <message>
+        <source>It answered as device type %1, firmware %2.</source>
+        <translation>Il a répondu comme appareil de type %1, micrologiciel %2.</translation>
+    </message>
+    <message>
+        <source>This is a %1, not a %2</source>
+        <translation>C&apos;est un %1, pas un %2</translation>
+    </message>
+    <message>
+        <source>It answered as %1, firmware %2.</source>
+        <translation>Il a répondu comme %1, micrologiciel %2.</translation>
+    </message>
+    <message>
+        <source>%1 has not been asked yet</source>
+        <translation>%1 n&apos;a pas encore été interrogé</translation>
+    </message>
+    <message>
+        <source>It is asked when you connect or check it.</source>
+        <translation>Il est interrogé quand vous le connectez ou le contrôlez.</translation>
+    </message>
+    <message>
+        <source>%1 answers on %2</source>
+        <translation>%1 répond sur %2</translation>
+    </message>
+    <message>
+        <source>Firmware %1, id %2.</source>
+        <translation>Micrologiciel %1, identifiant %2.</translation>
+    </message>
+    <message>
+        <source>Nobody says who he is on %1</source>
+        <translation>Personne ne dit qui il est sur %1</translation>
+    </message>
+    <message>
+        <source>Messages arrive, but no answer to the question who sends them.</source>
+        <translation>Des messages arrivent, mais pas de réponse à la question de qui les envoie.</translation>
+    </message>
+    <message>
+        <source>Another program may be asking at the same time: close it, then check again.</source>
+        <translation>Un autre programme interroge peut-être en même temps&#xa0;: fermez-le, puis contrôlez encore.</translation>
+    </message>
+    <message>
+        <source>A vehicle is expected there</source>
+        <translation>Un véhicule est attendu là</translation>
+    </message>
+    <message>
+        <source>It is not asked before you connect: then Leadline sends a heartbeat each second, and asks it for its clock.</source>
+        <translation>Il n&apos;est pas interrogé avant la connexion&#xa0;: alors Leadline envoie un heartbeat chaque seconde, et lui demande son horloge.</translation>
+    </message>
+    <message>
+        <source>The ground station needs this port: while Leadline has it, it hears nothing.</source>
+        <translation>La station au sol a besoin de ce port&#xa0;: tant que Leadline l&apos;a, elle n&apos;entend rien.</translation>
+    </message>
+    <message>
+        <source>A Ping360 says that its address is %1</source>
+        <translation>Un Ping360 dit que son adresse est %1</translation>
+    </message>
+    <message>
+        <source>This computer is %1, and has no network in which that is.</source>
+        <translation>Cet ordinateur est %1, et n&apos;a pas de réseau qui la contienne.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent there.</source>
+        <translation>Rien n&apos;y est envoyé.</translation>
+    </message>
+    <message>
+        <source>Give the sonar an address of this network, or ask there with Look here.</source>
+        <translation>Donnez au sonar une adresse de ce réseau, ou interrogez là avec Chercher ici.</translation>
+    </message>
+    <message>
+        <source>It is connected</source>
+        <translation>Il est connecté</translation>
+    </message>
+    <message>
+        <source>What is in use is not asked.</source>
+        <translation>Ce qui est utilisé n&apos;est pas interrogé.</translation>
+    </message>
+    <message>
+        <source>This computer has no network address.</source>
+        <translation>Cet ordinateur n&apos;a pas d&apos;adresse réseau.</translation>
+    </message>
+    <message>
+        <source>This computer is %1.</source>
+        <translation>Cet ordinateur est %1.</translation>
+    </message>
+    <message>
+        <source>It needs an address in %1, for example %2.</source>
+        <translation>Il lui faut une adresse dans %1, par exemple %2.</translation>
+    </message>
+    <message>
+        <source>Leadline asks there only if you tell it to look.</source>
+        <translation>Leadline n&apos;interroge là que si vous lui dites de chercher.</translation>
+    </message>
+    <message>
+        <source>%1 may serve one program at a time</source>
+        <translation>%1 ne sert peut-être qu&apos;un programme</translation>
+    </message>
+    <message>
+        <source>%1 is an autopilot</source>
+        <translation>%1 est un autopilote</translation>
+    </message>
+    <message>
+        <source>Leadline leaves it alone.</source>
+        <translation>Leadline le laisse tranquille.</translation>
+    </message>
+    <message>
+        <source>%1 is no USB serial adapter</source>
+        <translation>%1 n&apos;est pas un adaptateur série USB</translation>
+    </message>
+    <message>
+        <source>The rows could not be written: the disk is full or gone.</source>
+        <translation>Les lignes n&apos;ont pas pu être écrites&#xa0;: le disque est plein ou absent.</translation>
+    </message>
+    <message>
+        <source>There is no stream %1: the recording holds %2.</source>
+        <translation>Il n&apos;y a pas de flux %1&#xa0;: l&apos;enregistrement contient %2.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled; nothing was written.</source>
+        <translation>L&apos;exportation a été annulée&#xa0;; rien n&apos;a été écrit.</translation>
+    </message>
+    <message>
+        <source>The recording cannot be read: its medium does not answer.</source>
+        <translation>L&apos;enregistrement est illisible&#xa0;: son support ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The recording cannot be read to its end: its disk does not answer.</source>
+        <translation>L&apos;enregistrement ne peut être lu jusqu&apos;au bout&#xa0;: son disque ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The recording has too many channels to add topics to it.</source>
+        <translation>L&apos;enregistrement a trop de canaux pour y ajouter des topics.</translation>
+    </message>
+    <message>
+        <source>The recording could not be written: the disk is full or gone.</source>
+        <translation>L&apos;enregistrement n&apos;a pas pu être écrit&#xa0;: le disque est plein ou absent.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into this folder: %1.</source>
+        <translation>Rien ne peut être écrit dans ce dossier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into %1: %2.</source>
+        <translation>Rien ne peut être écrit dans %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The netCDF file could not be written: %1.</source>
+        <translation>Le fichier netCDF n&apos;a pas pu être écrit&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The recording holds no vehicle.</source>
+        <translation>L&apos;enregistrement ne contient pas de véhicule.</translation>
+    </message>
+    <message>
+        <source>The recording holds no pings of a sonar.</source>
+        <translation>L&apos;enregistrement ne contient pas de pings d&apos;un sonar.</translation>
+    </message>
+    <message>
+        <source>This part of the recording holds no pings of a sonar.</source>
+        <translation>Cette partie de l&apos;enregistrement ne contient pas de pings d&apos;un sonar.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 est un dossier.</translation>
+    </message>
+    <message>
+        <source>%1 exists already.</source>
+        <translation>%1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>%1 is a device, not a file.</source>
+        <translation>%1 est un périphérique, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is the recording itself: choose another file.</source>
+        <translation>%1 est l&apos;enregistrement lui-même&#xa0;: choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be filled as a whole: name a folder in it.</source>
+        <translation>%1 ne peut être rempli tout entier&#xa0;: nommez un dossier dedans.</translation>
+    </message>
+    <message>
+        <source>%1 is a file; this format writes a folder of files.</source>
+        <translation>%1 est un fichier&#xa0;; ce format écrit un dossier de fichiers.</translation>
+    </message>
+    <message>
+        <source>%1 holds something already.</source>
+        <translation>%1 contient déjà quelque chose.</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another export.</source>
+        <translation>%1 est en cours d&apos;écriture par une autre exportation.</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another export (process %2).</source>
+        <translation>%1 est en cours d&apos;écriture par une autre exportation (processus %2).</translation>
+    </message>
+    <message>
+        <source>This format needs a file; it cannot go to standard output.</source>
+        <translation>Ce format demande un fichier&#xa0;; il ne va pas sur la sortie standard.</translation>
+    </message>
+    <message>
+        <source>This format writes several files: name a folder for them.</source>
+        <translation>Ce format écrit plusieurs fichiers&#xa0;: nommez un dossier pour eux.</translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written.</source>
+        <translation>La sortie standard ne peut être écrite.</translation>
+    </message>
+    <message>
+        <source>The log could not be written: the disk is full or gone.</source>
+        <translation>Le journal n&apos;a pas pu être écrit&#xa0;: le disque est plein ou absent.</translation>
+    </message>
+    <message>
+        <source>The recording holds no sonar.</source>
+        <translation>L&apos;enregistrement ne contient pas de sonar.</translation>
+    </message>
+    <message>
+        <source>A log of Ping Viewer holds one sonar: choose a stream of %1.</source>
+        <translation>Un journal de Ping Viewer contient un sonar&#xa0;: choisissez un flux parmi %1.</translation>
+    </message>
+    <message>
+        <source>The picture is no PNG.</source>
+        <translation>L&apos;image n&apos;est pas un PNG.</translation>
+    </message>
+    <message>
+        <source>A picture has no room for the text %1.</source>
+        <translation>Une image n&apos;a pas de place pour le texte %1.</translation>
+    </message>
+    <message>
+        <source>The file is no PNG.</source>
+        <translation>Le fichier n&apos;est pas un PNG.</translation>
+    </message>
+    <message>
+        <source>The recording holds no MAVLink.</source>
+        <translation>L&apos;enregistrement ne contient pas de MAVLink.</translation>
+    </message>
+    <message>
+        <source>The recording does not say when its messages came.</source>
+        <translation>L&apos;enregistrement ne dit pas quand ses messages sont venus.</translation>
+    </message>
+    <message>
+        <source>What was exported is simulated, and a %1 has no place to say so: let the file&apos;s name tell it.</source>
+        <translation>Ce qui a été exporté est simulé, et %1 n&apos;a pas de place pour le dire&#xa0;: que le nom du fichier le dise.</translation>
+    </message>
+    <message>
+        <source>Nothing is marked in %1, or in this part of it.</source>
+        <translation>Rien n&apos;est marqué dans %1, ou dans cette partie.</translation>
+    </message>
+    <message>
+        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
+        <translation>Aucune marque de %1 n&apos;a de position, et %2 ne contient rien d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>markers-csv takes all of them.</source>
+        <translation>markers-csv les prend toutes.</translation>
+    </message>
+    <message>
+        <source>The markers could not be written: the disk may be full.</source>
+        <translation>Les marques n&apos;ont pas pu être écrites&#xa0;: le disque est peut-être plein.</translation>
+    </message>
+    <message>
+        <source>%1 without a position left out; markers-csv takes all of them.</source>
+        <translation>%1 sans position laissées de côté&#xa0;; markers-csv les prend toutes.</translation>
+    </message>
+    <message>
+        <source>The picture %1 could not be written: the disk is full or gone.</source>
+        <translation>L&apos;image %1 n&apos;a pas pu être écrite&#xa0;: le disque est plein ou absent.</translation>
+    </message>
+    <message>
+        <source>There are no pings to draw in this recording, or in this part of it.</source>
+        <translation>Il n&apos;y a pas de pings à dessiner dans cet enregistrement, ou dans cette partie.</translation>
+    </message>
+    <message>
+        <source>The dive sheet could not be put beside it: %1</source>
+        <translation>La fiche de plongée n&apos;a pas pu être mise à côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>another one lies there.</source>
+        <translation>une autre s&apos;y trouve.</translation>
+    </message>
+    <message>
+        <source>No program on this computer makes videos: install ffmpeg (apt install ffmpeg), then export again.</source>
+        <translation>Aucun programme de cet ordinateur ne fait de vidéos&#xa0;: installez ffmpeg (apt install ffmpeg), puis exportez de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>%1 ne peut pas être lancé.</translation>
+    </message>
+    <message>
+        <source>%1 stopped before the video was done.</source>
+        <translation>%1 s&apos;est arrêté avant la fin de la vidéo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot make the video: %2</source>
+        <translation>%1 ne peut faire la vidéo&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings to make a video of in that part.</source>
+        <translation>%1 ne contient pas dans cette partie de pings pour une vidéo.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing in that part.</source>
+        <translation>%1 ne contient rien dans cette partie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made.</source>
+        <translation>%1 ne peut être créé.</translation>
+    </message>
+    <message>
+        <source>%1: the colour map cannot be read.</source>
+        <translation>%1&#xa0;: la table de couleurs est illisible.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a colour map.</source>
+        <translation>%1 est trop grand pour une table de couleurs.</translation>
+    </message>
+    <message>
+        <source>There is no palette %1: %2.</source>
+        <translation>Il n&apos;y a pas de palette %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, ligne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: there is no colour in this file.</source>
+        <translation>%1&#xa0;: il n&apos;y a pas de couleur dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>a palette has at most 4096 colours.</source>
+        <translation>une palette a au plus 4096 couleurs.</translation>
+    </message>
+    <message>
+        <source>a colour that begins with # has six hex digits, #rrggbb.</source>
+        <translation>une couleur qui commence par # a six chiffres hexadécimaux, #rrggbb.</translation>
+    </message>
+    <message>
+        <source>a colour is #rrggbb or three numbers, red green blue.</source>
+        <translation>une couleur est #rrggbb ou trois nombres, rouge vert bleu.</translation>
+    </message>
+    <message>
+        <source>this is the only colour; a palette needs two.</source>
+        <translation>c&apos;est la seule couleur&#xa0;; une palette en demande deux.</translation>
+    </message>
+    <message>
+        <source>in a file with decimal points every number is from 0 to 1.</source>
+        <translation>dans un fichier à points décimaux chaque nombre va de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>every number is from 0 to 255.</source>
+        <translation>chaque nombre va de 0 à 255.</translation>
+    </message>
+    <message>
+        <source>The picture could not be made: there is no memory for it.</source>
+        <translation>L&apos;image n&apos;a pas pu être faite&#xa0;: la mémoire manque.</translation>
+    </message>
+    <message>
+        <source>There is no folder for the picture.</source>
+        <translation>Il n&apos;y a pas de dossier pour l&apos;image.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written: the disk is full or gone.</source>
+        <translation>Le rapport ne peut être écrit&#xa0;: le disque est plein ou absent.</translation>
+    </message>
+    <message>
+        <source>A host is missing before the port, as in udp://192.168.2.2:9092.</source>
+        <translation>Il manque une machine avant le port, comme dans udp://192.168.2.2:9092.</translation>
+    </message>
+    <message>
+        <source>%1 is not an IPv6 address.</source>
+        <translation>%1 n&apos;est pas une adresse IPv6.</translation>
+    </message>
+    <message>
+        <source>%1 is neither the name nor the address of a host.</source>
+        <translation>%1 n&apos;est ni le nom ni l&apos;adresse d&apos;une machine.</translation>
+    </message>
+    <message>
+        <source>%1 is not an IPv4 address: it has four numbers from 0 to 255.</source>
+        <translation>%1 n&apos;est pas une adresse IPv4&#xa0;: elle a quatre nombres de 0 à 255.</translation>
+    </message>
+    <message>
+        <source>%1 stands for every address; say which one to connect to.</source>
+        <translation>%1 vaut pour toute adresse&#xa0;; dites à laquelle se connecter.</translation>
+    </message>
+    <message>
+        <source>The bracket of the IPv6 address %1 is not closed.</source>
+        <translation>Le crochet de l&apos;adresse IPv6 %1 n&apos;est pas fermé.</translation>
+    </message>
+    <message>
+        <source>Behind the bracket of an IPv6 address comes its port, as in [::1]:9092.</source>
+        <translation>Derrière le crochet d&apos;une adresse IPv6 vient son port, comme dans [::1]:9092.</translation>
+    </message>
+    <message>
+        <source>An IPv6 address goes in brackets, as in udp://[::1]:9092.</source>
+        <translation>Une adresse IPv6 va entre crochets, comme dans udp://[::1]:9092.</translation>
+    </message>
+    <message>
+        <source>The port is missing, as in udp://192.168.2.2:9092.</source>
+        <translation>Il manque le port, comme dans udp://192.168.2.2:9092.</translation>
+    </message>
+    <message>
+        <source>%1 is not a port: it is a number from 1 to 65535.</source>
+        <translation>%1 n&apos;est pas un port&#xa0;: c&apos;est un nombre de 1 à 65535.</translation>
+    </message>
+    <message>
+        <source>%1 is not the path of a port.</source>
+        <translation>%1 n&apos;est pas le chemin d&apos;un port.</translation>
+    </message>
+    <message>
+        <source>The port is missing, as in serial:/dev/ttyUSB0.</source>
+        <translation>Il manque le port, comme dans serial:/dev/ttyUSB0.</translation>
+    </message>
+    <message>
+        <source>There is no simulator %1: there are sim:ping1d, sim:ping360 and sim:vehicle.</source>
+        <translation>Il n&apos;y a pas de simulateur %1&#xa0;: il y a sim:ping1d, sim:ping360 et sim:vehicle.</translation>
+    </message>
+    <message>
+        <source>The device is said twice.</source>
+        <translation>L&apos;appareil est dit deux fois.</translation>
+    </message>
+    <message>
+        <source>There is no device %1: there are ping1d, ping360 and vehicle.</source>
+        <translation>Il n&apos;y a pas d&apos;appareil %1&#xa0;: il y a ping1d, ping360 et vehicle.</translation>
+    </message>
+    <message>
+        <source>The baud rate is said twice.</source>
+        <translation>La vitesse en bauds est dite deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 is not a baud rate, as in serial:/dev/ttyUSB0?baud=115200.</source>
+        <translation>%1 n&apos;est pas une vitesse en bauds, comme dans serial:/dev/ttyUSB0?baud=115200.</translation>
+    </message>
+    <message>
+        <source>A link of this kind has no option %1.</source>
+        <translation>Un lien de ce genre n&apos;a pas d&apos;option %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a link: it begins with serial:, udp:, udpin:, tcp: or sim:, as in udp://192.168.2.2:9092.</source>
+        <translation>%1 n&apos;est pas un lien&#xa0;: il commence par serial:, udp:, udpin:, tcp: ou sim:, comme dans udp://192.168.2.2:9092.</translation>
+    </message>
+    <message>
+        <source>There are no simulated devices here.</source>
+        <translation>Il n&apos;y a pas d&apos;appareils simulés ici.</translation>
+    </message>
+    <message>
+        <source>The name %1 is not known in this network.</source>
+        <translation>Le nom %1 est inconnu dans ce réseau.</translation>
+    </message>
+    <message>
+        <source>This computer has no way to %1: check cable and network address.</source>
+        <translation>Cet ordinateur n&apos;a pas de chemin vers %1&#xa0;: vérifiez câble et adresse réseau.</translation>
+    </message>
+    <message>
+        <source>%1 is not an address of this computer.</source>
+        <translation>%1 n&apos;est pas une adresse de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>UDP port %1 is in use by another program.</source>
+        <translation>Le port UDP %1 est pris par un autre programme.</translation>
+    </message>
+    <message>
+        <source>This user may not listen on UDP port %1.</source>
+        <translation>Cet utilisateur ne peut pas écouter sur le port UDP %1.</translation>
+    </message>
+    <message>
+        <source>Listening on UDP port %1 of %2 is not possible.</source>
+        <translation>Écouter sur le port UDP %1 de %2 n&apos;est pas possible.</translation>
+    </message>
+    <message>
+        <source>%1 is there, but nothing listens on its TCP port %2.</source>
+        <translation>%1 est là, mais rien n&apos;écoute sur son port TCP %2.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection.</source>
+        <translation>%1 a fermé la connexion.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer on TCP port %2.</source>
+        <translation>%1 ne répond pas sur le port TCP %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not there: check that the adapter is plugged in.</source>
+        <translation>%1 n&apos;est pas là&#xa0;: vérifiez que l&apos;adaptateur est branché.</translation>
+    </message>
+    <message>
+        <source>Another program uses %1.</source>
+        <translation>Un autre programme utilise %1.</translation>
+    </message>
+    <message>
+        <source>This user may not open %1, which belongs to group %2.</source>
+        <translation>Cet utilisateur ne peut pas ouvrir %1, qui appartient au groupe %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>%1 ne peut pas être ouvert&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is gone: check that the adapter is plugged in.</source>
+        <translation>%1 a disparu&#xa0;: vérifiez que l&apos;adaptateur est branché.</translation>
+    </message>
+    <message>
+        <source>No UDP port could be opened: %1.</source>
+        <translation>Aucun port UDP n&apos;a pu être ouvert&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The simulated cable is unplugged.</source>
+        <translation>Le câble simulé est débranché.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set by this user.</source>
+        <translation>Cet utilisateur ne peut pas régler %1.</translation>
+    </message>
+    <message>
+        <source>Timing has the command that helps.</source>
+        <translation>La page Temps a la commande qui aide.</translation>
+    </message>
+    <message>
+        <source>%1 passes data on after 1 ms.</source>
+        <translation>%1 transmet les données après 1 ms.</translation>
+    </message>
+    <message>
+        <source>%1 is a vehicle&apos;s link, and no sonar&apos;s: ?device=ping1d or ?device=ping360 behind it says otherwise.</source>
+        <translation>%1 est le lien d&apos;un véhicule, pas d&apos;un sonar&#xa0;: ?device=ping1d ou ?device=ping360 derrière dit autre chose.</translation>
+    </message>
+    <message>
+        <source>1 datagram was dropped: one sender at a time is listened to on port %1.</source>
+        <translation>1 datagramme a été écarté&#xa0;: un seul émetteur à la fois est écouté sur le port %1.</translation>
+    </message>
+    <message>
+        <source>%1 datagrams were dropped: one sender at a time is listened to on port %2.</source>
+        <translation>%1 datagrammes ont été écartés&#xa0;: un seul émetteur à la fois est écouté sur le port %2.</translation>
+    </message>
+    <message>
+        <source>1 datagram was dropped: it came from another than %1.</source>
+        <translation>1 datagramme a été écarté&#xa0;: il ne venait pas de %1.</translation>
+    </message>
+    <message>
+        <source>%1 datagrams were dropped: they came from others than %2.</source>
+        <translation>%1 datagrammes ont été écartés&#xa0;: ils ne venaient pas de %2.</translation>
+    </message>
+    <message>
+        <source>Its frames have system ids of four bytes, which is a draft of the protocol.</source>
+        <translation>Ses trames ont des identifiants de système de quatre octets, ce qui est une ébauche du protocole.</translation>
+    </message>
+    <message>
+        <source>Its frames name their target in the header, which is a draft of the protocol.</source>
+        <translation>Ses trames nomment leur destinataire dans l&apos;en-tête, ce qui est une ébauche du protocole.</translation>
+    </message>
+    <message>
+        <source>Its frames have system ids of four bytes and name their target in the header, which are drafts of the protocol.</source>
+        <translation>Ses trames ont des identifiants de système de quatre octets et nomment leur destinataire dans l&apos;en-tête, ce qui sont des ébauches du protocole.</translation>
+    </message>
+    <message>
+        <source>Its frames are in a form that this version does not know.</source>
+        <translation>Ses trames ont une forme que cette version ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>A program (process %1)</source>
+        <translation>Un programme (processus %1)</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>a device of an unknown type</source>
+        <translation>un appareil de type inconnu</translation>
+    </message>
+    <message>
+        <source>%1 to %2 m</source>
+        <translation>%1 à %2 m</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accepté</translation>
+    </message>
+    <message>
+        <source>refused for now</source>
+        <translation>refusé pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>rejeté</translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation>non pris en charge</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencé</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>long only</source>
+        <translation>long seulement</translation>
+    </message>
+    <message>
+        <source>int only</source>
+        <translation>entier seulement</translation>
+    </message>
+    <message>
+        <source>wrong frame</source>
+        <translation>mauvais repère</translation>
+    </message>
+    <message>
+        <source>answered in an unknown way</source>
+        <translation>réponse inconnue</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sans réponse</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 refused for now</source>
+        <translation>%1 refusé pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>%1 denied</source>
+        <translation>%1 rejeté</translation>
+    </message>
+    <message>
+        <source>%1 not supported</source>
+        <translation>%1 non pris en charge</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 échoué</translation>
+    </message>
+    <message>
+        <source>%1 long only</source>
+        <translation>%1 long seulement</translation>
+    </message>
+    <message>
+        <source>%1 int only</source>
+        <translation>%1 entier seulement</translation>
+    </message>
+    <message>
+        <source>%1 wrong frame</source>
+        <translation>%1 mauvais repère</translation>
+    </message>
+    <message>
+        <source>%1 answered in an unknown way</source>
+        <translation>%1 réponse inconnue</translation>
+    </message>
+    <message>
+        <source>%1 not answered</source>
+        <translation>%1 sans réponse</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Ping interval</source>
+        <translation>Intervalle des pings</translation>
+    </message>
+    <message>
+        <source>The device&apos;s sound speed</source>
+        <translation>Vitesse du son de l&apos;appareil</translation>
+    </message>
+    <message>
+        <source>Pinging</source>
+        <translation>Émission</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>mode</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>portée</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>gain</translation>
+    </message>
+    <message>
+        <source>ping interval</source>
+        <translation>intervalle des pings</translation>
+    </message>
+    <message>
+        <source>sound speed</source>
+        <translation>vitesse du son</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>fréquence</translation>
+    </message>
+    <message>
+        <source>transmit duration</source>
+        <translation>durée d&apos;émission</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <translation>secteur</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>stare</source>
+        <translation>regard fixe</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the disk is write-protected</source>
+        <translation>le disque est protégé en écriture</translation>
+    </message>
+    <message>
+        <source>this user may not write there</source>
+        <translation>cet utilisateur ne peut pas y écrire</translation>
+    </message>
+    <message>
+        <source>the folder is gone</source>
+        <translation>le dossier a disparu</translation>
+    </message>
+    <message>
+        <source>a file stands where its folder should be</source>
+        <translation>un fichier se trouve là où devrait être son dossier</translation>
+    </message>
+    <message>
+        <source>a folder stands in its place</source>
+        <translation>un dossier se trouve à sa place</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>le disque ne répond pas</translation>
+    </message>
+    <message>
+        <source>the disk takes no file that large</source>
+        <translation>le disque n&apos;admet pas un si grand fichier</translation>
+    </message>
+    <message>
+        <source>the system refuses it</source>
+        <translation>le système le refuse</translation>
+    </message>
+    <message>
+        <source>the system refuses it (error %1)</source>
+        <translation>le système le refuse (erreur %1)</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>le disque est peut-être plein</translation>
+    </message>
+    <message>
+        <source>its name is taken</source>
+        <translation>son nom est pris</translation>
+    </message>
+    <message>
+        <source>its disk is gone</source>
+        <translation>son disque a disparu</translation>
+    </message>
+    <message>
+        <source>the disk refuses it</source>
+        <translation>le disque le refuse</translation>
+    </message>
+    <message>
+        <source>the disk does not take a file of this kind</source>
+        <translation>le disque n&apos;admet pas un fichier de ce genre</translation>
+    </message>
+    <message>
+        <source>Leadline writes netCDF on Linux only, so far</source>
+        <translation>Leadline n&apos;écrit pour l&apos;instant netCDF que sous Linux</translation>
+    </message>
+    <message>
+        <source>no stream at all</source>
+        <translation>aucun flux</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 message</translation>
+    </message>
+    <message>
+        <source>%1 messages</source>
+        <translation>%1 messages</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 heures</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 minute</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another program at this moment.</source>
+        <translation>%1 est écrit en ce moment par un autre programme.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be Leadline&apos;s.</source>
+        <translation>%1 est trop grand pour être de Leadline.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end: its medium does not answer.</source>
+        <translation>%1 ne peut être lu jusqu&apos;au bout&#xa0;: son support ne répond pas.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end: its disk does not answer.</source>
+        <translation>%1 ne peut être lu jusqu&apos;au bout&#xa0;: son disque ne répond pas.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut être écrit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It is kept in %1 instead.</source>
+        <translation>Il est plutôt gardé dans %1.</translation>
+    </message>
+    <message>
+        <source>This is not a dive sheet of Leadline.</source>
+        <translation>Ce n&apos;est pas une fiche de plongée de Leadline.</translation>
+    </message>
+    <message>
+        <source>What lies beside %1 as its dive sheet is none.</source>
+        <translation>Ce qui se trouve à côté de %1 comme fiche de plongée n&apos;en est pas une.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a recording.</source>
+        <translation>%1 est un dossier, pas un enregistrement.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that can be read.</source>
+        <translation>%1 n&apos;est pas un fichier qu&apos;on puisse lire.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: this user may not read it, or its medium is gone.</source>
+        <translation>%1 ne peut être ouvert&#xa0;: cet utilisateur ne peut pas le lire, ou son support a disparu.</translation>
+    </message>
+    <message>
+        <source>No temporary file could be made.</source>
+        <translation>Aucun fichier temporaire n&apos;a pu être créé.</translation>
+    </message>
+    <message>
+        <source>The folder for temporary files is full.</source>
+        <translation>Le dossier des fichiers temporaires est plein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed: %2.</source>
+        <translation>%1 ne peut être changé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made: %2.</source>
+        <translation>%1 ne peut être créé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 n&apos;est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is being recorded at this moment: it is left alone.</source>
+        <translation>%1 est en cours d&apos;enregistrement&#xa0;: il n&apos;y est pas touché.</translation>
+    </message>
+    <message>
+        <source>On this system Leadline cannot record or repair yet.</source>
+        <translation>Sur ce système Leadline ne peut pas encore enregistrer ni réparer.</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Note&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Mark renamed: %1</source>
+        <translation>Marque renommée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Mark deleted</source>
+        <translation>Marque supprimée</translation>
+    </message>
+    <message>
+        <source>Mark brought back</source>
+        <translation>Marque rétablie</translation>
+    </message>
+    <message>
+        <source>%1 is empty: there is nothing to save.</source>
+        <translation>%1 est vide&#xa0;: il n&apos;y a rien à sauver.</translation>
+    </message>
+    <message>
+        <source>%1 is not an MCAP recording.</source>
+        <translation>%1 n&apos;est pas un enregistrement MCAP.</translation>
+    </message>
+    <message>
+        <source>%1 is complete: there is nothing to repair.</source>
+        <translation>%1 est complet&#xa0;: il n&apos;y a rien à réparer.</translation>
+    </message>
+    <message>
+        <source>%1 is complete now: %2 messages.</source>
+        <translation>%1 est maintenant complet&#xa0;: %2 messages.</translation>
+    </message>
+    <message>
+        <source>%1 is complete now: %2 messages, up to %3.</source>
+        <translation>%1 est maintenant complet&#xa0;: %2 messages, jusqu&apos;à %3.</translation>
+    </message>
+    <message>
+        <source>%1 bytes held no whole message.</source>
+        <translation>%1 octets ne contenaient aucun message entier.</translation>
+    </message>
+    <message>
+        <source>%1 damaged parts stay as they are; other programs pass over them.</source>
+        <translation>%1 parties abîmées restent telles quelles&#xa0;; d&apos;autres programmes les sautent.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>Le fichier abîmé est gardé sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, and no copy of it could be kept: it was not changed.</source>
+        <translation>%1 est abîmé, et aucune copie n&apos;a pu être gardée&#xa0;: il n&apos;a pas été changé.</translation>
+    </message>
+    <message>
+        <source>%1 could not be replaced by the repaired file.</source>
+        <translation>%1 n&apos;a pas pu être remplacé par le fichier réparé.</translation>
+    </message>
+    <message>
+        <source>The recording cannot be read: its disk does not answer.</source>
+        <translation>L&apos;enregistrement est illisible&#xa0;: son disque ne répond pas.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read to its end: its medium failed.</source>
+        <translation>%1 n&apos;a pu être lu jusqu&apos;au bout&#xa0;: son support a failli.</translation>
+    </message>
+    <message>
+        <source>%1 could not be uncompressed: the folder for temporary files is full.</source>
+        <translation>%1 n&apos;a pu être décompressé&#xa0;: le dossier des fichiers temporaires est plein.</translation>
+    </message>
+    <message>
+        <source>%1 holds more frames than one log can.</source>
+        <translation>%1 contient plus de trames que n&apos;en admet un journal.</translation>
+    </message>
+    <message>
+        <source>The disk is slow: %1 s wait in memory to be written.</source>
+        <translation>Le disque est lent&#xa0;: %1 s attendent en mémoire d&apos;être écrites.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost; a faster disk or card helps.</source>
+        <translation>Rien n&apos;est perdu&#xa0;; un disque ou une carte plus rapide aide.</translation>
+    </message>
+    <message>
+        <source>%1 messages were not recorded: the disk did not take data for too long.</source>
+        <translation>%1 messages n&apos;ont pas été enregistrés&#xa0;: le disque n&apos;a rien accepté trop longtemps.</translation>
+    </message>
+    <message>
+        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
+        <translation>Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog et .svlog.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 est vide.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: its medium does not answer.</source>
+        <translation>%1 est illisible&#xa0;: son support ne répond pas.</translation>
+    </message>
+    <message>
+        <source>%1 starts with text.</source>
+        <translation>%1 commence par du texte.</translation>
+    </message>
+    <message>
+        <source>%1 is not a sonar recording.</source>
+        <translation>%1 n&apos;est pas un enregistrement de sonar.</translation>
+    </message>
+    <message>
+        <source>Nothing can be recorded in %1: %2.</source>
+        <translation>Rien ne peut être enregistré dans %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 GB left: about %2 at this rate.</source>
+        <translation>Il reste %1 GB&#xa0;: environ %2 à cette cadence.</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded while the disk was full</source>
+        <translation>%1 n&apos;a pas été enregistré pendant que le disque était plein</translation>
+    </message>
+    <message>
+        <source>%1 were not recorded while the disk was full</source>
+        <translation>%1 n&apos;ont pas été enregistrés pendant que le disque était plein</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded while the disk was full; what came since then is in a new file.</source>
+        <translation>%1 n&apos;a pas été enregistré pendant que le disque était plein&#xa0;; la suite est dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>%1 were not recorded while the disk was full; what came since then is in a new file.</source>
+        <translation>%1 n&apos;ont pas été enregistrés pendant que le disque était plein&#xa0;; la suite est dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>%1 was removed while it was recorded; what came since then is in a new file.</source>
+        <translation>%1 a été retiré pendant son enregistrement&#xa0;; la suite est dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>%1 was removed while it was recorded, and %2 with it; what came since then is in a new file.</source>
+        <translation>%1 a été retiré pendant son enregistrement, et %2 avec lui&#xa0;; la suite est dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>What comes in waits in memory and is written as soon as the disk takes it.</source>
+        <translation>Ce qui arrive attend en mémoire et est écrit dès que le disque l&apos;accepte.</translation>
+    </message>
+    <message>
+        <source>%1 has no index yet: leadline-cli repair completes it.</source>
+        <translation>%1 n&apos;a pas encore d&apos;index&#xa0;: leadline-cli repair le complète.</translation>
+    </message>
+    <message>
+        <source>Make room, then start recording again.</source>
+        <translation>Faites de la place, puis relancez l&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>Make room: with %1 MB free it goes on in a new file.</source>
+        <translation>Faites de la place&#xa0;: avec %1 MB libres il continue dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>Recording ended: only %1 MB are left on the disk.</source>
+        <translation>Enregistrement terminé&#xa0;: il ne reste que %1 MB sur le disque.</translation>
+    </message>
+    <message>
+        <source>The end of the recording could not be written: %1 lost.</source>
+        <translation>La fin de l&apos;enregistrement n&apos;a pas pu être écrite&#xa0;: %1 perdus.</translation>
+    </message>
+    <message>
+        <source>The log is full: what comes now is recorded, but not shown.</source>
+        <translation>Le journal est plein&#xa0;: ce qui vient maintenant est enregistré, mais pas montré.</translation>
+    </message>
+    <message>
+        <source>This computer slept for %1: nothing was received meanwhile.</source>
+        <translation>Cet ordinateur a dormi %1&#xa0;: rien n&apos;a été reçu entre-temps.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock was set forward by %1.</source>
+        <translation>L&apos;horloge de cet ordinateur a été avancée de %1.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock was set back by %1.</source>
+        <translation>L&apos;horloge de cet ordinateur a été reculée de %1.</translation>
+    </message>
+    <message>
+        <source>The times of this dive go on as they began.</source>
+        <translation>Les heures de cette plongée continuent comme elles ont commencé.</translation>
+    </message>
+    <message>
+        <source>The clock was set</source>
+        <translation>L&apos;horloge a été réglée</translation>
+    </message>
+    <message>
+        <source>Gap of %1 s</source>
+        <translation>Trou de %1 s</translation>
+    </message>
+    <message>
+        <source>Asked for: %1 %2.</source>
+        <translation>Demandé&#xa0;: %1 %2.</translation>
+    </message>
+    <message>
+        <source>Asked for: %1 %2 %3.</source>
+        <translation>Demandé&#xa0;: %1 %2 %3.</translation>
+    </message>
+    <message>
+        <source>Mounting: upright %1.</source>
+        <translation>Montage&#xa0;: à l&apos;endroit %1.</translation>
+    </message>
+    <message>
+        <source>Mounting: upside down %1.</source>
+        <translation>Montage&#xa0;: à l&apos;envers %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the disk may be full.</source>
+        <translation>%1 ne peut être écrit&#xa0;: le disque est peut-être plein.</translation>
+    </message>
+</context>
+<context>
+    <name>device</name>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>%1 is connected</source>
+        <translation>%1 est connecté</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app</name>
+    <message>
+        <source>C</source>
+        <comment>this language&apos;s own code, such as de, for names of days and months</comment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>%1 is not open</source>
+        <translation>%1 n&apos;est pas ouvert</translation>
+    </message>
+    <message>
+        <source>%1 needs attention</source>
+        <translation>%1 est à surveiller</translation>
+    </message>
+    <message>
+        <source>Connecting to %1</source>
+        <translation>Connexion à %1</translation>
+    </message>
+    <message>
+        <source>%1 is connected</source>
+        <translation>%1 est connecté</translation>
+    </message>
+    <message>
+        <source>Searching %1 and %2</source>
+        <translation>Recherche sur %1 et %2</translation>
+    </message>
+    <message>
+        <source>1 network</source>
+        <translation>1 réseau</translation>
+    </message>
+    <message>
+        <source>%1 networks</source>
+        <translation>%1 réseaux</translation>
+    </message>
+    <message>
+        <source>1 serial port</source>
+        <translation>1 port série</translation>
+    </message>
+    <message>
+        <source>%1 serial ports</source>
+        <translation>%1 ports série</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Connecter</translation>
+    </message>
+    <message>
+        <source>Connect all %1</source>
+        <translation>Connecter les %1</translation>
+    </message>
+    <message>
+        <source>Connect %1 of %2</source>
+        <translation>Connecter %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Nobody else sends to this link</source>
+        <translation>Personne d&apos;autre n&apos;envoie à ce lien</translation>
+    </message>
+    <message>
+        <source>USB serial</source>
+        <translation>Série USB</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Ethernet</source>
+        <translation>Ethernet</translation>
+    </message>
+    <message>
+        <source>BlueOS</source>
+        <translation>BlueOS</translation>
+    </message>
+    <message>
+        <source>UDP</source>
+        <translation>UDP</translation>
+    </message>
+    <message>
+        <source>UDP, listening</source>
+        <translation>UDP, à l&apos;écoute</translation>
+    </message>
+    <message>
+        <source>TCP</source>
+        <translation>TCP</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulé</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Absent</translation>
+    </message>
+    <message>
+        <source>No permission</source>
+        <translation>Pas d&apos;autorisation</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Another rate</source>
+        <translation>Autre vitesse</translation>
+    </message>
+    <message>
+        <source>Not identified</source>
+        <translation>Non identifié</translation>
+    </message>
+    <message>
+        <source>Another device</source>
+        <translation>Autre appareil</translation>
+    </message>
+    <message>
+        <source>No network</source>
+        <translation>Pas de réseau</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <translation>Ne peut s&apos;ouvrir</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Pas de réponse</translation>
+    </message>
+    <message>
+        <source>Device type %1</source>
+        <translation>Appareil de type %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1 baud</source>
+        <translation>%1 bauds</translation>
+    </message>
+    <message>
+        <source>fw %1</source>
+        <translation>fw %1</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <translation>id %1</translation>
+    </message>
+    <message>
+        <source>the ground station needs it</source>
+        <translation>la station au sol en a besoin</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <translation>Interroge</translation>
+    </message>
+    <message>
+        <source>Answers in %1 ms</source>
+        <translation>Répond en %1 ms</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>Laissé tranquille</translation>
+    </message>
+    <message>
+        <source>listens to this computer only</source>
+        <translation>écoute cet ordinateur seulement</translation>
+    </message>
+    <message>
+        <source>listens to every network</source>
+        <translation>écoute tous les réseaux</translation>
+    </message>
+    <message>
+        <source>listens to the network of %1</source>
+        <translation>écoute le réseau de %1</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>Sonar</source>
+        <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>%1 on the serial port %2.</source>
+        <translation>%1 sur le port série %2.</translation>
+    </message>
+    <message>
+        <source>%1 over UDP at %2, port %3.</source>
+        <translation>%1 par UDP à %2, port %3.</translation>
+    </message>
+    <message>
+        <source>%1 that sends to UDP port %2 of this computer: %3.</source>
+        <translation>%1 qui envoie au port UDP %2 de cet ordinateur&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source> The ground station needs this port: while Leadline has it, it hears nothing. 192.168.2.2:14660 is for programs like this one.</source>
+        <translation> La station au sol a besoin de ce port&#xa0;: tant que Leadline l&apos;a, elle n&apos;entend rien. 192.168.2.2:14660 est fait pour des programmes comme celui-ci.</translation>
+    </message>
+    <message>
+        <source>%1 over TCP at %2, port %3.</source>
+        <translation>%1 par TCP à %2, port %3.</translation>
+    </message>
+    <message>
+        <source>Simulated vehicle: what it says is made up.</source>
+        <translation>Véhicule simulé&#xa0;: ce qu&apos;il dit est inventé.</translation>
+    </message>
+    <message>
+        <source>Simulated %1: its echoes are made up.</source>
+        <translation>%1 simulé&#xa0;: ses échos sont inventés.</translation>
+    </message>
+    <message>
+        <source>Its medium failed before its end was read.</source>
+        <translation>Son support a failli avant la fin de la lecture.</translation>
+    </message>
+    <message>
+        <source>It was cut off. All of it up to there can be played; Repair completes it for other programs.</source>
+        <translation>Il a été coupé. Tout jusque-là peut être rejoué&#xa0;; Réparer le complète pour d&apos;autres programmes.</translation>
+    </message>
+    <message>
+        <source>The log ends early. All of it up to there can be played.</source>
+        <translation>Le journal finit tôt. Tout jusque-là peut être rejoué.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: this user may not look into it.</source>
+        <translation>%1 est illisible&#xa0;: cet utilisateur ne peut pas y regarder.</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <translation>ddd d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>%1 · %2 UTC</source>
+        <translation>%1 · %2 UTC</translation>
+    </message>
+    <message>
+        <source>%1 · %2 local time</source>
+        <translation>%1 · %2 heure locale</translation>
+    </message>
+    <message>
+        <source>File of %1 · %2</source>
+        <translation>Fichier du %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 here</source>
+        <translation>%1 ici</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>firmware %1</source>
+        <translation>micrologiciel %1</translation>
+    </message>
+    <message>
+        <source>%1 messages</source>
+        <translation>%1 messages</translation>
+    </message>
+    <message>
+        <source>Being recorded</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Coupé</translation>
+    </message>
+    <message>
+        <source>Ends early</source>
+        <translation>Finit tôt</translation>
+    </message>
+    <message>
+        <source>Other sonar</source>
+        <translation>Autre sonar</translation>
+    </message>
+    <message>
+        <source>Sent by %1</source>
+        <translation>Envoyé par %1</translation>
+    </message>
+    <message>
+        <source>Vehicle %1</source>
+        <translation>Véhicule %1</translation>
+    </message>
+    <message>
+        <source> · autopilot</source>
+        <translation> · autopilote</translation>
+    </message>
+    <message>
+        <source> · link %1</source>
+        <translation> · lien %1</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1, ancien %2</translation>
+    </message>
+    <message>
+        <source>unknown %1</source>
+        <translation>inconnu %1</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>ancien %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>perhaps %1</source>
+        <translation>peut-être %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>%1 · id %2</source>
+        <translation>%1 · id %2</translation>
+    </message>
+    <message>
+        <source> · simulated</source>
+        <translation> · simulé</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>%1/min</source>
+        <translation>%1/min</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source> · front up, not by heading</source>
+        <translation> · avant en haut, pas selon le cap</translation>
+    </message>
+    <message>
+        <source>step %1 grad</source>
+        <translation>pas %1 gr</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1–%2 m</source>
+        <translation>%1–%2 m</translation>
+    </message>
+    <message>
+        <source>gain %1</source>
+        <translation>gain %1</translation>
+    </message>
+    <message>
+        <source>%1 kHz</source>
+        <translation>%1 kHz</translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 échantillons</translation>
+    </message>
+    <message>
+        <source>transmit %1 µs</source>
+        <translation>émission %1 µs</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1°, %2°</source>
+        <translation>%1°, %2°</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>cap</translation>
+    </message>
+    <message>
+        <source>vehicle depth %1 m</source>
+        <translation>profondeur du véhicule %1 m</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 of the recording</source>
+        <translation>%1 %2, %3 de l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>Slant range %1 at %2 m/s</source>
+        <translation>Distance oblique %1 à %2 m/s</translation>
+    </message>
+    <message>
+        <source>relative %1</source>
+        <translation>relatif %1</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>vrai</translation>
+    </message>
+    <message>
+        <source>by the vehicle&apos;s heading</source>
+        <translation>selon le cap du véhicule</translation>
+    </message>
+    <message>
+        <source>Bearing %1</source>
+        <translation>Relèvement %1</translation>
+    </message>
+    <message>
+        <source>%1 m above the bottom</source>
+        <translation>%1 m au-dessus du fond</translation>
+    </message>
+    <message>
+        <source>Position %1°, %2° ± %3 m</source>
+        <translation>Position %1°, %2° ± %3 m</translation>
+    </message>
+    <message>
+        <source>echo %1 of 255</source>
+        <translation>écho %1 sur 255</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulé</translation>
+    </message>
+    <message>
+        <source>No echoes were kept</source>
+        <translation>Aucun écho gardé</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>None were set.</source>
+        <translation>Aucune n&apos;a été posée.</translation>
+    </message>
+    <message>
+        <source>Dive report of %1</source>
+        <translation>Rapport de plongée de %1</translation>
+    </message>
+    <message>
+        <source>Simulated data</source>
+        <translation>Données simulées</translation>
+    </message>
+    <message>
+        <source>Echoes below: %1</source>
+        <translation>Échos au-dessous&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Round about: %1</source>
+        <translation>Alentour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The newest ping of every bearing at %1 %2.
+0° is the vehicle&apos;s front, clockwise as seen from above; not turned by the heading. Ranges are slant.</source>
+        <translation>Le ping le plus récent de chaque relèvement à %1 %2.
+0° est l&apos;avant du véhicule, dans le sens horaire vu du dessus&#xa0;; non tourné selon le cap. Les distances sont obliques.</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Trous</translation>
+    </message>
+    <message>
+        <source>None: something came all the time.</source>
+        <translation>Aucun&#xa0;: quelque chose venait tout le temps.</translation>
+    </message>
+    <message>
+        <source>From (%1)</source>
+        <translation>De (%1)</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>These are the longest of %1.</source>
+        <translation>Ce sont les plus longs des %1.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>None: no setting changed, and nobody said anything.</source>
+        <translation>Aucun&#xa0;: aucun réglage n&apos;a changé, et personne n&apos;a rien dit.</translation>
+    </message>
+    <message>
+        <source>Time (%1)</source>
+        <translation>Heure (%1)</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>And %1 more, which the recording holds.</source>
+        <translation>Et %1 de plus, qui sont dans l&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>Link health</source>
+        <translation>Santé du lien</translation>
+    </message>
+    <message>
+        <source>No vehicle is in this recording.</source>
+        <translation>Pas de véhicule dans cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdus</translation>
+    </message>
+    <message>
+        <source>RTT median</source>
+        <translation>RTT médiane</translation>
+    </message>
+    <message>
+        <source>RTT 95 %</source>
+        <translation>RTT 95 %</translation>
+    </message>
+    <message>
+        <source>Replies lost</source>
+        <translation>Rép. perdues</translation>
+    </message>
+    <message>
+        <source>Sonars and their settings</source>
+        <translation>Sonars et leurs réglages</translation>
+    </message>
+    <message>
+        <source>No sonar is in this part of the recording.</source>
+        <translation>Pas de sonar dans cette partie de l&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Pings</source>
+        <translation>Pings</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Dive report</source>
+        <translation>Rapport de plongée</translation>
+    </message>
+    <message>
+        <source>Dive report · %1</source>
+        <translation>Rapport de plongée · %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 à %2 %3</translation>
+    </message>
+    <message>
+        <source>Simulated data: not all of this was measured.</source>
+        <translation>Données simulées&#xa0;: tout n&apos;a pas été mesuré.</translation>
+    </message>
+    <message>
+        <source>Simulated data: no sonar measured any of this.</source>
+        <translation>Données simulées&#xa0;: aucun sonar n&apos;a rien mesuré de cela.</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (%3)</source>
+        <translation>%1 à %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>, ends early</source>
+        <translation>, finit tôt</translation>
+    </message>
+    <message>
+        <source>Neither a vehicle&apos;s depth nor a distance to the bottom is in this recording.</source>
+        <translation>Ni profondeur d&apos;un véhicule ni distance au fond dans cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth</source>
+        <translation>Prof. véhicule</translation>
+    </message>
+    <message>
+        <source>Vehicle depth and the Ping1D&apos;s distance</source>
+        <translation>Profondeur du véhicule et distance du Ping1D</translation>
+    </message>
+    <message>
+        <source>Ping1D&apos;s distance</source>
+        <translation>Distance du Ping1D</translation>
+    </message>
+    <message>
+        <source>%1 UTC</source>
+        <translation>%1 UTC</translation>
+    </message>
+    <message>
+        <source>ddd d MMM · HH:mm:ss</source>
+        <translation>ddd d MMM · HH:mm:ss</translation>
+    </message>
+    <message>
+        <source>%1 is called a picture, but it is none.</source>
+        <translation>%1 s&apos;appelle comme une image, mais n&apos;en est pas une.</translation>
+    </message>
+    <message>
+        <source>%1 does not say which recording it shows: only pictures that Leadline made of one do, as long as no other program has saved them.</source>
+        <translation>%1 ne dit pas quel enregistrement elle montre&#xa0;: seules les images que Leadline en a faites le disent, tant qu&apos;aucun autre programme ne les a enregistrées.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which is not there. Put it beside the picture. Looked for in %3.</source>
+        <translation>%1 montre %2, qui n&apos;est pas là. Mettez-le à côté de l&apos;image. Cherché dans %3.</translation>
+    </message>
+    <message>
+        <source>Autopilot</source>
+        <translation>Autopilote</translation>
+    </message>
+    <message>
+        <source>Ground station</source>
+        <translation>Station au sol</translation>
+    </message>
+    <message>
+        <source>Onboard computer</source>
+        <translation>Ordinateur de bord</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Caméra</translation>
+    </message>
+    <message>
+        <source>Telemetry radio</source>
+        <translation>Radio de télémétrie</translation>
+    </message>
+    <message>
+        <source>v1</source>
+        <translation>v1</translation>
+    </message>
+    <message>
+        <source>v2</source>
+        <translation>v2</translation>
+    </message>
+    <message>
+        <source>bad target</source>
+        <translation>mauvais destinataire</translation>
+    </message>
+    <message>
+        <source>Not asked for its time.</source>
+        <translation>L&apos;heure ne lui est pas demandée.</translation>
+    </message>
+    <message>
+        <source>Heartbeats only. Not asked for its time.</source>
+        <translation>Heartbeats seulement. L&apos;heure ne lui est pas demandée.</translation>
+    </message>
+    <message>
+        <source>Does not answer TIMESYNC or PING.</source>
+        <translation>Ne répond ni à TIMESYNC ni à PING.</translation>
+    </message>
+    <message>
+        <source>Heartbeats only. Does not answer TIMESYNC or PING.</source>
+        <translation>Heartbeats seulement. Ne répond ni à TIMESYNC ni à PING.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>PING has no clock</source>
+        <translation>PING n&apos;a pas d&apos;horloge</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 milliseconds</source>
+        <translation>%1&#xa0;: %2 %3, aller-retour médiane %4 millisecondes, 95 pour cent %5, perte %6, décalage d&apos;horloge %7 %8 millisecondes</translation>
+    </message>
+    <message>
+        <source>link %1</source>
+        <translation>lien %1</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>, by %1</source>
+        <translation>, selon %1</translation>
+    </message>
+    <message>
+        <source>%1 request → reply</source>
+        <translation>%1 requête → réponse</translation>
+    </message>
+    <message>
+        <source>%1 reply → screen</source>
+        <translation>%1 réponse → écran</translation>
+    </message>
+    <message>
+        <source>%1 ping → screen</source>
+        <translation>%1 ping → écran</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: median %2, 95 percent %3 milliseconds</source>
+        <translation>%1&#xa0;: médiane %2, 95 pour cent %3 millisecondes</translation>
+    </message>
+    <message>
+        <source>%1 holds data back for up to %2 ms. 1 ms is possible.</source>
+        <translation>%1 retient les données jusqu&apos;à %2 ms. 1 ms est possible.</translation>
+    </message>
+    <message>
+        <source>%1 holds data back for up to %2 ms, and this user may not change that. Copy the udev rule into a terminal.</source>
+        <translation>%1 retient les données jusqu&apos;à %2 ms, et cet utilisateur ne peut pas le changer. Copiez la règle udev dans un terminal.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made.</source>
+        <translation>%1 ne peut être créé.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ne peut être écrit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: its name is taken.</source>
+        <translation>%1 ne peut être écrit&#xa0;: son nom est pris.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>heading</source>
+        <translation>cap</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>profondeur</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>other clock</source>
+        <translation>autre horloge</translation>
+    </message>
+    <message>
+        <source>no stamp</source>
+        <translation>sans heure</translation>
+    </message>
+    <message>
+        <source>%1, %2, last %3 ago, age %4</source>
+        <translation>%1, %2, dernier il y a %3, âge %4</translation>
+    </message>
+    <message>
+        <source>%1 milliseconds</source>
+        <translation>%1 millisecondes</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ago</source>
+        <translation>%1 · il y a %2</translation>
+    </message>
+    <message>
+        <source>%1 s · %2</source>
+        <translation>%1 s · %2</translation>
+    </message>
+    <message>
+        <source>%1 replies to nobody by name (version 1), and another program asks, too: they disturb each other. Switch TIMESYNC off in one of them.</source>
+        <translation>%1 ne répond à personne par son nom (version 1), et un autre programme interroge aussi&#xa0;: ils se gênent. Coupez TIMESYNC dans l&apos;un des deux.</translation>
+    </message>
+    <message>
+        <source>%1 addresses its replies to nobody here. A newer firmware mends that.</source>
+        <translation>%1 n&apos;adresse ses réponses à personne d&apos;ici. Un micrologiciel plus récent corrige cela.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 % of the requests. Ask less often, or lower the rates of its messages.</source>
+        <translation>%1 perd %2 % des requêtes. Interrogez moins souvent, ou baissez les cadences de ses messages.</translation>
+    </message>
+    <message>
+        <source>No reply to TIMESYNC: ages are relative to the fastest message. Switch TIMESYNC on in the vehicle&apos;s router.</source>
+        <translation>Pas de réponse à TIMESYNC&#xa0;: les âges sont relatifs au message le plus rapide. Activez TIMESYNC dans le routeur du véhicule.</translation>
+    </message>
+    <message>
+        <source>Ages are relative to the fastest message: nobody asked for the clock.</source>
+        <translation>Les âges sont relatifs au message le plus rapide&#xa0;: personne n&apos;a demandé l&apos;horloge.</translation>
+    </message>
+    <message>
+        <source>relative</source>
+        <translation>relatif</translation>
+    </message>
+    <message>
+        <source>%1 replies</source>
+        <translation>%1 réponses</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perdues</translation>
+    </message>
+    <message>
+        <source>Round-trip time, median %1, 95 percent %2 milliseconds, %3, %4</source>
+        <translation>Temps aller-retour, médiane %1, 95 pour cent %2 millisecondes, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 ppm</source>
+        <translation>%1 %2 ppm</translation>
+    </message>
+    <message>
+        <source>%1 started again. Refitted.</source>
+        <translation>%1 a redémarré. Réajusté.</translation>
+    </message>
+    <message>
+        <source>%1 clock stepped %2 ms. Refitted.</source>
+        <translation>L&apos;horloge de %1 a sauté de %2 ms. Réajusté.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::AddressForm</name>
+    <message>
+        <source>An address is four numbers from 0 to 255, as in 192.168.2.9.</source>
+        <translation>Une adresse est faite de quatre nombres de 0 à 255, comme 192.168.2.9.</translation>
+    </message>
+    <message>
+        <source>The sonar has this address already.</source>
+        <translation>Le sonar a déjà cette adresse.</translation>
+    </message>
+    <message>
+        <source>Let the Ping360 %1 get its address by DHCP, instead of %2?</source>
+        <translation>Laisser le Ping360 %1 recevoir son adresse par DHCP, au lieu de %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Give the Ping360 %1 the address %2, instead of %3?</source>
+        <translation>Donner au Ping360 %1 l&apos;adresse %2, au lieu de %3&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Ping360 %1 is found again at %2.</source>
+        <translation>Le Ping360 %1 est retrouvé à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Alarms</name>
+    <message>
+        <source>BOTTOM NEAR</source>
+        <translation>FOND PROCHE</translation>
+    </message>
+    <message>
+        <source>BOTTOM FAR</source>
+        <translation>FOND LOIN</translation>
+    </message>
+    <message>
+        <source>TARGET NEAR</source>
+        <translation>CIBLE PROCHE</translation>
+    </message>
+    <message>
+        <source>TARGET FAR</source>
+        <translation>CIBLE LOIN</translation>
+    </message>
+    <message>
+        <source>Alarm blind: no bottom</source>
+        <translation>Alarme aveugle&#xa0;: pas de fond</translation>
+    </message>
+    <message>
+        <source>Alarm blind: no target</source>
+        <translation>Alarme aveugle&#xa0;: pas de cible</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::CheckList</name>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>avertissements</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DeviceFaults</name>
+    <message>
+        <source>It was found scanning, and Leadline has not told it to.</source>
+        <translation>Il balayait déjà, et Leadline ne le lui a pas demandé.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DiveReport</name>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <translation>ddd d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>local time</source>
+        <translation>heure locale</translation>
+    </message>
+    <message>
+        <source>of the recording</source>
+        <translation>de l&apos;enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Doctor</name>
+    <message>
+        <source>checking</source>
+        <translation>contrôle en cours</translation>
+    </message>
+    <message>
+        <source>checked %1 s ago</source>
+        <translation>contrôlé il y a %1 s</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Connect as Ping1D</source>
+        <translation>Connecter comme Ping1D</translation>
+    </message>
+    <message>
+        <source>Connect as Ping360</source>
+        <translation>Connecter comme Ping360</translation>
+    </message>
+    <message>
+        <source>Leadline connection doctor: %1</source>
+        <translation>Docteur de connexion Leadline&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::ExportForm</name>
+    <message>
+        <source>Open a log, or record one.</source>
+        <translation>Ouvrez un journal, ou enregistrez-en un.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. Ctrl+R does that, from then on.</source>
+        <translation>La démo n&apos;est pas enregistrée. Ctrl+R le fait, dès cet instant.</translation>
+    </message>
+    <message>
+        <source>This is not recorded: there is no file to export from.</source>
+        <translation>Ceci n&apos;est pas enregistré&#xa0;: il n&apos;y a pas de fichier à exporter.</translation>
+    </message>
+    <message>
+        <source>A and B lie in two files of this dive: set both in one, then in the other.</source>
+        <translation>A et B sont dans deux fichiers de cette plongée&#xa0;: posez-les dans l&apos;un, puis dans l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>None of the files holds anything of this between A and B.</source>
+        <translation>Aucun des fichiers n&apos;en contient rien entre A et B.</translation>
+    </message>
+    <message>
+        <source>None of the files holds anything of this.</source>
+        <translation>Aucun des fichiers n&apos;en contient rien.</translation>
+    </message>
+    <message>
+        <source>%1 files are written, one for each recording.</source>
+        <translation>%1 fichiers sont écrits, un par enregistrement.</translation>
+    </message>
+    <message>
+        <source>Choose at least one stream.</source>
+        <translation>Choisissez au moins un flux.</translation>
+    </message>
+    <message>
+        <source>An export is running; the report can be written after it.</source>
+        <translation>Une exportation est en cours&#xa0;; le rapport peut être écrit ensuite.</translation>
+    </message>
+    <message>
+        <source>A file name has no / in it and does not begin with a full stop.</source>
+        <translation>Un nom de fichier n&apos;a pas de / et ne commence pas par un point.</translation>
+    </message>
+    <message>
+        <source>%1 is there already: choose another name.</source>
+        <translation>%1 est déjà là&#xa0;: choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::FileOpening</name>
+    <message>
+        <source>%1 holds no .mcap, .bin, .tlog or .svlog files.</source>
+        <translation>%1 ne contient pas de fichiers .mcap, .bin, .tlog ni .svlog.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Finder</name>
+    <message>
+        <source>%1 is being asked</source>
+        <translation>%1 est interrogé</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Contrôle en cours</translation>
+    </message>
+    <message>
+        <source>It is connected.</source>
+        <translation>Il est connecté.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::GapsItem</name>
+    <message>
+        <source>clock set</source>
+        <translation>horloge réglée</translation>
+    </message>
+    <message>
+        <source>%1 s gap</source>
+        <translation>trou de %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min gap</source>
+        <translation>trou de %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h gap</source>
+        <translation>trou de %1 h</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::KeptSettings</name>
+    <message>
+        <source>%1 ft</source>
+        <translation>%1 ft</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>at %1°</source>
+        <translation>à %1°</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>step %1°</source>
+        <translation>pas %1°</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>depuis %1</translation>
+    </message>
+    <message>
+        <source>gain %1</source>
+        <translation>gain %1</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LiveSonar</name>
+    <message>
+        <source>Another program drives this sonar: Leadline only listens.</source>
+        <translation>Un autre programme pilote ce sonar&#xa0;: Leadline ne fait qu&apos;écouter.</translation>
+    </message>
+    <message>
+        <source>Sonar</source>
+        <translation>Sonar</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LiveVehicle</name>
+    <message>
+        <source>Vehicle %1</source>
+        <translation>Véhicule %1</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>Not heard:</source>
+        <translation>Pas entendu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Waiting for a reply</source>
+        <translation>Attend une réponse</translation>
+    </message>
+    <message>
+        <source>No reply within 3 s</source>
+        <translation>Pas de réponse en 3 s</translation>
+    </message>
+    <message>
+        <source>%1 in %2 ms</source>
+        <translation>%1 en %2 ms</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Marks</name>
+    <message>
+        <source>Marker %1 set</source>
+        <translation>Marque %1 posée</translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation>Noté</translation>
+    </message>
+    <message>
+        <source>Marker %1 deleted</source>
+        <translation>Marque %1 supprimée</translation>
+    </message>
+    <message>
+        <source>Note deleted</source>
+        <translation>Note supprimée</translation>
+    </message>
+    <message>
+        <source>No marker has a position, and %1 holds nothing else. CSV takes all of them.</source>
+        <translation>Aucune marque n&apos;a de position, et %1 ne contient rien d&apos;autre. CSV les prend toutes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %1 without %n that has no position</source>
+        <translation>
+            <numerusform>%1 enregistré sans %n qui n&apos;a pas de position</numerusform>
+            <numerusform>%1 enregistré sans %n qui n&apos;ont pas de position</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <translation>%1. Rien n&apos;est enregistré&#xa0;: c&apos;est perdu avec cette plongée</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <translation>Plus rien n&apos;est enregistré&#xa0;: la dernière marque est perdue avec cette plongée</translation>
+    </message>
+    <message>
+        <source>Not kept: %1</source>
+        <translation>Non gardé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 Kept in %2 instead.</source>
+        <translation>%1 Gardé plutôt dans %2.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MessageDetails</name>
+    <message numerus="yes">
+        <source>Its fields are not known here: %n byte(s).</source>
+        <translation>
+            <numerusform>Ses champs ne sont pas connus ici&#xa0;: %n octet.</numerusform>
+            <numerusform>Ses champs ne sont pas connus ici&#xa0;: %n octets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It carries nothing but its name.</source>
+        <translation>Il ne porte que son nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more byte(s) at its end are in no field.</source>
+        <translation>
+            <numerusform>%n octet de plus à la fin n&apos;est dans aucun champ.</numerusform>
+            <numerusform>%n octets de plus à la fin ne sont dans aucun champ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>%1 · message %2</source>
+        <translation>%1 · message %2</translation>
+    </message>
+    <message>
+        <source>It did not come yet.</source>
+        <translation>Il n&apos;est pas encore venu.</translation>
+    </message>
+    <message>
+        <source> · MAVLink %1, no. %2</source>
+        <translation> · MAVLink %1, n° %2</translation>
+    </message>
+    <message>
+        <source>, signed</source>
+        <translation>, signé</translation>
+    </message>
+    <message>
+        <source> · to id %1</source>
+        <translation> · à id %1</translation>
+    </message>
+    <message>
+        <source>Its bytes are not kept any more.</source>
+        <translation>Ses octets ne sont plus gardés.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Notices</name>
+    <message>
+        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
+        <translation>Ce n&apos;est pas un fichier. Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog et .svlog.</translation>
+    </message>
+    <message>
+        <source>Reading stopped</source>
+        <translation>Lecture arrêtée</translation>
+    </message>
+    <message>
+        <source>%1 of it can be played.</source>
+        <translation>%1 peuvent être rejoués.</translation>
+    </message>
+    <message>
+        <source>Log ends early</source>
+        <translation>Le journal finit tôt</translation>
+    </message>
+    <message>
+        <source>The last record is cut off. %1 can be played.</source>
+        <translation>Le dernier article est coupé. %1 peuvent être rejoués.</translation>
+    </message>
+    <message>
+        <source>1 byte is in no valid message and was skipped.</source>
+        <translation>1 octet n&apos;est dans aucun message valide et a été sauté.</translation>
+    </message>
+    <message>
+        <source>%1 bytes are in no valid message and were skipped.</source>
+        <translation>%1 octets ne sont dans aucun message valide et ont été sautés.</translation>
+    </message>
+    <message>
+        <source>Clock set</source>
+        <translation>Horloge réglée</translation>
+    </message>
+    <message>
+        <source>The clock was set while this was recorded; times go on from there.</source>
+        <translation>L&apos;horloge a été réglée pendant l&apos;enregistrement&#xa0;; les heures continuent de là.</translation>
+    </message>
+    <message>
+        <source>The clock was set %1 times while this was recorded; times go on from there.</source>
+        <translation>L&apos;horloge a été réglée %1 fois pendant l&apos;enregistrement&#xa0;; les heures continuent de là.</translation>
+    </message>
+    <message>
+        <source>Log too long</source>
+        <translation>Journal trop long</translation>
+    </message>
+    <message>
+        <source>Only its first %1 can be played.</source>
+        <translation>Seuls les premiers %1 peuvent être rejoués.</translation>
+    </message>
+    <message>
+        <source>This is not a sonar log</source>
+        <translation>Ce n&apos;est pas un journal de sonar</translation>
+    </message>
+    <message>
+        <source>The medium does not answer</source>
+        <translation>Le support ne répond pas</translation>
+    </message>
+    <message>
+        <source>%1 can be played.</source>
+        <translation>%1 peuvent être rejoués.</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 (%2 %), %3 of it can be played already.</source>
+        <translation>Lecture de %1 (%2 %), %3 peuvent déjà être rejoués.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Paper</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::RecordedVehicle</name>
+    <message>
+        <source>Vehicle %1</source>
+        <translation>Véhicule %1</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>MAVLink %1</source>
+        <translation>MAVLink %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::RecordingParts</name>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Every 10 minutes</source>
+        <translation>Toutes les 10 minutes</translation>
+    </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Toutes les heures</translation>
+    </message>
+    <message>
+        <source>Every 100 MB</source>
+        <translation>Tous les 100 MB</translation>
+    </message>
+    <message>
+        <source>Every 1 GB</source>
+        <translation>Tous les 1 GB</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Recordings</name>
+    <message>
+        <source>Kept beside the recording.</source>
+        <translation>Gardé à côté de l&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>1 recording</source>
+        <translation>1 enregistrement</translation>
+    </message>
+    <message>
+        <source>%1 recordings</source>
+        <translation>%1 enregistrements</translation>
+    </message>
+    <message>
+        <source>%1 (made up: no times in it)</source>
+        <translation>%1 (supposée&#xa0;: il n&apos;a pas d&apos;heures)</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simulé</translation>
+    </message>
+    <message>
+        <source>Has markers</source>
+        <translation>A des marques</translation>
+    </message>
+    <message>
+        <source>Another program records it: its sheet can be filled in when it is over.</source>
+        <translation>Un autre programme l&apos;enregistre&#xa0;: sa fiche pourra être remplie quand ce sera fini.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::ReportEvents</name>
+    <message>
+        <source>says: %1</source>
+        <translation>dit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>refused message %1 %2</source>
+        <translation>a refusé le message %1 %2</translation>
+    </message>
+    <message>
+        <source>vehicle %1/%2</source>
+        <translation>véhicule %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SettingsReadout</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 at %2°</source>
+        <translation>%1 à %2°</translation>
+    </message>
+    <message>
+        <source>%1 % of samples clipped.</source>
+        <translation>%1 % des échantillons écrêtés.</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>gain %1 (×%2)</source>
+        <translation>gain %1 (×%2)</translation>
+    </message>
+    <message>
+        <source>Try %1.</source>
+        <translation>Essayez %1.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SheetForm</name>
+    <message>
+        <source>dive %1</source>
+        <translation>plongée %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::Snapshots</name>
+    <message>
+        <source>The pictures before are still being written.</source>
+        <translation>Les images précédentes sont encore en cours d&apos;écriture.</translation>
+    </message>
+    <message>
+        <source>There is no plot to take a picture of.</source>
+        <translation>Il n&apos;y a pas d&apos;image à capturer.</translation>
+    </message>
+    <message>
+        <source>The picture could not be taken: the window is not shown.</source>
+        <translation>La capture n&apos;a pas pu être faite&#xa0;: la fenêtre n&apos;est pas visible.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SonarPath</name>
+    <message>
+        <source>sends by itself</source>
+        <translation>émet de lui-même</translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>pas encore vu</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>non montré</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SonarSummaries</name>
+    <message>
+        <source>range %1 m</source>
+        <translation>portée %1 m</translation>
+    </message>
+    <message>
+        <source>gain %1</source>
+        <translation>gain %1</translation>
+    </message>
+    <message>
+        <source>%1 kHz</source>
+        <translation>%1 kHz</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SonarWords</name>
+    <message>
+        <source>fw %1</source>
+        <translation>fw %1</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <translation>id %1</translation>
+    </message>
+    <message>
+        <source>%1 of others dropped</source>
+        <translation>%1 d&apos;autrui écartés</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Waiting for the first ping</source>
+        <translation>Attend le premier ping</translation>
+    </message>
+    <message>
+        <source>Found scanning, %1/s</source>
+        <translation>Balayait déjà, %1/s</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Slow: %1/s of %2</source>
+        <translation>Lent&#xa0;: %1/s sur %2</translation>
+    </message>
+    <message>
+        <source>○ Standby</source>
+        <translation>○ Veille</translation>
+    </message>
+    <message>
+        <source>Another program drives it</source>
+        <translation>Un autre programme le pilote</translation>
+    </message>
+    <message>
+        <source>Another device</source>
+        <translation>Autre appareil</translation>
+    </message>
+    <message>
+        <source>Unknown protocol</source>
+        <translation>Protocole inconnu</translation>
+    </message>
+    <message>
+        <source>Not open, tried again</source>
+        <translation>Non ouvert, nouvel essai</translation>
+    </message>
+    <message>
+        <source>No data, asking again</source>
+        <translation>Pas de données, redemande</translation>
+    </message>
+    <message>
+        <source>No data %1 s, asking again</source>
+        <translation>Pas de données %1 s, redemande</translation>
+    </message>
+    <message>
+        <source>Unplugged. Reconnects by itself.</source>
+        <translation>Débranché. Se reconnecte seul.</translation>
+    </message>
+    <message>
+        <source>%1 Reconnects by itself.</source>
+        <translation>%1 Se reconnecte seul.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::TimelineFlags</name>
+    <message numerus="yes">
+        <source>%1, and %n more here</source>
+        <translation>
+            <numerusform>%1, et %n de plus ici</numerusform>
+            <numerusform>%1, et %n de plus ici</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::VehicleChoice</name>
+    <message>
+        <source>nobody heard</source>
+        <translation>personne d&apos;entendu</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::VehicleShift</name>
+    <message>
+        <source>Laid together by UTC.</source>
+        <translation>Placés ensemble selon l&apos;UTC.</translation>
+    </message>
+    <message>
+        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Placés ensemble selon l&apos;heure locale du journal du sonar, dans le fuseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Their clocks do not tell: both begin together.</source>
+        <translation>Leurs horloges ne le disent pas&#xa0;: les deux commencent ensemble.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::VehicleWords</name>
+    <message>
+        <source>1 frame with a bad signature</source>
+        <translation>1 trame à mauvaise signature</translation>
+    </message>
+    <message>
+        <source>%1 frames with a bad signature</source>
+        <translation>%1 trames à mauvaise signature</translation>
+    </message>
+    <message>
+        <source>1 frame without a signature</source>
+        <translation>1 trame sans signature</translation>
+    </message>
+    <message>
+        <source>%1 frames without a signature</source>
+        <translation>%1 trames sans signature</translation>
+    </message>
+    <message>
+        <source>1 frame that is too old</source>
+        <translation>1 trame trop vieille</translation>
+    </message>
+    <message>
+        <source>%1 frames that are too old</source>
+        <translation>%1 trames trop vieilles</translation>
+    </message>
+    <message>
+        <source>MAVLink</source>
+        <translation>MAVLink</translation>
+    </message>
+    <message>
+        <source>MAVLink %1</source>
+        <translation>MAVLink %1</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>also system %1</source>
+        <translation>aussi système %1</translation>
+    </message>
+    <message>
+        <source>%1 of others dropped</source>
+        <translation>%1 d&apos;autrui écartés</translation>
+    </message>
+    <message>
+        <source>signed, unverified</source>
+        <translation>signé, non vérifié</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signé</translation>
+    </message>
+    <message>
+        <source>Its messages are signed; without the key that cannot be verified.</source>
+        <translation>Ses messages sont signés&#xa0;; sans la clé, cela ne se vérifie pas.</translation>
+    </message>
+    <message>
+        <source>Not signed.</source>
+        <translation>Non signé.</translation>
+    </message>
+    <message>
+        <source>Signed and verified.</source>
+        <translation>Signé et vérifié.</translation>
+    </message>
+    <message>
+        <source>What Leadline sends is signed; nothing came with this key yet.</source>
+        <translation>Ce que Leadline envoie est signé&#xa0;; rien n&apos;est encore venu avec cette clé.</translation>
+    </message>
+    <message>
+        <source> Refused: %1.</source>
+        <translation> Refusé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>Port %1 is in use. %2 has it.</source>
+        <translation>Le port %1 est pris. %2 l&apos;a.</translation>
+    </message>
+    <message>
+        <source>Bytes, but no MAVLink</source>
+        <translation>Des octets, mais pas de MAVLink</translation>
+    </message>
+    <message>
+        <source>Signatures do not match</source>
+        <translation>Les signatures diffèrent</translation>
+    </message>
+    <message>
+        <source>System %1 is not heard</source>
+        <translation>Système %1 pas entendu</translation>
+    </message>
+    <message>
+        <source>No heartbeat yet</source>
+        <translation>Pas encore de heartbeat</translation>
+    </message>
+    <message>
+        <source>Unplugged. Reconnects by itself.</source>
+        <translation>Débranché. Se reconnecte seul.</translation>
+    </message>
+    <message>
+        <source>No heartbeat %1 s</source>
+        <translation>Pas de heartbeat %1 s</translation>
+    </message>
+    <message>
+        <source>Loss %1 %</source>
+        <translation>Perte %1 %</translation>
+    </message>
+    <message>
+        <source>Heartbeats only</source>
+        <translation>Heartbeats seulement</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Heartbeat 1/s</source>
+        <translation>Heartbeat 1/s</translation>
+    </message>
+    <message>
+        <source>%1 Connect to 192.168.2.2:14660 instead, which BlueOS offers for this.</source>
+        <translation>%1 Connectez-vous plutôt à 192.168.2.2:14660, que BlueOS propose pour cela.</translation>
+    </message>
+    <message>
+        <source>%1 It is tried again by itself.</source>
+        <translation>%1 Un nouvel essai se fait seul.</translation>
+    </message>
+    <message>
+        <source>Bytes come, but no MAVLink: check the baud rate in the address.</source>
+        <translation>Des octets viennent, mais pas de MAVLink&#xa0;: vérifiez la vitesse en bauds dans l&apos;adresse.</translation>
+    </message>
+    <message>
+        <source>Bytes come, but no MAVLink: check the address.</source>
+        <translation>Des octets viennent, mais pas de MAVLink&#xa0;: vérifiez l&apos;adresse.</translation>
+    </message>
+    <message>
+        <source>All of it is refused: the vehicle signs with another key, or not at all. The key stands in the link&apos;s settings.</source>
+        <translation>Tout est refusé&#xa0;: le véhicule signe avec une autre clé, ou pas du tout. La clé est dans les réglages du lien.</translation>
+    </message>
+    <message>
+        <source>System %1 is not heard, others are: choose one in the status bar.</source>
+        <translation>Le système %1 n&apos;est pas entendu, d&apos;autres le sont&#xa0;: choisissez-en un dans la barre d&apos;état.</translation>
+    </message>
+    <message>
+        <source>No autopilot is heard. Leadline sends a heartbeat each second, by which many endpoints know where to send.</source>
+        <translation>Aucun autopilote n&apos;est entendu. Leadline envoie un heartbeat chaque seconde, par lequel bien des interlocuteurs savent où envoyer.</translation>
+    </message>
+    <message>
+        <source>Nothing but heartbeats comes: heading and depth have to be asked for.</source>
+        <translation>Il ne vient que des heartbeats&#xa0;: cap et profondeur sont à demander.</translation>
+    </message>
+    <message>
+        <source>The ground station needs port %1: while Leadline has it, it hears nothing.</source>
+        <translation>La station au sol a besoin du port %1&#xa0;: tant que Leadline l&apos;a, elle n&apos;entend rien.</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Un autre programme parle aussi en tant que %1&#xa0;: %2 est libre.</translation>
+    </message>
+    <message>
+        <source>Its messages are signed, and cannot be verified without the key.</source>
+        <translation>Ses messages sont signés, et ne peuvent être vérifiés sans la clé.</translation>
+    </message>
+    <message>
+        <source>Refused: %1.</source>
+        <translation>Refusé&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::ZoneAlarm</name>
+    <message>
+        <source>TARGET IN ZONE</source>
+        <translation>CIBLE DANS LA ZONE</translation>
+    </message>
+    <message>
+        <source>TARGET IN ZONE at %1 m (zone %2 to %3 m, %4° wide about %5°)</source>
+        <translation>CIBLE DANS LA ZONE à %1 m (zone %2 à %3 m, large de %4° vers %5°)</translation>
+    </message>
+    <message>
+        <source>Zone alarm blind: no echoes from the Ping360</source>
+        <translation>Alarme de zone aveugle&#xa0;: pas d&apos;échos du Ping360</translation>
+    </message>
+    <message>
+        <source>Zone alarm blind: the Ping360 does not look there</source>
+        <translation>Alarme de zone aveugle&#xa0;: le Ping360 n&apos;y regarde pas</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Layout.h"
+#include "Pseudo.h"
+#include "Recordings.h"
+#include "WindowRun.h"
+#include "language/Language.h"
+#include "support/TestMain.h"
+#include "support/VehicleDive.h"
+
+#include <QFile>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <functional>
+#include <memory>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+
+namespace {
+
+QString diveFile()
+{
+    static const QString path = [] {
+        const std::vector<std::byte> bytes = test::VehicleDive::tlog(2min);
+        return test::madeFile("dive.tlog", {reinterpret_cast<const char*>(bytes.data()),
+                                            static_cast<qsizetype>(bytes.size())});
+    }();
+    return path;
+}
+
+QQuickItem* itemOf(const test::WindowRun& run, const char* type)
+{
+    for (QQuickItem* item : run.items())
+        if (QByteArray(item->metaObject()->className()).startsWith(QByteArray(type) + "_QML"))
+            return item;
+    return nullptr;
+}
+
+void press(test::WindowRun& run, Qt::Key key, Qt::KeyboardModifiers with = {})
+{
+    QTest::keyClick(&run.window(), key, with);
+}
+
+/// Names of devices, formats and files, of units, keys and messages, and what files hold.
+const QRegularExpression& names()
+{
+    static const QRegularExpression all(
+        "Ping ?360|Ping ?1D|Ping Viewer|MAVLink|TIMESYNC|\\bPING\\b|\\bUTC\\b|Leadline|netCDF"
+        "|GeoJSON|\\b(?:CSV|MCAP|GPX|KML|PDF|RTT|DHCP|UDP|TCP|BlueOS)\\b|\\bp9[59]\\b"
+        "|\\b(?:ms|kHz|min|dB|ft|ppm|MB|kB|GB|grad)\\b|µs|m/s|pings/s"
+        "|[\\w-]+\\.(?:bin|tlog|mcap|svlog|txt)|(?:udp|udpin|tcp|serial|sim):\\S*|/\\S+"
+        "|\\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\\b|\\bv[12]\\b|x[0-9a-f]{2}");
+    return all;
+}
+
+} // namespace
+
+/// The window in other languages than the one it is written in.
+class WindowLanguageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::prepareWindows(); }
+    void cleanup() { QSettings().remove("language"); }
+
+    void everyWordIsTranslatedAndHasItsRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("usual") << QSize(1440, 900);
+        QTest::newRow("smallest") << QSize(1024, 640);
+    }
+    void everyWordIsTranslatedAndHasItsRoom()
+    {
+        QFETCH(const QSize, size);
+        test::Pseudo pseudo;
+        QCoreApplication::installTranslator(&pseudo);
+        const QTemporaryDir noCatalogs;
+        QStringList faults;
+        walk(
+            size,
+            [&](test::WindowRun& run, const QString& where, const QQuickItem& root) {
+                for (const QString& fault : test::layoutFaults(root))
+                    faults += where + ": " + fault;
+                for (const QString& fault : test::untranslated(root, names()))
+                    faults += where + ": not translated: " + fault;
+            },
+            noCatalogs.path());
+        QCoreApplication::removeTranslator(&pseudo);
+        faults.removeDuplicates();
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
+    void eachLanguageHasItsRoom_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const char* code : {"de", "es", "fr", "nb", "pt"})
+            QTest::newRow(code) << code;
+    }
+    void eachLanguageHasItsRoom()
+    {
+        QFETCH(const QString, code);
+        QSettings().setValue("language", code);
+        QStringList faults;
+        walk({1440, 900}, [&](test::WindowRun& run, const QString& where, const QQuickItem& root) {
+            QCOMPARE(run.language().code(), code);
+            for (const QString& fault : test::layoutFaults(root))
+                faults += where + ": " + fault;
+        });
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
+    void itChangesWhileItRuns()
+    {
+        test::WindowRun run;
+        const auto shows = [&](const QString& words) {
+            return std::ranges::any_of(run.items(), [&](const QQuickItem* item) {
+                return item->isVisible() && item->property("text").toString() == words;
+            });
+        };
+        QVERIFY(shows("Nothing connected"));
+        run.language().choose("de");
+        QVERIFY(run.drawUntil([&] { return shows("Nichts verbunden"); }));
+        QVERIFY(run.open(test::simulatedFile(test::Sonars::Both)));
+        QVERIFY(shows("Konfidenz"));
+        // What models say, too: marks are of C++.
+        press(run, Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(run.drawUntil([&] { return shows("Kein Fahrzeug"); }));
+        run.language().choose("en");
+        QVERIFY(run.drawUntil([&] { return shows("No vehicle"); }));
+        QVERIFY(!shows("Kein Fahrzeug"));
+        run.language().choose({});
+    }
+
+    /// Right to left all is mirrored but what runs as everywhere: plots, time and transport.
+    void arabicIsMirrored()
+    {
+        const QTemporaryDir catalogs;
+        QVERIFY(QFile::copy(app::Language::ownFolder() + "/leadline_en.qm",
+                            catalogs.filePath("leadline_ar.qm")));
+        QMap<QString, QList<QRectF>> left;
+        QMap<QString, QList<QRectF>> right;
+        QMap<QString, QImage> plotsLeft;
+        QMap<QString, QImage> plotsRight;
+        const auto look = [&](QMap<QString, QList<QRectF>>& places, QMap<QString, QImage>& plots) {
+            return [&](test::WindowRun& run, const QString& where, const QQuickItem& root) {
+                collectPlaces(root, where, places);
+                if (where != "plots")
+                    return;
+                const QImage all = run.grab();
+                for (const char* plot : {"PolarPlot", "SounderPlot", "TimelineStrips", "Transport"})
+                    if (const QQuickItem* item = itemOf(run, plot))
+                        plots.insert(plot, all.copy(run.placeOf(*item)));
+            };
+        };
+        const QSize size(1440, 900);
+        walk(size, look(left, plotsLeft));
+        QSettings().setValue("language", "ar");
+        walk(size, look(right, plotsRight), catalogs.path());
+        QVERIFY(left.size() > 100);
+        QStringList faults;
+        for (auto it = left.cbegin(); it != left.cend(); ++it) {
+            const QList<QRectF> mirrored = right.value(it.key());
+            for (const QRectF& place : it.value()) {
+                const double x = size.width() - place.right();
+                if (!std::ranges::any_of(mirrored, [&](const QRectF& other) {
+                        return std::abs(other.x() - x) < 3 && std::abs(other.y() - place.y()) < 3;
+                    }))
+                    faults += QStringLiteral("%1 at %2,%3 is at %4")
+                                  .arg(it.key())
+                                  .arg(place.x())
+                                  .arg(place.y())
+                                  .arg(mirrored.isEmpty() ? -1 : mirrored.first().x());
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+        QCOMPARE(plotsLeft.size(), 4);
+        for (auto it = plotsLeft.cbegin(); it != plotsLeft.cend(); ++it)
+            QVERIFY2(it.value() == plotsRight.value(it.key()), qPrintable(it.key()));
+    }
+
+private:
+    using Look = std::function<void(test::WindowRun&, const QString& where, const QQuickItem&)>;
+
+    /// Every page of the window, and what opens over it.
+    static void walk(const QSize& size, const Look& look, const QString& catalogs = {})
+    {
+        test::WindowRun run(catalogs.isEmpty() ? app::Language::ownFolder() : catalogs);
+        run.resize(size);
+        const auto all = [&](const QString& where) {
+            QVERIFY(run.drawUntilReady());
+            look(run, where, *run.window().contentItem());
+        };
+        all("start");
+        for (const Qt::Key page : {Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+            press(run, page, Qt::ControlModifier);
+            all(QStringLiteral("page %1, nothing open").arg(page - Qt::Key_0));
+        }
+        press(run, Qt::Key_1, Qt::ControlModifier);
+        run.session().open(
+            {QUrl::fromLocalFile(test::madeFile("notes.txt", "Words, no pings.\n"))});
+        QTRY_VERIFY(run.session().state() != app::Session::State::Opening);
+        all("no recording");
+
+        QVERIFY(run.open(test::simulatedFile(test::Sonars::Both)));
+        run.seek(20s);
+        all("plots");
+        QQuickItem* inspector = itemOf(run, "InspectorDrawer");
+        QVERIFY(inspector);
+        if (inspector->property("closable").toBool())
+            press(run, Qt::Key_I);
+        for (const char* tab : {"360", "1d", "display", "marks"}) {
+            inspector->setProperty("chosen", tab);
+            QVERIFY(run.drawUntil(
+                [&] { return inspector->x() == inspector->property("restX").toDouble(); }));
+            look(run, QStringLiteral("inspector ") + tab, *inspector);
+        }
+        press(run, Qt::Key_Return); // a mark
+        QVERIFY(run.drawsAFrame());
+        look(run, "marks", *inspector);
+        press(run, Qt::Key_Escape);
+        press(run, Qt::Key_F1);
+        QQuickItem* keys = itemOf(run, "KeysOverlay");
+        QVERIFY(keys && run.drawUntil([&] { return keys->isVisible(); }));
+        look(run, "keys", *keys);
+        press(run, Qt::Key_F1);
+        press(run, Qt::Key_E, Qt::ControlModifier);
+        QQuickItem* out = itemOf(run, "ExportPanel");
+        QVERIFY(out && run.drawUntil([&] { return out->isVisible(); }));
+        look(run, "export", *out);
+        press(run, Qt::Key_Escape);
+
+        QVERIFY(run.open(diveFile()));
+        run.seek(100s);
+        press(run, Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(run.drawUntil([&] { return run.session().timing()->ready(); }));
+        all("timing");
+    }
+
+    /// Of each word that is mirrored where it is.
+    static void collectPlaces(const QQuickItem& item, const QString& where,
+                              QMap<QString, QList<QRectF>>& places)
+    {
+        static const QList<QByteArray> fixed{
+            "PolarPlot",   "SounderPlot", "TimelineStrips", "Transport",       "DepthBlock",
+            "TimingTable", "TimingAge",   "TimingCharts",   "QQuickSplitView", "PaletteBar"};
+        const QByteArray type = QByteArray(item.metaObject()->className()).split('_').first();
+        if (!item.isVisible() || item.opacity() == 0 || fixed.contains(type))
+            return;
+        if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty()) {
+            const double wide = item.property("contentWidth").toDouble();
+            const int aligned = item.property("effectiveHorizontalAlignment").toInt();
+            const double x = aligned == Qt::AlignRight     ? item.width() - wide
+                             : aligned == Qt::AlignHCenter ? (item.width() - wide) / 2
+                                                           : 0;
+            places[where + ": " + item.property("text").toString()] +=
+                item.mapRectToScene(QRectF(x, 0, wide, item.height()));
+        }
+        for (const QQuickItem* child : item.childItems())
+            collectPlaces(*child, where, places);
+    }
+};
+
+LEADLINE_GUI_TEST(WindowLanguageTest)
+#include "tst_windowlanguage.moc"
