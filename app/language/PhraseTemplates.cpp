@@ -69,7 +69,6 @@ constexpr auto templates = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "the disk takes no file that large")},
     {QT_TRANSLATE_NOOP("core", "the system refuses it")},
     {QT_TRANSLATE_NOOP("core", "the system refuses it (error %1)")},
-    {QT_TRANSLATE_NOOP("core", "the disk may be full")},
     {QT_TRANSLATE_NOOP("core", "its name is taken")},
     {QT_TRANSLATE_NOOP("core", "its disk is gone")},
     {QT_TRANSLATE_NOOP("core", "the disk refuses it")},
