@@ -97,6 +97,8 @@ private slots:
             "<0.9 GB left: about <8 hours> at this rate.> <a.mcap was removed while it was "
             "recorded, and <1 message> with it; what came since then is in a new file.>");
         row("Out of cheese. dive.bin is empty.", "Out of cheese. <dive.bin is empty.>");
+        row("A program (process 41) has it open.", "<<A program (process 41)> has it open.>");
+        row("ping-viewer (process 41) has it open.", "<<ping-viewer (process 41)> has it open.>");
         row("Range refused: The range ends at 200 m.",
             "<<Range> refused: <The range ends at 200 m.>>");
         // Lists.
