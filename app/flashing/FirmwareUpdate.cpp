@@ -5,6 +5,7 @@
 #include "firmware/Stm32Report.h"
 #include "flashing/FirmwareWords.h"
 #include "flashing/Stm32Flash.h"
+#include "language/Spoken.h"
 #include "live/PlaceWords.h"
 
 #include <QFileInfo>
@@ -179,12 +180,12 @@ QString FirmwareUpdate::fileTrouble() const
     if (!m_file)
         return {};
     if (!m_file->file)
-        return text(m_file->file.error().sentence);
+        return spoken(m_file->file.error().sentence);
     const auto kind = deviceKind();
     if (!kind)
         return {};
     const auto fits = firmware::fits(m_file->file->name, *kind);
-    return fits ? QString() : text(fits.error().sentence);
+    return fits ? QString() : spoken(fits.error().sentence);
 }
 
 QString FirmwareUpdate::remark() const

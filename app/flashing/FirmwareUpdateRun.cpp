@@ -4,6 +4,7 @@
 #include "flashing/FirmwareUpdate.h"
 #include "flashing/FirmwareWords.h"
 #include "flashing/Stm32Flash.h"
+#include "language/Spoken.h"
 
 #include <algorithm>
 #include <utility>
@@ -145,11 +146,11 @@ void FirmwareUpdate::takeNews(const FirmwareNews& news)
         return;
     }
     if (!news.waits) {
-        end(State::Failed, text(news.failure));
+        end(State::Failed, spoken(news.failure));
         return;
     }
     // Its port stays reserved: nobody disturbs the bootloader.
-    m_outcome = text(news.failure);
+    m_outcome = spoken(news.failure);
     setState(State::Failed);
 }
 

@@ -71,7 +71,7 @@ const std::vector<Known>& sentences()
     static const std::vector<Known> all = [] {
         std::vector<Known> known;
         for (const auto part : {doctorTemplates(), deviceTemplates(), linkTemplates(),
-                                recordingTemplates(), exportTemplates()})
+                                recordingTemplates(), exportTemplates(), firmwareTemplates()})
             for (Known& each : knownOf(part))
                 known.push_back(std::move(each));
         return sorted(std::move(known));

@@ -22,6 +22,7 @@ struct Template {
 [[nodiscard]] std::span<const Template> linkTemplates();
 [[nodiscard]] std::span<const Template> recordingTemplates();
 [[nodiscard]] std::span<const Template> exportTemplates();
+[[nodiscard]] std::span<const Template> firmwareTemplates();
 /// What stands within sentences; by itself none of it is looked for.
 [[nodiscard]] std::span<const Template> phraseTemplates();
 

@@ -45,7 +45,7 @@ const QMap<QString, QStringList>& appFolders()
         {"picture", {"language"}},
         {"conformance", {}},
         {"live", {"language"}},
-        {"flashing", {"live"}},
+        {"flashing", {"language", "live"}},
         {"report", {"language", "picture", "timing", "live"}},
         {"exporting", {"picture", "report"}},
         {"cli", {"picture", "live", "exporting"}},

@@ -28,9 +28,9 @@ public:
 QStringList templates()
 {
     QStringList all;
-    for (const auto part :
-         {app::doctorTemplates(), app::deviceTemplates(), app::linkTemplates(),
-          app::recordingTemplates(), app::exportTemplates(), app::phraseTemplates()})
+    for (const auto part : {app::doctorTemplates(), app::deviceTemplates(), app::linkTemplates(),
+                            app::recordingTemplates(), app::exportTemplates(),
+                            app::firmwareTemplates(), app::phraseTemplates()})
         for (const app::Template& each : part)
             all += QString::fromUtf8(each.english);
     return all;
@@ -97,6 +97,22 @@ private slots:
             "<0.9 GB left: about <8 hours> at this rate.> <a.mcap was removed while it was "
             "recorded, and <1 message> with it; what came since then is in a new file.>");
         row("Out of cheese. dive.bin is empty.", "Out of cheese. <dive.bin is empty.>");
+        row("Line 7 of the file has a wrong checksum: it is damaged. Get it again from where it "
+            "came.",
+            "<Line 7 of the file <has a wrong checksum>: it is damaged.> <Get it again from where "
+            "it came.>");
+        row("The file is for a Ping360, and a device of an unknown type answers. Nothing was sent "
+            "to the sonar.",
+            "<The file is for a Ping360, and a <device of an unknown type> answers.> <Nothing was "
+            "sent to the sonar.>");
+        row("The Ping360 refuses page 12. Its bootloader is in charge and waits: leave the power "
+            "on and write the file again.",
+            "<The Ping360 refuses page 12.> <Its bootloader is in charge and waits: leave the "
+            "power on and write the file again.>");
+        row("The boot code of the sonar does not answer. stm32flash says: Failed to init device. "
+            "Nothing was written: switch the sonar off and on, and it runs as before.",
+            "<The boot code of the sonar does not answer.> <stm32flash says: Failed to init "
+            "device.> <Nothing was written: switch the sonar off and on, and it runs as before.>");
         row("A program (process 41) has it open.", "<<A program (process 41)> has it open.>");
         row("ping-viewer (process 41) has it open.", "<<ping-viewer (process 41)> has it open.>");
         row("Range refused: The range ends at 200 m.",
@@ -161,8 +177,8 @@ private slots:
     }
 
 private:
-    /// Keys of recorded events, what stands in files, helps on the command line, and what QML says
-    /// of its types.
+    /// Keys of recorded events, what stands in files, helps on the command line, what stm32flash
+    /// prints, and what QML says of its types.
     static bool isSettled(const QString& path, const QString& piece)
     {
         static const QStringList all{"PingViewer sensor log file",
@@ -174,7 +190,10 @@ private:
                                      "dropped datagrams",
                                      "timesync version",
                                      "own ids",
-                                     "messages ordered"};
+                                     "messages ordered",
+                                     "Erasing memory",
+                                     "Starting execution",
+                                     "Failed to verify"};
         if (path == "app/exporting/ExportFormats.cpp" || path == "app/live/HappeningWords.cpp")
             return !piece.contains(QRegularExpression("[.:]$"));
         return all.contains(piece) || piece.startsWith("Belongs to ") ||
