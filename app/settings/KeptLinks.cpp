@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/KeptLinks.h"
 
+#include "language/Spoken.h"
 #include "live/LinkMemory.h"
 #include "live/OwnAddress.h"
 #include "live/PlaceWords.h"
@@ -155,7 +156,7 @@ bool KeptLinks::setSigningKey(int row, const QString& typed)
         vehicle->setSigningKey(typed);
     else
         kept = SigningKeys().set(addressOf(*url), SigningKeys::Kept{.key = *key});
-    m_trouble = kept ? QString() : QString::fromStdString(kept.error().sentence);
+    m_trouble = kept ? QString() : spoken(kept.error().sentence);
     tellRows();
     return kept.ok();
 }
@@ -170,7 +171,7 @@ void KeptLinks::forgetSigningKey(int row)
         vehicle->forgetSigningKey();
     else
         kept = SigningKeys().set(addressOf(*url), std::nullopt);
-    m_trouble = kept ? QString() : QString::fromStdString(kept.error().sentence);
+    m_trouble = kept ? QString() : spoken(kept.error().sentence);
     tellRows();
 }
 
