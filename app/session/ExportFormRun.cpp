@@ -66,8 +66,10 @@ base::Result<std::uint64_t> ExportForm::Work::writeAll(const exporting::ExportWa
     for (const Piece& piece : pieces) {
         const auto at = static_cast<double>(done);
         const auto its = write(piece, watch.step(at / count, (at + 1) / count));
+        // Here, since with the name in front nobody knows the sentence again.
         if (!its && pieces.size() > 1)
-            return base::Error{base::utf8(piece.file.filename()) + ": " + its.error().sentence};
+            return base::Error{base::utf8(piece.file.filename()) + ": " +
+                               spoken(its.error().sentence).toStdString()};
         if (!its)
             return its;
         written += *its;
