@@ -29,7 +29,7 @@ QString whenWords(const exporting::PictureNote& note)
 {
     QString when;
     if (note.utc)
-        when = dayText(dateTimeOf(*note.utc, DayZone::Utc), QStringLiteral("ddd d MMM · HH:mm:ss"));
+        when = dayText(dateTimeOf(*note.utc, DayZone::Utc), tr("ddd d MMM · HH:mm:ss"));
     if (note.file.empty())
         return when;
     return joined({when, QString::fromStdString(note.file),
