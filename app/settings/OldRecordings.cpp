@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/OldRecordings.h"
 
+#include "language/Tr.h"
 #include "live/DataFolder.h"
 #include "settings/DayTime.h"
 
@@ -185,13 +186,11 @@ void OldRecordings::removeTicked()
 void OldRecordings::say(const Removed& removed)
 {
     if (!removed.stayed.isEmpty())
-        m_sentence = tr("There is no trash for %1: it stays. Remove it in the file manager.")
+        m_sentence = tr("There is no trash for %1: it stays. Remove it in the file manager.",
+                        nullptr, static_cast<int>(removed.stayed.size()))
                          .arg(removed.stayed.join(QStringLiteral(", ")));
-    else if (removed.count == 1)
-        m_sentence = tr("1 recording moved to the trash, %1.").arg(sizeWords(removed.bytes));
     else
-        m_sentence = tr("%1 recordings moved to the trash, %2.")
-                         .arg(removed.count)
+        m_sentence = tr("%n recording(s) moved to the trash, %1.", nullptr, removed.count)
                          .arg(sizeWords(removed.bytes));
 }
 
@@ -220,7 +219,7 @@ QString OldRecordings::summary() const
     std::uint64_t bytes = 0;
     for (const Row& row : m_rows)
         bytes += row.ticked ? row.recording.bytes : 0;
-    return tr("%1 of %2 recordings · %3").arg(ticked()).arg(count()).arg(sizeWords(bytes));
+    return tr("%1 of %n recording(s) · %2", nullptr, count()).arg(ticked()).arg(sizeWords(bytes));
 }
 
 void OldRecordings::tick(int row, bool ticked)
@@ -252,8 +251,8 @@ QVariant OldRecordings::data(const QModelIndex& index, int role) const
     case NameRole:
         return QFileInfo(pathOf(row.recording)).fileName();
     case WhenRole:
-        return QLocale::c().toString(dateTimeOf(row.recording.start, DayZone::Local).date(),
-                                     QStringLiteral("d MMM yyyy"));
+        return dayNames().toString(dateTimeOf(row.recording.start, DayZone::Local).date(),
+                                   tr("d MMM yyyy"));
     case SizeRole:
         return sizeWords(row.recording.bytes);
     case TickedRole:

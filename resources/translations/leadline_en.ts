@@ -29,6 +29,30 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::OldRecordings</name>
+    <message numerus="yes">
+        <source>There is no trash for %1: it stays. Remove it in the file manager.</source>
+        <translation>
+            <numerusform>There is no trash for %1: it stays. Remove it in the file manager.</numerusform>
+            <numerusform>There is no trash for %1: they stay. Remove them in the file manager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) moved to the trash, %1.</source>
+        <translation>
+            <numerusform>%n recording moved to the trash, %1.</numerusform>
+            <numerusform>%n recordings moved to the trash, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n recording(s) · %2</source>
+        <translation>
+            <numerusform>%1 of %n recording · %2</numerusform>
+            <numerusform>%1 of %n recordings · %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::TimelineFlags</name>
     <message numerus="yes">
         <source>%1, and %n more here</source>
