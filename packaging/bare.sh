@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash disable=SC2154
 # (SC2154: top comes from common.sh.)
-# Sourced by test-install and test-deb, after common.sh: a bare Debian 12 in a temporary folder, which
-# is gone when the script ends. What could not be tried ends the script with status 77.
+# Sourced by test-install and test-deb, after common.sh: a bare Debian in a temporary folder, which is
+# gone when the script ends. What could not be tried ends the script with status 77.
 
 root='' mounted=no
 
@@ -25,17 +25,19 @@ need_bare_debian() {
     fi
 }
 
-# make_bare_debian PACKAGE...: sets `root`; the packages are there besides Debian's base system.
+# make_bare_debian SUITE [PACKAGE...]: sets `root`; the packages are there besides Debian's base system.
 make_bare_debian() {
-    local mirror=${LEADLINE_MIRROR:-http://deb.debian.org/debian} packages=$*
+    local suite=$1 mirror=${LEADLINE_MIRROR:-http://deb.debian.org/debian}
+    shift
+    local packages=$*
     root=$(mktemp -d "${TMPDIR:-/tmp}/leadline-bare.XXXXXX") || exit 1
     chmod 755 "$root" # it is "/" for whoever is inside
     trap clean_up EXIT
     mkdir -p "$top/build"
-    if ! debootstrap ${packages:+--include="${packages// /,}"} bookworm "$root" "$mirror" \
+    if ! debootstrap ${packages:+--include="${packages// /,}"} "$suite" "$root" "$mirror" \
         >"$top/build/debootstrap.log" 2>&1; then
         tail -5 "$top/build/debootstrap.log" >&2
-        say "Skipped: debootstrap could not make a bookworm system from $mirror (LEADLINE_MIRROR names another)."
+        say "Skipped: debootstrap could not make a $suite system from $mirror (LEADLINE_MIRROR names another)."
         exit 77
     fi
     # The way to the network is this machine's.
