@@ -477,6 +477,10 @@
         <source>Disconnect %1; it is not connected at the next start</source>
         <translation>%1 trennen; beim nächsten Start wird es nicht verbunden</translation>
     </message>
+    <message>
+        <source>Update firmware of %1…</source>
+        <translation>Firmware von %1 aktualisieren…</translation>
+    </message>
 </context>
 <context>
     <name>DevicesVehicle</name>
@@ -586,6 +590,10 @@
     <message>
         <source>The key is kept on this computer, readable by you only; never in recordings.</source>
         <translation>Der Schlüssel bleibt auf diesem Rechner, nur für Sie lesbar; nie in Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <translation>Zwei Zahlen eingeben, etwa 254/190: ein System von 1 bis 254 und eine Komponente von 1 bis 255.</translation>
     </message>
 </context>
 <context>
@@ -913,6 +921,14 @@
         <source>Ask as a connection would; that stops a scan</source>
         <translation>Fragen wie beim Verbinden; das hält einen Scan an</translation>
     </message>
+    <message>
+        <source>Recover firmware…</source>
+        <translation>Firmware retten…</translation>
+    </message>
+    <message>
+        <source>For a sonar on %1 whose update was cut off</source>
+        <translation>Für ein Sonar an %1, dessen Aktualisierung abbrach</translation>
+    </message>
 </context>
 <context>
     <name>DoctorVerdict</name>
@@ -1108,6 +1124,225 @@
     </message>
 </context>
 <context>
+    <name>Firmware</name>
+    <message>
+        <source>firmware %1</source>
+        <translation>Firmware %1</translation>
+    </message>
+    <message>
+        <source>revision %1 · %2</source>
+        <translation>Revision %1 · %2</translation>
+    </message>
+    <message>
+        <source>For a %1 · firmware %2 · %3</source>
+        <translation>Für ein %1 · Firmware %2 · %3</translation>
+    </message>
+    <message>
+        <source>For a %1 · %2</source>
+        <translation>Für ein %1 · %2</translation>
+    </message>
+    <message>
+        <source>With this firmware the sonar speaks at %1 baud only.</source>
+        <translation>Mit dieser Firmware spricht das Sonar nur mit %1 Baud.</translation>
+    </message>
+    <message>
+        <source>The sonar has this firmware already.</source>
+        <translation>Das Sonar hat diese Firmware schon.</translation>
+    </message>
+    <message>
+        <source>This is older than what the sonar has.</source>
+        <translation>Diese ist älter als die des Sonars.</translation>
+    </message>
+    <message>
+        <source>Asking the sonar once more who it is</source>
+        <translation>Fragt das Sonar noch einmal, wer es ist</translation>
+    </message>
+    <message>
+        <source>Starting the bootloader of the sonar</source>
+        <translation>Startet den Bootloader des Sonars</translation>
+    </message>
+    <message>
+        <source>Waiting for the bootloader: switch the sonar off and on now</source>
+        <translation>Wartet auf den Bootloader: das Sonar jetzt aus- und einschalten</translation>
+    </message>
+    <message>
+        <source>Looking for the bootloader</source>
+        <translation>Sucht den Bootloader</translation>
+    </message>
+    <message>
+        <source>Erasing: leave the power on</source>
+        <translation>Löscht: den Strom anlassen</translation>
+    </message>
+    <message>
+        <source>Writing: leave the power on</source>
+        <translation>Schreibt: den Strom anlassen</translation>
+    </message>
+    <message>
+        <source>Reading back: leave the power on</source>
+        <translation>Liest zurück: den Strom anlassen</translation>
+    </message>
+    <message>
+        <source>Starting the new firmware</source>
+        <translation>Startet die neue Firmware</translation>
+    </message>
+    <message>
+        <source>If power or cable fail in between, the bootloader of the Ping360 stays in charge: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <translation>Fallen dabei Strom oder Kabel aus, bleibt der Bootloader des Ping360 zuständig: links den Anschluss wählen, dann Firmware retten…, und das Sonar aus- und einschalten, wenn darauf gewartet wird.</translation>
+    </message>
+    <message>
+        <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
+        <translation>Fällt dabei das Kabel aus, den Strom anlassen und die Datei noch einmal schreiben. Fällt der Strom aus, startet das %1 vielleicht nicht mehr: Dann muss es geöffnet und mit gehaltenem BOOT-Knopf gestartet werden. Das Handbuch sagt, wie.</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareChoice</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>Andere wählen…</translation>
+    </message>
+    <message>
+        <source>An Intel HEX file of the maker: %1</source>
+        <translation>Eine Datei des Herstellers (Intel HEX): %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareDialog</name>
+    <message>
+        <source>Choose firmware</source>
+        <translation>Firmware wählen</translation>
+    </message>
+    <message>
+        <source>Firmware (*.hex)</source>
+        <translation>Firmware (*.hex)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareFoot</name>
+    <message>
+        <source>Firmware, %1 percent</source>
+        <translation>Firmware, %1 Prozent</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Schreiben…</translation>
+    </message>
+    <message>
+        <source>Write %1 to the sonar, after a question</source>
+        <translation>%1 auf das Sonar schreiben, nach einer Rückfrage</translation>
+    </message>
+    <message>
+        <source>Choose a file that fits first</source>
+        <translation>Zuerst eine Datei wählen, die passt</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Write now</source>
+        <translation>Jetzt schreiben</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Write nothing</source>
+        <translation>Nichts schreiben</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop it; nothing is written yet</source>
+        <translation>Anhalten; noch ist nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>Not now: the sonar would be left without a program</source>
+        <translation>Jetzt nicht: Das Sonar bliebe ohne Programm zurück</translation>
+    </message>
+    <message>
+        <source>Try again…</source>
+        <translation>Nochmals…</translation>
+    </message>
+    <message>
+        <source>Back to the file</source>
+        <translation>Zurück zur Datei</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwarePanel</name>
+    <message>
+        <source>Firmware of %1</source>
+        <translation>Firmware von %1</translation>
+    </message>
+    <message>
+        <source>Firmware is being written: close the window when that is over.</source>
+        <translation>Gerade wird Firmware geschrieben: das Fenster erst danach schließen.</translation>
+    </message>
+    <message>
+        <source>Recover firmware</source>
+        <translation>Firmware retten</translation>
+    </message>
+    <message>
+        <source>Update firmware</source>
+        <translation>Firmware aktualisieren</translation>
+    </message>
+    <message>
+        <source>Not while it is being written</source>
+        <translation>Nicht, solange geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.</source>
+        <translation>Nicht an Hardware erprobt: nur an simulierten Sonaren. Sich erst darauf verlassen, wenn Zeit bleibt, ein Sonar einzuschicken.</translation>
+    </message>
+    <message>
+        <source>What hangs there</source>
+        <translation>Was dort hängt</translation>
+    </message>
+    <message>
+        <source>Speed of its boot code, baud</source>
+        <translation>Tempo seines Bootcodes, Baud</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>ft</source>
@@ -1157,6 +1392,22 @@
         <source>E</source>
         <translation>O</translation>
     </message>
+    <message>
+        <source>ft/s</source>
+        <translation>ft/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>°F</source>
+        <translation>°F</translation>
+    </message>
+    <message>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1188,6 +1439,14 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
 </context>
 <context>
     <name>HeadingUp</name>
@@ -1214,6 +1473,13 @@
     <message>
         <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
         <translation>Es kommt kein Kurs: nur Voraus oben. Das Fahrzeug verbinden oder ein Log öffnen, das ihn hat.</translation>
+    </message>
+</context>
+<context>
+    <name>IconButton</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
     </message>
 </context>
 <context>
@@ -1421,14 +1687,6 @@
         <translation>OK: Der Alarm ist bekannt</translation>
     </message>
     <message>
-        <source>Shift+0</source>
-        <translation>Umschalt+0</translation>
-    </message>
-    <message>
-        <source>Whole recording in the timeline</source>
-        <translation>Ganze Aufzeichnung in der Zeitleiste</translation>
-    </message>
-    <message>
         <source>Ctrl+PgDn PgUp</source>
         <translation>Strg+Bild↓ ↑</translation>
     </message>
@@ -1545,10 +1803,6 @@
         <translation>Strg+Eingabe</translation>
     </message>
     <message>
-        <source>Devices: connect what is ticked</source>
-        <translation>Geräte: verbinden, was angehakt ist</translation>
-    </message>
-    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -1583,6 +1837,44 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Alt+↑ ↓, Shift+0</source>
+        <translation>Alt+↑ ↓, Umschalt+0</translation>
+    </message>
+    <message>
+        <source>Timeline: closer, wider; all of it</source>
+        <translation>Zeitleiste: näher, weiter; alles</translation>
+    </message>
+    <message>
+        <source>Devices and start: connect what was found</source>
+        <translation>Geräte und Start: Gefundenes verbinden</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Strg+,</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, recordings, connections</source>
+        <translation>Setup: Einheiten, Aussehen, Aufzeichnungen, Verbinden</translation>
+    </message>
+    <message>
+        <source>Keys and what they do</source>
+        <translation>Tasten und was sie tun</translation>
+    </message>
+</context>
+<context>
+    <name>LButton</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>LScroll</name>
+    <message>
+        <source>Scrolled</source>
+        <translation>Bildlauf</translation>
     </message>
 </context>
 <context>
@@ -1663,10 +1955,6 @@
     <message>
         <source>demo</source>
         <translation>Demo</translation>
-    </message>
-    <message>
-        <source>Slow: %1/s of %2</source>
-        <translation>Langsam: %1/s von %2</translation>
     </message>
     <message>
         <source>Simulated echoes</source>
@@ -2024,10 +2312,6 @@
         <translation>Wie genommen</translation>
     </message>
     <message>
-        <source>%1 at %2 m/s</source>
-        <translation>%1 bei %2 m/s</translation>
-    </message>
-    <message>
         <source>Bearing</source>
         <translation>Peilung</translation>
     </message>
@@ -2066,6 +2350,10 @@
     <message>
         <source>simulated</source>
         <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 um %2</translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3344,18 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, window, recordings, connections</source>
+        <translation>Setup: Einheiten, Aussehen, Fenster, Aufzeichnungen, Verbinden</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Strg+,</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -3172,6 +3472,14 @@
         <source> (Tab, Space)</source>
         <translation> (Tab, Leertaste)</translation>
     </message>
+    <message>
+        <source>Not recording: make room</source>
+        <translation>Zeichnet nicht auf: Platz schaffen</translation>
+    </message>
+    <message>
+        <source>%1 s wait in memory</source>
+        <translation>%1 s im Arbeitsspeicher</translation>
+    </message>
 </context>
 <context>
     <name>RecorderMenu</name>
@@ -3182,6 +3490,13 @@
     <message>
         <source>Record the demo (Ctrl+R)</source>
         <translation>Demo aufzeichnen (Strg+R)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Recordings go to %2.</source>
+        <translation>In %1 lässt sich nichts schreiben. Aufzeichnungen kommen nach %2.</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3590,14 @@
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Leertaste)</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, ausgeklappt</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, eingeklappt</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3715,6 @@
     <message>
         <source>Sound speed of the device</source>
         <translation>Schallgeschwindigkeit des Geräts</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +4020,571 @@
     </message>
 </context>
 <context>
+    <name>SetupEntry</name>
+    <message>
+        <source>Use</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>%1: use what is typed</source>
+        <translation>%1: Eingegebenes nehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLink</name>
+    <message>
+        <source>%1 · connected</source>
+        <translation>%1 · verbunden</translation>
+    </message>
+    <message>
+        <source>Connect %1 at start</source>
+        <translation>%1 beim Start verbinden</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s ids there</source>
+        <translation>Kennungen von Leadline dort</translation>
+    </message>
+    <message>
+        <source>Ids of Leadline on %1</source>
+        <translation>Kennungen von Leadline auf %1</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190 (Enter)</source>
+        <translation>System / Komponente, etwa 254/190 (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Signierschlüssel</translation>
+    </message>
+    <message>
+        <source>Signing key of %1</source>
+        <translation>Signierschlüssel von %1</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 hexadezimale Ziffern oder das Kennwort, das die Bodenstation hat (Eingabe)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Vorhanden</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>Nichts signieren, auf alles eingehen</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Kept on this computer, readable by you only; never in recordings.</source>
+        <translation>Bleibt auf diesem Rechner, nur für Sie lesbar; nie in Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>Forget this link</source>
+        <translation>Verbindung vergessen</translation>
+    </message>
+    <message>
+        <source>No start connects it, no search asks there</source>
+        <translation>Kein Start verbindet sie, keine Suche fragt dort</translation>
+    </message>
+    <message>
+        <source>Disconnect it first, on the page Devices</source>
+        <translation>Zuerst trennen, auf der Seite Geräte</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLinks</name>
+    <message>
+        <source>Connections</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Connect at start</source>
+        <translation>Beim Start verbinden</translation>
+    </message>
+    <message>
+        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
+        <translation>Die unten angehakten Verbindungen; was beim Beenden verbunden ist, wird von selbst angehakt</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Beim Verbinden scannen</translation>
+    </message>
+    <message>
+        <source>Else a sonar stays in Standby until you say otherwise (P)</source>
+        <translation>Sonst bleibt ein Sonar im Standby, bis man es ihm anders sagt (P)</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own ids on links of vehicles</source>
+        <translation>Kennungen von Leadline auf Fahrzeugverbindungen</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>System und Komponente, die Leadline ist</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>System / Komponente, etwa 254/190; nicht 255, das ist die Bodenstation des Piloten (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Where a link has none of its own; from its next connection on.</source>
+        <translation>Wo eine Verbindung keine eigenen hat; vom nächsten Verbinden an.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>None was connected yet.</source>
+        <translation>Noch war keine verbunden.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Strg+3</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLook</name>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Dämmerung</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it (F9 changes it, too).</source>
+        <translation>Gilt, bis die Stunde es wechselt (auch F9 wechselt es).</translation>
+    </message>
+    <message>
+        <source>F9 changes it, too. Ctrl+F9 dims the window.</source>
+        <translation>Auch F9 wechselt es. Strg+F9 dunkelt das Fenster ab.</translation>
+    </message>
+    <message>
+        <source>Change the theme by the time of day</source>
+        <translation>Thema nach der Tageszeit wechseln</translation>
+    </message>
+    <message>
+        <source>By this computer&apos;s clock</source>
+        <translation>Nach der Uhr dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Day from</source>
+        <translation>Tag ab</translation>
+    </message>
+    <message>
+        <source>Day until</source>
+        <translation>Tag bis</translation>
+    </message>
+    <message>
+        <source>When it is not day</source>
+        <translation>Wenn nicht Tag ist</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Edges of controls and secondary words stand out more</source>
+        <translation>Kanten von Bedienelementen und Nebentexte treten stärker hervor</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %: make it larger for more.</source>
+        <translation>Dieses Fenster hat Platz für %1 %: für mehr das Fenster vergrößern.</translation>
+    </message>
+    <message>
+        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <translation>75 bis 250 %. Echos bleiben so scharf, wie der Bildschirm ist.</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Handschuhe</translation>
+    </message>
+    <message>
+        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <translation>Alles ein Viertel größer, zum Drücken mit Handschuhen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupOldRecordings</name>
+    <message>
+        <source>Recordings may go after</source>
+        <translation>Aufzeichnungen dürfen weg nach</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 Tagen</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 Tagen</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Einem Jahr</translation>
+    </message>
+    <message>
+        <source>The oldest may go when all are more than</source>
+        <translation>Die ältesten dürfen weg, wenn alle mehr sind als</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>10 GB</source>
+        <translation>10 GB</translation>
+    </message>
+    <message>
+        <source>50 GB</source>
+        <translation>50 GB</translation>
+    </message>
+    <message>
+        <source>200 GB</source>
+        <translation>200 GB</translation>
+    </message>
+    <message>
+        <source>Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.</source>
+        <translation>Nichts verschwindet von selbst: Was weg darf, wird hier aufgelistet. Was Marken, Notizen oder ein Tauchgangsblatt hat, darf nie weg.</translation>
+    </message>
+    <message>
+        <source>Looking at the recordings…</source>
+        <translation>Sieht die Aufzeichnungen durch…</translation>
+    </message>
+    <message>
+        <source>No recording may go by this rule.</source>
+        <translation>Nach dieser Regel darf keine Aufzeichnung weg.</translation>
+    </message>
+    <message>
+        <source>These may go: %1</source>
+        <translation>Diese dürfen weg: %1</translation>
+    </message>
+    <message>
+        <source>To the trash: yes, %1</source>
+        <translation>In den Papierkorb: ja, %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to the trash…</source>
+        <translation>%1 in den Papierkorb…</translation>
+    </message>
+    <message>
+        <source>Those that are ticked; asks once more</source>
+        <translation>Die angehakten; fragt noch einmal nach</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>All of them stay</source>
+        <translation>Alle bleiben</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle anhaken</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Keine anhaken</translation>
+    </message>
+    <message>
+        <source>Of those that may go</source>
+        <translation>Von denen, die weg dürfen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Units and time</source>
+        <translation>Einheiten und Zeit</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Alarm sound</source>
+        <translation>Alarmton</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>Kept for the next start</source>
+        <translation>Für den nächsten Start gemerkt</translation>
+    </message>
+    <message>
+        <source>Setup: %1</source>
+        <translation>Setup: %1</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRecordings</name>
+    <message>
+        <source>Recordings</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Where recordings go</source>
+        <translation>Wohin Aufzeichnungen kommen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Recordings go to %1</source>
+        <translation>Aufzeichnungen kommen nach %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose where recordings go</source>
+        <translation>Wählen, wohin Aufzeichnungen kommen</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Usual one</source>
+        <translation>Üblicher</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own folder again</source>
+        <translation>Wieder der eigene Ordner von Leadline</translation>
+    </message>
+    <message>
+        <source>A recording that goes on stays where it is; the next one goes there.</source>
+        <translation>Eine laufende Aufzeichnung bleibt, wo sie ist; die nächste kommt dorthin.</translation>
+    </message>
+    <message>
+        <source>Go on in a new file</source>
+        <translation>In neuer Datei weiter</translation>
+    </message>
+</context>
+<context>
+    <name>SetupReset</name>
+    <message>
+        <source>Settings are as at first.</source>
+        <translation>Die Einstellungen sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, keys, alarm limits and what was set on sonars stay.</source>
+        <translation>Einheiten, Zeit, Aussehen, Fenster, die Anzeige der Echos und wo und wie Aufzeichnungen aufbewahrt werden, all das wird wie am Anfang. Aufzeichnungen, Verbindungen, Kennungen, Schlüssel, Alarmgrenzen und was an Sonaren eingestellt wurde, bleiben.</translation>
+    </message>
+    <message>
+        <source>Reset: yes, all of it</source>
+        <translation>Zurücksetzen: ja, alles</translation>
+    </message>
+    <message>
+        <source>Reset the settings…</source>
+        <translation>Einstellungen zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Asks once more</source>
+        <translation>Fragt noch einmal nach</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Everything stays</source>
+        <translation>Alles bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSound</name>
+    <message>
+        <source>Alarm sound</source>
+        <translation>Alarmton</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.</source>
+        <translation>Grenzen und Zone stehen neben den Sonaren: Inspektor (I), Reiter Ping1D und Ping360.</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Kein Ton auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Ton prüfen</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Klingt einmal</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>SetupUnits</name>
+    <message>
+        <source>Units and time</source>
+        <translation>Einheiten und Zeit</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Metric: m, m/s, °C</source>
+        <translation>Metrisch: m, m/s, °C</translation>
+    </message>
+    <message>
+        <source>Imperial: ft, ft/s, °F</source>
+        <translation>Imperial: ft, ft/s, °F</translation>
+    </message>
+    <message>
+        <source>Of every figure in the window. Recordings, lists and events keep metres.</source>
+        <translation>Für jede Zahl im Fenster. In Aufzeichnungen, Listen und Ereignissen bleiben es Meter.</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Ortszeit</translation>
+    </message>
+    <message>
+        <source>Files and their names keep UTC.</source>
+        <translation>Dateien und ihre Namen behalten UTC.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Always on top</source>
+        <translation>Immer im Vordergrund</translation>
+    </message>
+    <message>
+        <source>Above the windows of other programs, where the desktop allows it</source>
+        <translation>Über den Fenstern anderer Programme, wo der Desktop es erlaubt</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Less lets shine through what lies behind the window</source>
+        <translation>Weniger lässt durchscheinen, was hinter dem Fenster liegt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.</source>
+        <translation>Größe und Ort des Fensters, die Teilung der Bilder und Vollbild (F11) werden von selbst gemerkt.</translation>
+    </message>
+</context>
+<context>
     <name>SheetForm</name>
     <message>
         <source>Job</source>
@@ -3828,10 +4712,6 @@
         <translation>Wie aufgezeichnet · ± %1 %</translation>
     </message>
     <message>
-        <source>%1 m/s · ± %2 %</source>
-        <translation>%1 m/s · ± %2 %</translation>
-    </message>
-    <message>
         <source>as recorded</source>
         <translation>wie aufgezeichnet</translation>
     </message>
@@ -3854,10 +4734,6 @@
     <message>
         <source>Sent to no sonar</source>
         <translation>An kein Sonar gesendet</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
     <message>
         <source>Fresh</source>
@@ -3896,10 +4772,6 @@
         <translation>0 bis 40</translation>
     </message>
     <message>
-        <source>°C</source>
-        <translation>°C</translation>
-    </message>
-    <message>
         <source>Salinity</source>
         <translation>Salzgehalt</translation>
     </message>
@@ -3920,10 +4792,6 @@
         <translation>Wo der Schall läuft</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s: %1 °C</source>
-        <translation>Die des Fahrzeugs nehmen: %1 °C</translation>
-    </message>
-    <message>
         <source>Take the vehicle&apos;s temperature</source>
         <translation>Die Temperatur des Fahrzeugs nehmen</translation>
     </message>
@@ -3934,6 +4802,22 @@
     <message>
         <source>The vehicle tells no water temperature</source>
         <translation>Das Fahrzeug nennt keine Wassertemperatur</translation>
+    </message>
+    <message>
+        <source>%1 · ± %2 %</source>
+        <translation>%1 · ± %2 %</translation>
+    </message>
+    <message>
+        <source>Holds for 41 to 68 °F</source>
+        <translation>Gilt für 41 bis 68 °F</translation>
+    </message>
+    <message>
+        <source>32 to 104</source>
+        <translation>32 bis 104</translation>
+    </message>
+    <message>
+        <source>Take the vehicle&apos;s: %1</source>
+        <translation>Die des Fahrzeugs nehmen: %1</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +5058,13 @@
     </message>
 </context>
 <context>
+    <name>SplitGrip</name>
+    <message>
+        <source>Between the plots, %1 % left</source>
+        <translation>Zwischen den Bildern, links %1 %</translation>
+    </message>
+</context>
+<context>
     <name>StarePlot</name>
     <message>
         <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
@@ -4258,6 +5149,30 @@
         <source>Open another</source>
         <translation>Ein anderes öffnen</translation>
     </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>%1 found: %2</source>
+        <translation>%1 gefunden: %2</translation>
+    </message>
+    <message>
+        <source>Connect: everything is recorded by itself, from the first byte on.</source>
+        <translation>Verbinden: Alles wird von selbst aufgezeichnet, vom ersten Byte an.</translation>
+    </message>
+    <message>
+        <source>Connect what was found, and record it</source>
+        <translation>Gefundenes verbinden und aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
 </context>
 <context>
     <name>StateBlock</name>
@@ -4316,14 +5231,6 @@
     <message>
         <source>, paused</source>
         <translation>, angehalten</translation>
-    </message>
-    <message>
-        <source> UTC</source>
-        <translation> UTC</translation>
-    </message>
-    <message>
-        <source>Wed 00 May · 00:00:00 UTC</source>
-        <translation>Mi. 00. Sept. · 00:00:00 UTC</translation>
     </message>
     <message>
         <source>Wed 00 May · 00:00:00</source>
@@ -4522,6 +5429,14 @@
     <message>
         <source>%1 gaps</source>
         <translation>%1 Lücken</translation>
+    </message>
+    <message>
+        <source>Ping360 over time</source>
+        <translation>Ping360 über der Zeit</translation>
+    </message>
+    <message>
+        <source>Ping1D over time</source>
+        <translation>Ping1D über der Zeit</translation>
     </message>
 </context>
 <context>
@@ -5110,12 +6025,12 @@
 <context>
     <name>TrueRange</name>
     <message>
-        <source>At %1 m/s the range is %2 %3</source>
-        <translation>Bei %1 m/s ist die Reichweite %2 %3</translation>
-    </message>
-    <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>At %1 the range is %2 %3</source>
+        <translation>Bei %1 ist die Reichweite %2 %3</translation>
     </message>
 </context>
 <context>
@@ -5227,10 +6142,6 @@
     <message>
         <source>Ping1D below the depth sensor</source>
         <translation>Ping1D unter dem Tiefensensor</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>Depth zero</source>
@@ -6687,10 +7598,6 @@
         <translation>das System lehnt es ab (Fehler %1)</translation>
     </message>
     <message>
-        <source>the disk may be full</source>
-        <translation>der Speicher ist vielleicht voll</translation>
-    </message>
-    <message>
         <source>its name is taken</source>
         <translation>der Name ist vergeben</translation>
     </message>
@@ -6879,10 +7786,6 @@
         <translation>%1 enthält mehr Rahmen, als ein Log fasst.</translation>
     </message>
     <message>
-        <source>The disk is slow: %1 s wait in memory to be written.</source>
-        <translation>Der Speicher ist langsam: %1 s warten im Arbeitsspeicher aufs Schreiben.</translation>
-    </message>
-    <message>
         <source>Nothing is lost; a faster disk or card helps.</source>
         <translation>Nichts geht verloren; ein schnellerer Datenträger hilft.</translation>
     </message>
@@ -7011,8 +7914,244 @@
         <translation>Einbau: kopfüber %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: the disk may be full.</source>
-        <translation>%1 lässt sich nicht schreiben: Vielleicht ist der Speicher voll.</translation>
+        <source>The name of the file does not say for which sonar it is: the maker&apos;s begin with Ping-V, Ping2-V or Ping360-V.</source>
+        <translation>Der Dateiname sagt nicht, für welches Sonar die Datei ist: Die des Herstellers beginnen mit Ping-V, Ping2-V oder Ping360-V.</translation>
+    </message>
+    <message>
+        <source>The file is for a %1, and this is a %2.</source>
+        <translation>Die Datei ist für ein %1, und dies ist ein %2.</translation>
+    </message>
+    <message>
+        <source>The file is for a %1, and a %2 answers.</source>
+        <translation>Die Datei ist für ein %1, und es antwortet ein %2.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be firmware.</source>
+        <translation>Die Datei ist zu groß, um Firmware zu sein.</translation>
+    </message>
+    <message>
+        <source>The file is no firmware: an Intel HEX file begins with a colon.</source>
+        <translation>Die Datei ist keine Firmware: Intel HEX beginnt mit einem Doppelpunkt.</translation>
+    </message>
+    <message>
+        <source>Download the file itself, not the page that shows it.</source>
+        <translation>Die Datei selbst herunterladen, nicht die Seite, die sie zeigt.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file %2: it is damaged.</source>
+        <translation>Zeile %1 der Datei %2: Sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file ends early: its last line is missing.</source>
+        <translation>Die Datei endet früh: Ihre letzte Zeile fehlt.</translation>
+    </message>
+    <message>
+        <source>The file gives the same byte twice: it is damaged.</source>
+        <translation>Die Datei gibt dasselbe Byte zweimal an: Sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>Die Datei erneut von dort holen, woher sie kam.</translation>
+    </message>
+    <message>
+        <source>The file is not for a Ping1D or Ping2: %1.</source>
+        <translation>Die Datei ist nicht für ein Ping1D oder Ping2: %1.</translation>
+    </message>
+    <message>
+        <source>The file is not for a Ping360: %1.</source>
+        <translation>Die Datei ist nicht für ein Ping360: %1.</translation>
+    </message>
+    <message>
+        <source>The file would overwrite the bootloader of the Ping360: it is not made for an update.</source>
+        <translation>Die Datei würde den Bootloader des Ping360 überschreiben: Sie ist nicht für eine Aktualisierung gemacht.</translation>
+    </message>
+    <message>
+        <source>The sonar does not answer.</source>
+        <translation>Das Sonar antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Two devices answer on this line: connect only the one that gets the firmware.</source>
+        <translation>An dieser Leitung antworten zwei Geräte: nur das anschließen, das die Firmware bekommt.</translation>
+    </message>
+    <message>
+        <source>The port does not take what is sent.</source>
+        <translation>Der Anschluss nimmt nicht an, was gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the sonar.</source>
+        <translation>An das Sonar wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: switch the sonar off and on, and it runs as before.</source>
+        <translation>Nichts wurde geschrieben: das Sonar aus- und einschalten, dann läuft es wie vorher.</translation>
+    </message>
+    <message>
+        <source>The bootloader of the Ping360 does not answer.</source>
+        <translation>Der Bootloader des Ping360 antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The bootloader that answers is of another device, and only version 2.1.2 of a Ping360 is known.</source>
+        <translation>Der Bootloader, der antwortet, gehört zu einem anderen Gerät, und bekannt ist nur Version 2.1.2 eines Ping360.</translation>
+    </message>
+    <message>
+        <source>The bootloader that answers is version %1, and only version 2.1.2 of a Ping360 is known.</source>
+        <translation>Der Bootloader, der antwortet, hat Version %1, und bekannt ist nur Version 2.1.2 eines Ping360.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not answer to page %1.</source>
+        <translation>Das Ping360 antwortet nicht auf Seite %1.</translation>
+    </message>
+    <message>
+        <source>The Ping360 refuses page %1.</source>
+        <translation>Das Ping360 lehnt Seite %1 ab.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not answer to its configuration.</source>
+        <translation>Das Ping360 antwortet nicht auf seine Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The Ping360 refuses its configuration.</source>
+        <translation>Das Ping360 lehnt seine Konfiguration ab.</translation>
+    </message>
+    <message>
+        <source>What was read back of page %1 is not what was written.</source>
+        <translation>Was von Seite %1 zurückgelesen wurde, ist nicht, was geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Its bootloader is in charge and waits: leave the power on and write the file again.</source>
+        <translation>Der Bootloader des Ping360 ist zuständig und wartet: den Strom anlassen und die Datei noch einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>A copy of the firmware cannot be written to %1: %2.</source>
+        <translation>Eine Kopie der Firmware lässt sich nicht nach %1 schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>stm32flash cannot be started: %1.</source>
+        <translation>stm32flash lässt sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>The boot code of the sonar does not answer.</source>
+        <translation>Der Bootcode des Sonars antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>stm32flash says: %1.</source>
+        <translation>stm32flash sagt: %1.</translation>
+    </message>
+    <message>
+        <source>stm32flash ended before the firmware was written.</source>
+        <translation>stm32flash endete, bevor die Firmware geschrieben war.</translation>
+    </message>
+    <message>
+        <source>stm32flash did not say that all was written and read back.</source>
+        <translation>stm32flash hat nicht gesagt, dass alles geschrieben und zurückgelesen ist.</translation>
+    </message>
+    <message>
+        <source>What was read back is not what was written.</source>
+        <translation>Was zurückgelesen wurde, ist nicht, was geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The firmware was not written completely.</source>
+        <translation>Die Firmware wurde nicht vollständig geschrieben.</translation>
+    </message>
+    <message>
+        <source>As long as the power stays on its boot code waits: write the file again.</source>
+        <translation>Solange der Strom anbleibt, wartet der Bootcode des Sonars: die Datei noch einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2)</source>
+        <translation>%1 (Prozess %2)</translation>
+    </message>
+    <message>
+        <source>stands behind the last one</source>
+        <translation>steht hinter der letzten</translation>
+    </message>
+    <message>
+        <source>does not begin with a colon</source>
+        <translation>beginnt nicht mit einem Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>has something else than pairs of digits</source>
+        <translation>hat etwas anderes als Ziffernpaare</translation>
+    </message>
+    <message>
+        <source>has not the length that it says</source>
+        <translation>hat nicht die Länge, die sie angibt</translation>
+    </message>
+    <message>
+        <source>has a wrong checksum</source>
+        <translation>hat eine falsche Prüfsumme</translation>
+    </message>
+    <message>
+        <source>is the last one and has data</source>
+        <translation>ist die letzte und hat Daten</translation>
+    </message>
+    <message>
+        <source>is of a kind that nobody knows</source>
+        <translation>ist von einer Art, die niemand kennt</translation>
+    </message>
+    <message>
+        <source>has too much or too little for its kind</source>
+        <translation>hat zu viel oder zu wenig für ihre Art</translation>
+    </message>
+    <message>
+        <source>reaches over the end of its part of the memory</source>
+        <translation>reicht über das Ende ihres Speicherbereichs hinaus</translation>
+    </message>
+    <message>
+        <source>its bytes are no whole words</source>
+        <translation>ihre Bytes ergeben keine ganzen Wörter</translation>
+    </message>
+    <message>
+        <source>its words have more than 24 bits</source>
+        <translation>ihre Wörter haben mehr als 24 Bit</translation>
+    </message>
+    <message>
+        <source>it has bytes behind the configuration</source>
+        <translation>sie hat Bytes hinter der Konfiguration</translation>
+    </message>
+    <message>
+        <source>it has no program where that of a Ping360 begins</source>
+        <translation>sie hat kein Programm, wo das eines Ping360 beginnt</translation>
+    </message>
+    <message>
+        <source>it lacks a part of the configuration</source>
+        <translation>ihr fehlt ein Teil der Konfiguration</translation>
+    </message>
+    <message>
+        <source>it is larger than the memory of one</source>
+        <translation>sie ist größer als dessen Speicher</translation>
+    </message>
+    <message>
+        <source>it does not begin where their memory does</source>
+        <translation>sie beginnt nicht, wo deren Speicher beginnt</translation>
+    </message>
+    <message>
+        <source>it is larger than their memory</source>
+        <translation>sie ist größer als deren Speicher</translation>
+    </message>
+    <message>
+        <source>it is too short</source>
+        <translation>sie ist zu kurz</translation>
+    </message>
+    <message>
+        <source>it does not begin as a program of their processor</source>
+        <translation>sie beginnt nicht wie ein Programm für deren Prozessor</translation>
+    </message>
+    <message>
+        <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
+        <translation>Der Speicher ist langsam: Die letzten %1 s sind noch nicht vor einem Stromausfall sicher.</translation>
     </message>
 </context>
 <context>
@@ -7923,6 +9062,14 @@
         <source>%1 clock stepped %2 ms. Refitted.</source>
         <translation>Die Uhr von %1 sprang um %2 ms. Neu angepasst.</translation>
     </message>
+    <message>
+        <source>What arrives is undamaged</source>
+        <translation>Was ankommt, ist unbeschädigt</translation>
+    </message>
+    <message>
+        <source>%1 local</source>
+        <translation>%1 lokal</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -8132,6 +9279,89 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::FirmwareUpdate</name>
+    <message>
+        <source>Nobody answers: the sonar waits in its bootloader, or has no program.</source>
+        <translation>Niemand antwortet: Das Sonar wartet in seinem Bootloader, oder es hat kein Programm.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This sonar is simulated: it has no firmware.</source>
+        <translation>Dieses Sonar ist simuliert: Es hat keine Firmware.</translation>
+    </message>
+    <message>
+        <source>Firmware is written through a serial port only: connect the sonar to this computer by its USB adapter.</source>
+        <translation>Firmware wird nur über einen seriellen Anschluss geschrieben: das Sonar mit seinem USB-Adapter an diesen Rechner anschließen.</translation>
+    </message>
+    <message>
+        <source>Two devices are on this line: connect only the one that gets the firmware.</source>
+        <translation>An dieser Leitung sind zwei Geräte: nur das anschließen, das die Firmware bekommt.</translation>
+    </message>
+    <message>
+        <source>Another program drives this sonar: end it first.</source>
+        <translation>Ein anderes Programm steuert dieses Sonar: zuerst das Programm beenden.</translation>
+    </message>
+    <message>
+        <source>The sonar has not said who it is.</source>
+        <translation>Das Sonar hat nicht gesagt, wer es ist.</translation>
+    </message>
+    <message>
+        <source>Leadline does not know this revision, and which firmware fits it.</source>
+        <translation>Leadline kennt diese Revision nicht und weiß nicht, welche Firmware zu ihr passt.</translation>
+    </message>
+    <message>
+        <source>A Ping1D or Ping2 is written by the program stm32flash, which is not installed. Install it, then come back.</source>
+        <translation>Ein Ping1D oder Ping2 wird vom Programm stm32flash beschrieben, das nicht installiert ist. Es installieren, dann wieder herkommen.</translation>
+    </message>
+    <message>
+        <source>Nothing is written during a dive: disconnect the other devices first.</source>
+        <translation>Während eines Tauchgangs wird nichts geschrieben: zuerst die anderen Geräte trennen.</translation>
+    </message>
+    <message>
+        <source>Write %1 to the %2 on %3?</source>
+        <translation>%1 auf das %2 an %3 schreiben?</translation>
+    </message>
+    <message>
+        <source> The recording %1 ends with it.</source>
+        <translation> Die Aufzeichnung %1 endet damit.</translation>
+    </message>
+    <message>
+        <source> Leave power and cable alone until it is over, which takes some minutes.</source>
+        <translation> Strom und Kabel in Ruhe lassen, bis es vorbei ist; das dauert einige Minuten.</translation>
+    </message>
+    <message>
+        <source>Disconnecting the sonar and completing its recording</source>
+        <translation>Trennt das Sonar und vervollständigt seine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Written and read back. Looking for the sonar</source>
+        <translation>Geschrieben und zurückgelesen. Sucht das Sonar</translation>
+    </message>
+    <message>
+        <source>A recording still goes on, and nothing is written during one. Nothing was sent to the sonar.</source>
+        <translation>Noch läuft eine Aufzeichnung, und währenddessen wird nichts geschrieben. An das Sonar wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Written and read back. </source>
+        <translation>Geschrieben und zurückgelesen. </translation>
+    </message>
+    <message>
+        <source>The sonar answers with firmware %1, and %2 was written. Switch it off and on, and look again.</source>
+        <translation>Das Sonar antwortet mit Firmware %1, und geschrieben wurde %2. Es aus- und einschalten, dann erneut nachsehen.</translation>
+    </message>
+    <message>
+        <source>Written and read back. The %1 answers with firmware %2.</source>
+        <translation>Geschrieben und zurückgelesen. %1 antwortet mit Firmware %2.</translation>
+    </message>
+    <message>
+        <source>Written and read back. The sonar has not answered yet: switch it off and on.</source>
+        <translation>Geschrieben und zurückgelesen. Das Sonar hat noch nicht geantwortet: es aus- und einschalten.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::GapsItem</name>
     <message>
         <source>clock set</source>
@@ -8205,8 +9435,19 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
+        <source>%1 ft/s</source>
+        <translation>%1 ft/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LinkOpener</name>
+    <message>
+        <source>Firmware is being written: wait until that is over.</source>
+        <translation>Gerade wird Firmware geschrieben: warten, bis das vorbei ist.</translation>
     </message>
 </context>
 <context>
@@ -8426,6 +9667,38 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::OldRecordings</name>
+    <message>
+        <source>Moving to the trash…</source>
+        <translation>Verschiebt in den Papierkorb…</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no trash for %1: it stays. Remove it in the file manager.</source>
+        <translation>
+            <numerusform>Für %1 gibt es keinen Papierkorb: Es bleibt. Im Dateimanager entfernen.</numerusform>
+            <numerusform>Für %1 gibt es keinen Papierkorb: Sie bleiben. Im Dateimanager entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) moved to the trash, %1.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung in den Papierkorb verschoben, %1.</numerusform>
+            <numerusform>%n Aufzeichnungen in den Papierkorb verschoben, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n recording(s) · %2</source>
+        <translation>
+            <numerusform>%1 von %n Aufzeichnung · %2</numerusform>
+            <numerusform>%1 von %n Aufzeichnungen · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Paper</name>
     <message>
         <source>Page %1 of %2</source>
@@ -8479,6 +9752,13 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Choose another folder.</source>
+        <translation>In %1 lässt sich nichts schreiben. Einen anderen Ordner wählen.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Recordings</name>
     <message>
         <source>Kept beside the recording.</source>
@@ -8526,6 +9806,21 @@
     <message>
         <source>vehicle %1/%2</source>
         <translation>Fahrzeug %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SettingSteps</name>
+    <message>
+        <source>%1 is not a number. Type one such as 12.5 or 12,5.</source>
+        <translation>%1 ist keine Zahl. Eine eingeben, etwa 12.5 oder 12,5.</translation>
+    </message>
+    <message>
+        <source>%1 is the least that it takes.</source>
+        <translation>Weniger als %1 geht nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is the most that it takes.</source>
+        <translation>Mehr als %1 geht nicht.</translation>
     </message>
 </context>
 <context>
@@ -8680,6 +9975,22 @@
     <message>
         <source>%1 Reconnects by itself.</source>
         <translation>%1 Verbindet von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>%1 damaged messages a second, %2 % of all bytes. They are recorded, and not shown.</source>
+        <translation>%1 beschädigte Nachrichten je Sekunde, %2 % aller Bytes. Sie werden aufgezeichnet und nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 Check plugs and cable, or take a lower baud rate.</source>
+        <translation>%1 Stecker und Kabel prüfen, oder eine niedrigere Baudrate nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 Check plugs and cable from the sonar to its bridge.</source>
+        <translation>%1 Stecker und Kabel vom Sonar bis zu seiner Brücke prüfen.</translation>
+    </message>
+    <message>
+        <source>Damaged: %1/s, %2 % of its bytes</source>
+        <translation>Beschädigt: %1/s, %2 % der Bytes</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,10 @@
         <source>Disconnect %1; it is not connected at the next start</source>
         <translation>Desconectar %1; no se conectará en el próximo inicio</translation>
     </message>
+    <message>
+        <source>Update firmware of %1…</source>
+        <translation>Actualizar firmware de %1…</translation>
+    </message>
 </context>
 <context>
     <name>DevicesVehicle</name>
@@ -586,6 +590,10 @@
     <message>
         <source>The key is kept on this computer, readable by you only; never in recordings.</source>
         <translation>La clave se guarda en este equipo y solo usted puede leerla; nunca en las grabaciones.</translation>
+    </message>
+    <message>
+        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <translation>Escriba dos números, como 254/190: un sistema de 1 a 254 y un componente de 1 a 255.</translation>
     </message>
 </context>
 <context>
@@ -913,6 +921,14 @@
         <source>Ask as a connection would; that stops a scan</source>
         <translation>Preguntar como lo haría una conexión; eso detiene una exploración</translation>
     </message>
+    <message>
+        <source>Recover firmware…</source>
+        <translation>Recuperar firmware…</translation>
+    </message>
+    <message>
+        <source>For a sonar on %1 whose update was cut off</source>
+        <translation>Para un sonar en %1 cuya actualización se cortó</translation>
+    </message>
 </context>
 <context>
     <name>DoctorVerdict</name>
@@ -1108,6 +1124,225 @@
     </message>
 </context>
 <context>
+    <name>Firmware</name>
+    <message>
+        <source>firmware %1</source>
+        <translation>firmware %1</translation>
+    </message>
+    <message>
+        <source>revision %1 · %2</source>
+        <translation>revisión %1 · %2</translation>
+    </message>
+    <message>
+        <source>For a %1 · firmware %2 · %3</source>
+        <translation>Para un %1 · firmware %2 · %3</translation>
+    </message>
+    <message>
+        <source>For a %1 · %2</source>
+        <translation>Para un %1 · %2</translation>
+    </message>
+    <message>
+        <source>With this firmware the sonar speaks at %1 baud only.</source>
+        <translation>Con este firmware el sonar solo habla a %1 baudios.</translation>
+    </message>
+    <message>
+        <source>The sonar has this firmware already.</source>
+        <translation>El sonar ya tiene este firmware.</translation>
+    </message>
+    <message>
+        <source>This is older than what the sonar has.</source>
+        <translation>Es más antiguo que el que tiene el sonar.</translation>
+    </message>
+    <message>
+        <source>Asking the sonar once more who it is</source>
+        <translation>Preguntando otra vez al sonar quién es</translation>
+    </message>
+    <message>
+        <source>Starting the bootloader of the sonar</source>
+        <translation>Iniciando el bootloader del sonar</translation>
+    </message>
+    <message>
+        <source>Waiting for the bootloader: switch the sonar off and on now</source>
+        <translation>Esperando el bootloader: apague y encienda ahora el sonar</translation>
+    </message>
+    <message>
+        <source>Looking for the bootloader</source>
+        <translation>Buscando el bootloader</translation>
+    </message>
+    <message>
+        <source>Erasing: leave the power on</source>
+        <translation>Borrando: no corte la corriente</translation>
+    </message>
+    <message>
+        <source>Writing: leave the power on</source>
+        <translation>Escribiendo: no corte la corriente</translation>
+    </message>
+    <message>
+        <source>Reading back: leave the power on</source>
+        <translation>Releyendo: no corte la corriente</translation>
+    </message>
+    <message>
+        <source>Starting the new firmware</source>
+        <translation>Iniciando el nuevo firmware</translation>
+    </message>
+    <message>
+        <source>If power or cable fail in between, the bootloader of the Ping360 stays in charge: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <translation>Si entretanto fallan la corriente o el cable, el bootloader del Ping360 sigue al mando: elija el puerto a la izquierda, Recuperar firmware…, y apague y encienda el sonar cuando se le espere.</translation>
+    </message>
+    <message>
+        <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
+        <translation>Si entretanto falla el cable, no corte la corriente y escriba el archivo otra vez. Si falla la corriente, quizá el %1 ya no arranque: entonces hay que abrirlo y arrancarlo con su botón BOOT pulsado. La guía dice cómo.</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareChoice</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>Elegir otro…</translation>
+    </message>
+    <message>
+        <source>An Intel HEX file of the maker: %1</source>
+        <translation>Un archivo Intel HEX del fabricante: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareDialog</name>
+    <message>
+        <source>Choose firmware</source>
+        <translation>Elegir firmware</translation>
+    </message>
+    <message>
+        <source>Firmware (*.hex)</source>
+        <translation>Firmware (*.hex)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareFoot</name>
+    <message>
+        <source>Firmware, %1 percent</source>
+        <translation>Firmware, %1 por ciento</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Escribir…</translation>
+    </message>
+    <message>
+        <source>Write %1 to the sonar, after a question</source>
+        <translation>Escribir %1 en el sonar, tras una pregunta</translation>
+    </message>
+    <message>
+        <source>Choose a file that fits first</source>
+        <translation>Elija primero un archivo adecuado</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>Write now</source>
+        <translation>Escribir ya</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Write nothing</source>
+        <translation>No escribir nada</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stop it; nothing is written yet</source>
+        <translation>Detener; aún no se ha escrito nada</translation>
+    </message>
+    <message>
+        <source>Not now: the sonar would be left without a program</source>
+        <translation>Ahora no: el sonar quedaría sin programa</translation>
+    </message>
+    <message>
+        <source>Try again…</source>
+        <translation>Reintentar…</translation>
+    </message>
+    <message>
+        <source>Back to the file</source>
+        <translation>Volver al archivo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwarePanel</name>
+    <message>
+        <source>Firmware of %1</source>
+        <translation>Firmware de %1</translation>
+    </message>
+    <message>
+        <source>Firmware is being written: close the window when that is over.</source>
+        <translation>Se está escribiendo firmware: cierre la ventana cuando acabe.</translation>
+    </message>
+    <message>
+        <source>Recover firmware</source>
+        <translation>Recuperar firmware</translation>
+    </message>
+    <message>
+        <source>Update firmware</source>
+        <translation>Actualizar firmware</translation>
+    </message>
+    <message>
+        <source>Not while it is being written</source>
+        <translation>No mientras se escribe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.</source>
+        <translation>No probado en hardware: solo en sonares simulados. Tenga tiempo de enviar un sonar al fabricante antes de confiar en ello.</translation>
+    </message>
+    <message>
+        <source>What hangs there</source>
+        <translation>Qué hay conectado</translation>
+    </message>
+    <message>
+        <source>Speed of its boot code, baud</source>
+        <translation>Código de arranque, baudios</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>ft</source>
@@ -1157,6 +1392,22 @@
         <source>E</source>
         <translation>E</translation>
     </message>
+    <message>
+        <source>ft/s</source>
+        <translation>ft/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>°F</source>
+        <translation>°F</translation>
+    </message>
+    <message>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1188,6 +1439,14 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Capítulo %1</translation>
+    </message>
 </context>
 <context>
     <name>HeadingUp</name>
@@ -1214,6 +1473,13 @@
     <message>
         <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
         <translation>No llega rumbo: solo proa arriba. Conecte el vehículo o abra un registro que lo tenga.</translation>
+    </message>
+</context>
+<context>
+    <name>IconButton</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
     </message>
 </context>
 <context>
@@ -1421,14 +1687,6 @@
         <translation>OK: la alarma es conocida</translation>
     </message>
     <message>
-        <source>Shift+0</source>
-        <translation>Mayús+0</translation>
-    </message>
-    <message>
-        <source>Whole recording in the timeline</source>
-        <translation>Toda la grabación en la línea de tiempo</translation>
-    </message>
-    <message>
         <source>Ctrl+PgDn PgUp</source>
         <translation>Ctrl+AvPág RePág</translation>
     </message>
@@ -1545,10 +1803,6 @@
         <translation>Ctrl+Intro</translation>
     </message>
     <message>
-        <source>Devices: connect what is ticked</source>
-        <translation>Dispositivos: conectar lo marcado</translation>
-    </message>
-    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -1583,6 +1837,44 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Alt+↑ ↓, Shift+0</source>
+        <translation>Alt+↑ ↓, Mayús+0</translation>
+    </message>
+    <message>
+        <source>Timeline: closer, wider; all of it</source>
+        <translation>Línea de tiempo: más cerca, más amplia; toda</translation>
+    </message>
+    <message>
+        <source>Devices and start: connect what was found</source>
+        <translation>Dispositivos e inicio: conectar lo encontrado</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, recordings, connections</source>
+        <translation>Ajustes: unidades, aspecto, grabaciones, conexiones</translation>
+    </message>
+    <message>
+        <source>Keys and what they do</source>
+        <translation>Teclas y qué hacen</translation>
+    </message>
+</context>
+<context>
+    <name>LButton</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+</context>
+<context>
+    <name>LScroll</name>
+    <message>
+        <source>Scrolled</source>
+        <translation>Desplazamiento</translation>
     </message>
 </context>
 <context>
@@ -1663,10 +1955,6 @@
     <message>
         <source>demo</source>
         <translation>demo</translation>
-    </message>
-    <message>
-        <source>Slow: %1/s of %2</source>
-        <translation>Lento: %1/s de %2</translation>
     </message>
     <message>
         <source>Simulated echoes</source>
@@ -2024,10 +2312,6 @@
         <translation>Como se tomó</translation>
     </message>
     <message>
-        <source>%1 at %2 m/s</source>
-        <translation>%1 a %2 m/s</translation>
-    </message>
-    <message>
         <source>Bearing</source>
         <translation>Demora</translation>
     </message>
@@ -2066,6 +2350,10 @@
     <message>
         <source>simulated</source>
         <translation>simulado</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 a las %2</translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3344,18 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, window, recordings, connections</source>
+        <translation>Ajustes: unidades, aspecto, ventana, grabaciones, conexiones</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -3172,6 +3472,14 @@
         <source> (Tab, Space)</source>
         <translation> (Tab, Espacio)</translation>
     </message>
+    <message>
+        <source>Not recording: make room</source>
+        <translation>No graba: haga sitio</translation>
+    </message>
+    <message>
+        <source>%1 s wait in memory</source>
+        <translation>%1 s esperan en memoria</translation>
+    </message>
 </context>
 <context>
     <name>RecorderMenu</name>
@@ -3182,6 +3490,13 @@
     <message>
         <source>Record the demo (Ctrl+R)</source>
         <translation>Grabar la demo (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Recordings go to %2.</source>
+        <translation>No se puede escribir en %1. Las grabaciones van a %2.</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3590,14 @@
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Espacio)</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, desplegado</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, plegado</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3715,6 @@
     <message>
         <source>Sound speed of the device</source>
         <translation>Velocidad del sonido del dispositivo</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +4020,571 @@
     </message>
 </context>
 <context>
+    <name>SetupEntry</name>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>%1: use what is typed</source>
+        <translation>%1: usar lo escrito</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLink</name>
+    <message>
+        <source>%1 · connected</source>
+        <translation>%1 · conectado</translation>
+    </message>
+    <message>
+        <source>Connect %1 at start</source>
+        <translation>Conectar %1 al iniciar</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s ids there</source>
+        <translation>Ids de Leadline allí</translation>
+    </message>
+    <message>
+        <source>Ids of Leadline on %1</source>
+        <translation>Identificadores de Leadline en %1</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190 (Enter)</source>
+        <translation>Sistema / componente, como 254/190 (Intro)</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Clave de firma</translation>
+    </message>
+    <message>
+        <source>Signing key of %1</source>
+        <translation>Clave de firma de %1</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 dígitos hexadecimales o la contraseña que tiene la estación de tierra (Intro)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Hay una</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>No firmar nada, atender a todo</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>Kept on this computer, readable by you only; never in recordings.</source>
+        <translation>Se guarda en este equipo y solo usted puede leerla; nunca en las grabaciones.</translation>
+    </message>
+    <message>
+        <source>Forget this link</source>
+        <translation>Olvidar este enlace</translation>
+    </message>
+    <message>
+        <source>No start connects it, no search asks there</source>
+        <translation>Ningún inicio lo conecta, ninguna búsqueda pregunta allí</translation>
+    </message>
+    <message>
+        <source>Disconnect it first, on the page Devices</source>
+        <translation>Desconéctelo primero, en la página Dispositivos</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLinks</name>
+    <message>
+        <source>Connections</source>
+        <translation>Conexiones</translation>
+    </message>
+    <message>
+        <source>Connect at start</source>
+        <translation>Conectar al iniciar</translation>
+    </message>
+    <message>
+        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
+        <translation>Los enlaces marcados abajo; lo que esté conectado al salir se marca solo</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Empezar a explorar al conectar</translation>
+    </message>
+    <message>
+        <source>Else a sonar stays in Standby until you say otherwise (P)</source>
+        <translation>Si no, un sonar queda en espera hasta que usted diga otra cosa (P)</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own ids on links of vehicles</source>
+        <translation>Ids propios de Leadline en enlaces de vehículos</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Sistema y componente que es Leadline</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>Sistema / componente, como 254/190; no 255, que es la estación de tierra del piloto (Intro)</translation>
+    </message>
+    <message>
+        <source>Where a link has none of its own; from its next connection on.</source>
+        <translation>Donde un enlace no tiene los suyos; desde su próxima conexión.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Enlaces</translation>
+    </message>
+    <message>
+        <source>None was connected yet.</source>
+        <translation>Aún no se ha conectado ninguno.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLook</name>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Ocaso</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it (F9 changes it, too).</source>
+        <translation>Vale hasta que la hora lo cambie (F9 también lo cambia).</translation>
+    </message>
+    <message>
+        <source>F9 changes it, too. Ctrl+F9 dims the window.</source>
+        <translation>F9 también lo cambia. Ctrl+F9 atenúa la ventana.</translation>
+    </message>
+    <message>
+        <source>Change the theme by the time of day</source>
+        <translation>Cambiar el tema según la hora del día</translation>
+    </message>
+    <message>
+        <source>By this computer&apos;s clock</source>
+        <translation>Según el reloj de este equipo</translation>
+    </message>
+    <message>
+        <source>Day from</source>
+        <translation>Día desde</translation>
+    </message>
+    <message>
+        <source>Day until</source>
+        <translation>Día hasta</translation>
+    </message>
+    <message>
+        <source>When it is not day</source>
+        <translation>Cuando no es de día</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Edges of controls and secondary words stand out more</source>
+        <translation>Los bordes de los controles y los textos secundarios resaltan más</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Tamaño de todo</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %: make it larger for more.</source>
+        <translation>En esta ventana cabe el %1 %: agrándela para más.</translation>
+    </message>
+    <message>
+        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <translation>75 a 250 %. Los ecos siguen tan nítidos como la pantalla.</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Guantes</translation>
+    </message>
+    <message>
+        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <translation>Todo una cuarta parte mayor, para pulsarlo con guantes</translation>
+    </message>
+</context>
+<context>
+    <name>SetupOldRecordings</name>
+    <message>
+        <source>Recordings may go after</source>
+        <translation>Se pueden quitar grabaciones tras</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 días</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 días</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Un año</translation>
+    </message>
+    <message>
+        <source>The oldest may go when all are more than</source>
+        <translation>Se pueden quitar las más viejas si todas superan</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>10 GB</source>
+        <translation>10 GB</translation>
+    </message>
+    <message>
+        <source>50 GB</source>
+        <translation>50 GB</translation>
+    </message>
+    <message>
+        <source>200 GB</source>
+        <translation>200 GB</translation>
+    </message>
+    <message>
+        <source>Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.</source>
+        <translation>Nada se quita solo: aquí se listan las que se pueden quitar. Las que tienen marcas, notas u hoja de inmersión, nunca.</translation>
+    </message>
+    <message>
+        <source>Looking at the recordings…</source>
+        <translation>Mirando las grabaciones…</translation>
+    </message>
+    <message>
+        <source>No recording may go by this rule.</source>
+        <translation>Según esta regla no se puede quitar ninguna.</translation>
+    </message>
+    <message>
+        <source>These may go: %1</source>
+        <translation>Se pueden quitar: %1</translation>
+    </message>
+    <message>
+        <source>To the trash: yes, %1</source>
+        <translation>A la papelera: sí, %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to the trash…</source>
+        <translation>Mover %1 a la papelera…</translation>
+    </message>
+    <message>
+        <source>Those that are ticked; asks once more</source>
+        <translation>Las marcadas; pregunta otra vez</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>All of them stay</source>
+        <translation>Todas se quedan</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Marcar todo</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Desmarcar</translation>
+    </message>
+    <message>
+        <source>Of those that may go</source>
+        <translation>De las que se pueden quitar</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Units and time</source>
+        <translation>Unidades y hora</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Grabaciones</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Conexiones</translation>
+    </message>
+    <message>
+        <source>Alarm sound</source>
+        <translation>Alarma sonora</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Kept for the next start</source>
+        <translation>Se guarda para el próximo inicio</translation>
+    </message>
+    <message>
+        <source>Setup: %1</source>
+        <translation>Ajustes: %1</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRecordings</name>
+    <message>
+        <source>Recordings</source>
+        <translation>Grabaciones</translation>
+    </message>
+    <message>
+        <source>Where recordings go</source>
+        <translation>Adónde van las grabaciones</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Recordings go to %1</source>
+        <translation>Las grabaciones van a %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose where recordings go</source>
+        <translation>Elegir adónde van las grabaciones</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>Usual one</source>
+        <translation>La habitual</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own folder again</source>
+        <translation>Volver a la carpeta de Leadline</translation>
+    </message>
+    <message>
+        <source>A recording that goes on stays where it is; the next one goes there.</source>
+        <translation>Una grabación en marcha se queda donde está; la próxima va allí.</translation>
+    </message>
+    <message>
+        <source>Go on in a new file</source>
+        <translation>Seguir en un archivo nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>SetupReset</name>
+    <message>
+        <source>Settings are as at first.</source>
+        <translation>Los ajustes están como al principio.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, keys, alarm limits and what was set on sonars stay.</source>
+        <translation>Unidades, hora, aspecto, ventana, cómo se ven los ecos, y dónde y cómo se guardan las grabaciones vuelven a ser como al principio. Grabaciones, enlaces, identificadores, claves, límites de alarma y lo ajustado en los sonares se quedan.</translation>
+    </message>
+    <message>
+        <source>Reset: yes, all of it</source>
+        <translation>Restablecer: sí, todo</translation>
+    </message>
+    <message>
+        <source>Reset the settings…</source>
+        <translation>Restablecer los ajustes…</translation>
+    </message>
+    <message>
+        <source>Asks once more</source>
+        <translation>Pregunta otra vez</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Everything stays</source>
+        <translation>Todo queda igual</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSound</name>
+    <message>
+        <source>Alarm sound</source>
+        <translation>Alarma sonora</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Suave</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.</source>
+        <translation>Los límites y la zona se fijan junto a los sonares: inspector (I), pestañas Ping1D y Ping360.</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>No hay sonido en este equipo</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Probar el sonido</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Suena una vez</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+</context>
+<context>
+    <name>SetupUnits</name>
+    <message>
+        <source>Units and time</source>
+        <translation>Unidades y hora</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Metric: m, m/s, °C</source>
+        <translation>Métricas: m, m/s, °C</translation>
+    </message>
+    <message>
+        <source>Imperial: ft, ft/s, °F</source>
+        <translation>Imperiales: ft, ft/s, °F</translation>
+    </message>
+    <message>
+        <source>Of every figure in the window. Recordings, lists and events keep metres.</source>
+        <translation>De todas las cifras de la ventana. Grabaciones, listas y sucesos siguen en metros.</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Hora del día</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Hora local</translation>
+    </message>
+    <message>
+        <source>Files and their names keep UTC.</source>
+        <translation>Los archivos y sus nombres siguen en UTC.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Always on top</source>
+        <translation>Siempre encima</translation>
+    </message>
+    <message>
+        <source>Above the windows of other programs, where the desktop allows it</source>
+        <translation>Sobre las ventanas de otros programas, donde el escritorio lo permite</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidad</translation>
+    </message>
+    <message>
+        <source>Less lets shine through what lies behind the window</source>
+        <translation>Con menos se trasluce lo que hay detrás de la ventana</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.</source>
+        <translation>El tamaño y el lugar de la ventana, el reparto de las imágenes y la pantalla completa (F11) se guardan solos.</translation>
+    </message>
+</context>
+<context>
     <name>SheetForm</name>
     <message>
         <source>Job</source>
@@ -3828,10 +4712,6 @@
         <translation>Como se grabó · ± %1 %</translation>
     </message>
     <message>
-        <source>%1 m/s · ± %2 %</source>
-        <translation>%1 m/s · ± %2 %</translation>
-    </message>
-    <message>
         <source>as recorded</source>
         <translation>como se grabó</translation>
     </message>
@@ -3854,10 +4734,6 @@
     <message>
         <source>Sent to no sonar</source>
         <translation>No se envía a ningún sonar</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
     <message>
         <source>Fresh</source>
@@ -3896,10 +4772,6 @@
         <translation>0 a 40</translation>
     </message>
     <message>
-        <source>°C</source>
-        <translation>°C</translation>
-    </message>
-    <message>
         <source>Salinity</source>
         <translation>Salinidad</translation>
     </message>
@@ -3920,10 +4792,6 @@
         <translation>Por donde va el sonido</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s: %1 °C</source>
-        <translation>Tomar la del vehículo: %1 °C</translation>
-    </message>
-    <message>
         <source>Take the vehicle&apos;s temperature</source>
         <translation>Tomar la temperatura del vehículo</translation>
     </message>
@@ -3934,6 +4802,22 @@
     <message>
         <source>The vehicle tells no water temperature</source>
         <translation>El vehículo no da temperatura del agua</translation>
+    </message>
+    <message>
+        <source>%1 · ± %2 %</source>
+        <translation>%1 · ± %2 %</translation>
+    </message>
+    <message>
+        <source>Holds for 41 to 68 °F</source>
+        <translation>Vale de 41 a 68 °F</translation>
+    </message>
+    <message>
+        <source>32 to 104</source>
+        <translation>32 a 104</translation>
+    </message>
+    <message>
+        <source>Take the vehicle&apos;s: %1</source>
+        <translation>Tomar la del vehículo: %1</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +5058,13 @@
     </message>
 </context>
 <context>
+    <name>SplitGrip</name>
+    <message>
+        <source>Between the plots, %1 % left</source>
+        <translation>Entre las imágenes, %1 % a la izquierda</translation>
+    </message>
+</context>
+<context>
     <name>StarePlot</name>
     <message>
         <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
@@ -4258,6 +5149,30 @@
         <source>Open another</source>
         <translation>Abrir otro</translation>
     </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Hallado: %1</translation>
+    </message>
+    <message>
+        <source>%1 found: %2</source>
+        <translation>%1 hallados: %2</translation>
+    </message>
+    <message>
+        <source>Connect: everything is recorded by itself, from the first byte on.</source>
+        <translation>Conecte: todo se graba solo, desde el primer byte.</translation>
+    </message>
+    <message>
+        <source>Connect what was found, and record it</source>
+        <translation>Conectar lo encontrado y grabarlo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
 </context>
 <context>
     <name>StateBlock</name>
@@ -4316,14 +5231,6 @@
     <message>
         <source>, paused</source>
         <translation>, en pausa</translation>
-    </message>
-    <message>
-        <source> UTC</source>
-        <translation> UTC</translation>
-    </message>
-    <message>
-        <source>Wed 00 May · 00:00:00 UTC</source>
-        <translation>mié 00 may · 00:00:00 UTC</translation>
     </message>
     <message>
         <source>Wed 00 May · 00:00:00</source>
@@ -4522,6 +5429,14 @@
     <message>
         <source>%1 gaps</source>
         <translation>%1 huecos</translation>
+    </message>
+    <message>
+        <source>Ping360 over time</source>
+        <translation>Ping360 en el tiempo</translation>
+    </message>
+    <message>
+        <source>Ping1D over time</source>
+        <translation>Ping1D en el tiempo</translation>
     </message>
 </context>
 <context>
@@ -5110,12 +6025,12 @@
 <context>
     <name>TrueRange</name>
     <message>
-        <source>At %1 m/s the range is %2 %3</source>
-        <translation>A %1 m/s el alcance es %2 %3</translation>
-    </message>
-    <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>At %1 the range is %2 %3</source>
+        <translation>A %1 el alcance es %2 %3</translation>
     </message>
 </context>
 <context>
@@ -5227,10 +6142,6 @@
     <message>
         <source>Ping1D below the depth sensor</source>
         <translation>Ping1D bajo el sensor de profundidad</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>Depth zero</source>
@@ -6687,10 +7598,6 @@
         <translation>el sistema lo rechaza (error %1)</translation>
     </message>
     <message>
-        <source>the disk may be full</source>
-        <translation>quizá el disco esté lleno</translation>
-    </message>
-    <message>
         <source>its name is taken</source>
         <translation>su nombre está ocupado</translation>
     </message>
@@ -6879,10 +7786,6 @@
         <translation>%1 contiene más tramas de las que caben en un registro.</translation>
     </message>
     <message>
-        <source>The disk is slow: %1 s wait in memory to be written.</source>
-        <translation>El disco es lento: %1 s esperan en memoria para escribirse.</translation>
-    </message>
-    <message>
         <source>Nothing is lost; a faster disk or card helps.</source>
         <translation>No se pierde nada; un disco o tarjeta más rápido ayuda.</translation>
     </message>
@@ -7011,8 +7914,244 @@
         <translation>Montaje: invertido %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: the disk may be full.</source>
-        <translation>%1 no se puede escribir: quizá el disco esté lleno.</translation>
+        <source>The name of the file does not say for which sonar it is: the maker&apos;s begin with Ping-V, Ping2-V or Ping360-V.</source>
+        <translation>El nombre del archivo no dice para qué sonar es: los del fabricante empiezan por Ping-V, Ping2-V o Ping360-V.</translation>
+    </message>
+    <message>
+        <source>The file is for a %1, and this is a %2.</source>
+        <translation>El archivo es para un %1, y este es un %2.</translation>
+    </message>
+    <message>
+        <source>The file is for a %1, and a %2 answers.</source>
+        <translation>El archivo es para un %1, y responde un %2.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>No se puede leer el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be firmware.</source>
+        <translation>El archivo es demasiado grande para ser firmware.</translation>
+    </message>
+    <message>
+        <source>The file is no firmware: an Intel HEX file begins with a colon.</source>
+        <translation>El archivo no es firmware: un archivo Intel HEX empieza por dos puntos.</translation>
+    </message>
+    <message>
+        <source>Download the file itself, not the page that shows it.</source>
+        <translation>Descargue el archivo mismo, no la página que lo muestra.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file %2: it is damaged.</source>
+        <translation>La línea %1 del archivo %2: está dañado.</translation>
+    </message>
+    <message>
+        <source>The file ends early: its last line is missing.</source>
+        <translation>El archivo acaba antes de tiempo: falta su última línea.</translation>
+    </message>
+    <message>
+        <source>The file gives the same byte twice: it is damaged.</source>
+        <translation>El archivo da dos veces el mismo byte: está dañado.</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>Obténgalo otra vez de donde vino.</translation>
+    </message>
+    <message>
+        <source>The file is not for a Ping1D or Ping2: %1.</source>
+        <translation>El archivo no es para un Ping1D o Ping2: %1.</translation>
+    </message>
+    <message>
+        <source>The file is not for a Ping360: %1.</source>
+        <translation>El archivo no es para un Ping360: %1.</translation>
+    </message>
+    <message>
+        <source>The file would overwrite the bootloader of the Ping360: it is not made for an update.</source>
+        <translation>El archivo sobrescribiría el bootloader del Ping360: no está hecho para una actualización.</translation>
+    </message>
+    <message>
+        <source>The sonar does not answer.</source>
+        <translation>El sonar no responde.</translation>
+    </message>
+    <message>
+        <source>Two devices answer on this line: connect only the one that gets the firmware.</source>
+        <translation>En esta línea responden dos dispositivos: conecte solo el que recibe el firmware.</translation>
+    </message>
+    <message>
+        <source>The port does not take what is sent.</source>
+        <translation>El puerto no acepta lo que se envía.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the sonar.</source>
+        <translation>No se envió nada al sonar.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: switch the sonar off and on, and it runs as before.</source>
+        <translation>No se escribió nada: apague y encienda el sonar, y funcionará como antes.</translation>
+    </message>
+    <message>
+        <source>The bootloader of the Ping360 does not answer.</source>
+        <translation>El bootloader del Ping360 no responde.</translation>
+    </message>
+    <message>
+        <source>The bootloader that answers is of another device, and only version 2.1.2 of a Ping360 is known.</source>
+        <translation>El bootloader que responde es de otro dispositivo, y solo se conoce la versión 2.1.2 de un Ping360.</translation>
+    </message>
+    <message>
+        <source>The bootloader that answers is version %1, and only version 2.1.2 of a Ping360 is known.</source>
+        <translation>El bootloader que responde es de la versión %1, y solo se conoce la versión 2.1.2 de un Ping360.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not answer to page %1.</source>
+        <translation>El Ping360 no responde a la página %1.</translation>
+    </message>
+    <message>
+        <source>The Ping360 refuses page %1.</source>
+        <translation>El Ping360 rechaza la página %1.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not answer to its configuration.</source>
+        <translation>El Ping360 no responde a su configuración.</translation>
+    </message>
+    <message>
+        <source>The Ping360 refuses its configuration.</source>
+        <translation>El Ping360 rechaza su configuración.</translation>
+    </message>
+    <message>
+        <source>What was read back of page %1 is not what was written.</source>
+        <translation>Lo releído de la página %1 no es lo que se escribió.</translation>
+    </message>
+    <message>
+        <source>Its bootloader is in charge and waits: leave the power on and write the file again.</source>
+        <translation>Su bootloader está al mando y espera: no corte la corriente y escriba el archivo otra vez.</translation>
+    </message>
+    <message>
+        <source>A copy of the firmware cannot be written to %1: %2.</source>
+        <translation>No se puede escribir una copia del firmware en %1: %2.</translation>
+    </message>
+    <message>
+        <source>stm32flash cannot be started: %1.</source>
+        <translation>stm32flash no se puede iniciar: %1.</translation>
+    </message>
+    <message>
+        <source>The boot code of the sonar does not answer.</source>
+        <translation>El código de arranque del sonar no responde.</translation>
+    </message>
+    <message>
+        <source>stm32flash says: %1.</source>
+        <translation>stm32flash dice: %1.</translation>
+    </message>
+    <message>
+        <source>stm32flash ended before the firmware was written.</source>
+        <translation>stm32flash terminó antes de que se escribiera el firmware.</translation>
+    </message>
+    <message>
+        <source>stm32flash did not say that all was written and read back.</source>
+        <translation>stm32flash no dijo que todo se hubiera escrito y releído.</translation>
+    </message>
+    <message>
+        <source>What was read back is not what was written.</source>
+        <translation>Lo releído no es lo que se escribió.</translation>
+    </message>
+    <message>
+        <source>The firmware was not written completely.</source>
+        <translation>El firmware no se escribió por completo.</translation>
+    </message>
+    <message>
+        <source>As long as the power stays on its boot code waits: write the file again.</source>
+        <translation>Mientras no se corte la corriente, su código de arranque espera: escriba el archivo otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2)</source>
+        <translation>%1 (proceso %2)</translation>
+    </message>
+    <message>
+        <source>stands behind the last one</source>
+        <translation>está detrás de la última</translation>
+    </message>
+    <message>
+        <source>does not begin with a colon</source>
+        <translation>no empieza por dos puntos</translation>
+    </message>
+    <message>
+        <source>has something else than pairs of digits</source>
+        <translation>contiene algo que no son pares de dígitos</translation>
+    </message>
+    <message>
+        <source>has not the length that it says</source>
+        <translation>no tiene la longitud que indica</translation>
+    </message>
+    <message>
+        <source>has a wrong checksum</source>
+        <translation>tiene una suma de control errónea</translation>
+    </message>
+    <message>
+        <source>is the last one and has data</source>
+        <translation>es la última y lleva datos</translation>
+    </message>
+    <message>
+        <source>is of a kind that nobody knows</source>
+        <translation>es de un tipo que nadie conoce</translation>
+    </message>
+    <message>
+        <source>has too much or too little for its kind</source>
+        <translation>tiene demasiado o demasiado poco para su tipo</translation>
+    </message>
+    <message>
+        <source>reaches over the end of its part of the memory</source>
+        <translation>sobrepasa el final de su parte de la memoria</translation>
+    </message>
+    <message>
+        <source>its bytes are no whole words</source>
+        <translation>sus bytes no forman palabras completas</translation>
+    </message>
+    <message>
+        <source>its words have more than 24 bits</source>
+        <translation>sus palabras tienen más de 24 bits</translation>
+    </message>
+    <message>
+        <source>it has bytes behind the configuration</source>
+        <translation>tiene bytes detrás de la configuración</translation>
+    </message>
+    <message>
+        <source>it has no program where that of a Ping360 begins</source>
+        <translation>no tiene programa donde empieza el de un Ping360</translation>
+    </message>
+    <message>
+        <source>it lacks a part of the configuration</source>
+        <translation>le falta una parte de la configuración</translation>
+    </message>
+    <message>
+        <source>it is larger than the memory of one</source>
+        <translation>es mayor que la memoria de uno</translation>
+    </message>
+    <message>
+        <source>it does not begin where their memory does</source>
+        <translation>no empieza donde la memoria de estos</translation>
+    </message>
+    <message>
+        <source>it is larger than their memory</source>
+        <translation>es mayor que la memoria de estos</translation>
+    </message>
+    <message>
+        <source>it is too short</source>
+        <translation>es demasiado corto</translation>
+    </message>
+    <message>
+        <source>it does not begin as a program of their processor</source>
+        <translation>no empieza como un programa para el procesador de estos</translation>
+    </message>
+    <message>
+        <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
+        <translation>El disco es lento: los últimos %1 s aún no están a salvo de un corte de corriente.</translation>
     </message>
 </context>
 <context>
@@ -7923,6 +9062,14 @@
         <source>%1 clock stepped %2 ms. Refitted.</source>
         <translation>El reloj de %1 saltó %2 ms. Reajustado.</translation>
     </message>
+    <message>
+        <source>What arrives is undamaged</source>
+        <translation>Lo que llega está intacto</translation>
+    </message>
+    <message>
+        <source>%1 local</source>
+        <translation>%1 local</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -8132,6 +9279,89 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::FirmwareUpdate</name>
+    <message>
+        <source>Nobody answers: the sonar waits in its bootloader, or has no program.</source>
+        <translation>Nadie responde: el sonar espera en su bootloader, o no tiene programa.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This sonar is simulated: it has no firmware.</source>
+        <translation>Este sonar es simulado: no tiene firmware.</translation>
+    </message>
+    <message>
+        <source>Firmware is written through a serial port only: connect the sonar to this computer by its USB adapter.</source>
+        <translation>El firmware solo se escribe por un puerto serie: conecte el sonar a este equipo con su adaptador USB.</translation>
+    </message>
+    <message>
+        <source>Two devices are on this line: connect only the one that gets the firmware.</source>
+        <translation>Hay dos dispositivos en esta línea: conecte solo el que recibe el firmware.</translation>
+    </message>
+    <message>
+        <source>Another program drives this sonar: end it first.</source>
+        <translation>Otro programa maneja este sonar: cierre primero ese programa.</translation>
+    </message>
+    <message>
+        <source>The sonar has not said who it is.</source>
+        <translation>El sonar no ha dicho quién es.</translation>
+    </message>
+    <message>
+        <source>Leadline does not know this revision, and which firmware fits it.</source>
+        <translation>Leadline no conoce esta revisión ni qué firmware le sirve.</translation>
+    </message>
+    <message>
+        <source>A Ping1D or Ping2 is written by the program stm32flash, which is not installed. Install it, then come back.</source>
+        <translation>Un Ping1D o Ping2 se escribe con el programa stm32flash, que no está instalado. Instálelo y vuelva aquí.</translation>
+    </message>
+    <message>
+        <source>Nothing is written during a dive: disconnect the other devices first.</source>
+        <translation>Durante una inmersión no se escribe nada: desconecte primero los demás dispositivos.</translation>
+    </message>
+    <message>
+        <source>Write %1 to the %2 on %3?</source>
+        <translation>¿Escribir %1 en el %2 de %3?</translation>
+    </message>
+    <message>
+        <source> The recording %1 ends with it.</source>
+        <translation> Con ello termina la grabación %1.</translation>
+    </message>
+    <message>
+        <source> Leave power and cable alone until it is over, which takes some minutes.</source>
+        <translation> No toque la corriente ni el cable hasta que acabe; tarda unos minutos.</translation>
+    </message>
+    <message>
+        <source>Disconnecting the sonar and completing its recording</source>
+        <translation>Desconectando el sonar y completando su grabación</translation>
+    </message>
+    <message>
+        <source>Written and read back. Looking for the sonar</source>
+        <translation>Escrito y releído. Buscando el sonar</translation>
+    </message>
+    <message>
+        <source>A recording still goes on, and nothing is written during one. Nothing was sent to the sonar.</source>
+        <translation>Aún hay una grabación en marcha, y durante una no se escribe nada. No se envió nada al sonar.</translation>
+    </message>
+    <message>
+        <source>Written and read back. </source>
+        <translation>Escrito y releído. </translation>
+    </message>
+    <message>
+        <source>The sonar answers with firmware %1, and %2 was written. Switch it off and on, and look again.</source>
+        <translation>El sonar responde con firmware %1, y se escribió %2. Apáguelo y enciéndalo, y mire otra vez.</translation>
+    </message>
+    <message>
+        <source>Written and read back. The %1 answers with firmware %2.</source>
+        <translation>Escrito y releído. %1 responde con firmware %2.</translation>
+    </message>
+    <message>
+        <source>Written and read back. The sonar has not answered yet: switch it off and on.</source>
+        <translation>Escrito y releído. El sonar aún no ha respondido: apáguelo y enciéndalo.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::GapsItem</name>
     <message>
         <source>clock set</source>
@@ -8205,8 +9435,19 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
+        <source>%1 ft/s</source>
+        <translation>%1 ft/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LinkOpener</name>
+    <message>
+        <source>Firmware is being written: wait until that is over.</source>
+        <translation>Se está escribiendo firmware: espere a que acabe.</translation>
     </message>
 </context>
 <context>
@@ -8426,6 +9667,38 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::OldRecordings</name>
+    <message>
+        <source>Moving to the trash…</source>
+        <translation>Moviendo a la papelera…</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no trash for %1: it stays. Remove it in the file manager.</source>
+        <translation>
+            <numerusform>No hay papelera para %1: se queda. Bórrela en el gestor de archivos.</numerusform>
+            <numerusform>No hay papelera para %1: se quedan. Bórrelas en el gestor de archivos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) moved to the trash, %1.</source>
+        <translation>
+            <numerusform>%n grabación movida a la papelera, %1.</numerusform>
+            <numerusform>%n grabaciones movidas a la papelera, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n recording(s) · %2</source>
+        <translation>
+            <numerusform>%1 de %n grabación · %2</numerusform>
+            <numerusform>%1 de %n grabaciones · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Paper</name>
     <message>
         <source>Page %1 of %2</source>
@@ -8479,6 +9752,13 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Choose another folder.</source>
+        <translation>No se puede escribir en %1. Elija otra carpeta.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Recordings</name>
     <message>
         <source>Kept beside the recording.</source>
@@ -8526,6 +9806,21 @@
     <message>
         <source>vehicle %1/%2</source>
         <translation>vehículo %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SettingSteps</name>
+    <message>
+        <source>%1 is not a number. Type one such as 12.5 or 12,5.</source>
+        <translation>%1 no es un número. Escriba uno como 12.5 o 12,5.</translation>
+    </message>
+    <message>
+        <source>%1 is the least that it takes.</source>
+        <translation>%1 es lo mínimo que admite.</translation>
+    </message>
+    <message>
+        <source>%1 is the most that it takes.</source>
+        <translation>%1 es lo máximo que admite.</translation>
     </message>
 </context>
 <context>
@@ -8680,6 +9975,22 @@
     <message>
         <source>%1 Reconnects by itself.</source>
         <translation>%1 Se reconecta solo.</translation>
+    </message>
+    <message>
+        <source>%1 damaged messages a second, %2 % of all bytes. They are recorded, and not shown.</source>
+        <translation>%1 mensajes dañados por segundo, %2 % de todos los bytes. Se graban y no se muestran.</translation>
+    </message>
+    <message>
+        <source>%1 Check plugs and cable, or take a lower baud rate.</source>
+        <translation>%1 Revise conectores y cable, o elija menos baudios.</translation>
+    </message>
+    <message>
+        <source>%1 Check plugs and cable from the sonar to its bridge.</source>
+        <translation>%1 Revise conectores y cable del sonar a su puente.</translation>
+    </message>
+    <message>
+        <source>Damaged: %1/s, %2 % of its bytes</source>
+        <translation>Dañados: %1/s, %2 % de sus bytes</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,10 @@
         <source>Disconnect %1; it is not connected at the next start</source>
         <translation>Déconnecter %1&#xa0;; il ne sera pas connecté au prochain démarrage</translation>
     </message>
+    <message>
+        <source>Update firmware of %1…</source>
+        <translation>Mettre à jour le firmware de %1…</translation>
+    </message>
 </context>
 <context>
     <name>DevicesVehicle</name>
@@ -586,6 +590,10 @@
     <message>
         <source>The key is kept on this computer, readable by you only; never in recordings.</source>
         <translation>La clé reste sur cet ordinateur, lisible par vous seul&#xa0;; jamais dans les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <translation>Saisissez deux nombres, comme 254/190&#xa0;: un système de 1 à 254 et un composant de 1 à 255.</translation>
     </message>
 </context>
 <context>
@@ -913,6 +921,14 @@
         <source>Ask as a connection would; that stops a scan</source>
         <translation>Demander comme le ferait une connexion&#xa0;; cela arrête un balayage</translation>
     </message>
+    <message>
+        <source>Recover firmware…</source>
+        <translation>Récupérer le firmware…</translation>
+    </message>
+    <message>
+        <source>For a sonar on %1 whose update was cut off</source>
+        <translation>Pour un sonar sur %1 dont la mise à jour a été coupée</translation>
+    </message>
 </context>
 <context>
     <name>DoctorVerdict</name>
@@ -1108,6 +1124,225 @@
     </message>
 </context>
 <context>
+    <name>Firmware</name>
+    <message>
+        <source>firmware %1</source>
+        <translation>firmware %1</translation>
+    </message>
+    <message>
+        <source>revision %1 · %2</source>
+        <translation>révision %1 · %2</translation>
+    </message>
+    <message>
+        <source>For a %1 · firmware %2 · %3</source>
+        <translation>Pour un %1 · firmware %2 · %3</translation>
+    </message>
+    <message>
+        <source>For a %1 · %2</source>
+        <translation>Pour un %1 · %2</translation>
+    </message>
+    <message>
+        <source>With this firmware the sonar speaks at %1 baud only.</source>
+        <translation>Avec ce firmware, le sonar ne parle qu&apos;à %1 bauds.</translation>
+    </message>
+    <message>
+        <source>The sonar has this firmware already.</source>
+        <translation>Le sonar a déjà ce firmware.</translation>
+    </message>
+    <message>
+        <source>This is older than what the sonar has.</source>
+        <translation>Il est plus ancien que celui du sonar.</translation>
+    </message>
+    <message>
+        <source>Asking the sonar once more who it is</source>
+        <translation>Demande encore une fois au sonar qui il est</translation>
+    </message>
+    <message>
+        <source>Starting the bootloader of the sonar</source>
+        <translation>Démarrage du bootloader du sonar</translation>
+    </message>
+    <message>
+        <source>Waiting for the bootloader: switch the sonar off and on now</source>
+        <translation>Attend le bootloader&#xa0;: éteignez puis rallumez le sonar maintenant</translation>
+    </message>
+    <message>
+        <source>Looking for the bootloader</source>
+        <translation>Recherche du bootloader</translation>
+    </message>
+    <message>
+        <source>Erasing: leave the power on</source>
+        <translation>Effacement&#xa0;: laissez sous tension</translation>
+    </message>
+    <message>
+        <source>Writing: leave the power on</source>
+        <translation>Écriture&#xa0;: laissez sous tension</translation>
+    </message>
+    <message>
+        <source>Reading back: leave the power on</source>
+        <translation>Relecture&#xa0;: laissez sous tension</translation>
+    </message>
+    <message>
+        <source>Starting the new firmware</source>
+        <translation>Démarrage du nouveau firmware</translation>
+    </message>
+    <message>
+        <source>If power or cable fail in between, the bootloader of the Ping360 stays in charge: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <translation>Si l&apos;alimentation ou le câble lâche entre-temps, le bootloader du Ping360 garde la main&#xa0;: choisissez le port à gauche, Récupérer le firmware…, puis éteignez et rallumez le sonar quand il est attendu.</translation>
+    </message>
+    <message>
+        <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
+        <translation>Si le câble lâche entre-temps, laissez sous tension et écrivez le fichier de nouveau. Si l&apos;alimentation lâche, le %1 risque de ne plus démarrer&#xa0;: il faut alors l&apos;ouvrir, et le démarrer en tenant son bouton BOOT enfoncé. Le guide dit comment.</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareChoice</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>En choisir un autre…</translation>
+    </message>
+    <message>
+        <source>An Intel HEX file of the maker: %1</source>
+        <translation>Un fichier Intel HEX du fabricant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareDialog</name>
+    <message>
+        <source>Choose firmware</source>
+        <translation>Choisir le firmware</translation>
+    </message>
+    <message>
+        <source>Firmware (*.hex)</source>
+        <translation>Firmware (*.hex)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareFoot</name>
+    <message>
+        <source>Firmware, %1 percent</source>
+        <translation>Firmware, %1 pour cent</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Écrire…</translation>
+    </message>
+    <message>
+        <source>Write %1 to the sonar, after a question</source>
+        <translation>Écrire %1 dans le sonar, après une question</translation>
+    </message>
+    <message>
+        <source>Choose a file that fits first</source>
+        <translation>Choisissez d&apos;abord un fichier qui convient</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Write now</source>
+        <translation>Oui, écrire</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Write nothing</source>
+        <translation>Ne rien écrire</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop it; nothing is written yet</source>
+        <translation>L&apos;arrêter&#xa0;; rien n&apos;est encore écrit</translation>
+    </message>
+    <message>
+        <source>Not now: the sonar would be left without a program</source>
+        <translation>Pas maintenant&#xa0;: le sonar resterait sans programme</translation>
+    </message>
+    <message>
+        <source>Try again…</source>
+        <translation>Réessayer…</translation>
+    </message>
+    <message>
+        <source>Back to the file</source>
+        <translation>Retour au fichier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwarePanel</name>
+    <message>
+        <source>Firmware of %1</source>
+        <translation>Firmware de %1</translation>
+    </message>
+    <message>
+        <source>Firmware is being written: close the window when that is over.</source>
+        <translation>Le firmware est en cours d&apos;écriture&#xa0;: fermez la fenêtre quand ce sera fini.</translation>
+    </message>
+    <message>
+        <source>Recover firmware</source>
+        <translation>Récupérer le firmware</translation>
+    </message>
+    <message>
+        <source>Update firmware</source>
+        <translation>Mise à jour du firmware</translation>
+    </message>
+    <message>
+        <source>Not while it is being written</source>
+        <translation>Pas pendant l&apos;écriture</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.</source>
+        <translation>Non essayé sur du matériel&#xa0;: seulement sur des sonars simulés. Prévoyez le temps de renvoyer un sonar au fabricant avant de vous y fier.</translation>
+    </message>
+    <message>
+        <source>What hangs there</source>
+        <translation>Ce qui y est branché</translation>
+    </message>
+    <message>
+        <source>Speed of its boot code, baud</source>
+        <translation>Vitesse du code d&apos;amorçage, bauds</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>ft</source>
@@ -1157,6 +1392,22 @@
         <source>E</source>
         <translation>E</translation>
     </message>
+    <message>
+        <source>ft/s</source>
+        <translation>ft/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>°F</source>
+        <translation>°F</translation>
+    </message>
+    <message>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1188,6 +1439,14 @@
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Chapitre %1</translation>
+    </message>
 </context>
 <context>
     <name>HeadingUp</name>
@@ -1214,6 +1473,13 @@
     <message>
         <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
         <translation>Aucun cap n&apos;arrive&#xa0;: cap en haut seulement. Connectez le véhicule, ou ouvrez un journal qui en a un.</translation>
+    </message>
+</context>
+<context>
+    <name>IconButton</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
     </message>
 </context>
 <context>
@@ -1421,14 +1687,6 @@
         <translation>OK&#xa0;: l&apos;alarme est connue</translation>
     </message>
     <message>
-        <source>Shift+0</source>
-        <translation>Maj+0</translation>
-    </message>
-    <message>
-        <source>Whole recording in the timeline</source>
-        <translation>Tout l&apos;enregistrement sur la ligne de temps</translation>
-    </message>
-    <message>
         <source>Ctrl+PgDn PgUp</source>
         <translation>Ctrl+PgSuiv PgPréc</translation>
     </message>
@@ -1545,10 +1803,6 @@
         <translation>Ctrl+Entrée</translation>
     </message>
     <message>
-        <source>Devices: connect what is ticked</source>
-        <translation>Appareils&#xa0;: connecter ce qui est coché</translation>
-    </message>
-    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -1583,6 +1837,44 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Alt+↑ ↓, Shift+0</source>
+        <translation>Alt+↑ ↓, Maj+0</translation>
+    </message>
+    <message>
+        <source>Timeline: closer, wider; all of it</source>
+        <translation>Ligne de temps&#xa0;: plus près, plus large&#xa0;; tout</translation>
+    </message>
+    <message>
+        <source>Devices and start: connect what was found</source>
+        <translation>Appareils et accueil&#xa0;: connecter ce qui est trouvé</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, recordings, connections</source>
+        <translation>Réglages&#xa0;: unités, aspect, enregistrements, connexions</translation>
+    </message>
+    <message>
+        <source>Keys and what they do</source>
+        <translation>Les touches et leur effet</translation>
+    </message>
+</context>
+<context>
+    <name>LButton</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>LScroll</name>
+    <message>
+        <source>Scrolled</source>
+        <translation>Défilement</translation>
     </message>
 </context>
 <context>
@@ -1663,10 +1955,6 @@
     <message>
         <source>demo</source>
         <translation>démo</translation>
-    </message>
-    <message>
-        <source>Slow: %1/s of %2</source>
-        <translation>Lent&#xa0;: %1/s sur %2</translation>
     </message>
     <message>
         <source>Simulated echoes</source>
@@ -2024,10 +2312,6 @@
         <translation>Telle que prise</translation>
     </message>
     <message>
-        <source>%1 at %2 m/s</source>
-        <translation>%1 à %2 m/s</translation>
-    </message>
-    <message>
         <source>Bearing</source>
         <translation>Relèvement</translation>
     </message>
@@ -2066,6 +2350,10 @@
     <message>
         <source>simulated</source>
         <translation>simulé</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3344,18 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, window, recordings, connections</source>
+        <translation>Réglages&#xa0;: unités, aspect, fenêtre, enregistrements, connexions</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -3172,6 +3472,14 @@
         <source> (Tab, Space)</source>
         <translation> (Tab, Espace)</translation>
     </message>
+    <message>
+        <source>Not recording: make room</source>
+        <translation>Arrêté&#xa0;: faites de la place</translation>
+    </message>
+    <message>
+        <source>%1 s wait in memory</source>
+        <translation>%1 s attendent en mémoire</translation>
+    </message>
 </context>
 <context>
     <name>RecorderMenu</name>
@@ -3182,6 +3490,13 @@
     <message>
         <source>Record the demo (Ctrl+R)</source>
         <translation>Enregistrer la démo (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Recordings go to %2.</source>
+        <translation>Rien ne peut être écrit dans %1. Les enregistrements vont dans %2.</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3590,14 @@
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Espace)</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, déplié</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, replié</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3715,6 @@
     <message>
         <source>Sound speed of the device</source>
         <translation>Vitesse du son de l&apos;appareil</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +4020,571 @@
     </message>
 </context>
 <context>
+    <name>SetupEntry</name>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>%1: use what is typed</source>
+        <translation>%1&#xa0;: utiliser ce qui est saisi</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLink</name>
+    <message>
+        <source>%1 · connected</source>
+        <translation>%1 · connecté</translation>
+    </message>
+    <message>
+        <source>Connect %1 at start</source>
+        <translation>Connecter %1 au démarrage</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s ids there</source>
+        <translation>Identifiants de Leadline ici</translation>
+    </message>
+    <message>
+        <source>Ids of Leadline on %1</source>
+        <translation>Identifiants de Leadline sur %1</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190 (Enter)</source>
+        <translation>Système / composant, comme 254/190 (Entrée)</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Clé de signature</translation>
+    </message>
+    <message>
+        <source>Signing key of %1</source>
+        <translation>Clé de signature de %1</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 chiffres hexadécimaux, ou la phrase secrète de la station au sol (Entrée)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Il y en a une</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>Ne rien signer, donner suite à tout</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Kept on this computer, readable by you only; never in recordings.</source>
+        <translation>Gardée sur cet ordinateur, lisible par vous seul&#xa0;; jamais dans les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Forget this link</source>
+        <translation>Oublier ce lien</translation>
+    </message>
+    <message>
+        <source>No start connects it, no search asks there</source>
+        <translation>Aucun démarrage ne le connecte, aucune recherche n&apos;y interroge</translation>
+    </message>
+    <message>
+        <source>Disconnect it first, on the page Devices</source>
+        <translation>Déconnectez-le d&apos;abord, sur la page Appareils</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLinks</name>
+    <message>
+        <source>Connections</source>
+        <translation>Connexions</translation>
+    </message>
+    <message>
+        <source>Connect at start</source>
+        <translation>Connecter au démarrage</translation>
+    </message>
+    <message>
+        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
+        <translation>Les liens cochés ci-dessous&#xa0;; ce qui est connecté quand vous quittez se coche de lui-même</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Balayer dès la connexion</translation>
+    </message>
+    <message>
+        <source>Else a sonar stays in Standby until you say otherwise (P)</source>
+        <translation>Sinon un sonar reste en veille jusqu&apos;à ce que vous en décidiez autrement (P)</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own ids on links of vehicles</source>
+        <translation>Identifiants propres de Leadline sur les liens de véhicules</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Système et composant que Leadline est</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>Système / composant, comme 254/190&#xa0;; pas 255, qui est la station au sol du pilote (Entrée)</translation>
+    </message>
+    <message>
+        <source>Where a link has none of its own; from its next connection on.</source>
+        <translation>Là où un lien n&apos;en a pas à lui&#xa0;; dès sa prochaine connexion.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Liens</translation>
+    </message>
+    <message>
+        <source>None was connected yet.</source>
+        <translation>Aucun n&apos;a encore été connecté.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLook</name>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Crépuscule</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it (F9 changes it, too).</source>
+        <translation>Vaut jusqu&apos;à ce que l&apos;heure le change (F9 le change aussi).</translation>
+    </message>
+    <message>
+        <source>F9 changes it, too. Ctrl+F9 dims the window.</source>
+        <translation>F9 le change aussi. Ctrl+F9 assombrit la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Change the theme by the time of day</source>
+        <translation>Changer de thème selon l&apos;heure du jour</translation>
+    </message>
+    <message>
+        <source>By this computer&apos;s clock</source>
+        <translation>Selon l&apos;horloge de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Day from</source>
+        <translation>Jour dès</translation>
+    </message>
+    <message>
+        <source>Day until</source>
+        <translation>Jour jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>When it is not day</source>
+        <translation>Quand il ne fait pas jour</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Edges of controls and secondary words stand out more</source>
+        <translation>Les bords des commandes et les textes secondaires ressortent mieux</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Taille de l&apos;ensemble</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %: make it larger for more.</source>
+        <translation>Cette fenêtre a de la place pour %1 %&#xa0;: agrandissez-la pour plus.</translation>
+    </message>
+    <message>
+        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <translation>75 à 250 %. Les échos restent aussi nets que l&apos;écran.</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Gants</translation>
+    </message>
+    <message>
+        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <translation>Tout est plus grand d&apos;un quart, pour appuyer avec des gants</translation>
+    </message>
+</context>
+<context>
+    <name>SetupOldRecordings</name>
+    <message>
+        <source>Recordings may go after</source>
+        <translation>Un enregistrement peut partir après</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 jours</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 jours</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Un an</translation>
+    </message>
+    <message>
+        <source>The oldest may go when all are more than</source>
+        <translation>Les plus anciens peuvent partir si le tout dépasse</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>10 GB</source>
+        <translation>10 GB</translation>
+    </message>
+    <message>
+        <source>50 GB</source>
+        <translation>50 GB</translation>
+    </message>
+    <message>
+        <source>200 GB</source>
+        <translation>200 GB</translation>
+    </message>
+    <message>
+        <source>Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.</source>
+        <translation>Rien ne part tout seul&#xa0;: ceux qui peuvent partir sont listés ici. Ce qui a des marques, des notes ou une fiche de plongée ne le peut jamais.</translation>
+    </message>
+    <message>
+        <source>Looking at the recordings…</source>
+        <translation>Examen des enregistrements…</translation>
+    </message>
+    <message>
+        <source>No recording may go by this rule.</source>
+        <translation>Aucun enregistrement ne peut partir selon cette règle.</translation>
+    </message>
+    <message>
+        <source>These may go: %1</source>
+        <translation>Peuvent partir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>To the trash: yes, %1</source>
+        <translation>À la corbeille&#xa0;: oui, %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to the trash…</source>
+        <translation>Mettre %1 à la corbeille…</translation>
+    </message>
+    <message>
+        <source>Those that are ticked; asks once more</source>
+        <translation>Ceux qui sont cochés&#xa0;; demande confirmation</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>All of them stay</source>
+        <translation>Tous restent</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Tout cocher</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Tout décocher</translation>
+    </message>
+    <message>
+        <source>Of those that may go</source>
+        <translation>Parmi ceux qui peuvent partir</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Units and time</source>
+        <translation>Unités et heure</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Connexions</translation>
+    </message>
+    <message>
+        <source>Alarm sound</source>
+        <translation>Son de l&apos;alarme</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Kept for the next start</source>
+        <translation>Gardés pour le prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Setup: %1</source>
+        <translation>Réglages&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRecordings</name>
+    <message>
+        <source>Recordings</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Where recordings go</source>
+        <translation>Où vont les enregistrements</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Recordings go to %1</source>
+        <translation>Les enregistrements vont dans %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose where recordings go</source>
+        <translation>Choisir où vont les enregistrements</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Usual one</source>
+        <translation>L&apos;habituel</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own folder again</source>
+        <translation>Revenir au dossier de Leadline</translation>
+    </message>
+    <message>
+        <source>A recording that goes on stays where it is; the next one goes there.</source>
+        <translation>Un enregistrement en cours reste où il est&#xa0;; le suivant va là.</translation>
+    </message>
+    <message>
+        <source>Go on in a new file</source>
+        <translation>Continuer dans un nouveau fichier</translation>
+    </message>
+</context>
+<context>
+    <name>SetupReset</name>
+    <message>
+        <source>Settings are as at first.</source>
+        <translation>Les réglages sont comme au début.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, keys, alarm limits and what was set on sonars stay.</source>
+        <translation>Unités, heure, aspect, fenêtre, affichage des échos, lieu et façon de garder les enregistrements redeviennent ce qu&apos;ils étaient au début. Enregistrements, liens, identifiants, clés, limites d&apos;alarme et ce qui a été réglé sur les sonars restent.</translation>
+    </message>
+    <message>
+        <source>Reset: yes, all of it</source>
+        <translation>Réinitialiser&#xa0;: oui, tout</translation>
+    </message>
+    <message>
+        <source>Reset the settings…</source>
+        <translation>Réinitialiser les réglages…</translation>
+    </message>
+    <message>
+        <source>Asks once more</source>
+        <translation>Demande confirmation</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Everything stays</source>
+        <translation>Tout reste</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSound</name>
+    <message>
+        <source>Alarm sound</source>
+        <translation>Son de l&apos;alarme</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.</source>
+        <translation>Limites et zone se règlent à côté des sonars&#xa0;: inspecteur (I), onglets Ping1D et Ping360.</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Pas de son sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Essayer le son</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Sonne une fois</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>SetupUnits</name>
+    <message>
+        <source>Units and time</source>
+        <translation>Unités et heure</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Metric: m, m/s, °C</source>
+        <translation>Métriques&#xa0;: m, m/s, °C</translation>
+    </message>
+    <message>
+        <source>Imperial: ft, ft/s, °F</source>
+        <translation>Impériales&#xa0;: ft, ft/s, °F</translation>
+    </message>
+    <message>
+        <source>Of every figure in the window. Recordings, lists and events keep metres.</source>
+        <translation>De tous les chiffres de la fenêtre. Enregistrements, listes et événements gardent les mètres.</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Heure locale</translation>
+    </message>
+    <message>
+        <source>Files and their names keep UTC.</source>
+        <translation>Les fichiers et leurs noms gardent l&apos;UTC.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Always on top</source>
+        <translation>Toujours au-dessus</translation>
+    </message>
+    <message>
+        <source>Above the windows of other programs, where the desktop allows it</source>
+        <translation>Au-dessus des fenêtres d&apos;autres programmes, si le bureau le permet</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
+    </message>
+    <message>
+        <source>Less lets shine through what lies behind the window</source>
+        <translation>Moins laisse transparaître ce qui est derrière la fenêtre</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.</source>
+        <translation>Taille et place de la fenêtre, partage des images et plein écran (F11) sont retenus d&apos;eux-mêmes.</translation>
+    </message>
+</context>
+<context>
     <name>SheetForm</name>
     <message>
         <source>Job</source>
@@ -3828,10 +4712,6 @@
         <translation>Telle qu&apos;enregistrée · ± %1 %</translation>
     </message>
     <message>
-        <source>%1 m/s · ± %2 %</source>
-        <translation>%1 m/s · ± %2 %</translation>
-    </message>
-    <message>
         <source>as recorded</source>
         <translation>telle qu&apos;enregistrée</translation>
     </message>
@@ -3854,10 +4734,6 @@
     <message>
         <source>Sent to no sonar</source>
         <translation>N&apos;est envoyée à aucun sonar</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
     <message>
         <source>Fresh</source>
@@ -3896,10 +4772,6 @@
         <translation>0 à 40</translation>
     </message>
     <message>
-        <source>°C</source>
-        <translation>°C</translation>
-    </message>
-    <message>
         <source>Salinity</source>
         <translation>Salinité</translation>
     </message>
@@ -3920,10 +4792,6 @@
         <translation>Là où passe le son</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s: %1 °C</source>
-        <translation>Prendre celle du véhicule&#xa0;: %1 °C</translation>
-    </message>
-    <message>
         <source>Take the vehicle&apos;s temperature</source>
         <translation>Prendre la température du véhicule</translation>
     </message>
@@ -3934,6 +4802,22 @@
     <message>
         <source>The vehicle tells no water temperature</source>
         <translation>Le véhicule ne donne pas de température d&apos;eau</translation>
+    </message>
+    <message>
+        <source>%1 · ± %2 %</source>
+        <translation>%1 · ± %2 %</translation>
+    </message>
+    <message>
+        <source>Holds for 41 to 68 °F</source>
+        <translation>Vaut de 41 à 68 °F</translation>
+    </message>
+    <message>
+        <source>32 to 104</source>
+        <translation>32 à 104</translation>
+    </message>
+    <message>
+        <source>Take the vehicle&apos;s: %1</source>
+        <translation>Prendre celle du véhicule&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +5058,13 @@
     </message>
 </context>
 <context>
+    <name>SplitGrip</name>
+    <message>
+        <source>Between the plots, %1 % left</source>
+        <translation>Entre les images, %1 % à gauche</translation>
+    </message>
+</context>
+<context>
     <name>StarePlot</name>
     <message>
         <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
@@ -4258,6 +5149,30 @@
         <source>Open another</source>
         <translation>En ouvrir un autre</translation>
     </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Trouvé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 found: %2</source>
+        <translation>%1 trouvés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Connect: everything is recorded by itself, from the first byte on.</source>
+        <translation>Connectez&#xa0;: tout s&apos;enregistre seul, dès le premier octet.</translation>
+    </message>
+    <message>
+        <source>Connect what was found, and record it</source>
+        <translation>Connecter ce qui est trouvé, et l&apos;enregistrer</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
 </context>
 <context>
     <name>StateBlock</name>
@@ -4316,14 +5231,6 @@
     <message>
         <source>, paused</source>
         <translation>, en pause</translation>
-    </message>
-    <message>
-        <source> UTC</source>
-        <translation> UTC</translation>
-    </message>
-    <message>
-        <source>Wed 00 May · 00:00:00 UTC</source>
-        <translation>mer. 00 sept. · 00:00:00 UTC</translation>
     </message>
     <message>
         <source>Wed 00 May · 00:00:00</source>
@@ -4522,6 +5429,14 @@
     <message>
         <source>%1 gaps</source>
         <translation>%1 trous</translation>
+    </message>
+    <message>
+        <source>Ping360 over time</source>
+        <translation>Ping360 dans le temps</translation>
+    </message>
+    <message>
+        <source>Ping1D over time</source>
+        <translation>Ping1D dans le temps</translation>
     </message>
 </context>
 <context>
@@ -5110,12 +6025,12 @@
 <context>
     <name>TrueRange</name>
     <message>
-        <source>At %1 m/s the range is %2 %3</source>
-        <translation>À %1 m/s la portée est %2 %3</translation>
-    </message>
-    <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>At %1 the range is %2 %3</source>
+        <translation>À %1 la portée est %2 %3</translation>
     </message>
 </context>
 <context>
@@ -5227,10 +6142,6 @@
     <message>
         <source>Ping1D below the depth sensor</source>
         <translation>Ping1D sous le capteur de profondeur</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>Depth zero</source>
@@ -5892,7 +6803,7 @@
     </message>
     <message>
         <source>It did not measure the rate either: this is another device, or its firmware has a rate of its own, which the address can name.</source>
-        <translation>Il n&apos;a pas non plus mesuré la vitesse&#xa0;: c&apos;est un autre appareil, ou son micrologiciel a sa propre vitesse, que l&apos;adresse peut nommer.</translation>
+        <translation>Il n&apos;a pas non plus mesuré la vitesse&#xa0;: c&apos;est un autre appareil, ou son firmware a sa propre vitesse, que l&apos;adresse peut nommer.</translation>
     </message>
     <message>
         <source>Connecting or checking again lets a sonar measure the rate.</source>
@@ -5904,7 +6815,7 @@
     </message>
     <message>
         <source>It answered as device type %1, firmware %2.</source>
-        <translation>Il a répondu comme appareil de type %1, micrologiciel %2.</translation>
+        <translation>Il a répondu comme appareil de type %1, firmware %2.</translation>
     </message>
     <message>
         <source>This is a %1, not a %2</source>
@@ -5912,7 +6823,7 @@
     </message>
     <message>
         <source>It answered as %1, firmware %2.</source>
-        <translation>Il a répondu comme %1, micrologiciel %2.</translation>
+        <translation>Il a répondu comme %1, firmware %2.</translation>
     </message>
     <message>
         <source>%1 has not been asked yet</source>
@@ -5928,7 +6839,7 @@
     </message>
     <message>
         <source>Firmware %1, id %2.</source>
-        <translation>Micrologiciel %1, identifiant %2.</translation>
+        <translation>Firmware %1, identifiant %2.</translation>
     </message>
     <message>
         <source>Nobody says who he is on %1</source>
@@ -6687,10 +7598,6 @@
         <translation>le système le refuse (erreur %1)</translation>
     </message>
     <message>
-        <source>the disk may be full</source>
-        <translation>le disque est peut-être plein</translation>
-    </message>
-    <message>
         <source>its name is taken</source>
         <translation>son nom est pris</translation>
     </message>
@@ -6879,10 +7786,6 @@
         <translation>%1 contient plus de trames que n&apos;en admet un journal.</translation>
     </message>
     <message>
-        <source>The disk is slow: %1 s wait in memory to be written.</source>
-        <translation>Le disque est lent&#xa0;: %1 s attendent en mémoire d&apos;être écrites.</translation>
-    </message>
-    <message>
         <source>Nothing is lost; a faster disk or card helps.</source>
         <translation>Rien n&apos;est perdu&#xa0;; un disque ou une carte plus rapide aide.</translation>
     </message>
@@ -7011,8 +7914,244 @@
         <translation>Montage&#xa0;: à l&apos;envers %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: the disk may be full.</source>
-        <translation>%1 ne peut être écrit&#xa0;: le disque est peut-être plein.</translation>
+        <source>The name of the file does not say for which sonar it is: the maker&apos;s begin with Ping-V, Ping2-V or Ping360-V.</source>
+        <translation>Le nom du fichier ne dit pas pour quel sonar il est&#xa0;: ceux du fabricant commencent par Ping-V, Ping2-V ou Ping360-V.</translation>
+    </message>
+    <message>
+        <source>The file is for a %1, and this is a %2.</source>
+        <translation>Le fichier est pour un %1, et ceci est un %2.</translation>
+    </message>
+    <message>
+        <source>The file is for a %1, and a %2 answers.</source>
+        <translation>Le fichier est pour un %1, et c&apos;est un %2 qui répond.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Le fichier est illisible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be firmware.</source>
+        <translation>Le fichier est trop grand pour être un firmware.</translation>
+    </message>
+    <message>
+        <source>The file is no firmware: an Intel HEX file begins with a colon.</source>
+        <translation>Le fichier n&apos;est pas un firmware&#xa0;: un fichier Intel HEX commence par un deux-points.</translation>
+    </message>
+    <message>
+        <source>Download the file itself, not the page that shows it.</source>
+        <translation>Téléchargez le fichier lui-même, pas la page qui le montre.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file %2: it is damaged.</source>
+        <translation>La ligne %1 du fichier %2&#xa0;: il est abîmé.</translation>
+    </message>
+    <message>
+        <source>The file ends early: its last line is missing.</source>
+        <translation>Le fichier finit tôt&#xa0;: sa dernière ligne manque.</translation>
+    </message>
+    <message>
+        <source>The file gives the same byte twice: it is damaged.</source>
+        <translation>Le fichier donne deux fois le même octet&#xa0;: il est abîmé.</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>Reprenez-le là d&apos;où il vient.</translation>
+    </message>
+    <message>
+        <source>The file is not for a Ping1D or Ping2: %1.</source>
+        <translation>Le fichier n&apos;est ni pour un Ping1D ni pour un Ping2&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file is not for a Ping360: %1.</source>
+        <translation>Le fichier n&apos;est pas pour un Ping360&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file would overwrite the bootloader of the Ping360: it is not made for an update.</source>
+        <translation>Le fichier écraserait le bootloader du Ping360&#xa0;: il n&apos;est pas fait pour une mise à jour.</translation>
+    </message>
+    <message>
+        <source>The sonar does not answer.</source>
+        <translation>Le sonar ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Two devices answer on this line: connect only the one that gets the firmware.</source>
+        <translation>Deux appareils répondent sur cette ligne&#xa0;: ne reliez que celui qui reçoit le firmware.</translation>
+    </message>
+    <message>
+        <source>The port does not take what is sent.</source>
+        <translation>Le port n&apos;accepte pas ce qui est envoyé.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the sonar.</source>
+        <translation>Rien n&apos;a été envoyé au sonar.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: switch the sonar off and on, and it runs as before.</source>
+        <translation>Rien n&apos;a été écrit&#xa0;: éteignez puis rallumez le sonar, et il marche comme avant.</translation>
+    </message>
+    <message>
+        <source>The bootloader of the Ping360 does not answer.</source>
+        <translation>Le bootloader du Ping360 ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The bootloader that answers is of another device, and only version 2.1.2 of a Ping360 is known.</source>
+        <translation>Le bootloader qui répond est d&apos;un autre appareil, et seule la version 2.1.2 d&apos;un Ping360 est connue.</translation>
+    </message>
+    <message>
+        <source>The bootloader that answers is version %1, and only version 2.1.2 of a Ping360 is known.</source>
+        <translation>Le bootloader qui répond est en version %1, et seule la version 2.1.2 d&apos;un Ping360 est connue.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not answer to page %1.</source>
+        <translation>Le Ping360 ne répond pas à la page %1.</translation>
+    </message>
+    <message>
+        <source>The Ping360 refuses page %1.</source>
+        <translation>Le Ping360 refuse la page %1.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not answer to its configuration.</source>
+        <translation>Le Ping360 ne répond pas à sa configuration.</translation>
+    </message>
+    <message>
+        <source>The Ping360 refuses its configuration.</source>
+        <translation>Le Ping360 refuse sa configuration.</translation>
+    </message>
+    <message>
+        <source>What was read back of page %1 is not what was written.</source>
+        <translation>Ce qui a été relu de la page %1 n&apos;est pas ce qui a été écrit.</translation>
+    </message>
+    <message>
+        <source>Its bootloader is in charge and waits: leave the power on and write the file again.</source>
+        <translation>Son bootloader a la main et attend&#xa0;: laissez sous tension et écrivez le fichier de nouveau.</translation>
+    </message>
+    <message>
+        <source>A copy of the firmware cannot be written to %1: %2.</source>
+        <translation>Une copie du firmware ne peut être écrite dans %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>stm32flash cannot be started: %1.</source>
+        <translation>stm32flash ne peut pas être lancé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The boot code of the sonar does not answer.</source>
+        <translation>Le code d&apos;amorçage du sonar ne répond pas.</translation>
+    </message>
+    <message>
+        <source>stm32flash says: %1.</source>
+        <translation>stm32flash dit&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>stm32flash ended before the firmware was written.</source>
+        <translation>stm32flash s&apos;est arrêté avant que le firmware soit écrit.</translation>
+    </message>
+    <message>
+        <source>stm32flash did not say that all was written and read back.</source>
+        <translation>stm32flash n&apos;a pas dit que tout a été écrit et relu.</translation>
+    </message>
+    <message>
+        <source>What was read back is not what was written.</source>
+        <translation>Ce qui a été relu n&apos;est pas ce qui a été écrit.</translation>
+    </message>
+    <message>
+        <source>The firmware was not written completely.</source>
+        <translation>Le firmware n&apos;a pas été écrit en entier.</translation>
+    </message>
+    <message>
+        <source>As long as the power stays on its boot code waits: write the file again.</source>
+        <translation>Tant qu&apos;il reste sous tension, son code d&apos;amorçage attend&#xa0;: écrivez le fichier de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2)</source>
+        <translation>%1 (processus %2)</translation>
+    </message>
+    <message>
+        <source>stands behind the last one</source>
+        <translation>vient après la dernière</translation>
+    </message>
+    <message>
+        <source>does not begin with a colon</source>
+        <translation>ne commence pas par un deux-points</translation>
+    </message>
+    <message>
+        <source>has something else than pairs of digits</source>
+        <translation>contient autre chose que des paires de chiffres</translation>
+    </message>
+    <message>
+        <source>has not the length that it says</source>
+        <translation>n&apos;a pas la longueur qu&apos;elle annonce</translation>
+    </message>
+    <message>
+        <source>has a wrong checksum</source>
+        <translation>a une somme de contrôle fausse</translation>
+    </message>
+    <message>
+        <source>is the last one and has data</source>
+        <translation>est la dernière et contient des données</translation>
+    </message>
+    <message>
+        <source>is of a kind that nobody knows</source>
+        <translation>est d&apos;un genre que personne ne connaît</translation>
+    </message>
+    <message>
+        <source>has too much or too little for its kind</source>
+        <translation>contient trop ou trop peu pour son genre</translation>
+    </message>
+    <message>
+        <source>reaches over the end of its part of the memory</source>
+        <translation>dépasse la fin de sa partie de la mémoire</translation>
+    </message>
+    <message>
+        <source>its bytes are no whole words</source>
+        <translation>ses octets ne font pas des mots entiers</translation>
+    </message>
+    <message>
+        <source>its words have more than 24 bits</source>
+        <translation>ses mots ont plus de 24 bits</translation>
+    </message>
+    <message>
+        <source>it has bytes behind the configuration</source>
+        <translation>il a des octets après la configuration</translation>
+    </message>
+    <message>
+        <source>it has no program where that of a Ping360 begins</source>
+        <translation>il n&apos;a pas de programme là où commence celui d&apos;un Ping360</translation>
+    </message>
+    <message>
+        <source>it lacks a part of the configuration</source>
+        <translation>il lui manque une partie de la configuration</translation>
+    </message>
+    <message>
+        <source>it is larger than the memory of one</source>
+        <translation>il est plus grand que la mémoire d&apos;un tel sonar</translation>
+    </message>
+    <message>
+        <source>it does not begin where their memory does</source>
+        <translation>il ne commence pas là où commence leur mémoire</translation>
+    </message>
+    <message>
+        <source>it is larger than their memory</source>
+        <translation>il est plus grand que leur mémoire</translation>
+    </message>
+    <message>
+        <source>it is too short</source>
+        <translation>il est trop court</translation>
+    </message>
+    <message>
+        <source>it does not begin as a program of their processor</source>
+        <translation>il ne commence pas comme un programme de leur processeur</translation>
+    </message>
+    <message>
+        <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
+        <translation>Le disque est lent&#xa0;: les dernières %1 s ne sont pas encore à l&apos;abri d&apos;une coupure de courant.</translation>
     </message>
 </context>
 <context>
@@ -7295,7 +8434,7 @@
     </message>
     <message>
         <source>firmware %1</source>
-        <translation>micrologiciel %1</translation>
+        <translation>firmware %1</translation>
     </message>
     <message>
         <source>%1 messages</source>
@@ -7881,7 +9020,7 @@
     </message>
     <message>
         <source>%1 addresses its replies to nobody here. A newer firmware mends that.</source>
-        <translation>%1 n&apos;adresse ses réponses à personne d&apos;ici. Un micrologiciel plus récent corrige cela.</translation>
+        <translation>%1 n&apos;adresse ses réponses à personne d&apos;ici. Un firmware plus récent corrige cela.</translation>
     </message>
     <message>
         <source>%1 loses %2 % of the requests. Ask less often, or lower the rates of its messages.</source>
@@ -7922,6 +9061,14 @@
     <message>
         <source>%1 clock stepped %2 ms. Refitted.</source>
         <translation>L&apos;horloge de %1 a sauté de %2 ms. Réajusté.</translation>
+    </message>
+    <message>
+        <source>What arrives is undamaged</source>
+        <translation>Ce qui arrive est intact</translation>
+    </message>
+    <message>
+        <source>%1 local</source>
+        <translation>%1 locale</translation>
     </message>
 </context>
 <context>
@@ -8132,6 +9279,89 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::FirmwareUpdate</name>
+    <message>
+        <source>Nobody answers: the sonar waits in its bootloader, or has no program.</source>
+        <translation>Personne ne répond&#xa0;: le sonar attend dans son bootloader, ou n&apos;a pas de programme.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This sonar is simulated: it has no firmware.</source>
+        <translation>Ce sonar est simulé&#xa0;: il n&apos;a pas de firmware.</translation>
+    </message>
+    <message>
+        <source>Firmware is written through a serial port only: connect the sonar to this computer by its USB adapter.</source>
+        <translation>Le firmware ne s&apos;écrit que par un port série&#xa0;: reliez le sonar à cet ordinateur par son adaptateur USB.</translation>
+    </message>
+    <message>
+        <source>Two devices are on this line: connect only the one that gets the firmware.</source>
+        <translation>Deux appareils sont sur cette ligne&#xa0;: ne reliez que celui qui reçoit le firmware.</translation>
+    </message>
+    <message>
+        <source>Another program drives this sonar: end it first.</source>
+        <translation>Un autre programme pilote ce sonar&#xa0;: fermez d&apos;abord ce programme.</translation>
+    </message>
+    <message>
+        <source>The sonar has not said who it is.</source>
+        <translation>Le sonar n&apos;a pas dit qui il est.</translation>
+    </message>
+    <message>
+        <source>Leadline does not know this revision, and which firmware fits it.</source>
+        <translation>Leadline ne connaît pas cette révision, ni le firmware qui lui convient.</translation>
+    </message>
+    <message>
+        <source>A Ping1D or Ping2 is written by the program stm32flash, which is not installed. Install it, then come back.</source>
+        <translation>Un Ping1D ou un Ping2 s&apos;écrit par le programme stm32flash, qui n&apos;est pas installé. Installez-le, puis revenez.</translation>
+    </message>
+    <message>
+        <source>Nothing is written during a dive: disconnect the other devices first.</source>
+        <translation>Rien n&apos;est écrit pendant une plongée&#xa0;: déconnectez d&apos;abord les autres appareils.</translation>
+    </message>
+    <message>
+        <source>Write %1 to the %2 on %3?</source>
+        <translation>Écrire %1 dans le %2 sur %3&#xa0;?</translation>
+    </message>
+    <message>
+        <source> The recording %1 ends with it.</source>
+        <translation> Cela met fin à l&apos;enregistrement %1.</translation>
+    </message>
+    <message>
+        <source> Leave power and cable alone until it is over, which takes some minutes.</source>
+        <translation> Ne touchez ni à l&apos;alimentation ni au câble avant la fin, ce qui prend quelques minutes.</translation>
+    </message>
+    <message>
+        <source>Disconnecting the sonar and completing its recording</source>
+        <translation>Déconnexion du sonar et achèvement de son enregistrement</translation>
+    </message>
+    <message>
+        <source>Written and read back. Looking for the sonar</source>
+        <translation>Écrit et relu. Recherche du sonar</translation>
+    </message>
+    <message>
+        <source>A recording still goes on, and nothing is written during one. Nothing was sent to the sonar.</source>
+        <translation>Un enregistrement est encore en cours, et rien n&apos;est écrit pendant ce temps. Rien n&apos;a été envoyé au sonar.</translation>
+    </message>
+    <message>
+        <source>Written and read back. </source>
+        <translation>Écrit et relu. </translation>
+    </message>
+    <message>
+        <source>The sonar answers with firmware %1, and %2 was written. Switch it off and on, and look again.</source>
+        <translation>Le sonar répond avec le firmware %1, alors que %2 a été écrit. Éteignez-le et rallumez-le, puis regardez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Written and read back. The %1 answers with firmware %2.</source>
+        <translation>Écrit et relu. %1 répond avec le firmware %2.</translation>
+    </message>
+    <message>
+        <source>Written and read back. The sonar has not answered yet: switch it off and on.</source>
+        <translation>Écrit et relu. Le sonar n&apos;a pas encore répondu&#xa0;: éteignez-le et rallumez-le.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::GapsItem</name>
     <message>
         <source>clock set</source>
@@ -8205,8 +9435,19 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
+        <source>%1 ft/s</source>
+        <translation>%1 ft/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LinkOpener</name>
+    <message>
+        <source>Firmware is being written: wait until that is over.</source>
+        <translation>Le firmware est en cours d&apos;écriture&#xa0;: attendez la fin.</translation>
     </message>
 </context>
 <context>
@@ -8426,6 +9667,38 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::OldRecordings</name>
+    <message>
+        <source>Moving to the trash…</source>
+        <translation>Mise à la corbeille…</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no trash for %1: it stays. Remove it in the file manager.</source>
+        <translation>
+            <numerusform>Pas de corbeille pour %1&#xa0;: il reste. Supprimez-le dans le gestionnaire de fichiers.</numerusform>
+            <numerusform>Pas de corbeille pour %1&#xa0;: ils restent. Supprimez-les dans le gestionnaire de fichiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) moved to the trash, %1.</source>
+        <translation>
+            <numerusform>%n enregistrement mis à la corbeille, %1.</numerusform>
+            <numerusform>%n enregistrements mis à la corbeille, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n recording(s) · %2</source>
+        <translation>
+            <numerusform>%1 sur %n enregistrement · %2</numerusform>
+            <numerusform>%1 sur %n enregistrements · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Paper</name>
     <message>
         <source>Page %1 of %2</source>
@@ -8479,6 +9752,13 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Choose another folder.</source>
+        <translation>Rien ne peut être écrit dans %1. Choisissez un autre dossier.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Recordings</name>
     <message>
         <source>Kept beside the recording.</source>
@@ -8526,6 +9806,21 @@
     <message>
         <source>vehicle %1/%2</source>
         <translation>véhicule %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SettingSteps</name>
+    <message>
+        <source>%1 is not a number. Type one such as 12.5 or 12,5.</source>
+        <translation>%1 n&apos;est pas un nombre. Saisissez-en un comme 12.5 ou 12,5.</translation>
+    </message>
+    <message>
+        <source>%1 is the least that it takes.</source>
+        <translation>%1 est le minimum admis.</translation>
+    </message>
+    <message>
+        <source>%1 is the most that it takes.</source>
+        <translation>%1 est le maximum admis.</translation>
     </message>
 </context>
 <context>
@@ -8680,6 +9975,22 @@
     <message>
         <source>%1 Reconnects by itself.</source>
         <translation>%1 Se reconnecte seul.</translation>
+    </message>
+    <message>
+        <source>%1 damaged messages a second, %2 % of all bytes. They are recorded, and not shown.</source>
+        <translation>%1 messages abîmés par seconde, %2 % de tous les octets. Ils sont enregistrés, mais pas montrés.</translation>
+    </message>
+    <message>
+        <source>%1 Check plugs and cable, or take a lower baud rate.</source>
+        <translation>%1 Vérifiez fiches et câble, ou prenez une vitesse en bauds plus basse.</translation>
+    </message>
+    <message>
+        <source>%1 Check plugs and cable from the sonar to its bridge.</source>
+        <translation>%1 Vérifiez fiches et câble du sonar à son pont.</translation>
+    </message>
+    <message>
+        <source>Damaged: %1/s, %2 % of its bytes</source>
+        <translation>Abîmé&#xa0;: %1/s, %2 % de ses octets</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,10 @@
         <source>Disconnect %1; it is not connected at the next start</source>
         <translation>Koble fra %1; den kobles ikke til ved neste start</translation>
     </message>
+    <message>
+        <source>Update firmware of %1…</source>
+        <translation>Oppdater fastvaren i %1…</translation>
+    </message>
 </context>
 <context>
     <name>DevicesVehicle</name>
@@ -586,6 +590,10 @@
     <message>
         <source>The key is kept on this computer, readable by you only; never in recordings.</source>
         <translation>Nøkkelen ligger på denne maskinen, lesbar bare for deg; aldri i opptak.</translation>
+    </message>
+    <message>
+        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <translation>Skriv to tall, som 254/190: et system fra 1 til 254 og en komponent fra 1 til 255.</translation>
     </message>
 </context>
 <context>
@@ -913,6 +921,14 @@
         <source>Ask as a connection would; that stops a scan</source>
         <translation>Spør slik en tilkobling ville; det stopper et skann</translation>
     </message>
+    <message>
+        <source>Recover firmware…</source>
+        <translation>Gjenopprett fastvare…</translation>
+    </message>
+    <message>
+        <source>For a sonar on %1 whose update was cut off</source>
+        <translation>For en sonar på %1 som fikk oppdateringen avbrutt</translation>
+    </message>
 </context>
 <context>
     <name>DoctorVerdict</name>
@@ -1108,6 +1124,225 @@
     </message>
 </context>
 <context>
+    <name>Firmware</name>
+    <message>
+        <source>firmware %1</source>
+        <translation>fastvare %1</translation>
+    </message>
+    <message>
+        <source>revision %1 · %2</source>
+        <translation>revisjon %1 · %2</translation>
+    </message>
+    <message>
+        <source>For a %1 · firmware %2 · %3</source>
+        <translation>For en %1 · fastvare %2 · %3</translation>
+    </message>
+    <message>
+        <source>For a %1 · %2</source>
+        <translation>For en %1 · %2</translation>
+    </message>
+    <message>
+        <source>With this firmware the sonar speaks at %1 baud only.</source>
+        <translation>Med denne fastvaren snakker sonaren bare med %1 baud.</translation>
+    </message>
+    <message>
+        <source>The sonar has this firmware already.</source>
+        <translation>Sonaren har allerede denne fastvaren.</translation>
+    </message>
+    <message>
+        <source>This is older than what the sonar has.</source>
+        <translation>Denne er eldre enn den sonaren har.</translation>
+    </message>
+    <message>
+        <source>Asking the sonar once more who it is</source>
+        <translation>Spør sonaren én gang til hvem den er</translation>
+    </message>
+    <message>
+        <source>Starting the bootloader of the sonar</source>
+        <translation>Starter bootloaderen i sonaren</translation>
+    </message>
+    <message>
+        <source>Waiting for the bootloader: switch the sonar off and on now</source>
+        <translation>Venter på bootloaderen: Slå sonaren av og på nå</translation>
+    </message>
+    <message>
+        <source>Looking for the bootloader</source>
+        <translation>Ser etter bootloaderen</translation>
+    </message>
+    <message>
+        <source>Erasing: leave the power on</source>
+        <translation>Sletter: La strømmen være på</translation>
+    </message>
+    <message>
+        <source>Writing: leave the power on</source>
+        <translation>Skriver: La strømmen være på</translation>
+    </message>
+    <message>
+        <source>Reading back: leave the power on</source>
+        <translation>Leser tilbake: La strømmen være på</translation>
+    </message>
+    <message>
+        <source>Starting the new firmware</source>
+        <translation>Starter den nye fastvaren</translation>
+    </message>
+    <message>
+        <source>If power or cable fail in between, the bootloader of the Ping360 stays in charge: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <translation>Svikter strøm eller kabel underveis, beholder bootloaderen i Ping360 styringen: Velg porten til venstre, så Gjenopprett fastvare…, og slå sonaren av og på når det ventes på den.</translation>
+    </message>
+    <message>
+        <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
+        <translation>Svikter kabelen underveis, la strømmen være på og skriv filen igjen. Svikter strømmen, kan det hende at %1 ikke starter lenger: Da må den åpnes, og startes med BOOT-knappen holdt inne. Håndboken sier hvordan.</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareChoice</name>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Velg fil…</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>Velg en annen…</translation>
+    </message>
+    <message>
+        <source>An Intel HEX file of the maker: %1</source>
+        <translation>En Intel HEX-fil fra produsenten: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareDialog</name>
+    <message>
+        <source>Choose firmware</source>
+        <translation>Velg fastvare</translation>
+    </message>
+    <message>
+        <source>Firmware (*.hex)</source>
+        <translation>Fastvare (*.hex)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareFoot</name>
+    <message>
+        <source>Firmware, %1 percent</source>
+        <translation>Fastvare, %1 prosent</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Skriv…</translation>
+    </message>
+    <message>
+        <source>Write %1 to the sonar, after a question</source>
+        <translation>Skriv %1 til sonaren, etter et spørsmål</translation>
+    </message>
+    <message>
+        <source>Choose a file that fits first</source>
+        <translation>Velg først en fil som passer</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>Write now</source>
+        <translation>Skriv nå</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Write nothing</source>
+        <translation>Skriv ingenting</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Stop it; nothing is written yet</source>
+        <translation>Stopp det; ingenting er skrevet ennå</translation>
+    </message>
+    <message>
+        <source>Not now: the sonar would be left without a program</source>
+        <translation>Ikke nå: Sonaren ville bli stående uten program</translation>
+    </message>
+    <message>
+        <source>Try again…</source>
+        <translation>Prøv igjen…</translation>
+    </message>
+    <message>
+        <source>Back to the file</source>
+        <translation>Tilbake til filen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwarePanel</name>
+    <message>
+        <source>Firmware of %1</source>
+        <translation>Fastvaren i %1</translation>
+    </message>
+    <message>
+        <source>Firmware is being written: close the window when that is over.</source>
+        <translation>Fastvare skrives: Lukk vinduet når det er over.</translation>
+    </message>
+    <message>
+        <source>Recover firmware</source>
+        <translation>Gjenopprett fastvare</translation>
+    </message>
+    <message>
+        <source>Update firmware</source>
+        <translation>Oppdater fastvare</translation>
+    </message>
+    <message>
+        <source>Not while it is being written</source>
+        <translation>Ikke mens den skrives</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.</source>
+        <translation>Ikke prøvd på maskinvare: bare på simulerte sonarer. Ha tid til å sende inn en sonar før du stoler på det.</translation>
+    </message>
+    <message>
+        <source>What hangs there</source>
+        <translation>Hva som sitter der</translation>
+    </message>
+    <message>
+        <source>Speed of its boot code, baud</source>
+        <translation>Hastighet i oppstartskoden, baud</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>ft</source>
@@ -1157,6 +1392,22 @@
         <source>E</source>
         <translation>Ø</translation>
     </message>
+    <message>
+        <source>ft/s</source>
+        <translation>ft/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>°F</source>
+        <translation>°F</translation>
+    </message>
+    <message>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1188,6 +1439,14 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitler</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapittel %1</translation>
+    </message>
 </context>
 <context>
     <name>HeadingUp</name>
@@ -1214,6 +1473,13 @@
     <message>
         <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
         <translation>Det kommer ingen kurs: bare baug opp. Koble til fartøyet, eller åpne en logg som har den.</translation>
+    </message>
+</context>
+<context>
+    <name>IconButton</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
     </message>
 </context>
 <context>
@@ -1421,14 +1687,6 @@
         <translation>OK: Alarmen er kjent</translation>
     </message>
     <message>
-        <source>Shift+0</source>
-        <translation>Shift+0</translation>
-    </message>
-    <message>
-        <source>Whole recording in the timeline</source>
-        <translation>Hele opptaket på tidslinjen</translation>
-    </message>
-    <message>
         <source>Ctrl+PgDn PgUp</source>
         <translation>Ctrl+PgDn PgUp</translation>
     </message>
@@ -1545,10 +1803,6 @@
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
-        <source>Devices: connect what is ticked</source>
-        <translation>Enheter: koble til det som er avkrysset</translation>
-    </message>
-    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -1583,6 +1837,44 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Alt+↑ ↓, Shift+0</source>
+        <translation>Alt+↑ ↓, Shift+0</translation>
+    </message>
+    <message>
+        <source>Timeline: closer, wider; all of it</source>
+        <translation>Tidslinje: nærmere, videre; hele</translation>
+    </message>
+    <message>
+        <source>Devices and start: connect what was found</source>
+        <translation>Enheter og start: koble til det som er funnet</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, recordings, connections</source>
+        <translation>Oppsett: måleenheter, utseende, opptak, tilkoblinger</translation>
+    </message>
+    <message>
+        <source>Keys and what they do</source>
+        <translation>Tastene og hva de gjør</translation>
+    </message>
+</context>
+<context>
+    <name>LButton</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+</context>
+<context>
+    <name>LScroll</name>
+    <message>
+        <source>Scrolled</source>
+        <translation>Rullet</translation>
     </message>
 </context>
 <context>
@@ -1663,10 +1955,6 @@
     <message>
         <source>demo</source>
         <translation>demo</translation>
-    </message>
-    <message>
-        <source>Slow: %1/s of %2</source>
-        <translation>Langsom: %1/s av %2</translation>
     </message>
     <message>
         <source>Simulated echoes</source>
@@ -2024,10 +2312,6 @@
         <translation>Som tatt</translation>
     </message>
     <message>
-        <source>%1 at %2 m/s</source>
-        <translation>%1 ved %2 m/s</translation>
-    </message>
-    <message>
         <source>Bearing</source>
         <translation>Peiling</translation>
     </message>
@@ -2066,6 +2350,10 @@
     <message>
         <source>simulated</source>
         <translation>simulert</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 kl. %2</translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3344,18 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Oppsett</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, window, recordings, connections</source>
+        <translation>Oppsett: måleenheter, utseende, vindu, opptak, tilkoblinger</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -3172,6 +3472,14 @@
         <source> (Tab, Space)</source>
         <translation> (Tab, Mellomrom)</translation>
     </message>
+    <message>
+        <source>Not recording: make room</source>
+        <translation>Tar ikke opp: skaff plass</translation>
+    </message>
+    <message>
+        <source>%1 s wait in memory</source>
+        <translation>%1 s venter i minnet</translation>
+    </message>
 </context>
 <context>
     <name>RecorderMenu</name>
@@ -3182,6 +3490,13 @@
     <message>
         <source>Record the demo (Ctrl+R)</source>
         <translation>Ta opp demoen (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Recordings go to %2.</source>
+        <translation>Ingenting kan skrives i %1. Opptak legges i %2.</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3590,14 @@
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Mellomrom)</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, foldet ut</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, foldet sammen</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3715,6 @@
     <message>
         <source>Sound speed of the device</source>
         <translation>Lydhastighet i enheten</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +4020,571 @@
     </message>
 </context>
 <context>
+    <name>SetupEntry</name>
+    <message>
+        <source>Use</source>
+        <translation>Bruk</translation>
+    </message>
+    <message>
+        <source>%1: use what is typed</source>
+        <translation>%1: bruk det som er skrevet</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLink</name>
+    <message>
+        <source>%1 · connected</source>
+        <translation>%1 · tilkoblet</translation>
+    </message>
+    <message>
+        <source>Connect %1 at start</source>
+        <translation>Koble til %1 ved start</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s ids there</source>
+        <translation>Leadlines id-er der</translation>
+    </message>
+    <message>
+        <source>Ids of Leadline on %1</source>
+        <translation>Id-er for Leadline på %1</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190 (Enter)</source>
+        <translation>System / komponent, som 254/190 (Enter)</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Signeringsnøkkel</translation>
+    </message>
+    <message>
+        <source>Signing key of %1</source>
+        <translation>Signeringsnøkkel for %1</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 heksadesimale sifre, eller passordfrasen som bakkestasjonen har (Enter)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Det finnes en</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Glem</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>Signer ingenting, reager på alt</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>Kept on this computer, readable by you only; never in recordings.</source>
+        <translation>Ligger på denne maskinen, lesbar bare for deg; aldri i opptak.</translation>
+    </message>
+    <message>
+        <source>Forget this link</source>
+        <translation>Glem forbindelsen</translation>
+    </message>
+    <message>
+        <source>No start connects it, no search asks there</source>
+        <translation>Ingen start kobler den til, ikke noe søk spør der</translation>
+    </message>
+    <message>
+        <source>Disconnect it first, on the page Devices</source>
+        <translation>Koble den fra først, på siden Enheter</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLinks</name>
+    <message>
+        <source>Connections</source>
+        <translation>Tilkoblinger</translation>
+    </message>
+    <message>
+        <source>Connect at start</source>
+        <translation>Koble til ved start</translation>
+    </message>
+    <message>
+        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
+        <translation>Forbindelsene som er avkrysset nedenfor; det som er tilkoblet når du avslutter, blir avkrysset av seg selv</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Skann ved tilkobling</translation>
+    </message>
+    <message>
+        <source>Else a sonar stays in Standby until you say otherwise (P)</source>
+        <translation>Ellers forblir en sonar i hvile til du sier noe annet (P)</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own ids on links of vehicles</source>
+        <translation>Leadlines egne id-er på forbindelser til fartøyer</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Systemet og komponenten som Leadline er</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>System / komponent, som 254/190; ikke 255, det er pilotens bakkestasjon (Enter)</translation>
+    </message>
+    <message>
+        <source>Where a link has none of its own; from its next connection on.</source>
+        <translation>Der en forbindelse ikke har egne; gjelder fra neste tilkobling.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Forbindelser</translation>
+    </message>
+    <message>
+        <source>None was connected yet.</source>
+        <translation>Ingen har vært tilkoblet ennå.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Enheter</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLook</name>
+    <message>
+        <source>Look</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Skumring</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Natt</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it (F9 changes it, too).</source>
+        <translation>Gjelder til klokkeslettet bytter det (F9 bytter det også).</translation>
+    </message>
+    <message>
+        <source>F9 changes it, too. Ctrl+F9 dims the window.</source>
+        <translation>F9 bytter det også. Ctrl+F9 gjør vinduet mørkere.</translation>
+    </message>
+    <message>
+        <source>Change the theme by the time of day</source>
+        <translation>Bytt tema etter tiden på døgnet</translation>
+    </message>
+    <message>
+        <source>By this computer&apos;s clock</source>
+        <translation>Etter klokken på denne maskinen</translation>
+    </message>
+    <message>
+        <source>Day from</source>
+        <translation>Dag fra</translation>
+    </message>
+    <message>
+        <source>Day until</source>
+        <translation>Dag til</translation>
+    </message>
+    <message>
+        <source>When it is not day</source>
+        <translation>Når det ikke er dag</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høy kontrast</translation>
+    </message>
+    <message>
+        <source>Edges of controls and secondary words stand out more</source>
+        <translation>Kantene på kontroller og sekundær tekst trer tydeligere frem</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Størrelse på alt</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %: make it larger for more.</source>
+        <translation>Dette vinduet har plass til %1 %: Gjør det større for mer.</translation>
+    </message>
+    <message>
+        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <translation>75 til 250 %. Ekko forblir så skarpe som skjermen er.</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Hansker</translation>
+    </message>
+    <message>
+        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <translation>Alt en fjerdedel større, til å trykke på med hansker</translation>
+    </message>
+</context>
+<context>
+    <name>SetupOldRecordings</name>
+    <message>
+        <source>Recordings may go after</source>
+        <translation>Opptak kan kastes etter</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldri</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 dager</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 dager</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Et år</translation>
+    </message>
+    <message>
+        <source>The oldest may go when all are more than</source>
+        <translation>De eldste kan kastes når alle til sammen er over</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>Ubegrenset</translation>
+    </message>
+    <message>
+        <source>10 GB</source>
+        <translation>10 GB</translation>
+    </message>
+    <message>
+        <source>50 GB</source>
+        <translation>50 GB</translation>
+    </message>
+    <message>
+        <source>200 GB</source>
+        <translation>200 GB</translation>
+    </message>
+    <message>
+        <source>Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.</source>
+        <translation>Ingenting kastes av seg selv: De som kan kastes, listes her. Det som har merker, notater eller et dykkeskjema, kan aldri kastes.</translation>
+    </message>
+    <message>
+        <source>Looking at the recordings…</source>
+        <translation>Ser på opptakene…</translation>
+    </message>
+    <message>
+        <source>No recording may go by this rule.</source>
+        <translation>Etter denne regelen kan ingen opptak kastes.</translation>
+    </message>
+    <message>
+        <source>These may go: %1</source>
+        <translation>Disse kan kastes: %1</translation>
+    </message>
+    <message>
+        <source>To the trash: yes, %1</source>
+        <translation>Til papirkurven: ja, %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to the trash…</source>
+        <translation>Flytt %1 til papirkurven…</translation>
+    </message>
+    <message>
+        <source>Those that are ticked; asks once more</source>
+        <translation>De som er avkrysset; spør én gang til</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>All of them stay</source>
+        <translation>Alle blir værende</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Kryss av alle</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Kryss av ingen</translation>
+    </message>
+    <message>
+        <source>Of those that may go</source>
+        <translation>Av dem som kan kastes</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Units and time</source>
+        <translation>Måleenheter og tid</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Vindu</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Opptak</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Tilkoblinger</translation>
+    </message>
+    <message>
+        <source>Alarm sound</source>
+        <translation>Alarmlyd</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Tilbakestill</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Oppsett</translation>
+    </message>
+    <message>
+        <source>Kept for the next start</source>
+        <translation>Huskes til neste start</translation>
+    </message>
+    <message>
+        <source>Setup: %1</source>
+        <translation>Oppsett: %1</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRecordings</name>
+    <message>
+        <source>Recordings</source>
+        <translation>Opptak</translation>
+    </message>
+    <message>
+        <source>Where recordings go</source>
+        <translation>Hvor opptak legges</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>Recordings go to %1</source>
+        <translation>Opptak legges i %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Velg…</translation>
+    </message>
+    <message>
+        <source>Choose where recordings go</source>
+        <translation>Velg hvor opptak legges</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>Usual one</source>
+        <translation>Den vanlige</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own folder again</source>
+        <translation>Leadlines egen mappe igjen</translation>
+    </message>
+    <message>
+        <source>A recording that goes on stays where it is; the next one goes there.</source>
+        <translation>Et opptak som pågår, blir der det er; det neste legges i denne mappen.</translation>
+    </message>
+    <message>
+        <source>Go on in a new file</source>
+        <translation>Fortsett i en ny fil</translation>
+    </message>
+</context>
+<context>
+    <name>SetupReset</name>
+    <message>
+        <source>Settings are as at first.</source>
+        <translation>Innstillingene er som de var først.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Tilbakestill</translation>
+    </message>
+    <message>
+        <source>Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, keys, alarm limits and what was set on sonars stay.</source>
+        <translation>Måleenheter, tid, utseende, vindu, hvordan ekko vises, og hvor og hvordan opptak lagres, blir som de var først. Opptak, forbindelser, id-er, nøkler, alarmgrenser og det som er stilt på sonarer, blir som de er.</translation>
+    </message>
+    <message>
+        <source>Reset: yes, all of it</source>
+        <translation>Tilbakestill: ja, alt</translation>
+    </message>
+    <message>
+        <source>Reset the settings…</source>
+        <translation>Tilbakestill innstillinger…</translation>
+    </message>
+    <message>
+        <source>Asks once more</source>
+        <translation>Spør én gang til</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Everything stays</source>
+        <translation>Alt blir som det er</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSound</name>
+    <message>
+        <source>Alarm sound</source>
+        <translation>Alarmlyd</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Lyd</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Svak</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Høy</translation>
+    </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.</source>
+        <translation>Grenser og sone stilles ved siden av sonarene: inspektør (I), fanene Ping1D og Ping360.</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Ingen lyd på denne maskinen</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Prøv lyden</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Høres én gang</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+</context>
+<context>
+    <name>SetupUnits</name>
+    <message>
+        <source>Units and time</source>
+        <translation>Måleenheter og tid</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Enheter</translation>
+    </message>
+    <message>
+        <source>Metric: m, m/s, °C</source>
+        <translation>Metrisk: m, m/s, °C</translation>
+    </message>
+    <message>
+        <source>Imperial: ft, ft/s, °F</source>
+        <translation>Britisk: ft, ft/s, °F</translation>
+    </message>
+    <message>
+        <source>Of every figure in the window. Recordings, lists and events keep metres.</source>
+        <translation>For alle tall i vinduet. Opptak, lister og hendelser beholder meter.</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Klokkeslett</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Lokal tid</translation>
+    </message>
+    <message>
+        <source>Files and their names keep UTC.</source>
+        <translation>Filer og navnene deres beholder UTC.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>Window</source>
+        <translation>Vindu</translation>
+    </message>
+    <message>
+        <source>Always on top</source>
+        <translation>Alltid øverst</translation>
+    </message>
+    <message>
+        <source>Above the windows of other programs, where the desktop allows it</source>
+        <translation>Over vinduene til andre programmer, der skrivebordet tillater det</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Dekkevne</translation>
+    </message>
+    <message>
+        <source>Less lets shine through what lies behind the window</source>
+        <translation>Mindre lar det som ligger bak vinduet, skinne gjennom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.</source>
+        <translation>Vinduets størrelse og plass, delingen mellom bildene og fullskjerm (F11) huskes av seg selv.</translation>
+    </message>
+</context>
+<context>
     <name>SheetForm</name>
     <message>
         <source>Job</source>
@@ -3828,10 +4712,6 @@
         <translation>Som tatt opp · ± %1 %</translation>
     </message>
     <message>
-        <source>%1 m/s · ± %2 %</source>
-        <translation>%1 m/s · ± %2 %</translation>
-    </message>
-    <message>
         <source>as recorded</source>
         <translation>som tatt opp</translation>
     </message>
@@ -3854,10 +4734,6 @@
     <message>
         <source>Sent to no sonar</source>
         <translation>Sendes ikke til noen sonar</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
     <message>
         <source>Fresh</source>
@@ -3896,10 +4772,6 @@
         <translation>0 til 40</translation>
     </message>
     <message>
-        <source>°C</source>
-        <translation>°C</translation>
-    </message>
-    <message>
         <source>Salinity</source>
         <translation>Saltinnhold</translation>
     </message>
@@ -3920,10 +4792,6 @@
         <translation>Der lyden går</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s: %1 °C</source>
-        <translation>Ta fartøyets: %1 °C</translation>
-    </message>
-    <message>
         <source>Take the vehicle&apos;s temperature</source>
         <translation>Ta fartøyets temperatur</translation>
     </message>
@@ -3934,6 +4802,22 @@
     <message>
         <source>The vehicle tells no water temperature</source>
         <translation>Fartøyet oppgir ingen vanntemperatur</translation>
+    </message>
+    <message>
+        <source>%1 · ± %2 %</source>
+        <translation>%1 · ± %2 %</translation>
+    </message>
+    <message>
+        <source>Holds for 41 to 68 °F</source>
+        <translation>Gjelder for 41 til 68 °F</translation>
+    </message>
+    <message>
+        <source>32 to 104</source>
+        <translation>32 til 104</translation>
+    </message>
+    <message>
+        <source>Take the vehicle&apos;s: %1</source>
+        <translation>Ta fartøyets: %1</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +5058,13 @@
     </message>
 </context>
 <context>
+    <name>SplitGrip</name>
+    <message>
+        <source>Between the plots, %1 % left</source>
+        <translation>Mellom bildene, %1 % til venstre</translation>
+    </message>
+</context>
+<context>
     <name>StarePlot</name>
     <message>
         <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
@@ -4258,6 +5149,30 @@
         <source>Open another</source>
         <translation>Åpne en annen</translation>
     </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Funnet: %1</translation>
+    </message>
+    <message>
+        <source>%1 found: %2</source>
+        <translation>%1 funnet: %2</translation>
+    </message>
+    <message>
+        <source>Connect: everything is recorded by itself, from the first byte on.</source>
+        <translation>Koble til: Alt tas opp av seg selv, fra første byte.</translation>
+    </message>
+    <message>
+        <source>Connect what was found, and record it</source>
+        <translation>Koble til det som er funnet, og ta det opp</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
 </context>
 <context>
     <name>StateBlock</name>
@@ -4316,14 +5231,6 @@
     <message>
         <source>, paused</source>
         <translation>, pause</translation>
-    </message>
-    <message>
-        <source> UTC</source>
-        <translation> UTC</translation>
-    </message>
-    <message>
-        <source>Wed 00 May · 00:00:00 UTC</source>
-        <translation>ons. 00. sept. · 00:00:00 UTC</translation>
     </message>
     <message>
         <source>Wed 00 May · 00:00:00</source>
@@ -4522,6 +5429,14 @@
     <message>
         <source>%1 gaps</source>
         <translation>%1 hull</translation>
+    </message>
+    <message>
+        <source>Ping360 over time</source>
+        <translation>Ping360 over tid</translation>
+    </message>
+    <message>
+        <source>Ping1D over time</source>
+        <translation>Ping1D over tid</translation>
     </message>
 </context>
 <context>
@@ -5110,12 +6025,12 @@
 <context>
     <name>TrueRange</name>
     <message>
-        <source>At %1 m/s the range is %2 %3</source>
-        <translation>Ved %1 m/s er rekkevidden %2 %3</translation>
-    </message>
-    <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>At %1 the range is %2 %3</source>
+        <translation>Ved %1 er rekkevidden %2 %3</translation>
     </message>
 </context>
 <context>
@@ -5227,10 +6142,6 @@
     <message>
         <source>Ping1D below the depth sensor</source>
         <translation>Ping1D under dybdesensoren</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>Depth zero</source>
@@ -6687,10 +7598,6 @@
         <translation>systemet nekter (feil %1)</translation>
     </message>
     <message>
-        <source>the disk may be full</source>
-        <translation>disken er kanskje full</translation>
-    </message>
-    <message>
         <source>its name is taken</source>
         <translation>navnet er opptatt</translation>
     </message>
@@ -6879,10 +7786,6 @@
         <translation>%1 har flere rammer enn én logg rommer.</translation>
     </message>
     <message>
-        <source>The disk is slow: %1 s wait in memory to be written.</source>
-        <translation>Disken er treg: %1 s venter i minnet på å bli skrevet.</translation>
-    </message>
-    <message>
         <source>Nothing is lost; a faster disk or card helps.</source>
         <translation>Ingenting går tapt; en raskere disk eller et raskere kort hjelper.</translation>
     </message>
@@ -7011,8 +7914,244 @@
         <translation>Montering: opp ned %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: the disk may be full.</source>
-        <translation>%1 kan ikke skrives: Disken er kanskje full.</translation>
+        <source>The name of the file does not say for which sonar it is: the maker&apos;s begin with Ping-V, Ping2-V or Ping360-V.</source>
+        <translation>Filnavnet sier ikke hvilken sonar filen er for: Produsentens navn begynner med Ping-V, Ping2-V eller Ping360-V.</translation>
+    </message>
+    <message>
+        <source>The file is for a %1, and this is a %2.</source>
+        <translation>Filen er for en %1, og dette er en %2.</translation>
+    </message>
+    <message>
+        <source>The file is for a %1, and a %2 answers.</source>
+        <translation>Filen er for en %1, og en %2 svarer.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Filen kan ikke leses: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Filen er tom.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be firmware.</source>
+        <translation>Filen er for stor til å være fastvare.</translation>
+    </message>
+    <message>
+        <source>The file is no firmware: an Intel HEX file begins with a colon.</source>
+        <translation>Filen er ikke fastvare: En Intel HEX-fil begynner med et kolon.</translation>
+    </message>
+    <message>
+        <source>Download the file itself, not the page that shows it.</source>
+        <translation>Last ned selve filen, ikke siden som viser den.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file %2: it is damaged.</source>
+        <translation>Linje %1 i filen %2: Filen er skadet.</translation>
+    </message>
+    <message>
+        <source>The file ends early: its last line is missing.</source>
+        <translation>Filen slutter tidlig: Den siste linjen mangler.</translation>
+    </message>
+    <message>
+        <source>The file gives the same byte twice: it is damaged.</source>
+        <translation>Filen oppgir samme byte to ganger: Den er skadet.</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>Hent den på nytt der den kom fra.</translation>
+    </message>
+    <message>
+        <source>The file is not for a Ping1D or Ping2: %1.</source>
+        <translation>Filen er ikke for en Ping1D eller Ping2: %1.</translation>
+    </message>
+    <message>
+        <source>The file is not for a Ping360: %1.</source>
+        <translation>Filen er ikke for en Ping360: %1.</translation>
+    </message>
+    <message>
+        <source>The file would overwrite the bootloader of the Ping360: it is not made for an update.</source>
+        <translation>Filen ville overskrive bootloaderen i Ping360: Den er ikke laget for en oppdatering.</translation>
+    </message>
+    <message>
+        <source>The sonar does not answer.</source>
+        <translation>Sonaren svarer ikke.</translation>
+    </message>
+    <message>
+        <source>Two devices answer on this line: connect only the one that gets the firmware.</source>
+        <translation>To enheter svarer på denne linjen: Koble bare til den som skal få fastvaren.</translation>
+    </message>
+    <message>
+        <source>The port does not take what is sent.</source>
+        <translation>Porten tar ikke imot det som sendes.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Stoppet.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the sonar.</source>
+        <translation>Ingenting ble sendt til sonaren.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: switch the sonar off and on, and it runs as before.</source>
+        <translation>Ingenting ble skrevet: Slå sonaren av og på, så går den som før.</translation>
+    </message>
+    <message>
+        <source>The bootloader of the Ping360 does not answer.</source>
+        <translation>Bootloaderen i Ping360 svarer ikke.</translation>
+    </message>
+    <message>
+        <source>The bootloader that answers is of another device, and only version 2.1.2 of a Ping360 is known.</source>
+        <translation>Bootloaderen som svarer, hører til en annen enhet, og bare versjon 2.1.2 i en Ping360 er kjent.</translation>
+    </message>
+    <message>
+        <source>The bootloader that answers is version %1, and only version 2.1.2 of a Ping360 is known.</source>
+        <translation>Bootloaderen som svarer, er versjon %1, og bare versjon 2.1.2 i en Ping360 er kjent.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not answer to page %1.</source>
+        <translation>Ping360 svarer ikke på side %1.</translation>
+    </message>
+    <message>
+        <source>The Ping360 refuses page %1.</source>
+        <translation>Ping360 avviser side %1.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not answer to its configuration.</source>
+        <translation>Ping360 svarer ikke på konfigurasjonen.</translation>
+    </message>
+    <message>
+        <source>The Ping360 refuses its configuration.</source>
+        <translation>Ping360 avviser konfigurasjonen.</translation>
+    </message>
+    <message>
+        <source>What was read back of page %1 is not what was written.</source>
+        <translation>Det som ble lest tilbake av side %1, er ikke det som ble skrevet.</translation>
+    </message>
+    <message>
+        <source>Its bootloader is in charge and waits: leave the power on and write the file again.</source>
+        <translation>Bootloaderen har styringen og venter: La strømmen være på og skriv filen igjen.</translation>
+    </message>
+    <message>
+        <source>A copy of the firmware cannot be written to %1: %2.</source>
+        <translation>En kopi av fastvaren kan ikke skrives til %1: %2.</translation>
+    </message>
+    <message>
+        <source>stm32flash cannot be started: %1.</source>
+        <translation>stm32flash kan ikke startes: %1.</translation>
+    </message>
+    <message>
+        <source>The boot code of the sonar does not answer.</source>
+        <translation>Oppstartskoden i sonaren svarer ikke.</translation>
+    </message>
+    <message>
+        <source>stm32flash says: %1.</source>
+        <translation>stm32flash sier: %1.</translation>
+    </message>
+    <message>
+        <source>stm32flash ended before the firmware was written.</source>
+        <translation>stm32flash sluttet før fastvaren var skrevet.</translation>
+    </message>
+    <message>
+        <source>stm32flash did not say that all was written and read back.</source>
+        <translation>stm32flash sa ikke at alt ble skrevet og lest tilbake.</translation>
+    </message>
+    <message>
+        <source>What was read back is not what was written.</source>
+        <translation>Det som ble lest tilbake, er ikke det som ble skrevet.</translation>
+    </message>
+    <message>
+        <source>The firmware was not written completely.</source>
+        <translation>Fastvaren ble ikke skrevet fullstendig.</translation>
+    </message>
+    <message>
+        <source>As long as the power stays on its boot code waits: write the file again.</source>
+        <translation>Så lenge strømmen er på, venter oppstartskoden: Skriv filen igjen.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2)</source>
+        <translation>%1 (prosess %2)</translation>
+    </message>
+    <message>
+        <source>stands behind the last one</source>
+        <translation>står etter den siste</translation>
+    </message>
+    <message>
+        <source>does not begin with a colon</source>
+        <translation>begynner ikke med et kolon</translation>
+    </message>
+    <message>
+        <source>has something else than pairs of digits</source>
+        <translation>har noe annet enn par av sifre</translation>
+    </message>
+    <message>
+        <source>has not the length that it says</source>
+        <translation>har ikke den lengden den oppgir</translation>
+    </message>
+    <message>
+        <source>has a wrong checksum</source>
+        <translation>har feil sjekksum</translation>
+    </message>
+    <message>
+        <source>is the last one and has data</source>
+        <translation>er den siste og har data</translation>
+    </message>
+    <message>
+        <source>is of a kind that nobody knows</source>
+        <translation>er av et slag som ingen kjenner</translation>
+    </message>
+    <message>
+        <source>has too much or too little for its kind</source>
+        <translation>har for mye eller for lite for sitt slag</translation>
+    </message>
+    <message>
+        <source>reaches over the end of its part of the memory</source>
+        <translation>går forbi slutten av sin del av minnet</translation>
+    </message>
+    <message>
+        <source>its bytes are no whole words</source>
+        <translation>bytene utgjør ikke hele ord</translation>
+    </message>
+    <message>
+        <source>its words have more than 24 bits</source>
+        <translation>ordene har mer enn 24 bit</translation>
+    </message>
+    <message>
+        <source>it has bytes behind the configuration</source>
+        <translation>den har byte etter konfigurasjonen</translation>
+    </message>
+    <message>
+        <source>it has no program where that of a Ping360 begins</source>
+        <translation>den har ikke noe program der det i en Ping360 begynner</translation>
+    </message>
+    <message>
+        <source>it lacks a part of the configuration</source>
+        <translation>den mangler en del av konfigurasjonen</translation>
+    </message>
+    <message>
+        <source>it is larger than the memory of one</source>
+        <translation>den er større enn minnet i en slik</translation>
+    </message>
+    <message>
+        <source>it does not begin where their memory does</source>
+        <translation>den begynner ikke der minnet deres begynner</translation>
+    </message>
+    <message>
+        <source>it is larger than their memory</source>
+        <translation>den er større enn minnet deres</translation>
+    </message>
+    <message>
+        <source>it is too short</source>
+        <translation>den er for kort</translation>
+    </message>
+    <message>
+        <source>it does not begin as a program of their processor</source>
+        <translation>den begynner ikke som et program for prosessoren deres</translation>
+    </message>
+    <message>
+        <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
+        <translation>Disken er treg: De siste %1 s er ennå ikke sikret mot strømbrudd.</translation>
     </message>
 </context>
 <context>
@@ -7923,6 +9062,14 @@
         <source>%1 clock stepped %2 ms. Refitted.</source>
         <translation>Klokken til %1 sprang %2 ms. Tilpasset på nytt.</translation>
     </message>
+    <message>
+        <source>What arrives is undamaged</source>
+        <translation>Det som kommer, er uskadet</translation>
+    </message>
+    <message>
+        <source>%1 local</source>
+        <translation>%1 lokalt</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -8132,6 +9279,89 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::FirmwareUpdate</name>
+    <message>
+        <source>Nobody answers: the sonar waits in its bootloader, or has no program.</source>
+        <translation>Ingen svarer: Sonaren venter i bootloaderen, eller har ikke noe program.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This sonar is simulated: it has no firmware.</source>
+        <translation>Denne sonaren er simulert: Den har ingen fastvare.</translation>
+    </message>
+    <message>
+        <source>Firmware is written through a serial port only: connect the sonar to this computer by its USB adapter.</source>
+        <translation>Fastvare skrives bare gjennom en serieport: Koble sonaren til denne maskinen med USB-adapteren.</translation>
+    </message>
+    <message>
+        <source>Two devices are on this line: connect only the one that gets the firmware.</source>
+        <translation>To enheter er på denne linjen: Koble bare til den som skal få fastvaren.</translation>
+    </message>
+    <message>
+        <source>Another program drives this sonar: end it first.</source>
+        <translation>Et annet program styrer denne sonaren: Avslutt det først.</translation>
+    </message>
+    <message>
+        <source>The sonar has not said who it is.</source>
+        <translation>Sonaren har ikke sagt hvem den er.</translation>
+    </message>
+    <message>
+        <source>Leadline does not know this revision, and which firmware fits it.</source>
+        <translation>Leadline kjenner ikke denne revisjonen, og vet ikke hvilken fastvare som passer.</translation>
+    </message>
+    <message>
+        <source>A Ping1D or Ping2 is written by the program stm32flash, which is not installed. Install it, then come back.</source>
+        <translation>En Ping1D eller Ping2 skrives av programmet stm32flash, som ikke er installert. Installer det, og kom så tilbake.</translation>
+    </message>
+    <message>
+        <source>Nothing is written during a dive: disconnect the other devices first.</source>
+        <translation>Ingenting skrives under et dykk: Koble fra de andre enhetene først.</translation>
+    </message>
+    <message>
+        <source>Write %1 to the %2 on %3?</source>
+        <translation>Skal %1 skrives til %2 på %3?</translation>
+    </message>
+    <message>
+        <source> The recording %1 ends with it.</source>
+        <translation> Opptaket %1 slutter med det.</translation>
+    </message>
+    <message>
+        <source> Leave power and cable alone until it is over, which takes some minutes.</source>
+        <translation> La strøm og kabel være i fred til det er over; det tar noen minutter.</translation>
+    </message>
+    <message>
+        <source>Disconnecting the sonar and completing its recording</source>
+        <translation>Kobler fra sonaren og gjør opptaket komplett</translation>
+    </message>
+    <message>
+        <source>Written and read back. Looking for the sonar</source>
+        <translation>Skrevet og lest tilbake. Ser etter sonaren</translation>
+    </message>
+    <message>
+        <source>A recording still goes on, and nothing is written during one. Nothing was sent to the sonar.</source>
+        <translation>Et opptak pågår fortsatt, og ingenting skrives under et opptak. Ingenting ble sendt til sonaren.</translation>
+    </message>
+    <message>
+        <source>Written and read back. </source>
+        <translation>Skrevet og lest tilbake. </translation>
+    </message>
+    <message>
+        <source>The sonar answers with firmware %1, and %2 was written. Switch it off and on, and look again.</source>
+        <translation>Sonaren svarer med fastvare %1, og %2 ble skrevet. Slå den av og på, og se etter igjen.</translation>
+    </message>
+    <message>
+        <source>Written and read back. The %1 answers with firmware %2.</source>
+        <translation>Skrevet og lest tilbake. %1 svarer med fastvare %2.</translation>
+    </message>
+    <message>
+        <source>Written and read back. The sonar has not answered yet: switch it off and on.</source>
+        <translation>Skrevet og lest tilbake. Sonaren har ikke svart ennå: Slå den av og på.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::GapsItem</name>
     <message>
         <source>clock set</source>
@@ -8205,8 +9435,19 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
+        <source>%1 ft/s</source>
+        <translation>%1 ft/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LinkOpener</name>
+    <message>
+        <source>Firmware is being written: wait until that is over.</source>
+        <translation>Fastvare skrives: Vent til det er over.</translation>
     </message>
 </context>
 <context>
@@ -8426,6 +9667,38 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::OldRecordings</name>
+    <message>
+        <source>Moving to the trash…</source>
+        <translation>Flytter til papirkurven…</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no trash for %1: it stays. Remove it in the file manager.</source>
+        <translation>
+            <numerusform>Det finnes ingen papirkurv for %1: Det blir værende. Fjern det i filbehandleren.</numerusform>
+            <numerusform>Det finnes ingen papirkurv for %1: De blir værende. Fjern dem i filbehandleren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) moved to the trash, %1.</source>
+        <translation>
+            <numerusform>%n opptak flyttet til papirkurven, %1.</numerusform>
+            <numerusform>%n opptak flyttet til papirkurven, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n recording(s) · %2</source>
+        <translation>
+            <numerusform>%1 av %n opptak · %2</numerusform>
+            <numerusform>%1 av %n opptak · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Paper</name>
     <message>
         <source>Page %1 of %2</source>
@@ -8479,6 +9752,13 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Choose another folder.</source>
+        <translation>Ingenting kan skrives i %1. Velg en annen mappe.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Recordings</name>
     <message>
         <source>Kept beside the recording.</source>
@@ -8526,6 +9806,21 @@
     <message>
         <source>vehicle %1/%2</source>
         <translation>fartøy %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SettingSteps</name>
+    <message>
+        <source>%1 is not a number. Type one such as 12.5 or 12,5.</source>
+        <translation>%1 er ikke et tall. Skriv et som 12.5 eller 12,5.</translation>
+    </message>
+    <message>
+        <source>%1 is the least that it takes.</source>
+        <translation>%1 er det minste som godtas.</translation>
+    </message>
+    <message>
+        <source>%1 is the most that it takes.</source>
+        <translation>%1 er det største som godtas.</translation>
     </message>
 </context>
 <context>
@@ -8680,6 +9975,22 @@
     <message>
         <source>%1 Reconnects by itself.</source>
         <translation>%1 Kobler til igjen av seg selv.</translation>
+    </message>
+    <message>
+        <source>%1 damaged messages a second, %2 % of all bytes. They are recorded, and not shown.</source>
+        <translation>%1 skadede meldinger i sekundet, %2 % av alle byte. De tas opp, men vises ikke.</translation>
+    </message>
+    <message>
+        <source>%1 Check plugs and cable, or take a lower baud rate.</source>
+        <translation>%1 Sjekk plugger og kabel, eller velg en lavere baudrate.</translation>
+    </message>
+    <message>
+        <source>%1 Check plugs and cable from the sonar to its bridge.</source>
+        <translation>%1 Sjekk plugger og kabel fra sonaren til broen.</translation>
+    </message>
+    <message>
+        <source>Damaged: %1/s, %2 % of its bytes</source>
+        <translation>Skadet: %1/s, %2 % av bytene</translation>
     </message>
 </context>
 <context>

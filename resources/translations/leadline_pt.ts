@@ -477,6 +477,10 @@
         <source>Disconnect %1; it is not connected at the next start</source>
         <translation>Desconectar %1; não será conectado no próximo início</translation>
     </message>
+    <message>
+        <source>Update firmware of %1…</source>
+        <translation>Atualizar o firmware de %1…</translation>
+    </message>
 </context>
 <context>
     <name>DevicesVehicle</name>
@@ -586,6 +590,10 @@
     <message>
         <source>The key is kept on this computer, readable by you only; never in recordings.</source>
         <translation>A chave fica neste computador, legível só para você; nunca nas gravações.</translation>
+    </message>
+    <message>
+        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <translation>Digite dois números, como 254/190: um sistema de 1 a 254 e um componente de 1 a 255.</translation>
     </message>
 </context>
 <context>
@@ -913,6 +921,14 @@
         <source>Ask as a connection would; that stops a scan</source>
         <translation>Perguntar como uma conexão faria; isso para uma varredura</translation>
     </message>
+    <message>
+        <source>Recover firmware…</source>
+        <translation>Recuperar firmware…</translation>
+    </message>
+    <message>
+        <source>For a sonar on %1 whose update was cut off</source>
+        <translation>Para um sonar em %1 cuja atualização foi interrompida</translation>
+    </message>
 </context>
 <context>
     <name>DoctorVerdict</name>
@@ -1108,6 +1124,225 @@
     </message>
 </context>
 <context>
+    <name>Firmware</name>
+    <message>
+        <source>firmware %1</source>
+        <translation>firmware %1</translation>
+    </message>
+    <message>
+        <source>revision %1 · %2</source>
+        <translation>revisão %1 · %2</translation>
+    </message>
+    <message>
+        <source>For a %1 · firmware %2 · %3</source>
+        <translation>Para um %1 · firmware %2 · %3</translation>
+    </message>
+    <message>
+        <source>For a %1 · %2</source>
+        <translation>Para um %1 · %2</translation>
+    </message>
+    <message>
+        <source>With this firmware the sonar speaks at %1 baud only.</source>
+        <translation>Com este firmware o sonar fala só a %1 baud.</translation>
+    </message>
+    <message>
+        <source>The sonar has this firmware already.</source>
+        <translation>O sonar já tem este firmware.</translation>
+    </message>
+    <message>
+        <source>This is older than what the sonar has.</source>
+        <translation>Este é mais antigo que o do sonar.</translation>
+    </message>
+    <message>
+        <source>Asking the sonar once more who it is</source>
+        <translation>Perguntando mais uma vez ao sonar quem ele é</translation>
+    </message>
+    <message>
+        <source>Starting the bootloader of the sonar</source>
+        <translation>Iniciando o bootloader do sonar</translation>
+    </message>
+    <message>
+        <source>Waiting for the bootloader: switch the sonar off and on now</source>
+        <translation>Esperando o bootloader: desligue e ligue o sonar agora</translation>
+    </message>
+    <message>
+        <source>Looking for the bootloader</source>
+        <translation>Procurando o bootloader</translation>
+    </message>
+    <message>
+        <source>Erasing: leave the power on</source>
+        <translation>Apagando: deixe a energia ligada</translation>
+    </message>
+    <message>
+        <source>Writing: leave the power on</source>
+        <translation>Gravando: deixe a energia ligada</translation>
+    </message>
+    <message>
+        <source>Reading back: leave the power on</source>
+        <translation>Relendo: deixe a energia ligada</translation>
+    </message>
+    <message>
+        <source>Starting the new firmware</source>
+        <translation>Iniciando o novo firmware</translation>
+    </message>
+    <message>
+        <source>If power or cable fail in between, the bootloader of the Ping360 stays in charge: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <translation>Se a energia ou o cabo falharem no meio, o bootloader do Ping360 continua no comando: escolha a porta à esquerda, Recuperar firmware…, e desligue e ligue o sonar quando se esperar por ele.</translation>
+    </message>
+    <message>
+        <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
+        <translation>Se o cabo falhar no meio, deixe a energia ligada e grave o arquivo de novo. Se a energia falhar, o %1 talvez não inicie mais: então é preciso abri-lo e iniciá-lo com o botão BOOT pressionado. O guia diz como.</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareChoice</name>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Escolher arquivo…</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>Escolher outro…</translation>
+    </message>
+    <message>
+        <source>An Intel HEX file of the maker: %1</source>
+        <translation>Um arquivo Intel HEX do fabricante: %1</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareDialog</name>
+    <message>
+        <source>Choose firmware</source>
+        <translation>Escolher firmware</translation>
+    </message>
+    <message>
+        <source>Firmware (*.hex)</source>
+        <translation>Firmware (*.hex)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwareFoot</name>
+    <message>
+        <source>Firmware, %1 percent</source>
+        <translation>Firmware, %1 por cento</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Gravar…</translation>
+    </message>
+    <message>
+        <source>Write %1 to the sonar, after a question</source>
+        <translation>Gravar %1 no sonar, após uma pergunta</translation>
+    </message>
+    <message>
+        <source>Choose a file that fits first</source>
+        <translation>Escolha primeiro um arquivo que sirva</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>Write now</source>
+        <translation>Gravar agora</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Write nothing</source>
+        <translation>Não gravar nada</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stop it; nothing is written yet</source>
+        <translation>Parar; nada foi gravado ainda</translation>
+    </message>
+    <message>
+        <source>Not now: the sonar would be left without a program</source>
+        <translation>Agora não: o sonar ficaria sem programa</translation>
+    </message>
+    <message>
+        <source>Try again…</source>
+        <translation>Tentar de novo…</translation>
+    </message>
+    <message>
+        <source>Back to the file</source>
+        <translation>Voltar ao arquivo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>FirmwarePanel</name>
+    <message>
+        <source>Firmware of %1</source>
+        <translation>Firmware de %1</translation>
+    </message>
+    <message>
+        <source>Firmware is being written: close the window when that is over.</source>
+        <translation>O firmware está sendo gravado: feche a janela quando acabar.</translation>
+    </message>
+    <message>
+        <source>Recover firmware</source>
+        <translation>Recuperar firmware</translation>
+    </message>
+    <message>
+        <source>Update firmware</source>
+        <translation>Atualizar firmware</translation>
+    </message>
+    <message>
+        <source>Not while it is being written</source>
+        <translation>Não enquanto está sendo gravado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.</source>
+        <translation>Não testado em hardware: só em sonares simulados. Tenha tempo para enviar um sonar ao conserto antes de confiar nisto.</translation>
+    </message>
+    <message>
+        <source>What hangs there</source>
+        <translation>O que há ali</translation>
+    </message>
+    <message>
+        <source>Speed of its boot code, baud</source>
+        <translation>Velocidade do código de boot, baud</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>ft</source>
@@ -1157,6 +1392,22 @@
         <source>E</source>
         <translation>L</translation>
     </message>
+    <message>
+        <source>ft/s</source>
+        <translation>ft/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>°F</source>
+        <translation>°F</translation>
+    </message>
+    <message>
+        <source>°C</source>
+        <translation>°C</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1188,6 +1439,14 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Capítulo %1</translation>
+    </message>
 </context>
 <context>
     <name>HeadingUp</name>
@@ -1214,6 +1473,13 @@
     <message>
         <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
         <translation>Não chega rumo: só proa acima. Conecte o veículo, ou abra um registro que o tenha.</translation>
+    </message>
+</context>
+<context>
+    <name>IconButton</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
     </message>
 </context>
 <context>
@@ -1421,14 +1687,6 @@
         <translation>OK: o alarme é conhecido</translation>
     </message>
     <message>
-        <source>Shift+0</source>
-        <translation>Shift+0</translation>
-    </message>
-    <message>
-        <source>Whole recording in the timeline</source>
-        <translation>A gravação inteira na linha do tempo</translation>
-    </message>
-    <message>
         <source>Ctrl+PgDn PgUp</source>
         <translation>Ctrl+PgDn PgUp</translation>
     </message>
@@ -1545,10 +1803,6 @@
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
-        <source>Devices: connect what is ticked</source>
-        <translation>Dispositivos: conectar o que está marcado</translation>
-    </message>
-    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -1583,6 +1837,44 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Alt+↑ ↓, Shift+0</source>
+        <translation>Alt+↑ ↓, Shift+0</translation>
+    </message>
+    <message>
+        <source>Timeline: closer, wider; all of it</source>
+        <translation>Linha do tempo: aproximar, afastar; tudo</translation>
+    </message>
+    <message>
+        <source>Devices and start: connect what was found</source>
+        <translation>Dispositivos e início: conectar o que foi encontrado</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, recordings, connections</source>
+        <translation>Ajustes: unidades, visual, gravações, conexões</translation>
+    </message>
+    <message>
+        <source>Keys and what they do</source>
+        <translation>Teclas e o que fazem</translation>
+    </message>
+</context>
+<context>
+    <name>LButton</name>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+</context>
+<context>
+    <name>LScroll</name>
+    <message>
+        <source>Scrolled</source>
+        <translation>Rolagem</translation>
     </message>
 </context>
 <context>
@@ -1663,10 +1955,6 @@
     <message>
         <source>demo</source>
         <translation>demo</translation>
-    </message>
-    <message>
-        <source>Slow: %1/s of %2</source>
-        <translation>Lento: %1/s de %2</translation>
     </message>
     <message>
         <source>Simulated echoes</source>
@@ -2024,10 +2312,6 @@
         <translation>Como tomada</translation>
     </message>
     <message>
-        <source>%1 at %2 m/s</source>
-        <translation>%1 a %2 m/s</translation>
-    </message>
-    <message>
         <source>Bearing</source>
         <translation>Marcação</translation>
     </message>
@@ -2066,6 +2350,10 @@
     <message>
         <source>simulated</source>
         <translation>simulado</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 às %2</translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3344,18 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, window, recordings, connections</source>
+        <translation>Ajustes: unidades, visual, janela, gravações, conexões</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>
@@ -3172,6 +3472,14 @@
         <source> (Tab, Space)</source>
         <translation> (Tab, Espaço)</translation>
     </message>
+    <message>
+        <source>Not recording: make room</source>
+        <translation>Sem gravar: libere espaço</translation>
+    </message>
+    <message>
+        <source>%1 s wait in memory</source>
+        <translation>%1 s esperam na memória</translation>
+    </message>
 </context>
 <context>
     <name>RecorderMenu</name>
@@ -3182,6 +3490,13 @@
     <message>
         <source>Record the demo (Ctrl+R)</source>
         <translation>Gravar a demo (Ctrl+R)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Recordings go to %2.</source>
+        <translation>Não se pode gravar em %1. As gravações vão para %2.</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3590,14 @@
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Espaço)</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, expandido</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, recolhido</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3715,6 @@
     <message>
         <source>Sound speed of the device</source>
         <translation>Velocidade do som do dispositivo</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +4020,571 @@
     </message>
 </context>
 <context>
+    <name>SetupEntry</name>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>%1: use what is typed</source>
+        <translation>%1: usar o que foi digitado</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLink</name>
+    <message>
+        <source>%1 · connected</source>
+        <translation>%1 · conectado</translation>
+    </message>
+    <message>
+        <source>Connect %1 at start</source>
+        <translation>Conectar %1 ao iniciar</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s ids there</source>
+        <translation>Ids do Leadline ali</translation>
+    </message>
+    <message>
+        <source>Ids of Leadline on %1</source>
+        <translation>Identificadores do Leadline em %1</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190 (Enter)</source>
+        <translation>Sistema / componente, como 254/190 (Enter)</translation>
+    </message>
+    <message>
+        <source>Signing key</source>
+        <translation>Chave de assinatura</translation>
+    </message>
+    <message>
+        <source>Signing key of %1</source>
+        <translation>Chave de assinatura de %1</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
+        <translation>64 dígitos hexadecimais, ou a senha que a estação de terra tem (Enter)</translation>
+    </message>
+    <message>
+        <source>There is one</source>
+        <translation>Há uma</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Esquecer</translation>
+    </message>
+    <message>
+        <source>Sign nothing, act upon everything</source>
+        <translation>Não assinar nada, atender a tudo</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>Kept on this computer, readable by you only; never in recordings.</source>
+        <translation>Fica neste computador, legível só para você; nunca nas gravações.</translation>
+    </message>
+    <message>
+        <source>Forget this link</source>
+        <translation>Esquecer esta conexão</translation>
+    </message>
+    <message>
+        <source>No start connects it, no search asks there</source>
+        <translation>Nenhum início a conecta, nenhuma busca pergunta ali</translation>
+    </message>
+    <message>
+        <source>Disconnect it first, on the page Devices</source>
+        <translation>Desconecte-a primeiro, na página Dispositivos</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLinks</name>
+    <message>
+        <source>Connections</source>
+        <translation>Conexões</translation>
+    </message>
+    <message>
+        <source>Connect at start</source>
+        <translation>Conectar ao iniciar</translation>
+    </message>
+    <message>
+        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
+        <translation>As conexões marcadas abaixo; o que está conectado quando você sai é marcado sozinho</translation>
+    </message>
+    <message>
+        <source>Start scanning on connect</source>
+        <translation>Começar a varrer ao conectar</translation>
+    </message>
+    <message>
+        <source>Else a sonar stays in Standby until you say otherwise (P)</source>
+        <translation>Senão um sonar fica em espera até você dizer o contrário (P)</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own ids on links of vehicles</source>
+        <translation>Identificadores do Leadline em conexões de veículos</translation>
+    </message>
+    <message>
+        <source>System and component that Leadline is</source>
+        <translation>Sistema e componente que o Leadline é</translation>
+    </message>
+    <message>
+        <source>System / component, such as 254/190; not 255, which is the pilot&apos;s ground station (Enter)</source>
+        <translation>Sistema / componente, como 254/190; não 255, que é a estação de terra do piloto (Enter)</translation>
+    </message>
+    <message>
+        <source>Where a link has none of its own; from its next connection on.</source>
+        <translation>Onde uma conexão não tem os próprios; valem a partir da próxima vez que ela conectar.</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Conexões salvas</translation>
+    </message>
+    <message>
+        <source>None was connected yet.</source>
+        <translation>Nenhuma foi conectada ainda.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+</context>
+<context>
+    <name>SetupLook</name>
+    <message>
+        <source>Look</source>
+        <translation>Visual</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Crepúsculo</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noite</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it (F9 changes it, too).</source>
+        <translation>Vale até que a hora o mude (F9 também o muda).</translation>
+    </message>
+    <message>
+        <source>F9 changes it, too. Ctrl+F9 dims the window.</source>
+        <translation>F9 também o muda. Ctrl+F9 escurece a janela.</translation>
+    </message>
+    <message>
+        <source>Change the theme by the time of day</source>
+        <translation>Mudar o tema conforme a hora do dia</translation>
+    </message>
+    <message>
+        <source>By this computer&apos;s clock</source>
+        <translation>Pelo relógio deste computador</translation>
+    </message>
+    <message>
+        <source>Day from</source>
+        <translation>Dia desde</translation>
+    </message>
+    <message>
+        <source>Day until</source>
+        <translation>Dia até</translation>
+    </message>
+    <message>
+        <source>When it is not day</source>
+        <translation>Quando não é dia</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Edges of controls and secondary words stand out more</source>
+        <translation>Bordas de controles e palavras secundárias se destacam mais</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Tamanho de tudo</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %: make it larger for more.</source>
+        <translation>Nesta janela cabem %1 %: aumente-a para mais.</translation>
+    </message>
+    <message>
+        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <translation>75 a 250 %. Os ecos ficam tão nítidos quanto a tela.</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Luvas</translation>
+    </message>
+    <message>
+        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <translation>Tudo um quarto maior, para pressionar com luvas</translation>
+    </message>
+</context>
+<context>
+    <name>SetupOldRecordings</name>
+    <message>
+        <source>Recordings may go after</source>
+        <translation>Gravações podem sair após</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 dias</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 dias</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Um ano</translation>
+    </message>
+    <message>
+        <source>The oldest may go when all are more than</source>
+        <translation>As mais antigas podem sair quando todas passam de</translation>
+    </message>
+    <message>
+        <source>Any size</source>
+        <translation>Qualquer</translation>
+    </message>
+    <message>
+        <source>10 GB</source>
+        <translation>10 GB</translation>
+    </message>
+    <message>
+        <source>50 GB</source>
+        <translation>50 GB</translation>
+    </message>
+    <message>
+        <source>200 GB</source>
+        <translation>200 GB</translation>
+    </message>
+    <message>
+        <source>Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.</source>
+        <translation>Nada sai sozinho: as que podem sair são listadas aqui. O que tem marcas, notas ou ficha de mergulho nunca pode.</translation>
+    </message>
+    <message>
+        <source>Looking at the recordings…</source>
+        <translation>Olhando as gravações…</translation>
+    </message>
+    <message>
+        <source>No recording may go by this rule.</source>
+        <translation>Nenhuma gravação pode sair por esta regra.</translation>
+    </message>
+    <message>
+        <source>These may go: %1</source>
+        <translation>Estas podem sair: %1</translation>
+    </message>
+    <message>
+        <source>To the trash: yes, %1</source>
+        <translation>Para a lixeira: sim, %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to the trash…</source>
+        <translation>Mover %1 para a lixeira…</translation>
+    </message>
+    <message>
+        <source>Those that are ticked; asks once more</source>
+        <translation>As que estão marcadas; pergunta mais uma vez</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>All of them stay</source>
+        <translation>Todas ficam</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Marcar todas</translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation>Desmarcar</translation>
+    </message>
+    <message>
+        <source>Of those that may go</source>
+        <translation>Das que podem sair</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Units and time</source>
+        <translation>Unidades e hora</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Visual</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Gravações</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Conexões</translation>
+    </message>
+    <message>
+        <source>Alarm sound</source>
+        <translation>Som do alarme</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Redefinir</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Kept for the next start</source>
+        <translation>Lembrado para o próximo início</translation>
+    </message>
+    <message>
+        <source>Setup: %1</source>
+        <translation>Ajustes: %1</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRecordings</name>
+    <message>
+        <source>Recordings</source>
+        <translation>Gravações</translation>
+    </message>
+    <message>
+        <source>Where recordings go</source>
+        <translation>Para onde vão as gravações</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Recordings go to %1</source>
+        <translation>As gravações vão para %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>Choose where recordings go</source>
+        <translation>Escolher para onde vão as gravações</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>Usual one</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Leadline&apos;s own folder again</source>
+        <translation>De novo a pasta do próprio Leadline</translation>
+    </message>
+    <message>
+        <source>A recording that goes on stays where it is; the next one goes there.</source>
+        <translation>Uma gravação em curso fica onde está; a próxima vai para lá.</translation>
+    </message>
+    <message>
+        <source>Go on in a new file</source>
+        <translation>Continuar em um novo arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>SetupReset</name>
+    <message>
+        <source>Settings are as at first.</source>
+        <translation>Os ajustes estão como no início.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Redefinir</translation>
+    </message>
+    <message>
+        <source>Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, keys, alarm limits and what was set on sonars stay.</source>
+        <translation>Unidades, hora, visual, janela, como os ecos são mostrados, e onde e como as gravações são guardadas voltam a ser o que eram no início. Gravações, conexões, identificadores, chaves, limites de alarme e o que foi ajustado nos sonares ficam.</translation>
+    </message>
+    <message>
+        <source>Reset: yes, all of it</source>
+        <translation>Redefinir: sim, tudo</translation>
+    </message>
+    <message>
+        <source>Reset the settings…</source>
+        <translation>Redefinir os ajustes…</translation>
+    </message>
+    <message>
+        <source>Asks once more</source>
+        <translation>Pergunta mais uma vez</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Everything stays</source>
+        <translation>Tudo fica como está</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSound</name>
+    <message>
+        <source>Alarm sound</source>
+        <translation>Som do alarme</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Baixo</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.</source>
+        <translation>Limites e zona se ajustam junto aos sonares: inspetor (I), abas Ping1D e Ping360.</translation>
+    </message>
+    <message>
+        <source>No sound on this computer</source>
+        <translation>Não há som neste computador</translation>
+    </message>
+    <message>
+        <source>Test the sound</source>
+        <translation>Testar o som</translation>
+    </message>
+    <message>
+        <source>Sounds once</source>
+        <translation>Soa uma vez</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+</context>
+<context>
+    <name>SetupUnits</name>
+    <message>
+        <source>Units and time</source>
+        <translation>Unidades e hora</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Metric: m, m/s, °C</source>
+        <translation>Métrico: m, m/s, °C</translation>
+    </message>
+    <message>
+        <source>Imperial: ft, ft/s, °F</source>
+        <translation>Imperial: ft, ft/s, °F</translation>
+    </message>
+    <message>
+        <source>Of every figure in the window. Recordings, lists and events keep metres.</source>
+        <translation>De cada número na janela. Gravações, listas e eventos mantêm metros.</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Hora do dia</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Hora local</translation>
+    </message>
+    <message>
+        <source>Files and their names keep UTC.</source>
+        <translation>Os arquivos e seus nomes mantêm UTC.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
+    </message>
+    <message>
+        <source>Always on top</source>
+        <translation>Sempre no topo</translation>
+    </message>
+    <message>
+        <source>Above the windows of other programs, where the desktop allows it</source>
+        <translation>Acima das janelas de outros programas, onde a área de trabalho permite</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidade</translation>
+    </message>
+    <message>
+        <source>Less lets shine through what lies behind the window</source>
+        <translation>Menos deixa transparecer o que está atrás da janela</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.</source>
+        <translation>Tamanho e lugar da janela, a divisão das imagens e a tela cheia (F11) são lembrados sozinhos.</translation>
+    </message>
+</context>
+<context>
     <name>SheetForm</name>
     <message>
         <source>Job</source>
@@ -3828,10 +4712,6 @@
         <translation>Como gravado · ± %1 %</translation>
     </message>
     <message>
-        <source>%1 m/s · ± %2 %</source>
-        <translation>%1 m/s · ± %2 %</translation>
-    </message>
-    <message>
         <source>as recorded</source>
         <translation>como gravado</translation>
     </message>
@@ -3854,10 +4734,6 @@
     <message>
         <source>Sent to no sonar</source>
         <translation>Não vai a nenhum sonar</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
     <message>
         <source>Fresh</source>
@@ -3896,10 +4772,6 @@
         <translation>0 a 40</translation>
     </message>
     <message>
-        <source>°C</source>
-        <translation>°C</translation>
-    </message>
-    <message>
         <source>Salinity</source>
         <translation>Salinidade</translation>
     </message>
@@ -3920,10 +4792,6 @@
         <translation>Por onde o som vai</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s: %1 °C</source>
-        <translation>Usar a do veículo: %1 °C</translation>
-    </message>
-    <message>
         <source>Take the vehicle&apos;s temperature</source>
         <translation>Usar a temperatura do veículo</translation>
     </message>
@@ -3934,6 +4802,22 @@
     <message>
         <source>The vehicle tells no water temperature</source>
         <translation>O veículo não informa temperatura da água</translation>
+    </message>
+    <message>
+        <source>%1 · ± %2 %</source>
+        <translation>%1 · ± %2 %</translation>
+    </message>
+    <message>
+        <source>Holds for 41 to 68 °F</source>
+        <translation>Vale de 41 a 68 °F</translation>
+    </message>
+    <message>
+        <source>32 to 104</source>
+        <translation>32 a 104</translation>
+    </message>
+    <message>
+        <source>Take the vehicle&apos;s: %1</source>
+        <translation>Usar a do veículo: %1</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +5058,13 @@
     </message>
 </context>
 <context>
+    <name>SplitGrip</name>
+    <message>
+        <source>Between the plots, %1 % left</source>
+        <translation>Entre as imagens, %1 % à esquerda</translation>
+    </message>
+</context>
+<context>
     <name>StarePlot</name>
     <message>
         <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
@@ -4258,6 +5149,30 @@
         <source>Open another</source>
         <translation>Abrir outro</translation>
     </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Encontrado: %1</translation>
+    </message>
+    <message>
+        <source>%1 found: %2</source>
+        <translation>%1 encontrados: %2</translation>
+    </message>
+    <message>
+        <source>Connect: everything is recorded by itself, from the first byte on.</source>
+        <translation>Conecte: tudo é gravado sozinho, desde o primeiro byte.</translation>
+    </message>
+    <message>
+        <source>Connect what was found, and record it</source>
+        <translation>Conectar o que foi encontrado, e gravá-lo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
 </context>
 <context>
     <name>StateBlock</name>
@@ -4316,14 +5231,6 @@
     <message>
         <source>, paused</source>
         <translation>, em pausa</translation>
-    </message>
-    <message>
-        <source> UTC</source>
-        <translation> UTC</translation>
-    </message>
-    <message>
-        <source>Wed 00 May · 00:00:00 UTC</source>
-        <translation>qua. 00 mai. · 00:00:00 UTC</translation>
     </message>
     <message>
         <source>Wed 00 May · 00:00:00</source>
@@ -4522,6 +5429,14 @@
     <message>
         <source>%1 gaps</source>
         <translation>%1 lacunas</translation>
+    </message>
+    <message>
+        <source>Ping360 over time</source>
+        <translation>Ping360 no tempo</translation>
+    </message>
+    <message>
+        <source>Ping1D over time</source>
+        <translation>Ping1D no tempo</translation>
     </message>
 </context>
 <context>
@@ -5110,12 +6025,12 @@
 <context>
     <name>TrueRange</name>
     <message>
-        <source>At %1 m/s the range is %2 %3</source>
-        <translation>A %1 m/s o alcance é %2 %3</translation>
-    </message>
-    <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>At %1 the range is %2 %3</source>
+        <translation>A %1 o alcance é %2 %3</translation>
     </message>
 </context>
 <context>
@@ -5227,10 +6142,6 @@
     <message>
         <source>Ping1D below the depth sensor</source>
         <translation>Ping1D abaixo do sensor de profundidade</translation>
-    </message>
-    <message>
-        <source> m</source>
-        <translation> m</translation>
     </message>
     <message>
         <source>Depth zero</source>
@@ -6687,10 +7598,6 @@
         <translation>o sistema recusa (erro %1)</translation>
     </message>
     <message>
-        <source>the disk may be full</source>
-        <translation>talvez o disco esteja cheio</translation>
-    </message>
-    <message>
         <source>its name is taken</source>
         <translation>o nome está ocupado</translation>
     </message>
@@ -6879,10 +7786,6 @@
         <translation>%1 contém mais quadros do que cabem em um registro.</translation>
     </message>
     <message>
-        <source>The disk is slow: %1 s wait in memory to be written.</source>
-        <translation>O disco está lento: %1 s esperam na memória para serem gravados.</translation>
-    </message>
-    <message>
         <source>Nothing is lost; a faster disk or card helps.</source>
         <translation>Nada se perde; um disco ou cartão mais rápido ajuda.</translation>
     </message>
@@ -7011,8 +7914,244 @@
         <translation>Montagem: invertida %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: the disk may be full.</source>
-        <translation>%1 não pode ser gravado: talvez o disco esteja cheio.</translation>
+        <source>The name of the file does not say for which sonar it is: the maker&apos;s begin with Ping-V, Ping2-V or Ping360-V.</source>
+        <translation>O nome do arquivo não diz para qual sonar ele é: os do fabricante começam com Ping-V, Ping2-V ou Ping360-V.</translation>
+    </message>
+    <message>
+        <source>The file is for a %1, and this is a %2.</source>
+        <translation>O arquivo é para um %1, e este é um %2.</translation>
+    </message>
+    <message>
+        <source>The file is for a %1, and a %2 answers.</source>
+        <translation>O arquivo é para um %1, e responde um %2.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>O arquivo não pode ser lido: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>O arquivo está vazio.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be firmware.</source>
+        <translation>O arquivo é grande demais para ser firmware.</translation>
+    </message>
+    <message>
+        <source>The file is no firmware: an Intel HEX file begins with a colon.</source>
+        <translation>O arquivo não é firmware: um arquivo Intel HEX começa com dois-pontos.</translation>
+    </message>
+    <message>
+        <source>Download the file itself, not the page that shows it.</source>
+        <translation>Baixe o próprio arquivo, não a página que o mostra.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file %2: it is damaged.</source>
+        <translation>A linha %1 do arquivo %2: ele está danificado.</translation>
+    </message>
+    <message>
+        <source>The file ends early: its last line is missing.</source>
+        <translation>O arquivo acaba cedo: falta a última linha.</translation>
+    </message>
+    <message>
+        <source>The file gives the same byte twice: it is damaged.</source>
+        <translation>O arquivo dá o mesmo byte duas vezes: está danificado.</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>Obtenha-o de novo de onde veio.</translation>
+    </message>
+    <message>
+        <source>The file is not for a Ping1D or Ping2: %1.</source>
+        <translation>O arquivo não é para um Ping1D ou Ping2: %1.</translation>
+    </message>
+    <message>
+        <source>The file is not for a Ping360: %1.</source>
+        <translation>O arquivo não é para um Ping360: %1.</translation>
+    </message>
+    <message>
+        <source>The file would overwrite the bootloader of the Ping360: it is not made for an update.</source>
+        <translation>O arquivo sobrescreveria o bootloader do Ping360: não é feito para uma atualização.</translation>
+    </message>
+    <message>
+        <source>The sonar does not answer.</source>
+        <translation>O sonar não responde.</translation>
+    </message>
+    <message>
+        <source>Two devices answer on this line: connect only the one that gets the firmware.</source>
+        <translation>Dois dispositivos respondem nesta linha: conecte só o que recebe o firmware.</translation>
+    </message>
+    <message>
+        <source>The port does not take what is sent.</source>
+        <translation>A porta não aceita o que é enviado.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Parado.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to the sonar.</source>
+        <translation>Nada foi enviado ao sonar.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: switch the sonar off and on, and it runs as before.</source>
+        <translation>Nada foi gravado: desligue e ligue o sonar, e ele funciona como antes.</translation>
+    </message>
+    <message>
+        <source>The bootloader of the Ping360 does not answer.</source>
+        <translation>O bootloader do Ping360 não responde.</translation>
+    </message>
+    <message>
+        <source>The bootloader that answers is of another device, and only version 2.1.2 of a Ping360 is known.</source>
+        <translation>O bootloader que responde é de outro dispositivo, e só se conhece a versão 2.1.2 de um Ping360.</translation>
+    </message>
+    <message>
+        <source>The bootloader that answers is version %1, and only version 2.1.2 of a Ping360 is known.</source>
+        <translation>O bootloader que responde é da versão %1, e só se conhece a versão 2.1.2 de um Ping360.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not answer to page %1.</source>
+        <translation>O Ping360 não responde à página %1.</translation>
+    </message>
+    <message>
+        <source>The Ping360 refuses page %1.</source>
+        <translation>O Ping360 recusa a página %1.</translation>
+    </message>
+    <message>
+        <source>The Ping360 does not answer to its configuration.</source>
+        <translation>O Ping360 não responde à configuração.</translation>
+    </message>
+    <message>
+        <source>The Ping360 refuses its configuration.</source>
+        <translation>O Ping360 recusa a configuração.</translation>
+    </message>
+    <message>
+        <source>What was read back of page %1 is not what was written.</source>
+        <translation>O que foi relido da página %1 não é o que foi gravado.</translation>
+    </message>
+    <message>
+        <source>Its bootloader is in charge and waits: leave the power on and write the file again.</source>
+        <translation>O bootloader dele está no comando e espera: deixe a energia ligada e grave o arquivo de novo.</translation>
+    </message>
+    <message>
+        <source>A copy of the firmware cannot be written to %1: %2.</source>
+        <translation>Uma cópia do firmware não pode ser gravada em %1: %2.</translation>
+    </message>
+    <message>
+        <source>stm32flash cannot be started: %1.</source>
+        <translation>O stm32flash não pode ser iniciado: %1.</translation>
+    </message>
+    <message>
+        <source>The boot code of the sonar does not answer.</source>
+        <translation>O código de boot do sonar não responde.</translation>
+    </message>
+    <message>
+        <source>stm32flash says: %1.</source>
+        <translation>O stm32flash diz: %1.</translation>
+    </message>
+    <message>
+        <source>stm32flash ended before the firmware was written.</source>
+        <translation>O stm32flash terminou antes de o firmware ser gravado.</translation>
+    </message>
+    <message>
+        <source>stm32flash did not say that all was written and read back.</source>
+        <translation>O stm32flash não disse que tudo foi gravado e relido.</translation>
+    </message>
+    <message>
+        <source>What was read back is not what was written.</source>
+        <translation>O que foi relido não é o que foi gravado.</translation>
+    </message>
+    <message>
+        <source>The firmware was not written completely.</source>
+        <translation>O firmware não foi gravado por completo.</translation>
+    </message>
+    <message>
+        <source>As long as the power stays on its boot code waits: write the file again.</source>
+        <translation>Enquanto a energia ficar ligada, o código de boot dele espera: grave o arquivo de novo.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2)</source>
+        <translation>%1 (processo %2)</translation>
+    </message>
+    <message>
+        <source>stands behind the last one</source>
+        <translation>vem depois da última</translation>
+    </message>
+    <message>
+        <source>does not begin with a colon</source>
+        <translation>não começa com dois-pontos</translation>
+    </message>
+    <message>
+        <source>has something else than pairs of digits</source>
+        <translation>tem algo além de pares de dígitos</translation>
+    </message>
+    <message>
+        <source>has not the length that it says</source>
+        <translation>não tem o comprimento que indica</translation>
+    </message>
+    <message>
+        <source>has a wrong checksum</source>
+        <translation>tem uma soma de verificação errada</translation>
+    </message>
+    <message>
+        <source>is the last one and has data</source>
+        <translation>é a última e tem dados</translation>
+    </message>
+    <message>
+        <source>is of a kind that nobody knows</source>
+        <translation>é de um tipo que ninguém conhece</translation>
+    </message>
+    <message>
+        <source>has too much or too little for its kind</source>
+        <translation>tem dados demais ou de menos para o seu tipo</translation>
+    </message>
+    <message>
+        <source>reaches over the end of its part of the memory</source>
+        <translation>passa do fim da sua parte da memória</translation>
+    </message>
+    <message>
+        <source>its bytes are no whole words</source>
+        <translation>os bytes não formam palavras inteiras</translation>
+    </message>
+    <message>
+        <source>its words have more than 24 bits</source>
+        <translation>as palavras têm mais de 24 bits</translation>
+    </message>
+    <message>
+        <source>it has bytes behind the configuration</source>
+        <translation>tem bytes depois da configuração</translation>
+    </message>
+    <message>
+        <source>it has no program where that of a Ping360 begins</source>
+        <translation>não tem programa onde começa o de um Ping360</translation>
+    </message>
+    <message>
+        <source>it lacks a part of the configuration</source>
+        <translation>falta uma parte da configuração</translation>
+    </message>
+    <message>
+        <source>it is larger than the memory of one</source>
+        <translation>é maior que a memória dele</translation>
+    </message>
+    <message>
+        <source>it does not begin where their memory does</source>
+        <translation>não começa onde começa a memória deles</translation>
+    </message>
+    <message>
+        <source>it is larger than their memory</source>
+        <translation>é maior que a memória deles</translation>
+    </message>
+    <message>
+        <source>it is too short</source>
+        <translation>é curto demais</translation>
+    </message>
+    <message>
+        <source>it does not begin as a program of their processor</source>
+        <translation>não começa como um programa do processador deles</translation>
+    </message>
+    <message>
+        <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
+        <translation>O disco está lento: os últimos %1 s ainda não estão a salvo de uma queda de energia.</translation>
     </message>
 </context>
 <context>
@@ -7923,6 +9062,14 @@
         <source>%1 clock stepped %2 ms. Refitted.</source>
         <translation>O relógio de %1 saltou %2 ms. Reajustado.</translation>
     </message>
+    <message>
+        <source>What arrives is undamaged</source>
+        <translation>O que chega está intacto</translation>
+    </message>
+    <message>
+        <source>%1 local</source>
+        <translation>%1 local</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -8132,6 +9279,89 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::FirmwareUpdate</name>
+    <message>
+        <source>Nobody answers: the sonar waits in its bootloader, or has no program.</source>
+        <translation>Ninguém responde: o sonar espera no bootloader, ou não tem programa.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This sonar is simulated: it has no firmware.</source>
+        <translation>Este sonar é simulado: não tem firmware.</translation>
+    </message>
+    <message>
+        <source>Firmware is written through a serial port only: connect the sonar to this computer by its USB adapter.</source>
+        <translation>O firmware só é gravado por uma porta serial: conecte o sonar a este computador pelo adaptador USB.</translation>
+    </message>
+    <message>
+        <source>Two devices are on this line: connect only the one that gets the firmware.</source>
+        <translation>Há dois dispositivos nesta linha: conecte só o que recebe o firmware.</translation>
+    </message>
+    <message>
+        <source>Another program drives this sonar: end it first.</source>
+        <translation>Outro programa controla este sonar: encerre-o primeiro.</translation>
+    </message>
+    <message>
+        <source>The sonar has not said who it is.</source>
+        <translation>O sonar não disse quem é.</translation>
+    </message>
+    <message>
+        <source>Leadline does not know this revision, and which firmware fits it.</source>
+        <translation>O Leadline não conhece esta revisão, nem qual firmware serve para ela.</translation>
+    </message>
+    <message>
+        <source>A Ping1D or Ping2 is written by the program stm32flash, which is not installed. Install it, then come back.</source>
+        <translation>Um Ping1D ou Ping2 é gravado pelo programa stm32flash, que não está instalado. Instale-o e volte.</translation>
+    </message>
+    <message>
+        <source>Nothing is written during a dive: disconnect the other devices first.</source>
+        <translation>Nenhum firmware é gravado durante um mergulho: desconecte primeiro os outros dispositivos.</translation>
+    </message>
+    <message>
+        <source>Write %1 to the %2 on %3?</source>
+        <translation>Gravar %1 no %2 em %3?</translation>
+    </message>
+    <message>
+        <source> The recording %1 ends with it.</source>
+        <translation> A gravação %1 acaba com isso.</translation>
+    </message>
+    <message>
+        <source> Leave power and cable alone until it is over, which takes some minutes.</source>
+        <translation> Não mexa na energia nem no cabo até acabar, o que leva alguns minutos.</translation>
+    </message>
+    <message>
+        <source>Disconnecting the sonar and completing its recording</source>
+        <translation>Desconectando o sonar e completando a gravação dele</translation>
+    </message>
+    <message>
+        <source>Written and read back. Looking for the sonar</source>
+        <translation>Gravado e relido. Procurando o sonar</translation>
+    </message>
+    <message>
+        <source>A recording still goes on, and nothing is written during one. Nothing was sent to the sonar.</source>
+        <translation>Uma gravação ainda está em curso, e durante ela nenhum firmware é gravado. Nada foi enviado ao sonar.</translation>
+    </message>
+    <message>
+        <source>Written and read back. </source>
+        <translation>Gravado e relido. </translation>
+    </message>
+    <message>
+        <source>The sonar answers with firmware %1, and %2 was written. Switch it off and on, and look again.</source>
+        <translation>O sonar responde com firmware %1, e foi gravado %2. Desligue-o e ligue-o, e verifique de novo.</translation>
+    </message>
+    <message>
+        <source>Written and read back. The %1 answers with firmware %2.</source>
+        <translation>Gravado e relido. %1 responde com firmware %2.</translation>
+    </message>
+    <message>
+        <source>Written and read back. The sonar has not answered yet: switch it off and on.</source>
+        <translation>Gravado e relido. O sonar ainda não respondeu: desligue-o e ligue-o.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::GapsItem</name>
     <message>
         <source>clock set</source>
@@ -8205,8 +9435,19 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
+        <source>%1 ft/s</source>
+        <translation>%1 ft/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::LinkOpener</name>
+    <message>
+        <source>Firmware is being written: wait until that is over.</source>
+        <translation>O firmware está sendo gravado: espere até acabar.</translation>
     </message>
 </context>
 <context>
@@ -8426,6 +9667,38 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::OldRecordings</name>
+    <message>
+        <source>Moving to the trash…</source>
+        <translation>Movendo para a lixeira…</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no trash for %1: it stays. Remove it in the file manager.</source>
+        <translation>
+            <numerusform>Não há lixeira para %1: fica onde está. Remova no gerenciador de arquivos.</numerusform>
+            <numerusform>Não há lixeira para %1: ficam onde estão. Remova no gerenciador de arquivos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) moved to the trash, %1.</source>
+        <translation>
+            <numerusform>%n gravação movida para a lixeira, %1.</numerusform>
+            <numerusform>%n gravações movidas para a lixeira, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n recording(s) · %2</source>
+        <translation>
+            <numerusform>%1 de %n gravação · %2</numerusform>
+            <numerusform>%1 de %n gravações · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Paper</name>
     <message>
         <source>Page %1 of %2</source>
@@ -8479,6 +9752,13 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::RecordingPlace</name>
+    <message>
+        <source>%1 cannot be written to. Choose another folder.</source>
+        <translation>Não se pode gravar em %1. Escolha outra pasta.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Recordings</name>
     <message>
         <source>Kept beside the recording.</source>
@@ -8526,6 +9806,21 @@
     <message>
         <source>vehicle %1/%2</source>
         <translation>veículo %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SettingSteps</name>
+    <message>
+        <source>%1 is not a number. Type one such as 12.5 or 12,5.</source>
+        <translation>%1 não é um número. Digite um como 12.5 ou 12,5.</translation>
+    </message>
+    <message>
+        <source>%1 is the least that it takes.</source>
+        <translation>%1 é o mínimo aceito.</translation>
+    </message>
+    <message>
+        <source>%1 is the most that it takes.</source>
+        <translation>%1 é o máximo aceito.</translation>
     </message>
 </context>
 <context>
@@ -8680,6 +9975,22 @@
     <message>
         <source>%1 Reconnects by itself.</source>
         <translation>%1 Reconecta sozinho.</translation>
+    </message>
+    <message>
+        <source>%1 damaged messages a second, %2 % of all bytes. They are recorded, and not shown.</source>
+        <translation>%1 mensagens danificadas por segundo, %2 % de todos os bytes. São gravadas, e não mostradas.</translation>
+    </message>
+    <message>
+        <source>%1 Check plugs and cable, or take a lower baud rate.</source>
+        <translation>%1 Verifique conectores e cabo, ou use uma velocidade (baud) menor.</translation>
+    </message>
+    <message>
+        <source>%1 Check plugs and cable from the sonar to its bridge.</source>
+        <translation>%1 Verifique conectores e cabo do sonar até a ponte.</translation>
+    </message>
+    <message>
+        <source>Damaged: %1/s, %2 % of its bytes</source>
+        <translation>Danificadas: %1/s, %2 % dos bytes</translation>
     </message>
 </context>
 <context>
