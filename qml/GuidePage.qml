@@ -63,6 +63,7 @@ FocusScope {
                     width: chapters.width
                     kind: chosen ? "filled" : "plain"
                     text: modelData
+                    listed: true
                     tip: qsTr("Chapter: %1").arg(modelData)
                     Accessible.selected: chosen
                     onClicked: root.chapter = index

@@ -8,6 +8,8 @@ AbstractButton {
 
     property string iconName
     property string kind: "plain"
+    /// Its words begin where those above and below it do: one of a list.
+    property bool listed
     property string tip
     /// Where it has none of its own, how the keyboard gets there.
     property string key: qsTr("Tab, Space")
@@ -47,7 +49,10 @@ AbstractButton {
         Row {
             id: row
 
-            anchors.centerIn: parent
+            anchors.left: root.listed ? parent.left : undefined
+            anchors.leftMargin: Theme.s12
+            anchors.horizontalCenter: root.listed ? undefined : parent.horizontalCenter
+            anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s8
             Icon {
                 visible: root.iconName !== ""

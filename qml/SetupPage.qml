@@ -93,6 +93,7 @@ FocusScope {
                 focus: index === 0
                 kind: index === root.section ? "filled" : "plain"
                 text: modelData
+                listed: true
                 tip: qsTr("Setup: %1").arg(modelData)
                 key: qsTr("↑ ↓")
                 Accessible.role: Accessible.PageTab
