@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace leadline;
@@ -109,12 +110,51 @@ private slots:
         QVERIFY(!item("setupConnects")->property("checked").toBool());
     }
 
+    /// While its list has the keyboard, which it keeps.
+    void theLanguageChangesAtOnceAndIsKept()
+    {
+        const auto shows = [&](const QString& words) {
+            return m_run->drawUntil([&] {
+                return std::ranges::any_of(m_run->items(), [&](const QQuickItem* each) {
+                    return each->isVisible() && each->property("text").toString() == words;
+                });
+            });
+        };
+        show(0);
+        QVERIFY(shows("Devices"));
+        for (const QString& name : m_run->language().names())
+            QVERIFY2(shows(name), qPrintable(name));
+        QCOMPARE(currentOf("setupLanguage"), 0);
+        QQuickItem* list = item("setupLanguage");
+        list->forceActiveFocus(Qt::TabFocusReason);
+        const auto german = static_cast<int>(m_run->language().codes().indexOf("de"));
+        for (int i = 0; i <= german; ++i)
+            press(Qt::Key_Down);
+        QCOMPARE(m_run->language().chosen(), QString("de"));
+        QVERIFY(shows("Geräte"));
+        QVERIFY(list->hasActiveFocus());
+        QCOMPARE(page()->property("section").toInt(), 0);
+
+        start();
+        QCOMPARE(m_run->language().chosen(), QString("de"));
+        QVERIFY(shows("Geräte"));
+        show(0);
+        QCOMPARE(currentOf("setupLanguage"), german + 1);
+        choose("setupLanguage", 1 + static_cast<int>(m_run->language().codes().indexOf("en")));
+        QVERIFY(shows("Devices"));
+        choose("setupLanguage", 0);
+        QCOMPARE(m_run->language().chosen(), QString());
+        start();
+        QCOMPARE(m_run->language().chosen(), QString());
+    }
+
     void resetAsksOnceMoreAndThenDoesIt()
     {
         show(1);
         click("setupContrast");
         show(0);
         choose("setupUnits", 1);
+        m_run->language().choose("fr");
         show(3);
         choose("setupDays", 1);
         show(6);
@@ -125,6 +165,7 @@ private slots:
         click("setupReset");
         QVERIFY(!display().imperial());
         QVERIFY(!kept().property("highContrast").toBool());
+        QCOMPARE(m_run->language().chosen(), QString());
         QCOMPARE(currentOf("setupDays"), 0);
         start();
         QVERIFY(!display().imperial());
@@ -330,7 +371,8 @@ private:
         QList<QQuickItem*> segments;
         QList<QQuickItem*> all{item(name)};
         for (qsizetype i = 0; i < all.size(); ++i) {
-            if (all[i]->property("modelData").isValid())
+            // Segments, or the rows of a list.
+            if (all[i]->inherits("QQuickAbstractButton"))
                 segments += all[i];
             all += all[i]->childItems();
         }
