@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "AccessFaults.h"
 #include "Layout.h"
 #include "Recordings.h"
 #include "WindowRun.h"
@@ -236,6 +237,56 @@ private slots:
         QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
         lookAt("replay", faults);
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
+    void aScreenOf4KOffersTwiceTheSizeOnce()
+    {
+        const auto stand = [&](int width, double ratio) {
+            window().setProperty("screenWidth", width);
+            window().setProperty("screenRatio", ratio);
+            const QQuickItem* offer = m_run->named(QStringLiteral("scaleOffer"));
+            return offer && offer->isVisible();
+        };
+        QVERIFY(!stand(2560, 1));
+        QVERIFY(!stand(3840, 2)); // the system has 200 % already
+        kept().setProperty("gloves", true);
+        QVERIFY(!stand(3840, 1));
+        kept().setProperty("gloves", false);
+        QVERIFY(stand(3840, 1));
+        QStringList faults;
+        for (const QSize size : {QSize(1024, 640), QSize(1440, 900)}) {
+            m_run->resize(size);
+            lookAt("the offer", faults);
+        }
+        faults += test::namingFaults(*item("scaleOffer"));
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+        click("takeScale");
+        QCOMPARE(kept().property("scale").toInt(), 200);
+        // As far as this screen has room.
+        QCOMPARE(window().property("scalePercent").toInt(), 140);
+        QVERIFY(!stand(3840, 1));
+        start();
+        QCOMPARE(kept().property("scale").toInt(), 200);
+        kept().setProperty("scale", 100);
+        QVERIFY(!stand(3840, 1));
+    }
+
+    void whoStaysAt100IsNotAskedAgain()
+    {
+        const auto offered = [&] {
+            window().setProperty("screenRatio", 1.0);
+            window().setProperty("screenWidth", 5120);
+            const QQuickItem* offer = m_run->named(QStringLiteral("scaleOffer"));
+            return offer && offer->isVisible();
+        };
+        QVERIFY(offered());
+        start();
+        QVERIFY(offered()); // not before there is an answer
+        click("keepScale");
+        QCOMPARE(kept().property("scale").toInt(), 100);
+        QVERIFY(!offered());
+        start();
+        QVERIFY(!offered());
     }
 
     void noFigureStaysMetric()
