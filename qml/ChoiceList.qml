@@ -37,26 +37,27 @@ FocusScope {
         Repeater {
             id: choices
 
-            model: root.titles
+            // Their count: in another language they are the same ones.
+            model: root.titles.length
             delegate: AbstractButton {
                 id: row
 
                 required property int index
-                required property string modelData
+                readonly property string title: root.titles[index] ?? ""
                 readonly property bool selected: index === root.current
 
                 width: rows.width
                 implicitHeight: Math.max(Theme.reach, words.implicitHeight + 2 * Theme.s6)
                 focusPolicy: Qt.NoFocus
                 Accessible.role: Accessible.RadioButton
-                Accessible.name: modelData
+                Accessible.name: title
                 Accessible.description: root.notes[index] ?? ""
                 Accessible.checkable: true
                 Accessible.checked: selected
                 Accessible.onPressAction: row.clicked()
                 ToolTip.visible: hovered
                 ToolTip.delay: Theme.tipDelay
-                ToolTip.text: qsTr("%1 (Tab, ↑ ↓)").arg(modelData)
+                ToolTip.text: qsTr("%1 (Tab, ↑ ↓)").arg(title)
                 onClicked: root.chosen(index)
                 background: Rectangle {
                     radius: Theme.radius
@@ -70,13 +71,14 @@ FocusScope {
                     width: row.width - 2 * Theme.s10
                     anchors.verticalCenter: parent.verticalCenter
                     Text {
-                        text: row.modelData
+                        text: row.title
                         textFormat: Text.PlainText
                         font: row.selected ? Theme.bodyStrong : Theme.bodyMedium
                         color: row.selected ? Theme.text : Theme.text2
                     }
                     Text {
                         width: parent.width
+                        visible: text !== ""
                         wrapMode: Text.Wrap
                         text: root.notes[row.index] ?? ""
                         textFormat: Text.PlainText

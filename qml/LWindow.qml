@@ -18,6 +18,12 @@ ApplicationWindow {
     readonly property int scaleAsked: Math.round(kept.scale * (kept.gloves ? 1.25 : 1))
     readonly property int scaleRoom: 5 * Math.floor(20 * Math.min(width / Theme.windowMinWidth, height / Theme.windowMinHeight))
     readonly property int scalePercent: Math.min(scaleAsked, Math.max(100, scaleRoom))
+    property int screenWidth: Screen.width
+    property real screenRatio: Screen.devicePixelRatio
+    /// The screen is one of 4K, neither the system nor the pilot makes anything larger on it, and the
+    /// pilot was not asked yet.
+    readonly property bool offersScale: !kept.scaleAnswered && scaleAsked === 100 && screenRatio === 1
+        && screenWidth >= Theme.manyPixels
 
     function nextTheme() {
         chooseTheme(Theme.next);

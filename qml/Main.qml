@@ -110,8 +110,11 @@ LWindow {
             visible: !root.shows && !open.any
             session: root.session
             finder: root.finder
+            offersScale: root.offersScale
             onDevicesAsked: root.whole().showPage("devices")
             onOpenAsked: root.whole().openLog()
+            onScaleTaken: root.kept.takeScale(root)
+            onScaleDeclined: root.kept.scaleAnswered = true
         }
         LaterFile {
             id: rest

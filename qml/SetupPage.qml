@@ -17,7 +17,7 @@ FocusScope {
     property int scalePercent: 100
     property int scaleAsked: 100
     property int section: 0
-    readonly property var sections: [qsTr("Units and time"), qsTr("Look"), qsTr("Window"), qsTr("Recordings"),
+    readonly property var sections: [qsTr("Units, time, language"), qsTr("Look"), qsTr("Window"), qsTr("Recordings"),
         qsTr("Connections"), qsTr("Alarm sound"), qsTr("Reset")]
 
     signal said(string words)
@@ -81,20 +81,20 @@ FocusScope {
         Repeater {
             id: chapters
 
-            model: root.sections
+            // Their count: in another language they are the same ones, and keep the keyboard.
+            model: root.sections.length
             delegate: LButton {
                 id: chapter
 
                 required property int index
-                required property string modelData
 
                 objectName: "setupSection"
                 width: contents.width
                 focus: index === 0
                 kind: index === root.section ? "filled" : "plain"
-                text: modelData
+                text: root.sections[index]
                 listed: true
-                tip: qsTr("Setup: %1").arg(modelData)
+                tip: qsTr("Setup: %1").arg(text)
                 key: qsTr("↑ ↓")
                 Accessible.role: Accessible.PageTab
                 Accessible.selected: index === root.section

@@ -22,6 +22,7 @@ SetupSection {
         session.display.reset();
         session.display.imperial = false;
         ShownTime.local = false;
+        Language.chosen = "";
         session.dive.parts.chosen = 0;
         old.reset();
         place.useUsual();
@@ -33,7 +34,7 @@ SetupSection {
     onVisibleChanged: sure = false
 
     SetupNote {
-        text: qsTr("Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. "
+        text: qsTr("Units, time, language, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. "
             + "Recordings, links, ids, keys, alarm limits and what was set on sonars stay.")
     }
     Row {

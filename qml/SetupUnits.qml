@@ -2,13 +2,13 @@
 import QtQuick
 import Leadline
 
-/// In which units figures are shown, and by which clock times of the day are.
+/// In which units figures are shown, by which clock times of the day are, and what the window speaks.
 SetupSection {
     id: root
 
     required property DisplaySettings display
 
-    title: qsTr("Units and time")
+    title: qsTr("Units, time, language")
 
     SetupChoice {
         objectName: "setupUnits"
@@ -25,5 +25,22 @@ SetupSection {
         current: ShownTime.local ? 1 : 0
         note: qsTr("Files and their names keep UTC.")
         onActivated: index => ShownTime.local = index === 1
+    }
+    SettingRow {
+        name: qsTr("Language")
+        spacing: Theme.labelGap
+        ChoiceList {
+            objectName: "setupLanguage"
+            width: parent.width
+            name: qsTr("Language")
+            // Each as those call it who look for it, whatever is spoken now.
+            titles: [qsTr("That of the system")].concat(Language.names)
+            notes: [Language.systemName]
+            current: 1 + Language.codes.indexOf(Language.chosen)
+            onChosen: index => Language.chosen = index === 0 ? "" : Language.codes[index - 1]
+        }
+        SetupNote {
+            text: qsTr("Figures look alike in all of them. The guide is English.")
+        }
     }
 }

@@ -11,9 +11,12 @@ Rectangle {
     /// Null where the window has no devices to connect.
     property Finder finder: null
     readonly property int found: finder?.found ?? 0
+    property bool offersScale: false
 
     signal openAsked()
     signal devicesAsked()
+    signal scaleTaken()
+    signal scaleDeclined()
 
     color: Theme.canvas
 
@@ -101,6 +104,19 @@ Rectangle {
                 key: qsTr("Ctrl+O")
                 onClicked: root.openAsked()
             }
+        }
+    }
+    Later {
+        id: offer
+
+        shown: root.offersScale
+        delegate: ScaleOffer {
+            visible: offer.shown
+            anchors.horizontalCenter: root.horizontalCenter
+            y: Theme.s16
+            width: Math.min(root.width - 2 * Theme.s16, Theme.offerWidth)
+            onTaken: root.scaleTaken()
+            onDeclined: root.scaleDeclined()
         }
     }
     RecentFiles {

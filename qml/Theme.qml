@@ -242,6 +242,9 @@ QtObject {
     readonly property int keysWidth: px(924)
     readonly property int keyColumn: px(124)
     readonly property int guideContents: px(272)
+    /// Of a screen, in its own pixels: those of 4K.
+    readonly property int manyPixels: 3840
+    readonly property int offerWidth: px(720)
     /// The page Setup: its sections at the left, and how wide a setting is at most.
     readonly property int setupSections: px(220)
     readonly property int setupWidth: px(600)

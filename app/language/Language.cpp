@@ -131,9 +131,14 @@ QString Language::bestOf(const QStringList& codes, const QStringList& wanted)
     return english();
 }
 
-QString Language::bestCode() const
+QString Language::systemCode() const
 {
-    return m_chosen.isEmpty() ? bestOf(m_codes, QLocale::system().uiLanguages()) : m_chosen;
+    return bestOf(m_codes, QLocale::system().uiLanguages());
+}
+
+QString Language::systemName() const
+{
+    return nameOf(systemCode());
 }
 
 // English has a catalog, too: of its plurals. A program without any still speaks.
@@ -141,7 +146,7 @@ void Language::speak()
 {
     QCoreApplication::removeTranslator(&m_translator);
     QCoreApplication::removeTranslator(&m_ofQt);
-    for (const QString& code : {bestCode(), english()}) {
+    for (const QString& code : {m_chosen.isEmpty() ? systemCode() : m_chosen, english()}) {
         m_code = code;
         if (!m_translator.load(QDir(m_folder).filePath(prefix() + code)))
             continue;

@@ -28,6 +28,8 @@ class Language : public QObject {
     Q_PROPERTY(QStringList codes READ codes CONSTANT)
     /// As their speakers call them, in the order of `codes`.
     Q_PROPERTY(QStringList names READ names CONSTANT)
+    /// Likewise, the one that is spoken where nothing is chosen.
+    Q_PROPERTY(QString systemName READ systemName CONSTANT)
 
 public:
     /// Where the program has its catalogs.
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] bool isRightToLeft() const;
     [[nodiscard]] QStringList codes() const { return m_codes; }
     [[nodiscard]] QStringList names() const;
+    [[nodiscard]] QString systemName() const;
 
     /// The first of `codes` that one of these asks for, best first: "nb-NO", "nb", "no" …; "en"
     /// where there is none.
@@ -55,7 +58,8 @@ signals:
 
 private:
     void speak();
-    [[nodiscard]] QString bestCode() const;
+    /// Of the system's languages.
+    [[nodiscard]] QString systemCode() const;
 
     QString m_folder;
     QStringList m_codes;

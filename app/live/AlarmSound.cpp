@@ -48,7 +48,7 @@ AlarmSound::~AlarmSound()
 void AlarmSound::findPlayers()
 {
     m_players.clear();
-    for (const auto* name : {"pw-play", "paplay", "aplay"}) {
+    for (const auto* name : {"pw-play", "paplay", "aplay", "afplay"}) {
         const QString path = QStandardPaths::findExecutable(QLatin1String(name));
         if (!path.isEmpty())
             m_players << path;

@@ -14,8 +14,8 @@
 
 namespace leadline::app {
 
-/// Sounds the alarm's tone through a player that is in PATH (pw-play, paplay, aplay), a second at a
-/// time. A player that fails gives way to the next. Never waits.
+/// Sounds the alarm's tone through a player that is in PATH (pw-play, paplay, aplay, macOS's
+/// afplay), a second at a time. A player that fails gives way to the next. Never waits.
 class AlarmSound : public QObject {
     Q_OBJECT
 

@@ -23,6 +23,8 @@ constexpr double usualSpanS = 60;
 /// Windows and screens are no larger.
 constexpr int farthest = 32'767;
 constexpr int minutesOfDay = 24 * 60;
+/// Percent, for a screen of 4K.
+constexpr int largeScale = 200;
 
 template<class F>
 void forEachProperty(const QObject& object, const F& use)
@@ -90,6 +92,24 @@ void Remembered::reset()
     m_alwaysOnTop = false;
     m_opacity = 100;
     emit changed();
+}
+
+void Remembered::takeScale(QObject* object)
+{
+    m_scale = largeScale;
+    m_scaleAnswered = true;
+    emit changed();
+    auto* window = qobject_cast<QWindow*>(object);
+    if (!window || !window->screen() || window->visibility() != QWindow::Windowed)
+        return;
+    const QRect room = window->screen()->availableGeometry();
+    const QSize size =
+        (window->size() * largeScale / 100).boundedTo(room.size()).expandedTo(window->size());
+    const QPoint last = room.bottomRight() + QPoint(1, 1) - QPoint(size.width(), size.height());
+    // What is larger than the screen begins where the screen does.
+    window->setGeometry({QPoint(std::max(room.left(), std::min(window->x(), last.x())),
+                                std::max(room.top(), std::min(window->y(), last.y()))),
+                         size});
 }
 
 void Remembered::keepPlaceOf(QObject* object)

@@ -23,6 +23,8 @@ class Remembered : public QObject {
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY changed)
     /// Percent, 75..250: of every size and all words. `gloves` makes it a quarter more.
     Q_PROPERTY(int scale MEMBER m_scale NOTIFY changed)
+    /// On a large screen the pilot was asked whether everything shall be larger, and said.
+    Q_PROPERTY(bool scaleAnswered MEMBER m_scaleAnswered NOTIFY changed)
     Q_PROPERTY(bool gloves MEMBER m_gloves NOTIFY changed)
     Q_PROPERTY(bool alwaysOnTop MEMBER m_alwaysOnTop NOTIFY changed)
     /// Percent, 40..100: how much of what is behind the window it covers.
@@ -52,6 +54,9 @@ public:
 
     /// Puts a window (QWindow) where it was, and keeps where it is from now on.
     Q_INVOKABLE void keepPlaceOf(QObject* object);
+    /// Everything twice as large, which is the answer; and a window (QWindow) that fills no screen
+    /// as well, as far as its screen has room: a small one would show less of it.
+    Q_INVOKABLE void takeScale(QObject* object);
     /// What the page Setup sets, as at first. The window stays where it is.
     Q_INVOKABLE void reset();
 
@@ -76,6 +81,7 @@ private:
     QString m_darkTheme = QStringLiteral("dusk");
     bool m_highContrast = false;
     int m_scale = 100;
+    bool m_scaleAnswered = false;
     bool m_gloves = false;
     bool m_alwaysOnTop = false;
     int m_opacity = 100;

@@ -102,6 +102,7 @@ private slots:
         QCOMPARE(nameOf("fr"), QString("Français"));
         QCOMPARE(nameOf("pt"), QString("Português"));
         QVERIFY2(nameOf("nb").startsWith("Norsk"), qPrintable(nameOf("nb")));
+        QVERIFY(language.names().contains(language.systemName()));
     }
 
     /// A catalog that cannot be read, or a folder without any, leaves it English.

@@ -4,6 +4,7 @@
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
+#include <QScreen>
 #include <QSettings>
 #include <QTest>
 #include <QWindow>
@@ -70,6 +71,26 @@ private slots:
         QCOMPARE(next.property("scale").toInt(), 100);
         QCOMPARE(next.property("gloves").toBool(), false);
         QCOMPARE(next.property("theme").toString(), QStringLiteral("dusk"));
+    }
+
+    void onALargeScreenTheWindowGrowsWithTheScale()
+    {
+        Remembered kept;
+        QWindow window;
+        window.setGeometry(50, 60, 300, 200);
+        window.show();
+        QTRY_COMPARE(window.visibility(), QWindow::Windowed);
+        kept.takeScale(&window);
+        QTRY_COMPARE(window.size(), QSize(600, 400));
+        QCOMPARE(window.position(), QPoint(50, 60));
+        // No farther than the screen goes.
+        const QRect screen = window.screen()->availableGeometry();
+        kept.takeScale(&window);
+        kept.takeScale(&window);
+        QTRY_COMPARE(window.geometry(), screen);
+        const Remembered next;
+        QCOMPARE(next.property("scale").toInt(), 200);
+        QVERIFY(next.property("scaleAnswered").toBool());
     }
 
     void aWindowComesBackToItsPlace()

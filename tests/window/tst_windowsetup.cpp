@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "AccessFaults.h"
 #include "Layout.h"
 #include "Recordings.h"
 #include "WindowRun.h"
@@ -14,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace leadline;
@@ -109,12 +111,51 @@ private slots:
         QVERIFY(!item("setupConnects")->property("checked").toBool());
     }
 
+    /// While its list has the keyboard, which it keeps.
+    void theLanguageChangesAtOnceAndIsKept()
+    {
+        const auto shows = [&](const QString& words) {
+            return m_run->drawUntil([&] {
+                return std::ranges::any_of(m_run->items(), [&](const QQuickItem* each) {
+                    return each->isVisible() && each->property("text").toString() == words;
+                });
+            });
+        };
+        show(0);
+        QVERIFY(shows("Devices"));
+        for (const QString& name : m_run->language().names())
+            QVERIFY2(shows(name), qPrintable(name));
+        QCOMPARE(currentOf("setupLanguage"), 0);
+        QQuickItem* list = item("setupLanguage");
+        list->forceActiveFocus(Qt::TabFocusReason);
+        const auto german = static_cast<int>(m_run->language().codes().indexOf("de"));
+        for (int i = 0; i <= german; ++i)
+            press(Qt::Key_Down);
+        QCOMPARE(m_run->language().chosen(), QString("de"));
+        QVERIFY(shows("Geräte"));
+        QVERIFY(list->hasActiveFocus());
+        QCOMPARE(page()->property("section").toInt(), 0);
+
+        start();
+        QCOMPARE(m_run->language().chosen(), QString("de"));
+        QVERIFY(shows("Geräte"));
+        show(0);
+        QCOMPARE(currentOf("setupLanguage"), german + 1);
+        choose("setupLanguage", 1 + static_cast<int>(m_run->language().codes().indexOf("en")));
+        QVERIFY(shows("Devices"));
+        choose("setupLanguage", 0);
+        QCOMPARE(m_run->language().chosen(), QString());
+        start();
+        QCOMPARE(m_run->language().chosen(), QString());
+    }
+
     void resetAsksOnceMoreAndThenDoesIt()
     {
         show(1);
         click("setupContrast");
         show(0);
         choose("setupUnits", 1);
+        m_run->language().choose("fr");
         show(3);
         choose("setupDays", 1);
         show(6);
@@ -125,6 +166,7 @@ private slots:
         click("setupReset");
         QVERIFY(!display().imperial());
         QVERIFY(!kept().property("highContrast").toBool());
+        QCOMPARE(m_run->language().chosen(), QString());
         QCOMPARE(currentOf("setupDays"), 0);
         start();
         QVERIFY(!display().imperial());
@@ -195,6 +237,56 @@ private slots:
         QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
         lookAt("replay", faults);
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
+    void aScreenOf4KOffersTwiceTheSizeOnce()
+    {
+        const auto stand = [&](int width, double ratio) {
+            window().setProperty("screenWidth", width);
+            window().setProperty("screenRatio", ratio);
+            const QQuickItem* offer = m_run->named(QStringLiteral("scaleOffer"));
+            return offer && offer->isVisible();
+        };
+        QVERIFY(!stand(2560, 1));
+        QVERIFY(!stand(3840, 2)); // the system has 200 % already
+        kept().setProperty("gloves", true);
+        QVERIFY(!stand(3840, 1));
+        kept().setProperty("gloves", false);
+        QVERIFY(stand(3840, 1));
+        QStringList faults;
+        for (const QSize size : {QSize(1024, 640), QSize(1440, 900)}) {
+            m_run->resize(size);
+            lookAt("the offer", faults);
+        }
+        faults += test::namingFaults(*item("scaleOffer"));
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+        click("takeScale");
+        QCOMPARE(kept().property("scale").toInt(), 200);
+        // As far as this screen has room.
+        QCOMPARE(window().property("scalePercent").toInt(), 140);
+        QVERIFY(!stand(3840, 1));
+        start();
+        QCOMPARE(kept().property("scale").toInt(), 200);
+        kept().setProperty("scale", 100);
+        QVERIFY(!stand(3840, 1));
+    }
+
+    void whoStaysAt100IsNotAskedAgain()
+    {
+        const auto offered = [&] {
+            window().setProperty("screenRatio", 1.0);
+            window().setProperty("screenWidth", 5120);
+            const QQuickItem* offer = m_run->named(QStringLiteral("scaleOffer"));
+            return offer && offer->isVisible();
+        };
+        QVERIFY(offered());
+        start();
+        QVERIFY(offered()); // not before there is an answer
+        click("keepScale");
+        QCOMPARE(kept().property("scale").toInt(), 100);
+        QVERIFY(!offered());
+        start();
+        QVERIFY(!offered());
     }
 
     void noFigureStaysMetric()
@@ -330,7 +422,8 @@ private:
         QList<QQuickItem*> segments;
         QList<QQuickItem*> all{item(name)};
         for (qsizetype i = 0; i < all.size(); ++i) {
-            if (all[i]->property("modelData").isValid())
+            // Segments, or the rows of a list.
+            if (all[i]->inherits("QQuickAbstractButton"))
                 segments += all[i];
             all += all[i]->childItems();
         }
