@@ -83,12 +83,11 @@ void McapReader::take(const McapMessage& message)
 {
     if (!m_zero) {
         m_zero = std::min(message.logTime, m_noted.zero.value_or(message.logTime));
-        if (!m_noted.unknownUtc)
-            m_counts.startUtc = std::chrono::nanoseconds(
-                static_cast<std::int64_t>(std::min<std::uint64_t>(*m_zero, INT64_MAX)));
+        m_counts.startUtc = m_noted.utcOf(*m_zero);
     }
-    // Damage may make any time of it: the difference wraps and the index clamps it.
-    const Time time(static_cast<std::int64_t>(message.logTime - *m_zero));
+    // Damage may make any time of it: the difference wraps.
+    const Time time = std::clamp(Time(static_cast<std::int64_t>(message.logTime - *m_zero)),
+                                 Time::min() / 4, Time::max() / 4);
     ++m_counts.records;
     m_counts.first = std::min(m_counts.first.value_or(time), time);
     m_counts.last = std::max(m_counts.last.value_or(time), time);

@@ -88,8 +88,7 @@ std::optional<RecordingDigest> digestOfFinished(const ByteSource& file)
     const mcap::Statistics& statistics = summary->statistics;
     if (statistics.messageCount > 0) {
         const nanoseconds start = sinceEpoch(statistics.messageStartTime);
-        if (!sessionTimesOf(metadata).unknownUtc)
-            digest.startUtc = start;
+        digest.startUtc = sessionTimesOf(metadata).utcOf(statistics.messageStartTime);
         digest.duration = std::max(Time{}, sinceEpoch(statistics.messageEndTime) - start);
     }
     for (const mcap::Channel& channel : summary->channels) {

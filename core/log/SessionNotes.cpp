@@ -16,6 +16,14 @@ void noteSessionTimes(NoteValues& notes, const SessionTimes& times)
         notes.emplace_back(utcKey, utcUnknown);
 }
 
+std::optional<std::chrono::nanoseconds> SessionTimes::utcOf(std::uint64_t logTime) const
+{
+    constexpr std::uint64_t noDate = std::uint64_t{1} << 62U;
+    if (unknownUtc || logTime >= noDate)
+        return std::nullopt;
+    return std::chrono::nanoseconds(static_cast<std::int64_t>(logTime));
+}
+
 SessionTimes sessionTimesOf(const std::vector<mcap::Metadata>& metadata)
 {
     SessionTimes times;

@@ -461,6 +461,38 @@ private slots:
         QVERIFY(recording->counts().startUtc == std::chrono::nanoseconds(McapFile::start));
     }
 
+    void timesPastEveryClockAreNoDates_data()
+    {
+        QTest::addColumn<qulonglong>("first");
+        QTest::addColumn<qulonglong>("last");
+        QTest::addColumn<bool>("isDate");
+        QTest::newRow("the year 2116") << (1ULL << 62U) - 1 << (1ULL << 62U) - 1 << true;
+        QTest::newRow("later") << (1ULL << 62U) << (1ULL << 62U) + 5 << false;
+        QTest::newRow("the farthest") << ~0ULL << ~0ULL << false;
+        QTest::newRow("from end to end") << 0ULL << ~0ULL << true;
+        QTest::newRow("and back") << 1ULL << (1ULL << 63U) << true;
+    }
+
+    void timesPastEveryClockAreNoDates()
+    {
+        QFETCH(qulonglong, first);
+        QFETCH(qulonglong, last);
+        QFETCH(bool, isDate);
+        McapFile file;
+        const auto channel = file.rawChannel("sonar/a/rx");
+        file.frameAt(channel, first, spoke(1));
+        file.frameAt(channel, last, spoke(2));
+        const auto recording = open(file.finished());
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{2});
+        QCOMPARE(recording->counts().startUtc.has_value(), isDate);
+        QVERIFY(recording->duration() >= log::Time{});
+        for (log::FrameNumber frame = 0; frame < 2; ++frame) {
+            const auto shown =
+                recording->clock().shownFor(frame, recording->log().timeOf(frame).value());
+            QCOMPARE(shown.has_value(), isDate);
+        }
+    }
+
     void whatHappenedIsBoundedInMemory()
     {
         test::McapFile file;

@@ -35,8 +35,16 @@ public:
     }
     void message(std::uint16_t channel, std::int64_t ms, base::ByteSpan data)
     {
-        const std::uint64_t time = start + static_cast<std::uint64_t>(ms * 1'000'000);
+        messageAt(channel, start + static_cast<std::uint64_t>(ms * 1'000'000), data);
+    }
+    /// At any time (ns since 1970).
+    void messageAt(std::uint16_t channel, std::uint64_t time, base::ByteSpan data)
+    {
         m_writer.addMessage({channel, ++m_sequence, time, time, {data}});
+    }
+    void frameAt(std::uint16_t channel, std::uint64_t time, base::ByteSpan bytes)
+    {
+        messageAt(channel, time, log::encodeRawFrame(bytes));
     }
     void frame(std::uint16_t channel, std::int64_t ms, base::ByteSpan bytes)
     {

@@ -4,6 +4,7 @@
 #include "log/McapRecords.h"
 #include "log/RecorderTypes.h"
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -23,6 +24,10 @@ struct SessionTimes {
     std::optional<std::uint64_t> zero = {};
     /// Its log_times are not UTC: nobody knows the zone of the clock, or there was none.
     bool unknownUtc = false;
+
+    /// The date that a log_time is. None past the year 2116: no clock says that, and a time of the
+    /// recording added to it would run over.
+    [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOf(std::uint64_t logTime) const;
 };
 
 void noteSessionTimes(NoteValues& notes, const SessionTimes& times);
