@@ -21,9 +21,9 @@ FocusScope {
         property: "pageOpen"
         value: root.visible
     }
-    Shortcut {
-        enabled: root.visible
-        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+    ActionKey {
+        when: root.visible
+        action: "connectFound"
         onActivated: root.finder.connectTicked()
     }
     Rectangle {

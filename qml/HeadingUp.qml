@@ -36,9 +36,9 @@ Segmented {
             next();
     }
 
-    Shortcut {
-        sequences: ["H"]
-        enabled: root.visible
+    ActionKey {
+        action: "up"
+        when: root.visible
         onActivated: root.next()
     }
 }

@@ -17,9 +17,9 @@ Rectangle {
 
     color: Theme.canvas
 
-    Shortcut {
-        sequences: ["Ctrl+Return", "Ctrl+Enter"]
-        enabled: root.visible && root.found > 0
+    ActionKey {
+        action: "connectFound"
+        when: root.visible && root.found > 0
         onActivated: root.finder.connectTicked()
     }
     EmptyView {
