@@ -44,7 +44,7 @@ FocusScope {
             LButton {
                 iconName: "file"
                 text: qsTr("Open log…")
-                key: qsTr("Ctrl+O")
+                key: Format.key("open")
                 onClicked: root.openAsked()
             }
         }

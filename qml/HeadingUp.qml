@@ -24,7 +24,7 @@ Segmented {
     }
 
     name: qsTr("Up in the picture")
-    key: qsTr("H")
+    key: Format.key("up")
     options: roomy ? names : [names[shown]]
     current: roomy ? shown : 0
     usable: headed ? options.length : 1

@@ -38,7 +38,7 @@ Rectangle {
             kind: "primary"
             text: root.finder?.connectText ?? ""
             tip: qsTr("Connect what was found, and record it")
-            key: qsTr("Ctrl+Enter")
+            key: Format.key("connectFound")
             onClicked: root.finder.connectTicked()
         }
         LButton {
@@ -52,13 +52,13 @@ Rectangle {
         LButton {
             kind: "filled"
             text: qsTr("Devices")
-            key: qsTr("Ctrl+3")
+            key: Format.key("devices")
             onClicked: root.devicesAsked()
         }
         LButton {
             kind: "filled"
             text: qsTr("Open log…")
-            key: qsTr("Ctrl+O")
+            key: Format.key("open")
             onClicked: root.openAsked()
         }
     }
@@ -98,7 +98,7 @@ Rectangle {
             LButton {
                 kind: "filled"
                 text: qsTr("Open another")
-                key: qsTr("Ctrl+O")
+                key: Format.key("open")
                 onClicked: root.openAsked()
             }
         }
