@@ -13,6 +13,8 @@ Column {
     readonly property bool none: KeyMap.revision > 0 && !KeyMap.hasKey(action)
     /// The next key is the new one.
     property bool waiting
+    /// Of a press that a button did not see it must not see the release.
+    property bool eaten
     /// Why the last one was not taken.
     property string refusal
     /// Whose key it is that is `wanted`: a key, or "" for the usual ones.
@@ -112,9 +114,14 @@ Column {
             // While it waits, no key does what it does elsewhere.
             Keys.onShortcutOverride: event => event.accepted = root.waiting
             Keys.onPressed: event => {
-                event.accepted = root.waiting || [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Delete].includes(event.key);
-                if (event.accepted && !event.isAutoRepeat)
+                root.eaten = root.waiting || [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Delete].includes(event.key);
+                event.accepted = root.eaten;
+                if (root.eaten && !event.isAutoRepeat)
                     root.press(event.key, event.modifiers, event.text);
+            }
+            Keys.onReleased: event => {
+                event.accepted = root.eaten;
+                root.eaten = root.eaten && event.isAutoRepeat;
             }
         }
     }
@@ -146,6 +153,8 @@ Column {
             text: qsTr("Take it")
             tip: root.question
             onClicked: root.take()
+            Keys.onReturnPressed: root.take()
+            Keys.onEnterPressed: root.take()
             Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
             Keys.onEscapePressed: root.stay()
         }

@@ -41,7 +41,7 @@ SetupSection {
         text: qsTr("Press Enter on an action's key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.")
     }
     Row {
-        visible: KeyMap.revision > 0 && !KeyMap.usual
+        visible: !KeyMap.usual
         spacing: Theme.s12
         LButton {
             objectName: "resetKeys"
