@@ -222,7 +222,7 @@ private:
         button->forceActiveFocus(Qt::TabFocusReason);
         return button;
     }
-    [[nodiscard]] QQuickItem* waitFor(const char* action) const
+    QQuickItem* waitFor(const char* action) const
     {
         QQuickItem* button = focusOn(action);
         press(Qt::Key_Return);
@@ -230,7 +230,7 @@ private:
     }
     void giveByKeys(const char* action, Qt::Key key, Qt::KeyboardModifiers with = {}) const
     {
-        (void)waitFor(action);
+        waitFor(action);
         press(key, with);
     }
     void clickOn(QQuickItem* item) const
