@@ -11,64 +11,27 @@ Column {
     readonly property string words: KeyMap.revision > 0 ? KeyMap.wordsOf(action) : ""
     readonly property string keys: Format.keys([action])
     readonly property bool none: KeyMap.revision > 0 && !KeyMap.hasKey(action)
-    /// The next key is the new one.
-    property bool waiting
+    readonly property bool waiting: change.waiting
     /// Of a press that a button did not see it must not see the release.
     property bool eaten
-    /// Why the last one was not taken.
-    property string refusal
-    /// Whose key it is that is `wanted`: a key, or "" for the usual ones.
-    property string question
-    property string wanted
 
-    function leave() {
-        waiting = false;
-        refusal = "";
-        question = "";
-    }
-    function wait() {
-        leave();
-        button.forceActiveFocus(Qt.TabFocusReason);
-        waiting = true;
-    }
     function stay() {
-        leave();
+        change.leave();
         button.forceActiveFocus(Qt.TabFocusReason);
     }
     function take() {
-        stay();
-        if (wanted === "")
-            KeyMap.useUsual(action);
-        else
-            KeyMap.give(action, wanted);
-    }
-    function want(sequence: string, sentence: string) {
-        leave();
-        wanted = sequence;
-        question = sentence;
-        if (sentence === "")
-            take();
-        else
-            taker.forceActiveFocus(Qt.TabFocusReason);
-    }
-    function press(key: int, modifiers: int, text: string) {
-        const sequence = KeyMap.pressed(key, modifiers, text);
-        if (key === Qt.Key_Delete && modifiers === Qt.NoModifier) {
-            leave();
-            KeyMap.takeAway(action);
-        } else if (!waiting) {
-            wait();
-        } else if (key === Qt.Key_Escape) {
-            leave();
-        } else if (sequence !== "") {
-            refusal = KeyMap.refusal(action, sequence);
-            if (refusal === "")
-                want(sequence, KeyMap.conflict(action, sequence));
-        }
+        change.take();
+        button.forceActiveFocus(Qt.TabFocusReason);
     }
 
     objectName: "setupKey"
 
+    KeyChange {
+        id: change
+
+        action: root.action
+        onAsked: taker.forceActiveFocus(Qt.TabFocusReason)
+    }
     Item {
         width: parent.width
         height: Theme.reach
@@ -93,7 +56,10 @@ Column {
             text: qsTr("Usual key")
             tip: qsTr("%1: the key that it had at first").arg(root.words)
             Accessible.name: tip
-            onClicked: root.want("", KeyMap.usualConflict(root.action))
+            onClicked: {
+                button.forceActiveFocus(Qt.TabFocusReason);
+                change.wantUsual();
+            }
         }
         LButton {
             id: button
@@ -106,18 +72,19 @@ Column {
             tip: qsTr("%1: another key").arg(root.words)
             key: qsTr("Enter")
             Accessible.name: qsTr("%1: %2").arg(root.words).arg(root.waiting ? qsTr("press the new key") : root.none ? qsTr("no key") : root.keys)
-            onClicked: root.wait()
+            onClicked: {
+                forceActiveFocus(Qt.TabFocusReason);
+                change.wait();
+            }
             onActiveFocusChanged: {
-                if (!activeFocus && root.question === "")
-                    root.leave();
+                if (!activeFocus && change.question === "")
+                    change.leave();
             }
             // While it waits, no key does what it does elsewhere.
             Keys.onShortcutOverride: event => event.accepted = root.waiting
             Keys.onPressed: event => {
-                root.eaten = root.waiting || [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Delete].includes(event.key);
+                root.eaten = change.press(event.key, event.modifiers, event.text, event.isAutoRepeat);
                 event.accepted = root.eaten;
-                if (root.eaten && !event.isAutoRepeat)
-                    root.press(event.key, event.modifiers, event.text);
             }
             Keys.onReleased: event => {
                 event.accepted = root.eaten;
@@ -126,24 +93,24 @@ Column {
         }
     }
     SetupNote {
-        visible: root.waiting && root.refusal === ""
+        visible: root.waiting && change.refusal === ""
         text: qsTr("Esc leaves it as it is, Del takes the key away.")
     }
     SetupNote {
         objectName: "keyRefusal"
-        visible: root.refusal !== ""
+        visible: change.refusal !== ""
         fault: true
-        text: root.refusal
+        text: change.refusal
         Accessible.role: Accessible.AlertMessage
     }
     SetupNote {
         objectName: "keyQuestion"
-        visible: root.question !== ""
-        text: root.question
+        visible: change.question !== ""
+        text: change.question
         Accessible.role: Accessible.AlertMessage
     }
     Row {
-        visible: root.question !== ""
+        visible: change.question !== ""
         spacing: Theme.s8
         LButton {
             id: taker
@@ -151,7 +118,7 @@ Column {
             objectName: "takeKey"
             kind: "filled"
             text: qsTr("Take it")
-            tip: root.question
+            tip: change.question
             onClicked: root.take()
             Keys.onReturnPressed: root.take()
             Keys.onEnterPressed: root.take()
