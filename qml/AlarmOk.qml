@@ -17,7 +17,7 @@ AbstractButton {
     Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered
     ToolTip.delay: Theme.tipDelay
-    ToolTip.text: qsTr("I know of the alarm (Q)")
+    ToolTip.text: Format.keyed(qsTr("I know of the alarm"), "alarmOk")
     background: Rectangle {
         radius: Theme.radius
         color: "transparent"

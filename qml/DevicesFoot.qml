@@ -48,7 +48,7 @@ Item {
             kind: "primary"
             text: root.finder.connectText
             tip: qsTr("Connect what is ticked")
-            key: qsTr("Ctrl+Enter")
+            key: Format.key("connectFound")
             enabled: root.finder.places.ticked > 0
             onClicked: root.finder.connectTicked()
         }

@@ -21,9 +21,9 @@ FocusScope {
         property: "pageOpen"
         value: root.visible
     }
-    Shortcut {
-        enabled: root.visible
-        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+    ActionKey {
+        when: root.visible
+        action: "connectFound"
         onActivated: root.finder.connectTicked()
     }
     Rectangle {
@@ -44,7 +44,7 @@ FocusScope {
             LButton {
                 iconName: "file"
                 text: qsTr("Open log…")
-                key: qsTr("Ctrl+O")
+                key: Format.key("open")
                 onClicked: root.openAsked()
             }
         }

@@ -48,8 +48,8 @@ Item {
         form: form
         onCloseAsked: root.closeAsked()
     }
-    Shortcut { sequences: ["S"]; autoRepeat: false; onActivated: snapshots.takeWindow(root.content) }
-    Shortcut { sequences: ["Shift+S"]; enabled: root.plotsShown; autoRepeat: false; onActivated: root.plotAsked() }
-    Shortcut { sequences: ["Ctrl+E"]; onActivated: form.shown ? root.closeAsked() : form.shown = true }
-    Shortcut { sequences: ["Ctrl+P"]; autoRepeat: false; onActivated: form.report() }
+    ActionKey { action: "snapWindow"; autoRepeat: false; onActivated: snapshots.takeWindow(root.content) }
+    ActionKey { action: "snapPlot"; when: root.plotsShown; autoRepeat: false; onActivated: root.plotAsked() }
+    ActionKey { action: "export"; onActivated: form.shown ? root.closeAsked() : form.shown = true }
+    ActionKey { action: "report"; autoRepeat: false; onActivated: form.report() }
 }

@@ -136,4 +136,23 @@ QtObject {
     function speed(factor: real): string {
         return (factor === 0.25 ? "¼" : String(factor)) + "×";
     }
+    // Who asks here for keys asks again when they change.
+    function sequencesOf(action: string): var {
+        return KeyMap.revision > 0 ? KeyMap.sequences(action) : [];
+    }
+    function yields(action: string): bool {
+        return KeyMap.revision > 0 && KeyMap.yields(action);
+    }
+    /// As tips say it: "Ctrl+O". Without a key, how the keyboard gets to a control.
+    function key(action: string): string {
+        return KeyMap.revision > 0 && KeyMap.hasKey(action) ? KeyMap.said([action]) : qsTr("Tab, Space");
+    }
+    /// Those of several actions: "Shift+← →".
+    function keys(actions: var): string {
+        return KeyMap.revision > 0 ? KeyMap.said(actions) : "";
+    }
+    /// "Search (Ctrl+F)"
+    function keyed(words: string, action: string): string {
+        return KeyMap.revision > 0 && KeyMap.hasKey(action) ? qsTr("%1 (%2)").arg(words).arg(KeyMap.said([action])) : words;
+    }
 }

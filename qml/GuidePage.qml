@@ -82,7 +82,7 @@ FocusScope {
         LButton {
             width: parent.width
             text: qsTr("All keys")
-            key: qsTr("F1")
+            key: Format.key("keys")
             onClicked: root.keysAsked()
         }
         LButton {

@@ -24,7 +24,7 @@ Segmented {
     }
 
     name: qsTr("Up in the picture")
-    key: qsTr("H")
+    key: Format.key("up")
     options: roomy ? names : [names[shown]]
     current: roomy ? shown : 0
     usable: headed ? options.length : 1
@@ -36,9 +36,9 @@ Segmented {
             next();
     }
 
-    Shortcut {
-        sequences: ["H"]
-        enabled: root.visible
+    ActionKey {
+        action: "up"
+        when: root.visible
         onActivated: root.next()
     }
 }

@@ -59,7 +59,7 @@ Item {
         visible: root.closable
         iconName: "x"
         tip: qsTr("Close the inspector")
-        key: qsTr("I")
+        key: Format.key("inspector")
         onClicked: root.closeAsked()
     }
     Rectangle {

@@ -3,56 +3,61 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// The list of keys (F1). It has the keyboard while it is there, and leaves the status bar free.
+/// The list of keys. It has the keyboard while it is there, and leaves the status bar free.
 Rectangle {
     id: root
 
-    readonly property var keys: [
-        [qsTr("Space"), qsTr("Pause or play; in a dive: look back")],
-        [qsTr("← →"), qsTr("One ping back, forward")],
-        [qsTr("Shift+← →"), qsTr("5 seconds back, forward")],
-        [qsTr("Ctrl+← →"), qsTr("Previous, next marker, event, gap or loop end")],
-        ["M", qsTr("Mark what the cursor stands on")],
-        [qsTr("Enter"), qsTr("Mark what the Ping1D measures now")],
-        ["N", qsTr("Write a note about this moment")],
-        [qsTr("F2, Del, Ctrl+Z"), qsTr("Markers: rename, delete, bring back")],
-        [qsTr("Home, End"), qsTr("Start, end; in a dive: live")],
-        ["P", qsTr("Standby of the focused sonar, or of all")],
-        [", .", qsTr("Slower, faster (¼ 1 2 5 20×)")],
-        ["1", qsTr("Back to 1×")],
-        [qsTr("Backspace"), qsTr("Reverse play")],
-        ["[ ] \\", qsTr("Set A, set B, loop on or off")],
-        [qsTr("+ − 0"), qsTr("Zoom in, out, fit the focused plot")],
-        ["D", qsTr("Measure; Shift locks, Enter sets, Tab: next end")],
-        [qsTr("Arrows"), qsTr("On the disc: move the cursor")],
-        [qsTr("↑ ↓"), qsTr("On the Ping1D: cursor; Ctrl depth, Shift time")],
-        [qsTr("C, R"), qsTr("On the Ping1D: compare its echo; hold it")],
-        [qsTr("Z"), qsTr("On the disc: alarm zone at the cursor")],
-        [qsTr("E"), qsTr("Echo trace beside the disc")],
-        ["H", qsTr("Head up, north up, course frozen")],
-        [qsTr("PgUp PgDn"), qsTr("Longer, shorter range")],
-        [qsTr("G W, with Shift"), qsTr("More gain, next sector; less, previous")],
-        [qsTr("Q"), qsTr("OK: the alarm is known")],
-        [qsTr("Alt+↑ ↓, Shift+0"), qsTr("Timeline: closer, wider; all of it")],
-        [qsTr("Ctrl+PgDn PgUp"), qsTr("Next, previous file of several")],
-        [qsTr("S, Shift+S"), qsTr("Snapshot of the window, of the focused plot")],
-        [qsTr("F6"), qsTr("Both plots, polar only, Ping1D only")],
-        [qsTr("I"), qsTr("Inspector")],
-        [qsTr("F9, Ctrl+F9"), qsTr("Next theme; brightness")],
-        [qsTr("Ctrl+D"), qsTr("Say the distance to the bottom")],
-        [qsTr("Ctrl+R"), qsTr("Record the demo, or no more")],
-        [qsTr("Ctrl+O"), qsTr("Open log")],
-        [qsTr("Ctrl+E, Ctrl+P"), qsTr("Export; dive report (PDF)")],
-        [qsTr("Ctrl+1"), qsTr("Dive")],
-        [qsTr("Ctrl+2, Ctrl+F"), qsTr("Timing; its messages")],
-        [qsTr("Ctrl+3"), qsTr("Devices")],
-        [qsTr("Ctrl+4"), qsTr("Logs; Ctrl+F searches, Space ticks")],
-        [qsTr("F5, Ctrl+A"), qsTr("Logs: look again; tick all")],
-        [qsTr("Ctrl+Enter"), qsTr("Devices and start: connect what was found")],
-        [qsTr("Ctrl+,"), qsTr("Setup: units, look, recordings, connections")],
-        [qsTr("F11"), qsTr("Full screen")],
-        [qsTr("F1, ?"), qsTr("This list")],
-        [qsTr("Tab, Shift+Tab"), qsTr("Next, previous control; Esc leaves")]
+    /// Those of actions are as Setup says; the others are fixed: of what has the focus.
+    readonly property var rows: [
+        { actions: ["play"], words: qsTr("Pause or play; in a dive: look back") },
+        { actions: ["pingBack", "pingOn"], words: qsTr("One ping back, forward") },
+        { actions: ["secondsBack", "secondsOn"], words: qsTr("5 seconds back, forward") },
+        { actions: ["eventBack", "eventOn"], words: qsTr("Previous, next marker, event, gap or loop end") },
+        { actions: ["mark"], words: qsTr("Mark what the cursor stands on") },
+        { actions: ["markBottom"], words: qsTr("Mark what the Ping1D measures now") },
+        { actions: ["note"], words: qsTr("Write a note about this moment") },
+        { keys: qsTr("F2, Del"), words: qsTr("In the list of markers: rename, delete") },
+        { actions: ["undo"], words: qsTr("Bring back the deleted marker") },
+        { actions: ["toStart", "toEnd"], words: qsTr("Start, end; in a dive: live") },
+        { actions: ["standby"], words: qsTr("Standby of the focused sonar, or of all") },
+        { actions: ["slower", "faster"], words: qsTr("Slower, faster (¼ 1 2 5 20×)") },
+        { actions: ["usualSpeed"], words: qsTr("Back to 1×") },
+        { actions: ["reverse"], words: qsTr("Reverse play") },
+        { actions: ["loopA", "loopB", "loop"], words: qsTr("Set A, set B, loop on or off") },
+        { actions: ["zoomIn", "zoomOut", "fit"], words: qsTr("Zoom in, out, fit the focused plot") },
+        { actions: ["measure"], words: qsTr("Measure; Shift locks, Enter sets, Tab: next end") },
+        { keys: qsTr("Arrows"), words: qsTr("On the disc: move the cursor") },
+        { keys: qsTr("↑ ↓"), words: qsTr("On the Ping1D: cursor; Ctrl depth, Shift time") },
+        { keys: qsTr("C, R"), words: qsTr("On the Ping1D: compare its echo; hold it") },
+        { keys: qsTr("Z"), words: qsTr("On the disc: alarm zone at the cursor") },
+        { actions: ["trace"], words: qsTr("Echo trace beside the disc") },
+        { actions: ["up"], words: qsTr("Head up, north up, course frozen") },
+        { actions: ["longer", "shorter"], words: qsTr("Longer, shorter range") },
+        { actions: ["moreGain", "lessGain"], words: qsTr("More, less gain") },
+        { actions: ["nextSector", "previousSector"], words: qsTr("Next, previous sector") },
+        { actions: ["alarmOk"], words: qsTr("OK: the alarm is known") },
+        { actions: ["timelineCloser", "timelineWider"], words: qsTr("Timeline: closer, wider") },
+        { actions: ["timelineAll"], words: qsTr("Timeline: all of it") },
+        { actions: ["nextFile", "previousFile"], words: qsTr("Next, previous file of several") },
+        { actions: ["snapWindow", "snapPlot"], words: qsTr("Snapshot of the window, of the focused plot") },
+        { actions: ["view"], words: qsTr("Both plots, polar only, Ping1D only") },
+        { actions: ["inspector"], words: qsTr("Inspector") },
+        { actions: ["theme", "light"], words: qsTr("Next theme; brightness") },
+        { actions: ["sayDepth"], words: qsTr("Say the distance to the bottom") },
+        { actions: ["recordDemo"], words: qsTr("Record the demo, or no more") },
+        { actions: ["open"], words: qsTr("Open log") },
+        { actions: ["export", "report"], words: qsTr("Export; dive report (PDF)") },
+        { actions: ["dive"], words: qsTr("Dive") },
+        { actions: ["timing"], words: qsTr("Timing") },
+        { actions: ["devices"], words: qsTr("Devices") },
+        { actions: ["logs"], words: qsTr("Logs; in the list Space ticks, Ctrl+A all") },
+        { actions: ["find"], words: qsTr("Logs and messages: search") },
+        { actions: ["lookAgain"], words: qsTr("Logs: look again") },
+        { actions: ["connectFound"], words: qsTr("Devices and start: connect what was found") },
+        { actions: ["setup"], words: qsTr("Setup: units, look, keys, connections") },
+        { actions: ["fullScreen"], words: qsTr("Full screen") },
+        { actions: ["keys"], words: qsTr("This list") },
+        { keys: qsTr("Tab, Shift+Tab"), words: qsTr("Next, previous control; Esc leaves") }
     ]
 
     signal closeAsked()
@@ -135,7 +140,7 @@ Rectangle {
             if (event.accepted)
                 bar.position = Math.max(0, Math.min(1 - bar.size, bar.position + (event.key === Qt.Key_PageUp ? -bar.size : bar.size)));
         }
-        model: root.keys
+        model: root.rows
         delegate: Row {
             id: entry
 
@@ -145,7 +150,8 @@ Rectangle {
             Text {
                 width: Theme.keyColumn
                 horizontalAlignment: Text.AlignRight
-                text: entry.modelData[0]
+                elide: Text.ElideLeft
+                text: entry.modelData.actions ? Format.keys(entry.modelData.actions) : entry.modelData.keys
                 textFormat: Text.PlainText
                 font: Theme.bodyStrong
                 color: Theme.text
@@ -153,7 +159,7 @@ Rectangle {
             Text {
                 width: list.cellWidth - Theme.keyColumn - Theme.s12
                 elide: Text.ElideRight
-                text: entry.modelData[1]
+                text: entry.modelData.words
                 textFormat: Text.PlainText
                 font: Theme.body
                 color: Theme.text2

@@ -33,8 +33,8 @@ FocusScope {
         anchors.margins: Theme.s8
         y: Theme.s4
         name: qsTr("Search recordings")
-        tip: qsTr("By name, date, device or dive sheet (Ctrl+F, /)")
-        placeholderText: qsTr("Search (Ctrl+F)")
+        tip: Format.keyed(qsTr("By name, date, device or dive sheet"), "find")
+        placeholderText: Format.keyed(qsTr("Search"), "find")
         font: Theme.body
         text: root.recordings.search
         onTextEdited: root.recordings.search = text
@@ -147,7 +147,7 @@ FocusScope {
             visible: root.recordings.all === 0
             kind: "filled"
             text: qsTr("Open log…")
-            key: qsTr("Ctrl+O")
+            key: Format.key("open")
             onClicked: root.chooseAsked()
         }
     }

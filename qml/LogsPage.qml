@@ -39,9 +39,8 @@ FocusScope {
         title: qsTr("List another folder")
         onAccepted: recordings.addFolder(selectedFolder)
     }
-    Shortcut { sequences: ["Ctrl+F"]; enabled: root.visible; onActivated: list.find() }
-    Shortcut { sequences: ["/"]; enabled: root.visible; onActivated: list.find() }
-    Shortcut { sequences: ["F5"]; enabled: root.visible; onActivated: recordings.lookAgain() }
+    ActionKey { action: "find"; when: root.visible; onActivated: list.find() }
+    ActionKey { action: "lookAgain"; when: root.visible; onActivated: recordings.lookAgain() }
     Rectangle {
         anchors.fill: parent
         color: Theme.panel
@@ -74,7 +73,7 @@ FocusScope {
             LButton {
                 iconName: "file"
                 text: qsTr("Open log…")
-                key: qsTr("Ctrl+O")
+                key: Format.key("open")
                 onClicked: root.openAsked()
             }
         }

@@ -48,7 +48,7 @@ Item {
             Accessible.onPressAction: flag.clicked()
             ToolTip.visible: hovered
             ToolTip.delay: Theme.tipDelay
-            ToolTip.text: words + qsTr(" · %1 (Ctrl+← →)").arg(Format.clock(timeS))
+            ToolTip.text: words + qsTr(" · %1 (%2)").arg(Format.clock(timeS)).arg(Format.keys(["eventBack", "eventOn"]))
             onClicked: {
                 if (markId !== "")
                     root.session.marks.goTo(markId);

@@ -44,7 +44,7 @@ Column {
             anchors.right: parent.right
             kind: "filled"
             text: qsTr("Undo")
-            key: qsTr("Ctrl+Z")
+            key: Format.key("undo")
             onClicked: root.marks.undo()
         }
     }
@@ -56,8 +56,8 @@ Column {
         width: parent.width - 2 * Theme.s16
         font: Theme.body
         name: isNaN(root.noteS) ? qsTr("Note about this moment") : qsTr("Note about %1").arg(Format.clock(root.noteS))
-        tip: qsTr("A note about what is shown now (N), Enter keeps it")
-        placeholderText: qsTr("Note (N)")
+        tip: Format.keyed(qsTr("A note about what is shown now, Enter keeps it"), "note")
+        placeholderText: Format.keyed(qsTr("Note"), "note")
         maximumLength: 2000
         onActiveFocusChanged: {
             if (activeFocus && isNaN(root.noteS))

@@ -13,9 +13,9 @@ FocusScope {
         foot.writeNote();
     }
 
-    Shortcut {
-        sequences: ["Ctrl+Z"]
-        enabled: root.marks.undoText !== ""
+    ActionKey {
+        action: "undo"
+        when: root.marks.undoText !== ""
         onActivated: root.marks.undo()
     }
     MarkerList {

@@ -27,8 +27,8 @@ FocusScope {
         anchors.margins: Theme.s8
         y: Theme.s4
         name: qsTr("Search messages")
-        tip: qsTr("By name, old name, field, id or source; “once” finds what came only once (Ctrl+F)")
-        placeholderText: qsTr("Search (Ctrl+F)")
+        tip: Format.keyed(qsTr("By name, old name, field, id or source; “once” finds what came only once"), "find")
+        placeholderText: Format.keyed(qsTr("Search"), "find")
         text: root.messages.search
         onTextEdited: root.messages.search = text
         // Esc leaves the view only when there is nothing to clear.

@@ -24,9 +24,9 @@ FocusScope {
         value: root.visible
     }
     Component.onDestruction: messages.shown = false
-    Shortcut {
-        enabled: root.visible
-        sequences: ["Ctrl+F"]
+    ActionKey {
+        when: root.visible
+        action: "find"
         onActivated: root.find()
     }
     Rectangle {

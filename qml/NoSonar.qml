@@ -37,7 +37,7 @@ EmptyView {
         kind: "filled"
         text: qsTr("Start")
         tip: qsTr("Leave Standby")
-        key: qsTr("P")
+        key: Format.key("standby")
         onClicked: root.live.setStandby(false)
     }
     DoctorButton {
@@ -49,13 +49,13 @@ EmptyView {
         visible: !root.awaited && root.session.mode !== Session.Replay
         kind: "filled"
         text: qsTr("Devices")
-        key: qsTr("Ctrl+3")
+        key: Format.key("devices")
         onClicked: root.devicesAsked()
     }
     LButton {
         visible: !root.awaited && root.session.mode !== Session.Replay
         text: qsTr("Open log…")
-        key: qsTr("Ctrl+O")
+        key: Format.key("open")
         onClicked: root.openAsked()
     }
 }

@@ -46,7 +46,7 @@ SonarHeader {
         checked: root.measure.active
         iconName: "measure"
         tip: qsTr("Measure")
-        key: qsTr("D")
+        key: Format.key("measure")
         onClicked: root.measureToggled()
     }
     IconButton {
@@ -58,7 +58,7 @@ SonarHeader {
         checked: root.traceAsked
         iconName: "trace"
         tip: qsTr("Echo trace")
-        key: qsTr("E")
+        key: Format.key("trace")
         onClicked: root.traceToggled()
     }
     IconButton {
@@ -66,14 +66,14 @@ SonarHeader {
         visible: root.snapping && root.session.ping360.present
         iconName: "snap"
         tip: qsTr("Snapshot of this plot")
-        key: qsTr("Shift+S")
+        key: Format.key("snapPlot")
         onClicked: root.snapAsked()
     }
     IconButton {
         visible: root.inspectorTool
         iconName: "eye"
         tip: qsTr("Display settings")
-        key: qsTr("I")
+        key: Format.key("inspector")
         onClicked: root.inspectorAsked()
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import Leadline
 
 /// The disc's keys while it has the focus: arrows move the cursor, or the end of a measured line,
-/// + − 0 zoom, Z lays an alarm zone.
+/// those that zoom do so, Z lays an alarm zone.
 Item {
     id: root
 
@@ -36,6 +36,7 @@ Item {
         event.accepted = true;
         if (measure.take(event.key, event.modifiers))
             return;
+        const action = KeyMap.actionOf(KeyMap.pressed(event.key, event.modifiers, event.text));
         if (event.key === Qt.Key_Left)
             polar.moveCursor(-1, 0);
         else if (event.key === Qt.Key_Right)
@@ -46,11 +47,11 @@ Item {
             polar.moveCursor(0, -polar.ringStepM / 10);
         else if (event.matches(StandardKey.Copy))
             copyAsked();
-        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+        else if (action === "zoomIn")
             zoomAsked(1.5);
-        else if (event.key === Qt.Key_Minus)
+        else if (action === "zoomOut")
             zoomAsked(1 / 1.5);
-        else if (event.key === Qt.Key_0)
+        else if (action === "fit")
             fitAsked();
         else if (event.key === Qt.Key_Z && event.modifiers === Qt.NoModifier)
             zoneAsked();

@@ -63,9 +63,9 @@ FocusScope {
         target: root.measure
         function onNothingThere() { root.said(qsTr("There is no echo here to measure from. The arrow keys lead to one.")); }
     }
-    Shortcut {
-        sequences: ["E"]
-        enabled: header.traceTool
+    ActionKey {
+        action: "trace"
+        when: header.traceTool
         onActivated: root.toggleTrace()
     }
     PolarHeader {

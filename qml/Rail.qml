@@ -40,7 +40,7 @@ Rectangle {
             low: root.low
             iconName: "dive"
             text: qsTr("Dive")
-            key: qsTr("Ctrl+1")
+            key: Format.key("dive")
             selected: !root.guideShown && !root.devicesShown && !root.timingShown && !root.logsShown && !root.setupShown
             onClicked: root.diveAsked()
         }
@@ -48,7 +48,7 @@ Rectangle {
             low: root.low
             iconName: "timing"
             text: qsTr("Timing")
-            key: qsTr("Ctrl+2")
+            key: Format.key("timing")
             selected: root.timingShown
             onClicked: root.timingAsked()
         }
@@ -59,7 +59,7 @@ Rectangle {
             text: qsTr("Devices")
             tip: root.found === 0 ? qsTr("Devices") : root.found === 1 ? qsTr("Devices: 1 found")
                 : qsTr("Devices: %1 found").arg(root.found)
-            key: qsTr("Ctrl+3")
+            key: Format.key("devices")
             selected: root.devicesShown
             badge: root.found
             onClicked: root.devicesAsked()
@@ -68,7 +68,7 @@ Rectangle {
             low: root.low
             iconName: "logs"
             text: qsTr("Logs")
-            key: qsTr("Ctrl+4")
+            key: Format.key("logs")
             selected: root.logsShown
             onClicked: root.logsAsked()
         }
@@ -80,7 +80,7 @@ Rectangle {
             iconName: "gear"
             text: qsTr("Setup")
             tip: qsTr("Setup: units, look, window, recordings, connections")
-            key: qsTr("Ctrl+,")
+            key: Format.key("setup")
             selected: root.setupShown
             onClicked: root.setupAsked()
         }
@@ -89,7 +89,7 @@ Rectangle {
             iconName: Theme.name === "day" ? "sun" : "moon"
             text: Theme.title
             tip: qsTr("Theme %1, change it").arg(Theme.title)
-            key: qsTr("F9")
+            key: Format.key("theme")
             onClicked: root.themeAsked()
         }
         RailItem {
@@ -97,7 +97,7 @@ Rectangle {
             iconName: "help"
             text: qsTr("Help")
             tip: qsTr("Help: the guide; all keys")
-            key: qsTr("F1")
+            key: Format.key("keys")
             selected: root.guideShown
             onClicked: root.helpAsked()
         }

@@ -25,9 +25,11 @@ Item {
         : recorder.state === RecorderState.Stopped ? qsTr("%1, complete").arg(name)
         : name
     readonly property string room: recorder.freeText === "" ? "" : qsTr("free %1").arg(recorder.freeText)
+    readonly property string recordKey: KeyMap.revision > 0 && KeyMap.hasKey("recordDemo") ? qsTr("%1 records it").arg(Format.key("recordDemo"))
+        : qsTr("Its menu records it")
     readonly property string details: recorder.state === RecorderState.Full ? qsTr("Not recording: make room")
         : trouble ? qsTr("%1 s wait in memory").arg(Math.round(recorder.stalledS))
-        : recorder.state === RecorderState.Off ? simulated ? qsTr("Ctrl+R records it") : qsTr("From the first byte on")
+        : recorder.state === RecorderState.Off ? simulated ? recordKey : qsTr("From the first byte on")
         // What is left of the disk counts for more than how much one part of many has.
         : all.advanceWidth > width - 2 * Theme.s14 && part !== "" && roomy ? Format.joined([part, room]) : all.text
 

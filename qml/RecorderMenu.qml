@@ -21,7 +21,7 @@ ChoiceMenu {
     LMenuItem {
         objectName: "recordDemo"
         shown: root.simulates
-        text: qsTr("Record the demo (Ctrl+R)")
+        text: Format.keyed(qsTr("Record the demo"), "recordDemo")
         chosen: root.asked
         onTriggered: root.demoAsked()
     }

@@ -57,7 +57,7 @@ Column {
             kind: "filled"
             text: qsTr("Stop")
             tip: qsTr("Standby: the sonar rests")
-            key: qsTr("P")
+            key: Format.key("standby")
             onClicked: root.sonar.setStandby(true)
         }
     }

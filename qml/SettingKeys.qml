@@ -74,11 +74,11 @@ Item {
             root.said(sentence);
         }
     }
-    Shortcut { sequences: ["PgUp"]; enabled: root.active && root.sonar !== null; onActivated: root.stepRange(1) }
-    Shortcut { sequences: ["PgDown"]; enabled: root.active && root.sonar !== null; onActivated: root.stepRange(-1) }
-    Shortcut { sequences: ["G"]; enabled: root.active && root.sonar !== null; onActivated: root.stepGain(1) }
-    Shortcut { sequences: ["Shift+G"]; enabled: root.active && root.sonar !== null; onActivated: root.stepGain(-1) }
-    Shortcut { sequences: ["W"]; enabled: root.active && root.scanner !== null && root.scanner.ping360 !== null; onActivated: root.stepSector(1) }
-    Shortcut { sequences: ["Shift+W"]; enabled: root.active && root.scanner !== null && root.scanner.ping360 !== null; onActivated: root.stepSector(-1) }
-    Shortcut { sequences: ["Q"]; enabled: root.sounding; onActivated: root.acknowledge() }
+    ActionKey { action: "longer"; when: root.active && root.sonar !== null; onActivated: root.stepRange(1) }
+    ActionKey { action: "shorter"; when: root.active && root.sonar !== null; onActivated: root.stepRange(-1) }
+    ActionKey { action: "moreGain"; when: root.active && root.sonar !== null; onActivated: root.stepGain(1) }
+    ActionKey { action: "lessGain"; when: root.active && root.sonar !== null; onActivated: root.stepGain(-1) }
+    ActionKey { action: "nextSector"; when: root.active && root.scanner !== null && root.scanner.ping360 !== null; onActivated: root.stepSector(1) }
+    ActionKey { action: "previousSector"; when: root.active && root.scanner !== null && root.scanner.ping360 !== null; onActivated: root.stepSector(-1) }
+    ActionKey { action: "alarmOk"; when: root.sounding; onActivated: root.acknowledge() }
 }

@@ -31,7 +31,7 @@ SetupSection {
         objectName: "setupScans"
         visible: root.finder !== null
         text: qsTr("Start scanning on connect")
-        note: qsTr("Else a sonar stays in Standby until you say otherwise (P)")
+        note: Format.keyed(qsTr("Else a sonar stays in Standby until you say otherwise"), "standby")
         checked: root.finder?.scansOnConnect ?? false
         onClicked: root.finder.scansOnConnect = !root.finder.scansOnConnect
     }
@@ -66,7 +66,7 @@ SetupSection {
             visible: keptLinks.count === 0 && root.finder !== null
             kind: "filled"
             text: qsTr("Devices")
-            key: qsTr("Ctrl+3")
+            key: Format.key("devices")
             onClicked: root.devicesAsked()
         }
         SetupNote {

@@ -21,8 +21,8 @@ SetupSection {
         name: qsTr("Theme")
         options: [qsTr("Dusk"), qsTr("Day"), qsTr("Night")]
         current: Theme.names.indexOf(Theme.name)
-        note: root.kept.switchesTheme ? qsTr("Holds until the hour changes it (F9 changes it, too).")
-            : qsTr("F9 changes it, too. Ctrl+F9 dims the window.")
+        note: root.kept.switchesTheme ? Format.keyed(qsTr("Holds until the hour changes it, or you."), "theme")
+            : Format.joined([Format.keyed(qsTr("Next theme"), "theme"), Format.keyed(qsTr("Light of the window"), "light")])
         onActivated: index => root.themeAsked(Theme.names[index])
     }
     CheckRow {

@@ -18,7 +18,7 @@ FocusScope {
     property int scaleAsked: 100
     property int section: 0
     readonly property var sections: [qsTr("Units, time, language"), qsTr("Look"), qsTr("Window"), qsTr("Recordings"),
-        qsTr("Connections"), qsTr("Alarm sound"), qsTr("Reset")]
+        qsTr("Connections"), qsTr("Alarm sound"), qsTr("Keys"), qsTr("Reset")]
 
     signal said(string words)
     signal themeAsked(string theme)
@@ -163,8 +163,12 @@ FocusScope {
                 visible: root.section === 5
                 alarms: root.alarms
             }
-            SetupReset {
+            SetupKeys {
+                objectName: "setupKeys"
                 visible: root.section === 6
+            }
+            SetupReset {
+                visible: root.section === 7
                 session: root.session
                 kept: root.kept
                 alarms: root.alarms

@@ -27,6 +27,7 @@ SetupSection {
         old.reset();
         place.useUsual();
         alarms.volume = Alarms.Loud;
+        KeyMap.reset();
         said(qsTr("Settings are as at first."));
     }
 
@@ -34,8 +35,8 @@ SetupSection {
     onVisibleChanged: sure = false
 
     SetupNote {
-        text: qsTr("Units, time, language, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. "
-            + "Recordings, links, ids, keys, alarm limits and what was set on sonars stay.")
+        text: qsTr("Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. "
+            + "Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.")
     }
     Row {
         spacing: Theme.s12

@@ -15,7 +15,7 @@ SetupSection {
         name: qsTr("Sound")
         options: [qsTr("Off"), qsTr("Soft"), qsTr("Loud")]
         current: root.alarms.volume
-        note: root.alarms.soundAvailable ? qsTr("Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.")
+        note: root.alarms.soundAvailable ? qsTr("Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.").arg(Format.keyed(qsTr("inspector"), "inspector"))
             : qsTr("No sound on this computer")
         onActivated: index => root.alarms.volume = index
     }

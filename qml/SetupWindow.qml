@@ -29,6 +29,6 @@ SetupSection {
         onMoved: asked => root.kept.opacity = asked
     }
     SetupNote {
-        text: qsTr("Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.")
+        text: qsTr("Size and place of the window, the split of the plots, and full screen are kept by themselves.")
     }
 }

@@ -81,14 +81,14 @@ FocusScope {
             visible: root.present && root.snapshots !== null
             iconName: "snap"
             tip: qsTr("Snapshot of this plot")
-            key: qsTr("Shift+S")
+            key: Format.key("snapPlot")
             onClicked: root.snap()
         }
         IconButton {
             visible: root.inspectorTool
             iconName: "eye"
             tip: qsTr("Display settings")
-            key: qsTr("I")
+            key: Format.key("inspector")
             onClicked: root.inspectorAsked()
         }
     }

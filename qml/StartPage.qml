@@ -20,9 +20,9 @@ Rectangle {
 
     color: Theme.canvas
 
-    Shortcut {
-        sequences: ["Ctrl+Return", "Ctrl+Enter"]
-        enabled: root.visible && root.found > 0
+    ActionKey {
+        action: "connectFound"
+        when: root.visible && root.found > 0
         onActivated: root.finder.connectTicked()
     }
     EmptyView {
@@ -41,7 +41,7 @@ Rectangle {
             kind: "primary"
             text: root.finder?.connectText ?? ""
             tip: qsTr("Connect what was found, and record it")
-            key: qsTr("Ctrl+Enter")
+            key: Format.key("connectFound")
             onClicked: root.finder.connectTicked()
         }
         LButton {
@@ -55,13 +55,13 @@ Rectangle {
         LButton {
             kind: "filled"
             text: qsTr("Devices")
-            key: qsTr("Ctrl+3")
+            key: Format.key("devices")
             onClicked: root.devicesAsked()
         }
         LButton {
             kind: "filled"
             text: qsTr("Open log…")
-            key: qsTr("Ctrl+O")
+            key: Format.key("open")
             onClicked: root.openAsked()
         }
     }
@@ -101,7 +101,7 @@ Rectangle {
             LButton {
                 kind: "filled"
                 text: qsTr("Open another")
-                key: qsTr("Ctrl+O")
+                key: Format.key("open")
                 onClicked: root.openAsked()
             }
         }

@@ -250,6 +250,7 @@ QtObject {
     readonly property int setupWidth: px(600)
     readonly property int setupRows: px(176)
     readonly property int setupField: px(240)
+    readonly property int setupKey: px(160)
     readonly property int guideWidth: px(720)
     /// Markers: their pins, the rows of their list, and what the list shows of the chosen one.
     readonly property int markerPin: px(20)

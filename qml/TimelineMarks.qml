@@ -68,7 +68,7 @@ Item {
         height: root.stripHeight
         name: qsTr("A")
         tip: qsTr("Begin of the loop, %1").arg(Format.clockTenths(root.playback.loopA))
-        key: "["
+        key: Format.key("loopA")
         onDragged: at => root.playback.moveLoopA(root.view.timeAt(at))
         onNudged: seconds => root.playback.moveLoopA(root.playback.loopA + seconds)
     }
@@ -78,7 +78,7 @@ Item {
         height: root.stripHeight
         name: qsTr("B")
         tip: qsTr("End of the loop, %1").arg(Format.clockTenths(root.playback.loopB))
-        key: "]"
+        key: Format.key("loopB")
         isEnd: true
         onDragged: at => root.playback.moveLoopB(root.view.timeAt(at))
         onNudged: seconds => root.playback.moveLoopB(root.playback.loopB + seconds)

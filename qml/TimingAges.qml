@@ -27,7 +27,7 @@ Item {
         IconButton {
             iconName: "search"
             tip: qsTr("Search messages")
-            key: qsTr("Ctrl+F")
+            key: Format.key("find")
             onClicked: root.searchAsked()
         }
     }

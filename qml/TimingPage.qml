@@ -49,13 +49,13 @@ FocusScope {
             visible: root.session.mode !== Session.Replay
             kind: "filled"
             text: qsTr("Devices")
-            key: qsTr("Ctrl+3")
+            key: Format.key("devices")
             onClicked: root.devicesAsked()
         }
         LButton {
             kind: "filled"
             text: qsTr("Open log…")
-            key: qsTr("Ctrl+O")
+            key: Format.key("open")
             onClicked: root.openAsked()
         }
     }

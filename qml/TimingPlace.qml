@@ -34,9 +34,9 @@ FocusScope {
     onMessagesChanged: make()
     Component.onCompleted: make()
 
-    Shortcut {
-        enabled: root.visible && !root.messages
-        sequences: ["Ctrl+F"]
+    ActionKey {
+        when: root.visible && !root.messages
+        action: "find"
         onActivated: root.find()
     }
     Repeater {

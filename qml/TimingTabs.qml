@@ -15,14 +15,14 @@ Row {
     LTab {
         objectName: "timingTab"
         text: qsTr("Timing")
-        key: qsTr("Ctrl+2")
+        key: Format.key("timing")
         selected: !root.messages
         onClicked: root.chosen(false)
     }
     LTab {
         objectName: "messagesTab"
         text: qsTr("Messages")
-        key: qsTr("Ctrl+F")
+        key: Format.key("find")
         selected: root.messages
         onClicked: root.chosen(true)
     }

@@ -29,13 +29,13 @@ RowLayout {
     IconButton {
         iconName: "prevm"
         tip: qsTr("To the start")
-        key: qsTr("Home")
+        key: Format.key("toStart")
         onClicked: root.playback.toBegin()
     }
     IconButton {
         iconName: "stepb"
         tip: qsTr("One ping back")
-        key: qsTr("←")
+        key: Format.key("pingBack")
         onClicked: root.session.stepPings(-1)
     }
     IconButton {
@@ -43,19 +43,19 @@ RowLayout {
         framed: true
         iconName: root.playback.playing ? "pause" : "play"
         tip: root.playback.playing ? qsTr("Pause") : qsTr("Play")
-        key: qsTr("Space")
+        key: Format.key("play")
         onClicked: root.playback.toggle()
     }
     IconButton {
         iconName: "stepf"
         tip: qsTr("One ping forward")
-        key: qsTr("→")
+        key: Format.key("pingOn")
         onClicked: root.session.stepPings(1)
     }
     IconButton {
         iconName: "nextm"
         tip: root.playback.live ? qsTr("To the newest") : qsTr("To the end")
-        key: qsTr("End")
+        key: Format.key("toEnd")
         onClicked: root.playback.toEnd()
     }
     Text {
@@ -80,7 +80,7 @@ RowLayout {
     Segmented {
         Layout.leftMargin: Theme.s8
         name: qsTr("Speed")
-        key: qsTr("comma and full stop; 1")
+        key: Format.keys(["slower", "faster", "usualSpeed"])
         options: root.speeds.map(factor => Format.speed(factor))
         usable: root.following ? 2 : root.speeds.length
         reason: qsTr("There is nothing newer than live")
@@ -93,7 +93,7 @@ RowLayout {
         kind: root.playback.reverse ? "filled" : "plain"
         text: qsTr("Reverse")
         tip: root.playback.reverse ? qsTr("Plays backwards, play forwards") : qsTr("Play backwards")
-        key: qsTr("Backspace")
+        key: Format.key("reverse")
         onClicked: root.playback.reverse = !root.playback.reverse
     }
     Item { Layout.fillWidth: true }
@@ -101,14 +101,14 @@ RowLayout {
         text: qsTr("A")
         tip: qsTr("Loop begins here")
         Accessible.name: tip
-        key: "["
+        key: Format.key("loopA")
         onClicked: root.playback.setLoopA()
     }
     LButton {
         text: qsTr("B")
         tip: qsTr("Loop ends here")
         Accessible.name: tip
-        key: "]"
+        key: Format.key("loopB")
         onClicked: root.playback.setLoopB()
     }
     LButton {
@@ -119,7 +119,7 @@ RowLayout {
         kind: root.playback.looping ? "filled" : "plain"
         text: root.worded ? complete ? qsTr("A–B %1").arg(Format.clock(root.playback.loopB - root.playback.loopA)) : qsTr("A–B") : ""
         tip: !complete ? qsTr("Loop: set A and B first") : root.playback.looping ? qsTr("Loop is on") : qsTr("Loop is off")
-        key: "\\"
+        key: Format.key("loop")
         onClicked: root.playback.looping = !root.playback.looping
     }
     LButton {
@@ -127,7 +127,7 @@ RowLayout {
         iconName: "marker"
         text: root.worded ? qsTr("Mark") : ""
         tip: qsTr("Mark what the cursor stands on, else what the Ping1D measured last")
-        key: qsTr("M, Enter")
+        key: Format.keys(["mark", "markBottom"])
         onClicked: root.markAsked()
     }
     LButton {
@@ -137,7 +137,7 @@ RowLayout {
         enabled: root.zoomed
         text: root.worded ? qsTr("Fit") : ""
         tip: qsTr("Show the whole recording")
-        key: qsTr("Shift+0")
+        key: Format.key("timelineAll")
         onClicked: root.fitAsked()
     }
     IconButton {
@@ -145,7 +145,7 @@ RowLayout {
         visible: root.width + Theme.railWidth >= Theme.wideWindow && root.form !== null
         iconName: "file"
         tip: qsTr("Dive report (PDF)")
-        key: qsTr("Ctrl+P")
+        key: Format.key("report")
         onClicked: root.form.report()
     }
     IconButton {
@@ -153,7 +153,7 @@ RowLayout {
         visible: root.form !== null && (root.roomy || !live.visible)
         iconName: "export"
         tip: qsTr("Export")
-        key: qsTr("Ctrl+E")
+        key: Format.key("export")
         onClicked: root.form.shown = !root.form.shown
     }
     LiveButton {

@@ -31,50 +31,50 @@ Item {
     signal depthAsked()
     signal demoRecordingAsked()
 
-    Shortcut { sequences: ["Ctrl+O"]; onActivated: root.openAsked() }
-    Shortcut { sequences: ["F1", "?"]; onActivated: root.keysAsked() }
-    Shortcut { sequences: ["F9"]; onActivated: root.themeAsked() }
-    Shortcut { sequences: ["Ctrl+F9"]; onActivated: root.lightAsked() }
-    Shortcut { sequences: ["F11"]; onActivated: root.fullScreenAsked() }
+    ActionKey { action: "open"; onActivated: root.openAsked() }
+    ActionKey { action: "keys"; onActivated: root.keysAsked() }
+    ActionKey { action: "theme"; onActivated: root.themeAsked() }
+    ActionKey { action: "light"; onActivated: root.lightAsked() }
+    ActionKey { action: "fullScreen"; onActivated: root.fullScreenAsked() }
     Shortcut { sequences: ["Escape"]; onActivated: root.leaveAsked() }
-    Shortcut { sequences: ["Ctrl+1"]; onActivated: root.diveAsked() }
-    Shortcut { sequences: ["Ctrl+2"]; onActivated: root.timingAsked() }
-    Shortcut { sequences: ["Ctrl+3"]; onActivated: root.devicesAsked() }
-    Shortcut { sequences: ["Ctrl+4"]; onActivated: root.logsAsked() }
-    Shortcut { sequences: ["Ctrl+,"]; onActivated: root.setupAsked() }
-    Shortcut { sequences: ["Ctrl+PgDown"]; onActivated: root.session.openInRow(1) }
-    Shortcut { sequences: ["Ctrl+PgUp"]; onActivated: root.session.openInRow(-1) }
+    ActionKey { action: "dive"; onActivated: root.diveAsked() }
+    ActionKey { action: "timing"; onActivated: root.timingAsked() }
+    ActionKey { action: "devices"; onActivated: root.devicesAsked() }
+    ActionKey { action: "logs"; onActivated: root.logsAsked() }
+    ActionKey { action: "setup"; onActivated: root.setupAsked() }
+    ActionKey { action: "nextFile"; onActivated: root.session.openInRow(1) }
+    ActionKey { action: "previousFile"; onActivated: root.session.openInRow(-1) }
 
-    Shortcut { sequences: ["I"]; enabled: root.plots; onActivated: root.page.toggleInspector() }
-    Shortcut { sequences: ["F6"]; enabled: root.plots; onActivated: root.page.nextView() }
-    Shortcut { sequences: ["+", "="]; enabled: root.plots; onActivated: root.page.zoomIn() }
-    Shortcut { sequences: ["-"]; enabled: root.plots; onActivated: root.page.zoomOut() }
-    Shortcut { sequences: ["0"]; enabled: root.plots; onActivated: root.page.fit() }
-    Shortcut { sequences: ["D"]; enabled: root.plots; onActivated: root.page.toggleMeasure() }
-    Shortcut { sequences: ["Shift+0", ")"]; enabled: root.shows; onActivated: root.page.timelineView.fit() }
-    Shortcut { sequences: ["Alt+Up"]; enabled: root.shows; onActivated: root.page.timelineView.zoomBy(0.8) }
-    Shortcut { sequences: ["Alt+Down"]; enabled: root.shows; onActivated: root.page.timelineView.zoomBy(1 / 0.8) }
-    Shortcut { sequences: ["Ctrl+R"]; autoRepeat: false; onActivated: root.demoRecordingAsked() }
-    Shortcut { sequences: ["Ctrl+D"]; enabled: root.shows; onActivated: root.depthAsked() }
+    ActionKey { action: "inspector"; when: root.plots; onActivated: root.page.toggleInspector() }
+    ActionKey { action: "view"; when: root.plots; onActivated: root.page.nextView() }
+    ActionKey { action: "zoomIn"; when: root.plots; onActivated: root.page.zoomIn() }
+    ActionKey { action: "zoomOut"; when: root.plots; onActivated: root.page.zoomOut() }
+    ActionKey { action: "fit"; when: root.plots; onActivated: root.page.fit() }
+    ActionKey { action: "measure"; when: root.plots; onActivated: root.page.toggleMeasure() }
+    ActionKey { action: "timelineAll"; when: root.shows; onActivated: root.page.timelineView.fit() }
+    ActionKey { action: "timelineCloser"; when: root.shows; onActivated: root.page.timelineView.zoomBy(0.8) }
+    ActionKey { action: "timelineWider"; when: root.shows; onActivated: root.page.timelineView.zoomBy(1 / 0.8) }
+    ActionKey { action: "recordDemo"; autoRepeat: false; onActivated: root.demoRecordingAsked() }
+    ActionKey { action: "sayDepth"; when: root.shows; onActivated: root.depthAsked() }
 
-    Shortcut { sequences: ["M"]; enabled: root.shows; onActivated: root.page.markers.mark() }
-    Shortcut { sequences: ["N"]; enabled: root.shows; onActivated: { root.diveAsked(); root.page.writeNote(); } }
-    Shortcut { sequences: ["Return", "Enter"]; enabled: root.shows && root.free; onActivated: root.page.markers.markBottom() }
-    Shortcut { sequences: ["Space"]; enabled: root.shows && root.free; onActivated: root.playback.toggle() }
-    Shortcut { sequences: ["Left"]; enabled: root.shows && root.arrowsFree; onActivated: root.session.stepPings(-1) }
-    Shortcut { sequences: ["Right"]; enabled: root.shows && root.arrowsFree; onActivated: root.session.stepPings(1) }
-    Shortcut { sequences: ["Home"]; enabled: root.shows && root.free; onActivated: root.playback.toBegin() }
-    Shortcut { sequences: ["End"]; enabled: root.shows && root.free; onActivated: root.playback.toEnd() }
-    Shortcut { sequences: ["P"]; enabled: root.session.dive.active && root.shows && root.free; onActivated: root.page.toggleStandby() }
-    Shortcut { sequences: ["Shift+Left"]; enabled: root.shows; onActivated: root.playback.skip(-5) }
-    Shortcut { sequences: ["Shift+Right"]; enabled: root.shows; onActivated: root.playback.skip(5) }
-    Shortcut { sequences: ["Ctrl+Left"]; enabled: root.shows; onActivated: root.playback.toPreviousEvent() }
-    Shortcut { sequences: ["Ctrl+Right"]; enabled: root.shows; onActivated: root.playback.toNextEvent() }
-    Shortcut { sequences: [","]; enabled: root.shows; onActivated: root.playback.slower() }
-    Shortcut { sequences: ["."]; enabled: root.shows; onActivated: root.playback.faster() }
-    Shortcut { sequences: ["1"]; enabled: root.shows; onActivated: root.playback.speed = 1 }
-    Shortcut { sequences: ["Backspace"]; enabled: root.shows; onActivated: root.playback.reverse = !root.playback.reverse }
-    Shortcut { sequences: ["["]; enabled: root.shows; onActivated: root.playback.setLoopA() }
-    Shortcut { sequences: ["]"]; enabled: root.shows; onActivated: root.playback.setLoopB() }
-    Shortcut { sequences: ["\\"]; enabled: root.shows; onActivated: root.playback.looping = !root.playback.looping }
+    ActionKey { action: "mark"; when: root.shows; onActivated: root.page.markers.mark() }
+    ActionKey { action: "note"; when: root.shows; onActivated: { root.diveAsked(); root.page.writeNote(); } }
+    ActionKey { action: "markBottom"; when: root.shows; free: root.free; onActivated: root.page.markers.markBottom() }
+    ActionKey { action: "play"; when: root.shows; free: root.free; onActivated: root.playback.toggle() }
+    ActionKey { action: "pingBack"; when: root.shows; free: root.arrowsFree; onActivated: root.session.stepPings(-1) }
+    ActionKey { action: "pingOn"; when: root.shows; free: root.arrowsFree; onActivated: root.session.stepPings(1) }
+    ActionKey { action: "toStart"; when: root.shows; free: root.free; onActivated: root.playback.toBegin() }
+    ActionKey { action: "toEnd"; when: root.shows; free: root.free; onActivated: root.playback.toEnd() }
+    ActionKey { action: "standby"; when: root.session.dive.active && root.shows && root.free; onActivated: root.page.toggleStandby() }
+    ActionKey { action: "secondsBack"; when: root.shows; onActivated: root.playback.skip(-5) }
+    ActionKey { action: "secondsOn"; when: root.shows; onActivated: root.playback.skip(5) }
+    ActionKey { action: "eventBack"; when: root.shows; onActivated: root.playback.toPreviousEvent() }
+    ActionKey { action: "eventOn"; when: root.shows; onActivated: root.playback.toNextEvent() }
+    ActionKey { action: "slower"; when: root.shows; onActivated: root.playback.slower() }
+    ActionKey { action: "faster"; when: root.shows; onActivated: root.playback.faster() }
+    ActionKey { action: "usualSpeed"; when: root.shows; onActivated: root.playback.speed = 1 }
+    ActionKey { action: "reverse"; when: root.shows; onActivated: root.playback.reverse = !root.playback.reverse }
+    ActionKey { action: "loopA"; when: root.shows; onActivated: root.playback.setLoopA() }
+    ActionKey { action: "loopB"; when: root.shows; onActivated: root.playback.setLoopB() }
+    ActionKey { action: "loop"; when: root.shows; onActivated: root.playback.looping = !root.playback.looping }
 }

@@ -26,21 +26,21 @@ Rectangle {
         IconButton {
             iconName: "plus"
             tip: qsTr("Zoom in")
-            key: "+"
+            key: Format.key("zoomIn")
             enabled: root.zoom < 8
             onClicked: root.zoomAsked(root.zoom * 1.5)
         }
         IconButton {
             iconName: "minus"
             tip: qsTr("Zoom out")
-            key: "\u2212"
+            key: Format.key("zoomOut")
             enabled: root.zoom > 1
             onClicked: root.zoomAsked(root.zoom / 1.5)
         }
         IconButton {
             iconName: "fit"
             tip: qsTr("Fit the picture")
-            key: "0"
+            key: Format.key("fit")
             onClicked: root.fitAsked()
         }
     }

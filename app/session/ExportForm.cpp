@@ -2,6 +2,7 @@
 #include "session/ExportForm.h"
 
 #include "session/ExportWords.h"
+#include "settings/KeyMap.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -184,10 +185,16 @@ QString ExportForm::obstacleTo(const ExportFormat& format) const
     if (m_session->files().recording())
         return pieces(format, Streams::All).empty() ? nothingThere() : QString();
     const auto file = recordedFile();
+    if (!file && m_session->dive()->simulatedOnly()) {
+        const QString action = QStringLiteral("recordDemo");
+        const KeyMap& keys = KeyMap::instance();
+        return keys.hasKey(action) ? tr("The demo is not recorded. %1 does that, from then on.")
+                                         .arg(keys.said({action}))
+                                   : tr("The demo is not recorded. The menu of the recorder does "
+                                        "that, from then on.");
+    }
     if (!file)
-        return m_session->dive()->simulatedOnly()
-                   ? tr("The demo is not recorded. Ctrl+R does that, from then on.")
-                   : tr("This is not recorded: there is no file to export from.");
+        return tr("This is not recorded: there is no file to export from.");
     if (loopOnly()) {
         const auto end = app::recordedFile(*m_session, timeOf(m_session->playback()->loopB()));
         if (end && end->path != file->path)

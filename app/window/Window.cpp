@@ -3,6 +3,7 @@
 
 #include "live/DataFolder.h"
 #include "picture/OwnFonts.h"
+#include "settings/KeyMap.h"
 #include "settings/ShownTime.h"
 #include "window/SayAgain.h"
 
@@ -83,6 +84,7 @@ Window::Window(device::SearchTools tools, const QString& catalogs)
       m_devices(*m_session.dive(), std::move(tools))
 {
     ShownTime::instance().restore();
+    KeyMap::instance().restore();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
                                    {QStringLiteral("finder"), QVariant::fromValue(&finder())}});
@@ -91,6 +93,7 @@ Window::Window(device::SearchTools tools, const QString& catalogs)
         m_later = std::make_unique<LaterParts>(*made);
     QObject::connect(&m_language, &Language::changed, &m_engine, [this] {
         m_engine.retranslate();
+        KeyMap::instance().sayAgain();
         if (const QQuickWindow* shown = window())
             sayAgain({&m_session, &finder(), shown->contentItem()});
     });

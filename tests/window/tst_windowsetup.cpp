@@ -45,16 +45,16 @@ private slots:
         QVERIFY(!page()->isVisible());
         press(Qt::Key_Comma, Qt::ControlModifier);
         QVERIFY(page()->isVisible());
-        for (int i = 0; i < 6; ++i) {
+        for (int i = 0; i < 7; ++i) {
             QCOMPARE(page()->property("section").toInt(), i);
             press(Qt::Key_Down);
-            if (i < 5)
+            if (i < 6)
                 press(Qt::Key_Space);
             else
                 press(Qt::Key_Return);
         }
         press(Qt::Key_Space);
-        QCOMPARE(page()->property("section").toInt(), 6);
+        QCOMPARE(page()->property("section").toInt(), 7);
         press(Qt::Key_Escape);
         QVERIFY(!page()->isVisible());
     }
@@ -158,7 +158,7 @@ private slots:
         m_run->language().choose("fr");
         show(3);
         choose("setupDays", 1);
-        show(6);
+        show(7);
         click("setupReset");
         QVERIFY(display().imperial());
         click("setupResetCancel");
@@ -229,7 +229,7 @@ private slots:
         kept().setProperty("scale", asked);
         QCOMPARE(window().property("scalePercent").toInt(), scale);
         QStringList faults;
-        for (int section = 0; section < 7; ++section) {
+        for (int section = 0; section < 8; ++section) {
             show(section);
             lookAt(QStringLiteral("section %1").arg(section), faults);
         }
@@ -327,7 +327,7 @@ private slots:
     {
         m_run->resize({1024, 640});
         QStringList nameless;
-        for (int section = 0; section < 7; ++section) {
+        for (int section = 0; section < 8; ++section) {
             show(section);
             for (QQuickItem* control : m_run->items()) {
                 if (!control->isVisible() ||
@@ -352,7 +352,7 @@ private slots:
             m_run->resize(size);
             for (const char* theme : {"dusk", "night", "day"}) {
                 m_run->setTheme(QString::fromLatin1(theme));
-                for (int section = 0; section < 7; ++section) {
+                for (int section = 0; section < 8; ++section) {
                     show(section);
                     const QImage shown = m_run->grab();
                     QVERIFY(!shown.isNull());

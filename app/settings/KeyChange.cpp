@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/KeyChange.h"
+
+#include "settings/KeyMap.h"
+
+namespace leadline::app {
+
+void KeyChange::wait()
+{
+    leave();
+    m_waiting = true;
+    emit changed();
+}
+
+void KeyChange::leave()
+{
+    m_waiting = false;
+    m_refusal.clear();
+    m_question.clear();
+    emit changed();
+}
+
+bool KeyChange::press(int key, int modifiers, const QString& text, bool repeated)
+{
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    const bool own = m_waiting || enter || key == Qt::Key_Delete;
+    if (!own || repeated)
+        return own;
+    if (key == Qt::Key_Delete && modifiers == Qt::NoModifier) {
+        leave();
+        KeyMap::instance().takeAway(m_action);
+        return true;
+    }
+    if (!m_waiting) {
+        wait();
+        return true;
+    }
+    if (key == Qt::Key_Escape) {
+        leave();
+        return true;
+    }
+    const QString sequence = KeyMap::pressed(key, modifiers, text);
+    // Shift and its like are held before the key itself.
+    if (sequence.isEmpty())
+        return true;
+    m_refusal = KeyMap::refusal(m_action, sequence);
+    if (m_refusal.isEmpty())
+        want(sequence, KeyMap::instance().conflict(m_action, sequence));
+    else
+        emit changed();
+    return true;
+}
+
+void KeyChange::wantUsual()
+{
+    want({}, KeyMap::instance().usualConflict(m_action));
+}
+
+void KeyChange::want(const QString& sequence, const QString& question)
+{
+    leave();
+    m_wanted = sequence;
+    if (question.isEmpty()) {
+        take();
+        return;
+    }
+    m_question = question;
+    emit changed();
+    emit asked();
+}
+
+void KeyChange::take()
+{
+    leave();
+    if (m_wanted.isEmpty())
+        KeyMap::instance().useUsual(m_action);
+    else
+        KeyMap::instance().give(m_action, m_wanted);
+}
+
+} // namespace leadline::app

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// Which keys do what, to be changed one by one, and those that are fixed.
+SetupSection {
+    id: root
+
+    /// Its rows are made when they are looked at.
+    property bool looked
+    /// The first press asks, the second one does it.
+    property bool sure
+    readonly property var fixed: [
+        [qsTr("Tab, Shift+Tab"), qsTr("Next, previous control")],
+        [qsTr("Esc"), qsTr("Leaves and closes; gives the keys back to the window")],
+        [qsTr("Space, Enter"), qsTr("Press the control that has the focus")],
+        [qsTr("Arrows"), qsTr("Lists, choices and numbers; on a plot: the cursor")],
+        [qsTr("F2, Del"), qsTr("In the list of markers: rename, delete")],
+        [qsTr("C, R"), qsTr("On the Ping1D: compare its echo; hold it")],
+        [qsTr("Z"), qsTr("On the disc: alarm zone at the cursor")],
+        [qsTr("Ctrl+A"), qsTr("In the list of logs: tick all")],
+        [qsTr("Menu"), qsTr("On a plot: its menu")]
+    ]
+
+    component Heading: Text {
+        width: root.width
+        textFormat: Text.PlainText
+        font: Theme.titleFont
+        color: Theme.text
+    }
+
+    title: qsTr("Keys")
+    Component.onCompleted: looked = visible
+    onVisibleChanged: {
+        looked = looked || visible;
+        sure = false;
+    }
+
+    SetupNote {
+        text: qsTr("Press Enter on an action's key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.")
+    }
+    Row {
+        visible: !KeyMap.usual
+        spacing: Theme.s12
+        LButton {
+            objectName: "resetKeys"
+            kind: root.sure ? "primary" : "filled"
+            text: root.sure ? qsTr("All keys as at first: yes") : qsTr("All keys as at first…")
+            tip: qsTr("Asks once more")
+            onClicked: {
+                if (root.sure)
+                    KeyMap.reset();
+                root.sure = !root.sure;
+            }
+        }
+        LButton {
+            visible: root.sure
+            text: qsTr("Cancel")
+            tip: qsTr("Everything stays")
+            onClicked: root.sure = false
+        }
+    }
+    Repeater {
+        model: root.looked ? KeyMap.groupCount : 0
+        delegate: Column {
+            id: group
+
+            required property int index
+
+            width: root.width
+            Accessible.role: Accessible.Grouping
+            Accessible.name: heading.text
+
+            Heading {
+                id: heading
+
+                text: KeyMap.revision > 0 ? KeyMap.groupWords(group.index) : ""
+            }
+            Repeater {
+                model: KeyMap.actionsOf(group.index)
+                delegate: SetupKey {
+                    required property string modelData
+
+                    width: root.width
+                    action: modelData
+                }
+            }
+        }
+    }
+    Column {
+        width: root.width
+        spacing: Theme.s6
+        Heading {
+            text: qsTr("Fixed keys")
+        }
+        SetupNote {
+            text: qsTr("They belong to what has the focus.")
+        }
+        Repeater {
+            model: root.fixed
+            delegate: SetupNote {
+                required property var modelData
+
+                text: modelData[0] + " · " + modelData[1]
+            }
+        }
+    }
+}

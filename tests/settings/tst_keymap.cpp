@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/KeyMap.h"
+#include "settings/KeyWords.h"
+
+#include "support/OwnSettings.h"
+#include "support/TestMain.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace leadline;
+using app::KeyMap;
+
+class KeyMapTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_settings.forget();
+        map().restore();
+    }
+
+    void noKeyIsThatOfTwoAtFirst()
+    {
+        QSet<QString> ids;
+        QHash<QString, QString> owners;
+        for (const QString& action : all()) {
+            QVERIFY2(!ids.contains(action), qPrintable(action));
+            ids += action;
+            QVERIFY2(!KeyMap::wordsOf(action).isEmpty(), qPrintable(action));
+            QVERIFY2(map().hasKey(action) && map().isUsual(action), qPrintable(action));
+            for (const QVariant& key : map().sequences(action)) {
+                QVERIFY2(!owners.contains(key.toString()),
+                         qPrintable(action + " and " + owners.value(key.toString())));
+                owners.insert(key.toString(), action);
+            }
+        }
+        QVERIFY(ids.size() > 55);
+        QVERIFY(map().isAllUsual());
+        QVERIFY(QSettings().allKeys().isEmpty());
+    }
+
+    /// A view that asks for an action that is none would have no key, and say nothing.
+    void viewsAskForActionsThatThereAreAndForAllOfThem()
+    {
+        static const QRegularExpression lists("(?:Format\\.keys\\(|actions: )\\[([^\\]]*)\\]");
+        static const QRegularExpression name("\"(\\w+)\"");
+        static const QRegularExpression acts("ActionKey \\{[^}]*?action: \"(\\w+)\"");
+        static const QRegularExpression single(
+            "Format\\.key\\(\"(\\w+)\"\\)|Format\\.keyed\\(.*, \"(\\w+)\"\\)");
+        QSet<QString> acting;
+        QSet<QString> listed;
+        const QStringList known = all();
+        QDirIterator files(LEADLINE_SOURCE_DIR "/qml", {"*.qml"}, QDir::Files);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            for (const auto& hit : acts.globalMatch(text)) {
+                QVERIFY2(known.contains(hit.captured(1)), qPrintable(hit.captured(1)));
+                acting += hit.captured(1);
+            }
+            for (const auto& hit : single.globalMatch(text)) {
+                const QString action = hit.captured(1) + hit.captured(2);
+                QVERIFY2(known.contains(action), qPrintable(action));
+            }
+            for (const auto& list : lists.globalMatch(text))
+                for (const auto& hit : name.globalMatch(list.captured(1))) {
+                    QVERIFY2(known.contains(hit.captured(1)), qPrintable(hit.captured(1)));
+                    if (file.fileName().endsWith("/KeysOverlay.qml"))
+                        listed += hit.captured(1);
+                }
+        }
+        QCOMPARE(acting, QSet<QString>(known.begin(), known.end()));
+        QCOMPARE(listed, acting);
+    }
+
+    void aKeyThatIsGivenIsKept()
+    {
+        QSignalSpy told(&map(), &KeyMap::changed);
+        const int before = map().revision();
+        map().give("open", "Ctrl+L");
+        QCOMPARE(told.size(), 1);
+        QVERIFY(map().revision() > before);
+        QCOMPARE(map().sequences("open"), QVariantList{"Ctrl+L"});
+        QVERIFY(!map().isUsual("open") && !map().isAllUsual());
+        QCOMPARE(map().actionOf("Ctrl+L"), "open");
+        QCOMPARE(map().actionOf("Ctrl+O"), QString());
+        // Nothing else is kept than what differs.
+        QCOMPARE(QSettings().allKeys(), QStringList{"keys/open"});
+        map().restore();
+        QCOMPARE(map().sequences("open"), QVariantList{"Ctrl+L"});
+        map().useUsual("open");
+        QCOMPARE(map().sequences("open"), QVariantList{"Ctrl+O"});
+        QVERIFY(QSettings().allKeys().isEmpty());
+    }
+
+    void noneIsKeptToo()
+    {
+        map().takeAway("standby");
+        QVERIFY(!map().hasKey("standby"));
+        QCOMPARE(map().said({"standby"}), "–");
+        map().restore();
+        QVERIFY(!map().hasKey("standby"));
+        map().useUsual("standby");
+        QCOMPARE(map().said({"standby"}), "P");
+    }
+
+    void whoseKeyItIsIsSaidAndItIsTakenFromThere()
+    {
+        QCOMPARE(map().conflict("theme", "Ctrl+O"),
+                 "Ctrl+O is the key of “Open log”. Take it from there?");
+        QCOMPARE(map().conflict("open", "Ctrl+O"), QString());
+        QCOMPARE(map().conflict("open", "Ctrl+L"), QString());
+        map().give("theme", "Ctrl+O");
+        QCOMPARE(map().actionOf("Ctrl+O"), "theme");
+        QVERIFY(!map().hasKey("open"));
+        onlyOneHasEach();
+        map().restore();
+        onlyOneHasEach();
+        QVERIFY(!map().hasKey("open"));
+        QCOMPARE(map().usualConflict("open"),
+                 "Ctrl+O is the key of “Next theme”. Take it from there?");
+        // It goes back by itself once it is free.
+        map().useUsual("theme");
+        QCOMPARE(map().actionOf("Ctrl+O"), "open");
+        QVERIFY(map().isAllUsual());
+    }
+
+    void itIsTakenBackFromWhoHasItInsteadOfHisOwn()
+    {
+        map().give("theme", "Ctrl+O");
+        map().give("light", "Ctrl+L");
+        map().give("report", "Ctrl+L");
+        QVERIFY(!map().hasKey("light"));
+        map().useUsual("open");
+        QCOMPARE(map().actionOf("Ctrl+O"), "open");
+        QVERIFY(!map().hasKey("theme"));
+        onlyOneHasEach();
+        map().restore();
+        QCOMPARE(map().actionOf("Ctrl+O"), "open");
+        QCOMPARE(map().actionOf("Ctrl+L"), "report");
+        QVERIFY(!map().hasKey("theme") && !map().hasKey("light"));
+        map().reset();
+        QVERIFY(map().isAllUsual() && QSettings().allKeys().isEmpty());
+        for (const QString& action : all())
+            QVERIFY2(map().isUsual(action), qPrintable(action));
+    }
+
+    void someKeysAreNotToBeHad_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("tab") << "Tab"
+                             << "goes from control to control";
+        QTest::newRow("back") << "Shift+Backtab"
+                              << "goes from control to control";
+        QTest::newRow("escape") << "Esc"
+                                << "leaves and closes";
+        for (const char* key : {"Space", "Return", "Enter", "Left", "Down", "Home", "End"})
+            QTest::newRow(key) << key << "belongs to the control that has the focus";
+        for (const char* key : {"C", "R", "Z", "F2", "Del", "Menu", "Ctrl+A", "Ctrl+C", "Ctrl+Up"})
+            QTest::newRow(key) << key << "belongs to the list, plot or field";
+        for (const char* key : {"Meta+L", "Ctrl+Alt+T", "Alt+F4", "Print"})
+            QTest::newRow(key) << key << "belongs to the desktop";
+        QTest::newRow("nothing") << ""
+                                 << "has no name here";
+        QTest::newRow("two words") << "Volume Down"
+                                   << "has no name here";
+    }
+    void someKeysAreNotToBeHad()
+    {
+        QFETCH(const QString, key);
+        QFETCH(const QString, why);
+        const QString said = KeyMap::refusal("theme", key);
+        QVERIFY2(said.contains(why) && said.endsWith('.'), qPrintable(said));
+        QVERIFY2(said.contains("Choose another"), qPrintable(said));
+        map().give("theme", key);
+        QVERIFY(map().isAllUsual());
+    }
+
+    void whoHadSuchAKeyAtFirstMayHaveItAgain()
+    {
+        QVERIFY(map().yields("play") && !map().yields("theme"));
+        map().give("play", "K");
+        QVERIFY(!map().yields("play"));
+        QCOMPARE(KeyMap::refusal("play", "Space"), QString());
+        QVERIFY(!KeyMap::refusal("pingOn", "Space").isEmpty());
+        map().give("play", "Space");
+        QVERIFY(map().isAllUsual());
+        // One of two brings both.
+        map().give("connectFound", "Ctrl+L");
+        map().give("connectFound", "Ctrl+Enter");
+        QVERIFY(map().isAllUsual());
+    }
+
+    void bothKeysEnterAreOne()
+    {
+        map().give("theme", "Ctrl+Shift+Return");
+        QCOMPARE(map().sequences("theme").size(), 2);
+        QCOMPARE(map().actionOf("Ctrl+Shift+Enter"), "theme");
+        QCOMPARE(map().said({"theme"}), "Ctrl+Shift+Enter");
+    }
+
+    void whatIsPressedIsItsKey_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("with");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("pressed");
+        const auto row = [](const char* name, Qt::Key key, Qt::KeyboardModifiers with,
+                            const char* text, const char* pressed) {
+            QTest::newRow(name) << int(key) << with << QString(text) << QString(pressed);
+        };
+        row("letter", Qt::Key_L, Qt::NoModifier, "l", "L");
+        row("capital", Qt::Key_L, Qt::ShiftModifier, "L", "Shift+L");
+        row("with Ctrl", Qt::Key_L, Qt::ControlModifier, "\x0c", "Ctrl+L");
+        row("sign by Shift", Qt::Key_Question, Qt::ShiftModifier, "?", "?");
+        row("number pad", Qt::Key_Plus, Qt::KeypadModifier, "+", "+");
+        row("arrow", Qt::Key_Left, Qt::ShiftModifier, "", "Shift+Left");
+        row("Shift alone", Qt::Key_Shift, Qt::ShiftModifier, "", "");
+        row("Ctrl alone", Qt::Key_Control, Qt::ControlModifier, "", "");
+    }
+    void whatIsPressedIsItsKey()
+    {
+        QFETCH(const int, key);
+        QFETCH(const Qt::KeyboardModifiers, with);
+        QFETCH(const QString, text);
+        QFETCH(const QString, pressed);
+        QCOMPARE(KeyMap::pressed(key, int(with), text), pressed);
+    }
+
+    /// Nobody is kept from his keys by a file that was written by hand.
+    void whatCannotBeKeptIsLeftOut()
+    {
+        QSettings settings;
+        settings.setValue("keys/open", "Nonsense");
+        settings.setValue("keys/theme", "Esc");
+        settings.setValue("keys/light", "Ctrl+L");
+        settings.setValue("keys/report", "Ctrl+L");
+        settings.setValue("keys/nothing", "F8");
+        settings.sync();
+        map().restore();
+        QCOMPARE(map().said({"open", "theme"}), "Ctrl+O, F9");
+        onlyOneHasEach();
+        QCOMPARE(map().actionOf("F8"), QString());
+    }
+
+    void whatBelongsTogetherIsSaidOnce()
+    {
+        QCOMPARE(map().said({"pingBack", "pingOn"}), "← →");
+        QCOMPARE(map().said({"secondsBack", "secondsOn"}), "Shift+← →");
+        QCOMPARE(map().said({"nextFile", "previousFile"}), "Ctrl+PgDn PgUp");
+        QCOMPARE(map().said({"loopA", "loopB", "loop"}), "[ ] \\");
+        QCOMPARE(map().said({"zoomIn", "zoomOut", "fit"}), "+ − 0");
+        QCOMPARE(map().said({"toStart", "toEnd"}), "Home, End");
+        QCOMPARE(map().said({"theme", "light"}), "F9, Ctrl+F9");
+        QCOMPARE(map().said({"export", "report"}), "Ctrl+E, Ctrl+P");
+        QCOMPARE(map().said({"keys"}), "F1, ?");
+        QCOMPARE(map().said({"markBottom"}), "Enter");
+        map().give("secondsOn", "Alt+Right");
+        QCOMPARE(map().said({"secondsBack", "secondsOn"}), "Shift+←, Alt+→");
+        map().takeAway("secondsOn");
+        QCOMPARE(map().said({"secondsBack", "secondsOn"}), "Shift+←, –");
+    }
+
+private:
+    static KeyMap& map() { return KeyMap::instance(); }
+    static QStringList all()
+    {
+        QStringList ids;
+        for (int group = 0; group < KeyMap::groupCount(); ++group)
+            ids += KeyMap::actionsOf(group);
+        return ids;
+    }
+    static void onlyOneHasEach()
+    {
+        QSet<QString> seen;
+        for (const QString& action : all())
+            for (const QVariant& key : map().sequences(action)) {
+                QVERIFY2(!seen.contains(key.toString()), qPrintable(key.toString()));
+                seen += key.toString();
+            }
+    }
+
+    test::OwnSettings m_settings;
+};
+
+LEADLINE_GUILESS_TEST(KeyMapTest)
+#include "tst_keymap.moc"
