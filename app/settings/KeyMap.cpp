@@ -158,7 +158,7 @@ bool KeyMap::yields(const QString& action) const
 
 QString KeyMap::pressed(int key, int modifiers, const QString& text)
 {
-    return pressedKey(key, Qt::KeyboardModifiers::fromInt(modifiers), text)
+    return pressedKey(key, Qt::KeyboardModifiers(QFlag(modifiers)), text)
         .toString(QKeySequence::PortableText);
 }
 

@@ -48,8 +48,8 @@
         <translation>OK: Ich weiß von dem Alarm</translation>
     </message>
     <message>
-        <source>I know of the alarm (Q)</source>
-        <translation>Ich weiß von dem Alarm (Q)</translation>
+        <source>I know of the alarm</source>
+        <translation>Ich weiß von dem Alarm</translation>
     </message>
 </context>
 <context>
@@ -353,10 +353,6 @@
         <source>Connect what is ticked</source>
         <translation>Verbinden, was angehakt ist</translation>
     </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Strg+Eingabe</translation>
-    </message>
 </context>
 <context>
     <name>DevicesList</name>
@@ -402,10 +398,6 @@
     <message>
         <source>Open log…</source>
         <translation>Log öffnen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1400,14 @@
         <source>°C</source>
         <translation>°C</translation>
     </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1422,10 +1422,6 @@
     <message>
         <source>All keys</source>
         <translation>Alle Tasten</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1465,10 +1461,6 @@
     <message>
         <source>Up in the picture</source>
         <translation>Oben im Bild</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
     </message>
     <message>
         <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
@@ -1511,40 +1503,20 @@
         <source>Close the inspector</source>
         <translation>Inspektor schließen</translation>
     </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
 </context>
 <context>
     <name>KeysOverlay</name>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
         <source>Pause or play; in a dive: look back</source>
         <translation>Pause oder Wiedergabe; im Tauchgang: zurückblicken</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <translation>← →</translation>
     </message>
     <message>
         <source>One ping back, forward</source>
         <translation>Ein Ping zurück, vor</translation>
     </message>
     <message>
-        <source>Shift+← →</source>
-        <translation>Umschalt+← →</translation>
-    </message>
-    <message>
         <source>5 seconds back, forward</source>
         <translation>5 Sekunden zurück, vor</translation>
-    </message>
-    <message>
-        <source>Ctrl+← →</source>
-        <translation>Strg+← →</translation>
     </message>
     <message>
         <source>Previous, next marker, event, gap or loop end</source>
@@ -1555,28 +1527,12 @@
         <translation>Markieren, worauf der Cursor steht</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Mark what the Ping1D measures now</source>
         <translation>Markieren, was das Ping1D jetzt misst</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
         <translation>Eine Notiz zu diesem Augenblick schreiben</translation>
-    </message>
-    <message>
-        <source>F2, Del, Ctrl+Z</source>
-        <translation>F2, Entf, Strg+Z</translation>
-    </message>
-    <message>
-        <source>Markers: rename, delete, bring back</source>
-        <translation>Marken: umbenennen, löschen, zurückholen</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>Start, end; in a dive: live</source>
@@ -1595,20 +1551,12 @@
         <translation>Zurück auf 1×</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Rücktaste</translation>
-    </message>
-    <message>
         <source>Reverse play</source>
         <translation>Rückwärts spielen</translation>
     </message>
     <message>
         <source>Set A, set B, loop on or off</source>
         <translation>A setzen, B setzen, Schleife an oder aus</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
     </message>
     <message>
         <source>Zoom in, out, fit the focused plot</source>
@@ -1651,10 +1599,6 @@
         <translation>Auf der Scheibe: Alarmzone am Cursor</translation>
     </message>
     <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
         <source>Echo trace beside the disc</source>
         <translation>Echokurve neben der Scheibe</translation>
     </message>
@@ -1663,156 +1607,60 @@
         <translation>Voraus oben, Nord oben, Kurs fest</translation>
     </message>
     <message>
-        <source>PgUp PgDn</source>
-        <translation>Bild↑ Bild↓</translation>
-    </message>
-    <message>
         <source>Longer, shorter range</source>
         <translation>Längere, kürzere Reichweite</translation>
-    </message>
-    <message>
-        <source>G W, with Shift</source>
-        <translation>G W, mit Umschalt</translation>
-    </message>
-    <message>
-        <source>More gain, next sector; less, previous</source>
-        <translation>Mehr Verstärkung, nächster Sektor; weniger, voriger</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>Q</translation>
     </message>
     <message>
         <source>OK: the alarm is known</source>
         <translation>OK: Der Alarm ist bekannt</translation>
     </message>
     <message>
-        <source>Ctrl+PgDn PgUp</source>
-        <translation>Strg+Bild↓ ↑</translation>
-    </message>
-    <message>
         <source>Next, previous file of several</source>
         <translation>Nächste, vorige von mehreren Dateien</translation>
-    </message>
-    <message>
-        <source>S, Shift+S</source>
-        <translation>S, Umschalt+S</translation>
     </message>
     <message>
         <source>Snapshot of the window, of the focused plot</source>
         <translation>Schnappschuss des Fensters, des gewählten Bildes</translation>
     </message>
     <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
         <source>Both plots, polar only, Ping1D only</source>
         <translation>Beide Bilder, nur Polarbild, nur Ping1D</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
     <message>
-        <source>F9, Ctrl+F9</source>
-        <translation>F9, Strg+F9</translation>
-    </message>
-    <message>
         <source>Next theme; brightness</source>
         <translation>Nächstes Thema; Helligkeit</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Strg+D</translation>
     </message>
     <message>
         <source>Say the distance to the bottom</source>
         <translation>Abstand zum Grund ansagen</translation>
     </message>
     <message>
-        <source>Ctrl+R</source>
-        <translation>Strg+R</translation>
-    </message>
-    <message>
         <source>Record the demo, or no more</source>
         <translation>Demo aufzeichnen oder nicht mehr</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
     </message>
     <message>
         <source>Open log</source>
         <translation>Log öffnen</translation>
     </message>
     <message>
-        <source>Ctrl+E, Ctrl+P</source>
-        <translation>Strg+E, Strg+P</translation>
-    </message>
-    <message>
         <source>Export; dive report (PDF)</source>
         <translation>Export; Tauchgangsbericht (PDF)</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Strg+1</translation>
     </message>
     <message>
         <source>Dive</source>
         <translation>Tauchen</translation>
     </message>
     <message>
-        <source>Ctrl+2, Ctrl+F</source>
-        <translation>Strg+2, Strg+F</translation>
-    </message>
-    <message>
-        <source>Timing; its messages</source>
-        <translation>Timing; seine Nachrichten</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Strg+3</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Geräte</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Strg+4</translation>
-    </message>
-    <message>
-        <source>Logs; Ctrl+F searches, Space ticks</source>
-        <translation>Logs; Strg+F sucht, Leertaste hakt an</translation>
-    </message>
-    <message>
-        <source>F5, Ctrl+A</source>
-        <translation>F5, Strg+A</translation>
-    </message>
-    <message>
-        <source>Logs: look again; tick all</source>
-        <translation>Logs: neu nachsehen; alle anhaken</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>F1, ?</source>
-        <translation>F1, ?</translation>
     </message>
     <message>
         <source>This list</source>
@@ -1839,28 +1687,60 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Alt+↑ ↓, Shift+0</source>
-        <translation>Alt+↑ ↓, Umschalt+0</translation>
-    </message>
-    <message>
-        <source>Timeline: closer, wider; all of it</source>
-        <translation>Zeitleiste: näher, weiter; alles</translation>
-    </message>
-    <message>
         <source>Devices and start: connect what was found</source>
         <translation>Geräte und Start: Gefundenes verbinden</translation>
     </message>
     <message>
-        <source>Ctrl+,</source>
-        <translation>Strg+,</translation>
-    </message>
-    <message>
-        <source>Setup: units, look, recordings, connections</source>
-        <translation>Setup: Einheiten, Aussehen, Aufzeichnungen, Verbinden</translation>
-    </message>
-    <message>
         <source>Keys and what they do</source>
         <translation>Tasten und was sie tun</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Entf</translation>
+    </message>
+    <message>
+        <source>In the list of markers: rename, delete</source>
+        <translation>In der Markenliste: umbenennen, löschen</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted marker</source>
+        <translation>Die gelöschte Marke zurückholen</translation>
+    </message>
+    <message>
+        <source>More, less gain</source>
+        <translation>Mehr, weniger Verstärkung</translation>
+    </message>
+    <message>
+        <source>Next, previous sector</source>
+        <translation>Nächster, voriger Sektor</translation>
+    </message>
+    <message>
+        <source>Timeline: closer, wider</source>
+        <translation>Zeitleiste: näher, weiter</translation>
+    </message>
+    <message>
+        <source>Timeline: all of it</source>
+        <translation>Zeitleiste: alles</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>Logs; in the list Space ticks, Ctrl+A all</source>
+        <translation>Logs; in der Liste hakt Leertaste an, Strg+A alle</translation>
+    </message>
+    <message>
+        <source>Logs and messages: search</source>
+        <translation>Logs und Nachrichten: suchen</translation>
+    </message>
+    <message>
+        <source>Logs: look again</source>
+        <translation>Logs: neu nachsehen</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, keys, connections</source>
+        <translation>Setup: Einheiten, Aussehen, Tasten, Verbinden</translation>
     </message>
 </context>
 <context>
@@ -2057,14 +1937,6 @@
         <translation>Aufzeichnungen suchen</translation>
     </message>
     <message>
-        <source>By name, date, device or dive sheet (Ctrl+F, /)</source>
-        <translation>Nach Name, Datum, Gerät oder Tauchgangsblatt (Strg+F, /)</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Suchen (Strg+F)</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Sieht nach…</translation>
     </message>
@@ -2109,8 +1981,12 @@
         <translation>Log öffnen…</translation>
     </message>
     <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
+        <source>By name, date, device or dive sheet</source>
+        <translation>Nach Name, Datum, Gerät oder Tauchgangsblatt</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -2181,10 +2057,6 @@
     <message>
         <source>Open log…</source>
         <translation>Log öffnen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
     </message>
     <message>
         <source>Recording</source>
@@ -2363,8 +2235,8 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source> · %1 (Ctrl+← →)</source>
-        <translation> · %1 (Strg+← →)</translation>
+        <source> · %1 (%2)</source>
+        <translation> · %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2374,24 +2246,12 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
         <source>Note about this moment</source>
         <translation>Notiz zu diesem Augenblick</translation>
     </message>
     <message>
         <source>Note about %1</source>
         <translation>Notiz zu %1</translation>
-    </message>
-    <message>
-        <source>A note about what is shown now (N), Enter keeps it</source>
-        <translation>Eine Notiz zu dem, was jetzt zu sehen ist (N), Eingabe behält sie</translation>
-    </message>
-    <message>
-        <source>Note (N)</source>
-        <translation>Notiz (N)</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2412,6 +2272,14 @@
     <message>
         <source>There is no marker yet</source>
         <translation>Es gibt noch keine Marke</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now, Enter keeps it</source>
+        <translation>Eine Notiz zu dem, was jetzt zu sehen ist, Eingabe behält sie</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
@@ -2623,14 +2491,6 @@
         <translation>Nachrichten suchen</translation>
     </message>
     <message>
-        <source>By name, old name, field, id or source; “once” finds what came only once (Ctrl+F)</source>
-        <translation>Nach Name, altem Namen, Feld, Nummer oder Quelle; „einmal“ findet, was nur einmal kam (Strg+F)</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Suchen (Strg+F)</translation>
-    </message>
-    <message>
         <source>%1, not all</source>
         <translation>%1, nicht alle</translation>
     </message>
@@ -2673,6 +2533,14 @@
     <message>
         <source>Esc in the search</source>
         <translation>Esc in der Suche</translation>
+    </message>
+    <message>
+        <source>By name, old name, field, id or source; “once” finds what came only once</source>
+        <translation>Nach Name, altem Namen, Feld, Nummer oder Quelle; „einmal“ findet, was nur einmal kam</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -2725,24 +2593,12 @@
         <translation>Standby verlassen</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Geräte</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Strg+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Log öffnen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
     </message>
 </context>
 <context>
@@ -2955,32 +2811,16 @@
         <translation>Messen</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>Echo trace</source>
         <translation>Echokurve</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
     </message>
     <message>
         <source>Snapshot of this plot</source>
         <translation>Schnappschuss dieses Bildes</translation>
     </message>
     <message>
-        <source>Shift+S</source>
-        <translation>Umschalt+S</translation>
-    </message>
-    <message>
         <source>Display settings</source>
         <translation>Anzeige einstellen</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
 </context>
 <context>
@@ -3289,16 +3129,8 @@
         <translation>Tauchen</translation>
     </message>
     <message>
-        <source>Ctrl+1</source>
-        <translation>Strg+1</translation>
-    </message>
-    <message>
         <source>Timing</source>
         <translation>Timing</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Strg+2</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -3313,24 +3145,12 @@
         <translation>Geräte: %1 gefunden</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Strg+3</translation>
-    </message>
-    <message>
         <source>Logs</source>
         <translation>Logs</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Strg+4</translation>
-    </message>
-    <message>
         <source>Theme %1, change it</source>
         <translation>Thema %1, wechseln</translation>
-    </message>
-    <message>
-        <source>F9</source>
-        <translation>F9</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3341,20 +3161,12 @@
         <translation>Hilfe: Handbuch; alle Tasten</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Setup</translation>
     </message>
     <message>
         <source>Setup: units, look, window, recordings, connections</source>
         <translation>Setup: Einheiten, Aussehen, Fenster, Aufzeichnungen, Verbinden</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Strg+,</translation>
     </message>
 </context>
 <context>
@@ -3453,10 +3265,6 @@
         <translation>frei %1</translation>
     </message>
     <message>
-        <source>Ctrl+R records it</source>
-        <translation>Strg+R zeichnet sie auf</translation>
-    </message>
-    <message>
         <source>From the first byte on</source>
         <translation>Vom ersten Byte an</translation>
     </message>
@@ -3480,6 +3288,14 @@
         <source>%1 s wait in memory</source>
         <translation>%1 s im Arbeitsspeicher</translation>
     </message>
+    <message>
+        <source>%1 records it</source>
+        <translation>%1 zeichnet sie auf</translation>
+    </message>
+    <message>
+        <source>Its menu records it</source>
+        <translation>Das Menü zeichnet sie auf</translation>
+    </message>
 </context>
 <context>
     <name>RecorderMenu</name>
@@ -3488,8 +3304,8 @@
         <translation>In neuer Datei weiter</translation>
     </message>
     <message>
-        <source>Record the demo (Ctrl+R)</source>
-        <translation>Demo aufzeichnen (Strg+R)</translation>
+        <source>Record the demo</source>
+        <translation>Demo aufzeichnen</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3313,29 @@
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>In %1 lässt sich nichts schreiben. Aufzeichnungen kommen nach %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleOffer</name>
+    <message>
+        <source>Everything is small on this screen. Setup (Ctrl+,) has its size, too.</source>
+        <translation>Auf diesem Bildschirm ist alles klein. Die Größe steht auch im Setup (Strg+,).</translation>
+    </message>
+    <message>
+        <source>Set 200 %</source>
+        <translation>200 % setzen</translation>
+    </message>
+    <message>
+        <source>Everything twice as large</source>
+        <translation>Alles doppelt so groß</translation>
+    </message>
+    <message>
+        <source>Stay at 100 %</source>
+        <translation>Bei 100 % bleiben</translation>
+    </message>
+    <message>
+        <source>This is not offered again</source>
+        <translation>Wird nicht wieder angeboten</translation>
     </message>
 </context>
 <context>
@@ -3637,10 +3476,6 @@
     <message>
         <source>Standby: the sonar rests</source>
         <translation>Standby: Das Sonar ruht</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
     </message>
     <message>
         <source>Use last settings: %1</source>
@@ -4035,6 +3870,168 @@
     </message>
 </context>
 <context>
+    <name>SetupKey</name>
+    <message>
+        <source>Usual key</source>
+        <translation>Übliche</translation>
+    </message>
+    <message>
+        <source>%1: the key that it had at first</source>
+        <translation>%1: die Taste vom Anfang</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>%1: another key</source>
+        <translation>%1: eine andere Taste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press the new key</source>
+        <translation>neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is, Del takes the key away.</source>
+        <translation>Esc lässt alles, wie es ist, Entf nimmt die Taste weg.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dort lassen</translation>
+    </message>
+    <message>
+        <source>Both keep the keys that they have</source>
+        <translation>Beide behalten ihre Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>SetupKeys</name>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Next, previous control</source>
+        <translation>Nächstes, voriges Bedienelement</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leaves and closes; gives the keys back to the window</source>
+        <translation>Verlässt und schließt; gibt die Tasten dem Fenster zurück</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Leertaste, Eingabe</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Das Bedienelement drücken, das den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Lists, choices and numbers; on a plot: the cursor</source>
+        <translation>Listen, Auswahl und Zahlen; in einem Bild: der Cursor</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Entf</translation>
+    </message>
+    <message>
+        <source>In the list of markers: rename, delete</source>
+        <translation>In der Markenliste: umbenennen, löschen</translation>
+    </message>
+    <message>
+        <source>C, R</source>
+        <translation>C, R</translation>
+    </message>
+    <message>
+        <source>On the Ping1D: compare its echo; hold it</source>
+        <translation>Am Ping1D: sein Echo vergleichen; festhalten</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>On the disc: alarm zone at the cursor</source>
+        <translation>Auf der Scheibe: Alarmzone am Cursor</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Strg+A</translation>
+    </message>
+    <message>
+        <source>In the list of logs: tick all</source>
+        <translation>In der Liste der Logs: alle anhaken</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>On a plot: its menu</source>
+        <translation>In einem Bild: sein Menü</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Press Enter on an action&apos;s key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.</source>
+        <translation>Auf der Taste einer Aktion Eingabe drücken oder sie anklicken, dann die neue Taste drücken. Tasten ohne Strg oder Alt warten, während Sie tippen.</translation>
+    </message>
+    <message>
+        <source>All keys as at first: yes</source>
+        <translation>Alle Tasten wie am Anfang: ja</translation>
+    </message>
+    <message>
+        <source>All keys as at first…</source>
+        <translation>Alle Tasten wie am Anfang…</translation>
+    </message>
+    <message>
+        <source>Asks once more</source>
+        <translation>Fragt noch einmal nach</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Everything stays</source>
+        <translation>Alles bleibt</translation>
+    </message>
+    <message>
+        <source>Fixed keys</source>
+        <translation>Feste Tasten</translation>
+    </message>
+    <message>
+        <source>They belong to what has the focus.</source>
+        <translation>Sie gehören dem, was den Fokus hat.</translation>
+    </message>
+</context>
+<context>
     <name>SetupLink</name>
     <message>
         <source>%1 · connected</source>
@@ -4124,10 +4121,6 @@
         <translation>Beim Verbinden scannen</translation>
     </message>
     <message>
-        <source>Else a sonar stays in Standby until you say otherwise (P)</source>
-        <translation>Sonst bleibt ein Sonar im Standby, bis man es ihm anders sagt (P)</translation>
-    </message>
-    <message>
         <source>Leadline&apos;s own ids on links of vehicles</source>
         <translation>Kennungen von Leadline auf Fahrzeugverbindungen</translation>
     </message>
@@ -4156,8 +4149,8 @@
         <translation>Geräte</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Strg+3</translation>
+        <source>Else a sonar stays in Standby until you say otherwise</source>
+        <translation>Sonst bleibt ein Sonar im Standby, bis man es ihm anders sagt</translation>
     </message>
 </context>
 <context>
@@ -4181,14 +4174,6 @@
     <message>
         <source>Night</source>
         <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>Holds until the hour changes it (F9 changes it, too).</source>
-        <translation>Gilt, bis die Stunde es wechselt (auch F9 wechselt es).</translation>
-    </message>
-    <message>
-        <source>F9 changes it, too. Ctrl+F9 dims the window.</source>
-        <translation>Auch F9 wechselt es. Strg+F9 dunkelt das Fenster ab.</translation>
     </message>
     <message>
         <source>Change the theme by the time of day</source>
@@ -4241,6 +4226,18 @@
     <message>
         <source>Everything a quarter larger, to be pressed with gloves on</source>
         <translation>Alles ein Viertel größer, zum Drücken mit Handschuhen</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it, or you.</source>
+        <translation>Gilt, bis die Stunde oder Sie es wechseln.</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Nächstes Thema</translation>
+    </message>
+    <message>
+        <source>Light of the window</source>
+        <translation>Helligkeit des Fensters</translation>
     </message>
 </context>
 <context>
@@ -4341,10 +4338,6 @@
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Units and time</source>
-        <translation>Einheiten und Zeit</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Aussehen</translation>
     </message>
@@ -4383,6 +4376,14 @@
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>Units, time, language</source>
+        <translation>Einheiten, Zeit, Sprache</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -4443,10 +4444,6 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, keys, alarm limits and what was set on sonars stay.</source>
-        <translation>Einheiten, Zeit, Aussehen, Fenster, die Anzeige der Echos und wo und wie Aufzeichnungen aufbewahrt werden, all das wird wie am Anfang. Aufzeichnungen, Verbindungen, Kennungen, Schlüssel, Alarmgrenzen und was an Sonaren eingestellt wurde, bleiben.</translation>
-    </message>
-    <message>
         <source>Reset: yes, all of it</source>
         <translation>Zurücksetzen: ja, alles</translation>
     </message>
@@ -4469,6 +4466,10 @@
     <message>
         <source>Everything stays</source>
         <translation>Alles bleibt</translation>
+    </message>
+    <message>
+        <source>Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.</source>
+        <translation>Einheiten, Zeit, Sprache, Aussehen, Fenster, die Belegung der Tasten, die Anzeige der Echos und wo und wie Aufzeichnungen aufbewahrt werden, all das wird wie am Anfang. Aufzeichnungen, Verbindungen, Kennungen, Signierschlüssel, Alarmgrenzen und was an Sonaren eingestellt wurde, bleiben.</translation>
     </message>
 </context>
 <context>
@@ -4494,10 +4495,6 @@
         <translation>Laut</translation>
     </message>
     <message>
-        <source>Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.</source>
-        <translation>Grenzen und Zone stehen neben den Sonaren: Inspektor (I), Reiter Ping1D und Ping360.</translation>
-    </message>
-    <message>
         <source>No sound on this computer</source>
         <translation>Kein Ton auf diesem Rechner</translation>
     </message>
@@ -4513,13 +4510,17 @@
         <source>Tab, Space</source>
         <translation>Tab, Leertaste</translation>
     </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
+        <translation>Grenzen und Zone stehen neben den Sonaren: %1, Reiter Ping1D und Ping360.</translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation>Inspektor</translation>
+    </message>
 </context>
 <context>
     <name>SetupUnits</name>
-    <message>
-        <source>Units and time</source>
-        <translation>Einheiten und Zeit</translation>
-    </message>
     <message>
         <source>Units</source>
         <translation>Einheiten</translation>
@@ -4552,6 +4553,22 @@
         <source>Files and their names keep UTC.</source>
         <translation>Dateien und ihre Namen behalten UTC.</translation>
     </message>
+    <message>
+        <source>Units, time, language</source>
+        <translation>Einheiten, Zeit, Sprache</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>Die des Systems</translation>
+    </message>
+    <message>
+        <source>Figures look alike in all of them. The guide is English.</source>
+        <translation>Zahlen sehen in allen gleich aus. Das Handbuch ist englisch.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWindow</name>
@@ -4580,8 +4597,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.</source>
-        <translation>Größe und Ort des Fensters, die Teilung der Bilder und Vollbild (F11) werden von selbst gemerkt.</translation>
+        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <translation>Größe und Ort des Fensters, die Teilung der Bilder und Vollbild werden von selbst gemerkt.</translation>
     </message>
 </context>
 <context>
@@ -4960,16 +4977,8 @@
         <translation>Schnappschuss dieses Bildes</translation>
     </message>
     <message>
-        <source>Shift+S</source>
-        <translation>Umschalt+S</translation>
-    </message>
-    <message>
         <source>Display settings</source>
         <translation>Anzeige einstellen</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>Ping1D</source>
@@ -5106,16 +5115,8 @@
         <translation>Geräte</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Strg+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Log öffnen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -5164,10 +5165,6 @@
     <message>
         <source>Connect what was found, and record it</source>
         <translation>Gefundenes verbinden und aufzeichnen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Strg+Eingabe</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -5450,10 +5447,6 @@
         <translation>Nachrichten suchen</translation>
     </message>
     <message>
-        <source>Ctrl+F</source>
-        <translation>Strg+F</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Nachricht</translation>
     </message>
@@ -5622,16 +5615,8 @@
         <translation>Geräte</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Strg+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Log öffnen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
     </message>
 </context>
 <context>
@@ -5832,16 +5817,8 @@
         <translation>Timing</translation>
     </message>
     <message>
-        <source>Ctrl+2</source>
-        <translation>Strg+2</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Nachrichten</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Strg+F</translation>
     </message>
 </context>
 <context>
@@ -5862,16 +5839,8 @@
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Pos1</translation>
-    </message>
-    <message>
         <source>One ping back</source>
         <translation>Ein Ping zurück</translation>
-    </message>
-    <message>
-        <source>←</source>
-        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5882,16 +5851,8 @@
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
         <source>One ping forward</source>
         <translation>Ein Ping vor</translation>
-    </message>
-    <message>
-        <source>→</source>
-        <translation>→</translation>
     </message>
     <message>
         <source>To the newest</source>
@@ -5900,10 +5861,6 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
     </message>
     <message>
         <source>Play time %1</source>
@@ -5922,10 +5879,6 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>comma and full stop; 1</source>
-        <translation>Komma und Punkt; 1</translation>
-    </message>
-    <message>
         <source>There is nothing newer than live</source>
         <translation>Neueres als live gibt es nicht</translation>
     </message>
@@ -5940,10 +5893,6 @@
     <message>
         <source>Play backwards</source>
         <translation>Rückwärts spielen</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Rücktaste</translation>
     </message>
     <message>
         <source>A</source>
@@ -5990,10 +5939,6 @@
         <translation>Markieren, worauf der Cursor steht, sonst was das Ping1D zuletzt maß</translation>
     </message>
     <message>
-        <source>M, Enter</source>
-        <translation>M, Eingabe</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Alles</translation>
     </message>
@@ -6002,24 +5947,12 @@
         <translation>Die ganze Aufzeichnung zeigen</translation>
     </message>
     <message>
-        <source>Shift+0</source>
-        <translation>Umschalt+0</translation>
-    </message>
-    <message>
         <source>Dive report (PDF)</source>
         <translation>Tauchgangsbericht (PDF)</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Strg+E</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9003,366 @@
         <source>%1 local</source>
         <translation>%1 lokal</translation>
     </message>
+    <message>
+        <source>Dive</source>
+        <translation>Tauchgang</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Tastenliste</translation>
+    </message>
+    <message>
+        <source>Logs and messages: search</source>
+        <translation>Logs und Nachrichten: suchen</translation>
+    </message>
+    <message>
+        <source>Logs: look again</source>
+        <translation>Logs: neu nachsehen</translation>
+    </message>
+    <message>
+        <source>Connect what was found</source>
+        <translation>Gefundenes verbinden</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Nächstes Thema</translation>
+    </message>
+    <message>
+        <source>Brightness of the window</source>
+        <translation>Helligkeit des Fensters</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Log öffnen</translation>
+    </message>
+    <message>
+        <source>Next file of several</source>
+        <translation>Nächste von mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>Previous file of several</source>
+        <translation>Vorige von mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>Record the demo</source>
+        <translation>Demo aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Dive report (PDF)</source>
+        <translation>Tauchgangsbericht (PDF)</translation>
+    </message>
+    <message>
+        <source>Snapshot of the window</source>
+        <translation>Schnappschuss des Fensters</translation>
+    </message>
+    <message>
+        <source>Snapshot of the focused plot</source>
+        <translation>Schnappschuss des gewählten Bildes</translation>
+    </message>
+    <message>
+        <source>Pause or play; in a dive: look back</source>
+        <translation>Pause oder Wiedergabe; im Tauchgang: zurückblicken</translation>
+    </message>
+    <message>
+        <source>One ping back</source>
+        <translation>Ein Ping zurück</translation>
+    </message>
+    <message>
+        <source>One ping forward</source>
+        <translation>Ein Ping vor</translation>
+    </message>
+    <message>
+        <source>5 seconds back</source>
+        <translation>5 Sekunden zurück</translation>
+    </message>
+    <message>
+        <source>5 seconds forward</source>
+        <translation>5 Sekunden vor</translation>
+    </message>
+    <message>
+        <source>Previous marker, event, gap or loop end</source>
+        <translation>Zurück zu Marke, Ereignis, Lücke, Schleifenende</translation>
+    </message>
+    <message>
+        <source>Next marker, event, gap or loop end</source>
+        <translation>Weiter zu Marke, Ereignis, Lücke, Schleifenende</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the end; in a dive: live</source>
+        <translation>Zum Ende; im Tauchgang: live</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Back to 1×</source>
+        <translation>Zurück auf 1×</translation>
+    </message>
+    <message>
+        <source>Reverse play</source>
+        <translation>Rückwärts spielen</translation>
+    </message>
+    <message>
+        <source>Loop begins here (A)</source>
+        <translation>Schleife beginnt hier (A)</translation>
+    </message>
+    <message>
+        <source>Loop ends here (B)</source>
+        <translation>Schleife endet hier (B)</translation>
+    </message>
+    <message>
+        <source>Loop on or off</source>
+        <translation>Schleife an oder aus</translation>
+    </message>
+    <message>
+        <source>Timeline: closer</source>
+        <translation>Zeitleiste: näher</translation>
+    </message>
+    <message>
+        <source>Timeline: wider</source>
+        <translation>Zeitleiste: weiter</translation>
+    </message>
+    <message>
+        <source>Timeline: all of it</source>
+        <translation>Zeitleiste: alles</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Fit the focused plot</source>
+        <translation>Gewähltes Bild einpassen</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Echo trace beside the disc</source>
+        <translation>Echokurve neben der Scheibe</translation>
+    </message>
+    <message>
+        <source>Head up, north up, course frozen</source>
+        <translation>Voraus oben, Nord oben, Kurs fest</translation>
+    </message>
+    <message>
+        <source>Both plots, polar only, Ping1D only</source>
+        <translation>Beide Bilder, nur Polarbild, nur Ping1D</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Mark what the cursor stands on</source>
+        <translation>Markieren, worauf der Cursor steht</translation>
+    </message>
+    <message>
+        <source>Mark what the Ping1D measures now</source>
+        <translation>Markieren, was das Ping1D jetzt misst</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Eine Notiz zu diesem Augenblick schreiben</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted marker</source>
+        <translation>Die gelöschte Marke zurückholen</translation>
+    </message>
+    <message>
+        <source>Longer range</source>
+        <translation>Längere Reichweite</translation>
+    </message>
+    <message>
+        <source>Shorter range</source>
+        <translation>Kürzere Reichweite</translation>
+    </message>
+    <message>
+        <source>More gain</source>
+        <translation>Mehr Verstärkung</translation>
+    </message>
+    <message>
+        <source>Less gain</source>
+        <translation>Weniger Verstärkung</translation>
+    </message>
+    <message>
+        <source>Next sector</source>
+        <translation>Nächster Sektor</translation>
+    </message>
+    <message>
+        <source>Previous sector</source>
+        <translation>Voriger Sektor</translation>
+    </message>
+    <message>
+        <source>Standby of the focused sonar, or of all</source>
+        <translation>Standby des gewählten Sonars, oder aller</translation>
+    </message>
+    <message>
+        <source>OK: the alarm is known</source>
+        <translation>OK: Der Alarm ist bekannt</translation>
+    </message>
+    <message>
+        <source>Say the distance to the bottom</source>
+        <translation>Abstand zum Grund ansagen</translation>
+    </message>
+    <message>
+        <source>Pages and window</source>
+        <translation>Seiten und Fenster</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Markers and notes</source>
+        <translation>Marken und Notizen</translation>
+    </message>
+    <message>
+        <source>Sonars and alarms</source>
+        <translation>Sonare und Alarme</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”. Take it from there?</source>
+        <translation>%1 ist die Taste von „%2“. Sie dort wegnehmen?</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild↑</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Bild↓</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>This key has no name here. Choose another one.</source>
+        <translation>Diese Taste hat hier keinen Namen. Eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>%1 goes from control to control. Choose another key.</source>
+        <translation>%1 geht von Bedienelement zu Bedienelement. Eine andere Taste wählen.</translation>
+    </message>
+    <message>
+        <source>%1 leaves and closes. Choose another key.</source>
+        <translation>%1 verlässt und schließt. Eine andere Taste wählen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the control that has the focus. Choose another key.</source>
+        <translation>%1 gehört dem Bedienelement, das den Fokus hat. Eine andere Taste wählen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the list, plot or field that has the focus. Choose another key.</source>
+        <translation>%1 gehört der Liste, dem Bild oder dem Feld, das den Fokus hat. Eine andere Taste wählen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the desktop. Choose another key.</source>
+        <translation>%1 gehört dem Desktop. Eine andere Taste wählen.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -9216,10 +9509,6 @@
         <translation>Ein Log öffnen, oder eines aufzeichnen.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. Ctrl+R does that, from then on.</source>
-        <translation>Die Demo wird nicht aufgezeichnet. Strg+R tut das, von da an.</translation>
-    </message>
-    <message>
         <source>This is not recorded: there is no file to export from.</source>
         <translation>Dies wird nicht aufgezeichnet: Es gibt keine Datei zum Exportieren.</translation>
     </message>
@@ -9254,6 +9543,14 @@
     <message>
         <source>%1 is there already: choose another name.</source>
         <translation>%1 gibt es schon: einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. %1 does that, from then on.</source>
+        <translation>Die Demo wird nicht aufgezeichnet. %1 tut das, von da an.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. The menu of the recorder does that, from then on.</source>
+        <translation>Die Demo wird nicht aufgezeichnet. Das Menü der Aufzeichnung tut das, von da an.</translation>
     </message>
 </context>
 <context>

@@ -48,8 +48,8 @@
         <translation>OK: conozco la alarma</translation>
     </message>
     <message>
-        <source>I know of the alarm (Q)</source>
-        <translation>Conozco la alarma (Q)</translation>
+        <source>I know of the alarm</source>
+        <translation>Conozco la alarma</translation>
     </message>
 </context>
 <context>
@@ -353,10 +353,6 @@
         <source>Connect what is ticked</source>
         <translation>Conectar lo marcado</translation>
     </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Intro</translation>
-    </message>
 </context>
 <context>
     <name>DevicesList</name>
@@ -402,10 +398,6 @@
     <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1400,14 @@
         <source>°C</source>
         <translation>°C</translation>
     </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1422,10 +1422,6 @@
     <message>
         <source>All keys</source>
         <translation>Todas las teclas</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1465,10 +1461,6 @@
     <message>
         <source>Up in the picture</source>
         <translation>Arriba en la imagen</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
     </message>
     <message>
         <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
@@ -1511,40 +1503,20 @@
         <source>Close the inspector</source>
         <translation>Cerrar el inspector</translation>
     </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
 </context>
 <context>
     <name>KeysOverlay</name>
     <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
         <source>Pause or play; in a dive: look back</source>
         <translation>Pausa o reproducción; en inmersión: mirar atrás</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <translation>← →</translation>
     </message>
     <message>
         <source>One ping back, forward</source>
         <translation>Un ping atrás, adelante</translation>
     </message>
     <message>
-        <source>Shift+← →</source>
-        <translation>Mayús+← →</translation>
-    </message>
-    <message>
         <source>5 seconds back, forward</source>
         <translation>5 segundos atrás, adelante</translation>
-    </message>
-    <message>
-        <source>Ctrl+← →</source>
-        <translation>Ctrl+← →</translation>
     </message>
     <message>
         <source>Previous, next marker, event, gap or loop end</source>
@@ -1555,28 +1527,12 @@
         <translation>Marcar lo que está bajo el cursor</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
         <source>Mark what the Ping1D measures now</source>
         <translation>Marcar lo que el Ping1D mide ahora</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
         <translation>Escribir una nota sobre este momento</translation>
-    </message>
-    <message>
-        <source>F2, Del, Ctrl+Z</source>
-        <translation>F2, Supr, Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Markers: rename, delete, bring back</source>
-        <translation>Marcas: renombrar, borrar, recuperar</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Inicio, Fin</translation>
     </message>
     <message>
         <source>Start, end; in a dive: live</source>
@@ -1595,20 +1551,12 @@
         <translation>Volver a 1×</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Retroceso</translation>
-    </message>
-    <message>
         <source>Reverse play</source>
         <translation>Reproducir hacia atrás</translation>
     </message>
     <message>
         <source>Set A, set B, loop on or off</source>
         <translation>Fijar A, fijar B, bucle sí o no</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
     </message>
     <message>
         <source>Zoom in, out, fit the focused plot</source>
@@ -1651,10 +1599,6 @@
         <translation>En el disco: zona de alarma en el cursor</translation>
     </message>
     <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
         <source>Echo trace beside the disc</source>
         <translation>Curva de eco junto al disco</translation>
     </message>
@@ -1663,156 +1607,60 @@
         <translation>Proa arriba, norte arriba, rumbo fijo</translation>
     </message>
     <message>
-        <source>PgUp PgDn</source>
-        <translation>RePág AvPág</translation>
-    </message>
-    <message>
         <source>Longer, shorter range</source>
         <translation>Alcance mayor, menor</translation>
-    </message>
-    <message>
-        <source>G W, with Shift</source>
-        <translation>G W, con Mayús</translation>
-    </message>
-    <message>
-        <source>More gain, next sector; less, previous</source>
-        <translation>Más ganancia, sector siguiente; menos, anterior</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>Q</translation>
     </message>
     <message>
         <source>OK: the alarm is known</source>
         <translation>OK: la alarma es conocida</translation>
     </message>
     <message>
-        <source>Ctrl+PgDn PgUp</source>
-        <translation>Ctrl+AvPág RePág</translation>
-    </message>
-    <message>
         <source>Next, previous file of several</source>
         <translation>Archivo siguiente, anterior de varios</translation>
-    </message>
-    <message>
-        <source>S, Shift+S</source>
-        <translation>S, Mayús+S</translation>
     </message>
     <message>
         <source>Snapshot of the window, of the focused plot</source>
         <translation>Captura de la ventana, de la imagen elegida</translation>
     </message>
     <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
         <source>Both plots, polar only, Ping1D only</source>
         <translation>Ambas imágenes, solo polar, solo Ping1D</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>Inspector</source>
         <translation>Inspector</translation>
     </message>
     <message>
-        <source>F9, Ctrl+F9</source>
-        <translation>F9, Ctrl+F9</translation>
-    </message>
-    <message>
         <source>Next theme; brightness</source>
         <translation>Tema siguiente; brillo</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Say the distance to the bottom</source>
         <translation>Decir la distancia al fondo</translation>
     </message>
     <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
         <source>Record the demo, or no more</source>
         <translation>Grabar la demo, o dejar de hacerlo</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Open log</source>
         <translation>Abrir registro</translation>
     </message>
     <message>
-        <source>Ctrl+E, Ctrl+P</source>
-        <translation>Ctrl+E, Ctrl+P</translation>
-    </message>
-    <message>
         <source>Export; dive report (PDF)</source>
         <translation>Exportar; informe de inmersión (PDF)</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
     </message>
     <message>
         <source>Dive</source>
         <translation>Inmersión</translation>
     </message>
     <message>
-        <source>Ctrl+2, Ctrl+F</source>
-        <translation>Ctrl+2, Ctrl+F</translation>
-    </message>
-    <message>
-        <source>Timing; its messages</source>
-        <translation>Tiempos; sus mensajes</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
-        <source>Logs; Ctrl+F searches, Space ticks</source>
-        <translation>Registros; Ctrl+F busca, Espacio marca</translation>
-    </message>
-    <message>
-        <source>F5, Ctrl+A</source>
-        <translation>F5, Ctrl+A</translation>
-    </message>
-    <message>
-        <source>Logs: look again; tick all</source>
-        <translation>Registros: mirar otra vez; marcar todos</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Intro</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>F1, ?</source>
-        <translation>F1, ?</translation>
     </message>
     <message>
         <source>This list</source>
@@ -1839,28 +1687,60 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Alt+↑ ↓, Shift+0</source>
-        <translation>Alt+↑ ↓, Mayús+0</translation>
-    </message>
-    <message>
-        <source>Timeline: closer, wider; all of it</source>
-        <translation>Línea de tiempo: más cerca, más amplia; toda</translation>
-    </message>
-    <message>
         <source>Devices and start: connect what was found</source>
         <translation>Dispositivos e inicio: conectar lo encontrado</translation>
     </message>
     <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Setup: units, look, recordings, connections</source>
-        <translation>Ajustes: unidades, aspecto, grabaciones, conexiones</translation>
-    </message>
-    <message>
         <source>Keys and what they do</source>
         <translation>Teclas y qué hacen</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Supr</translation>
+    </message>
+    <message>
+        <source>In the list of markers: rename, delete</source>
+        <translation>En la lista de marcas: renombrar, borrar</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted marker</source>
+        <translation>Recuperar la marca borrada</translation>
+    </message>
+    <message>
+        <source>More, less gain</source>
+        <translation>Más, menos ganancia</translation>
+    </message>
+    <message>
+        <source>Next, previous sector</source>
+        <translation>Sector siguiente, anterior</translation>
+    </message>
+    <message>
+        <source>Timeline: closer, wider</source>
+        <translation>Línea de tiempo: más cerca, más amplia</translation>
+    </message>
+    <message>
+        <source>Timeline: all of it</source>
+        <translation>Línea de tiempo: toda</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>Logs; in the list Space ticks, Ctrl+A all</source>
+        <translation>Registros; en la lista Espacio marca, Ctrl+A todos</translation>
+    </message>
+    <message>
+        <source>Logs and messages: search</source>
+        <translation>Registros y mensajes: buscar</translation>
+    </message>
+    <message>
+        <source>Logs: look again</source>
+        <translation>Registros: mirar otra vez</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, keys, connections</source>
+        <translation>Ajustes: unidades, aspecto, teclas, conexiones</translation>
     </message>
 </context>
 <context>
@@ -2057,14 +1937,6 @@
         <translation>Buscar grabaciones</translation>
     </message>
     <message>
-        <source>By name, date, device or dive sheet (Ctrl+F, /)</source>
-        <translation>Por nombre, fecha, dispositivo u hoja de inmersión (Ctrl+F, /)</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Buscar (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Mirando…</translation>
     </message>
@@ -2109,8 +1981,12 @@
         <translation>Abrir registro…</translation>
     </message>
     <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
+        <source>By name, date, device or dive sheet</source>
+        <translation>Por nombre, fecha, dispositivo u hoja de inmersión</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
     </message>
 </context>
 <context>
@@ -2181,10 +2057,6 @@
     <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Recording</source>
@@ -2363,8 +2235,8 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source> · %1 (Ctrl+← →)</source>
-        <translation> · %1 (Ctrl+← →)</translation>
+        <source> · %1 (%2)</source>
+        <translation> · %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2374,24 +2246,12 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
         <source>Note about this moment</source>
         <translation>Nota sobre este momento</translation>
     </message>
     <message>
         <source>Note about %1</source>
         <translation>Nota sobre %1</translation>
-    </message>
-    <message>
-        <source>A note about what is shown now (N), Enter keeps it</source>
-        <translation>Una nota sobre lo que se ve ahora (N), Intro la guarda</translation>
-    </message>
-    <message>
-        <source>Note (N)</source>
-        <translation>Nota (N)</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2412,6 +2272,14 @@
     <message>
         <source>There is no marker yet</source>
         <translation>Aún no hay marcas</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now, Enter keeps it</source>
+        <translation>Una nota sobre lo que se ve ahora, Intro la guarda</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
     </message>
 </context>
 <context>
@@ -2623,14 +2491,6 @@
         <translation>Buscar mensajes</translation>
     </message>
     <message>
-        <source>By name, old name, field, id or source; “once” finds what came only once (Ctrl+F)</source>
-        <translation>Por nombre, nombre antiguo, campo, número u origen; «una vez» halla lo que solo llegó una vez (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Buscar (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>%1, not all</source>
         <translation>%1, no todos</translation>
     </message>
@@ -2673,6 +2533,14 @@
     <message>
         <source>Esc in the search</source>
         <translation>Esc en la búsqueda</translation>
+    </message>
+    <message>
+        <source>By name, old name, field, id or source; “once” finds what came only once</source>
+        <translation>Por nombre, nombre antiguo, campo, número u origen; «una vez» halla lo que solo llegó una vez</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
     </message>
 </context>
 <context>
@@ -2725,24 +2593,12 @@
         <translation>Salir de la espera</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -2955,32 +2811,16 @@
         <translation>Medir</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>Echo trace</source>
         <translation>Curva de eco</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
     </message>
     <message>
         <source>Snapshot of this plot</source>
         <translation>Captura de esta imagen</translation>
     </message>
     <message>
-        <source>Shift+S</source>
-        <translation>Mayús+S</translation>
-    </message>
-    <message>
         <source>Display settings</source>
         <translation>Ajustes de vista</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
 </context>
 <context>
@@ -3289,16 +3129,8 @@
         <translation>Bucear</translation>
     </message>
     <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
         <source>Timing</source>
         <translation>Tiempos</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -3313,24 +3145,12 @@
         <translation>Dispositivos: %1 encontrados</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Logs</source>
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
         <source>Theme %1, change it</source>
         <translation>Tema %1, cambiarlo</translation>
-    </message>
-    <message>
-        <source>F9</source>
-        <translation>F9</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3341,20 +3161,12 @@
         <translation>Ayuda: la guía; todas las teclas</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Ajustes</translation>
     </message>
     <message>
         <source>Setup: units, look, window, recordings, connections</source>
         <translation>Ajustes: unidades, aspecto, ventana, grabaciones, conexiones</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
     </message>
 </context>
 <context>
@@ -3453,10 +3265,6 @@
         <translation>libre %1</translation>
     </message>
     <message>
-        <source>Ctrl+R records it</source>
-        <translation>Ctrl+R la graba</translation>
-    </message>
-    <message>
         <source>From the first byte on</source>
         <translation>Desde el primer byte</translation>
     </message>
@@ -3480,6 +3288,14 @@
         <source>%1 s wait in memory</source>
         <translation>%1 s esperan en memoria</translation>
     </message>
+    <message>
+        <source>%1 records it</source>
+        <translation>%1 la graba</translation>
+    </message>
+    <message>
+        <source>Its menu records it</source>
+        <translation>Su menú la graba</translation>
+    </message>
 </context>
 <context>
     <name>RecorderMenu</name>
@@ -3488,8 +3304,8 @@
         <translation>Seguir en un archivo nuevo</translation>
     </message>
     <message>
-        <source>Record the demo (Ctrl+R)</source>
-        <translation>Grabar la demo (Ctrl+R)</translation>
+        <source>Record the demo</source>
+        <translation>Grabar la demo</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3313,29 @@
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>No se puede escribir en %1. Las grabaciones van a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleOffer</name>
+    <message>
+        <source>Everything is small on this screen. Setup (Ctrl+,) has its size, too.</source>
+        <translation>Todo es pequeño en esta pantalla. El tamaño está también en Ajustes (Ctrl+,).</translation>
+    </message>
+    <message>
+        <source>Set 200 %</source>
+        <translation>Poner 200 %</translation>
+    </message>
+    <message>
+        <source>Everything twice as large</source>
+        <translation>Todo el doble de grande</translation>
+    </message>
+    <message>
+        <source>Stay at 100 %</source>
+        <translation>Dejar 100 %</translation>
+    </message>
+    <message>
+        <source>This is not offered again</source>
+        <translation>Esto no se vuelve a ofrecer</translation>
     </message>
 </context>
 <context>
@@ -3637,10 +3476,6 @@
     <message>
         <source>Standby: the sonar rests</source>
         <translation>Espera: el sonar descansa</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
     </message>
     <message>
         <source>Use last settings: %1</source>
@@ -4035,6 +3870,168 @@
     </message>
 </context>
 <context>
+    <name>SetupKey</name>
+    <message>
+        <source>Usual key</source>
+        <translation>La habitual</translation>
+    </message>
+    <message>
+        <source>%1: the key that it had at first</source>
+        <translation>%1: la tecla que tenía al principio</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Pulse la nueva tecla</translation>
+    </message>
+    <message>
+        <source>%1: another key</source>
+        <translation>%1: otra tecla</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press the new key</source>
+        <translation>pulse la nueva tecla</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sin tecla</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is, Del takes the key away.</source>
+        <translation>Esc la deja como está, Supr la quita.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Tomarla</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dejarla allí</translation>
+    </message>
+    <message>
+        <source>Both keep the keys that they have</source>
+        <translation>Ambas conservan las teclas que tienen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupKeys</name>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Mayús+Tab</translation>
+    </message>
+    <message>
+        <source>Next, previous control</source>
+        <translation>Control siguiente, anterior</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leaves and closes; gives the keys back to the window</source>
+        <translation>Sale y cierra; devuelve las teclas a la ventana</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Espacio, Intro</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Pulsar el control que tiene el foco</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Lists, choices and numbers; on a plot: the cursor</source>
+        <translation>Listas, opciones y números; en una imagen: el cursor</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Supr</translation>
+    </message>
+    <message>
+        <source>In the list of markers: rename, delete</source>
+        <translation>En la lista de marcas: renombrar, borrar</translation>
+    </message>
+    <message>
+        <source>C, R</source>
+        <translation>C, R</translation>
+    </message>
+    <message>
+        <source>On the Ping1D: compare its echo; hold it</source>
+        <translation>En el Ping1D: comparar su eco; retenerlo</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>On the disc: alarm zone at the cursor</source>
+        <translation>En el disco: zona de alarma en el cursor</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Ctrl+A</translation>
+    </message>
+    <message>
+        <source>In the list of logs: tick all</source>
+        <translation>En la lista de registros: marcar todos</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>On a plot: its menu</source>
+        <translation>En una imagen: su menú</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Press Enter on an action&apos;s key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.</source>
+        <translation>Pulse Intro en la tecla de una acción, o haga clic en ella, y luego pulse la nueva tecla. Las teclas sin Ctrl ni Alt esperan mientras se escribe.</translation>
+    </message>
+    <message>
+        <source>All keys as at first: yes</source>
+        <translation>Restablecer teclas: sí, todas</translation>
+    </message>
+    <message>
+        <source>All keys as at first…</source>
+        <translation>Restablecer las teclas…</translation>
+    </message>
+    <message>
+        <source>Asks once more</source>
+        <translation>Pregunta otra vez</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Everything stays</source>
+        <translation>Todo queda igual</translation>
+    </message>
+    <message>
+        <source>Fixed keys</source>
+        <translation>Teclas fijas</translation>
+    </message>
+    <message>
+        <source>They belong to what has the focus.</source>
+        <translation>Pertenecen a lo que tiene el foco.</translation>
+    </message>
+</context>
+<context>
     <name>SetupLink</name>
     <message>
         <source>%1 · connected</source>
@@ -4124,10 +4121,6 @@
         <translation>Empezar a explorar al conectar</translation>
     </message>
     <message>
-        <source>Else a sonar stays in Standby until you say otherwise (P)</source>
-        <translation>Si no, un sonar queda en espera hasta que usted diga otra cosa (P)</translation>
-    </message>
-    <message>
         <source>Leadline&apos;s own ids on links of vehicles</source>
         <translation>Ids propios de Leadline en enlaces de vehículos</translation>
     </message>
@@ -4156,8 +4149,8 @@
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
+        <source>Else a sonar stays in Standby until you say otherwise</source>
+        <translation>Si no, un sonar queda en espera hasta que usted diga otra cosa</translation>
     </message>
 </context>
 <context>
@@ -4181,14 +4174,6 @@
     <message>
         <source>Night</source>
         <translation>Noche</translation>
-    </message>
-    <message>
-        <source>Holds until the hour changes it (F9 changes it, too).</source>
-        <translation>Vale hasta que la hora lo cambie (F9 también lo cambia).</translation>
-    </message>
-    <message>
-        <source>F9 changes it, too. Ctrl+F9 dims the window.</source>
-        <translation>F9 también lo cambia. Ctrl+F9 atenúa la ventana.</translation>
     </message>
     <message>
         <source>Change the theme by the time of day</source>
@@ -4241,6 +4226,18 @@
     <message>
         <source>Everything a quarter larger, to be pressed with gloves on</source>
         <translation>Todo una cuarta parte mayor, para pulsarlo con guantes</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it, or you.</source>
+        <translation>Vale hasta que la hora lo cambie, o usted.</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Tema siguiente</translation>
+    </message>
+    <message>
+        <source>Light of the window</source>
+        <translation>Luz de la ventana</translation>
     </message>
 </context>
 <context>
@@ -4341,10 +4338,6 @@
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Units and time</source>
-        <translation>Unidades y hora</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Aspecto</translation>
     </message>
@@ -4383,6 +4376,14 @@
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>Units, time, language</source>
+        <translation>Unidades, hora, idioma</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -4443,10 +4444,6 @@
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, keys, alarm limits and what was set on sonars stay.</source>
-        <translation>Unidades, hora, aspecto, ventana, cómo se ven los ecos, y dónde y cómo se guardan las grabaciones vuelven a ser como al principio. Grabaciones, enlaces, identificadores, claves, límites de alarma y lo ajustado en los sonares se quedan.</translation>
-    </message>
-    <message>
         <source>Reset: yes, all of it</source>
         <translation>Restablecer: sí, todo</translation>
     </message>
@@ -4469,6 +4466,10 @@
     <message>
         <source>Everything stays</source>
         <translation>Todo queda igual</translation>
+    </message>
+    <message>
+        <source>Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.</source>
+        <translation>Unidades, hora, idioma, aspecto, ventana, qué hace cada tecla, cómo se ven los ecos, y dónde y cómo se guardan las grabaciones vuelven a ser como al principio. Grabaciones, enlaces, identificadores, claves de firma, límites de alarma y lo ajustado en los sonares se quedan.</translation>
     </message>
 </context>
 <context>
@@ -4494,10 +4495,6 @@
         <translation>Fuerte</translation>
     </message>
     <message>
-        <source>Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.</source>
-        <translation>Los límites y la zona se fijan junto a los sonares: inspector (I), pestañas Ping1D y Ping360.</translation>
-    </message>
-    <message>
         <source>No sound on this computer</source>
         <translation>No hay sonido en este equipo</translation>
     </message>
@@ -4513,13 +4510,17 @@
         <source>Tab, Space</source>
         <translation>Tab, Espacio</translation>
     </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
+        <translation>Los límites y la zona se fijan junto a los sonares: %1, pestañas Ping1D y Ping360.</translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation>inspector</translation>
+    </message>
 </context>
 <context>
     <name>SetupUnits</name>
-    <message>
-        <source>Units and time</source>
-        <translation>Unidades y hora</translation>
-    </message>
     <message>
         <source>Units</source>
         <translation>Unidades</translation>
@@ -4552,6 +4553,22 @@
         <source>Files and their names keep UTC.</source>
         <translation>Los archivos y sus nombres siguen en UTC.</translation>
     </message>
+    <message>
+        <source>Units, time, language</source>
+        <translation>Unidades, hora, idioma</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <source>Figures look alike in all of them. The guide is English.</source>
+        <translation>Las cifras son iguales en todos. La guía está en inglés.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWindow</name>
@@ -4580,8 +4597,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.</source>
-        <translation>El tamaño y el lugar de la ventana, el reparto de las imágenes y la pantalla completa (F11) se guardan solos.</translation>
+        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <translation>El tamaño y el lugar de la ventana, el reparto de las imágenes y la pantalla completa se guardan solos.</translation>
     </message>
 </context>
 <context>
@@ -4960,16 +4977,8 @@
         <translation>Captura de esta imagen</translation>
     </message>
     <message>
-        <source>Shift+S</source>
-        <translation>Mayús+S</translation>
-    </message>
-    <message>
         <source>Display settings</source>
         <translation>Ajustes de vista</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>Ping1D</source>
@@ -5106,16 +5115,8 @@
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -5164,10 +5165,6 @@
     <message>
         <source>Connect what was found, and record it</source>
         <translation>Conectar lo encontrado y grabarlo</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Intro</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -5450,10 +5447,6 @@
         <translation>Buscar mensajes</translation>
     </message>
     <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Mensaje</translation>
     </message>
@@ -5622,16 +5615,8 @@
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -5832,16 +5817,8 @@
         <translation>Tiempos</translation>
     </message>
     <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Mensajes</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
     </message>
 </context>
 <context>
@@ -5862,16 +5839,8 @@
         <translation>Al principio</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
         <source>One ping back</source>
         <translation>Un ping atrás</translation>
-    </message>
-    <message>
-        <source>←</source>
-        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5882,16 +5851,8 @@
         <translation>Reproducir</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
         <source>One ping forward</source>
         <translation>Un ping adelante</translation>
-    </message>
-    <message>
-        <source>→</source>
-        <translation>→</translation>
     </message>
     <message>
         <source>To the newest</source>
@@ -5900,10 +5861,6 @@
     <message>
         <source>To the end</source>
         <translation>Al final</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
     </message>
     <message>
         <source>Play time %1</source>
@@ -5922,10 +5879,6 @@
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>comma and full stop; 1</source>
-        <translation>coma y punto; 1</translation>
-    </message>
-    <message>
         <source>There is nothing newer than live</source>
         <translation>No hay nada más nuevo que en vivo</translation>
     </message>
@@ -5940,10 +5893,6 @@
     <message>
         <source>Play backwards</source>
         <translation>Reproducir hacia atrás</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Retroceso</translation>
     </message>
     <message>
         <source>A</source>
@@ -5990,10 +5939,6 @@
         <translation>Marcar lo que está bajo el cursor, o lo último que midió el Ping1D</translation>
     </message>
     <message>
-        <source>M, Enter</source>
-        <translation>M, Intro</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Todo</translation>
     </message>
@@ -6002,24 +5947,12 @@
         <translation>Mostrar toda la grabación</translation>
     </message>
     <message>
-        <source>Shift+0</source>
-        <translation>Mayús+0</translation>
-    </message>
-    <message>
         <source>Dive report (PDF)</source>
         <translation>Informe de inmersión (PDF)</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9003,366 @@
         <source>%1 local</source>
         <translation>%1 local</translation>
     </message>
+    <message>
+        <source>Dive</source>
+        <translation>Inmersión</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Lista de teclas</translation>
+    </message>
+    <message>
+        <source>Logs and messages: search</source>
+        <translation>Registros y mensajes: buscar</translation>
+    </message>
+    <message>
+        <source>Logs: look again</source>
+        <translation>Registros: mirar otra vez</translation>
+    </message>
+    <message>
+        <source>Connect what was found</source>
+        <translation>Conectar lo encontrado</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Tema siguiente</translation>
+    </message>
+    <message>
+        <source>Brightness of the window</source>
+        <translation>Brillo de la ventana</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Abrir registro</translation>
+    </message>
+    <message>
+        <source>Next file of several</source>
+        <translation>Archivo siguiente de varios</translation>
+    </message>
+    <message>
+        <source>Previous file of several</source>
+        <translation>Archivo anterior de varios</translation>
+    </message>
+    <message>
+        <source>Record the demo</source>
+        <translation>Grabar la demo</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Dive report (PDF)</source>
+        <translation>Informe de inmersión (PDF)</translation>
+    </message>
+    <message>
+        <source>Snapshot of the window</source>
+        <translation>Captura de la ventana</translation>
+    </message>
+    <message>
+        <source>Snapshot of the focused plot</source>
+        <translation>Captura de la imagen elegida</translation>
+    </message>
+    <message>
+        <source>Pause or play; in a dive: look back</source>
+        <translation>Pausa o reproducción; en inmersión: mirar atrás</translation>
+    </message>
+    <message>
+        <source>One ping back</source>
+        <translation>Un ping atrás</translation>
+    </message>
+    <message>
+        <source>One ping forward</source>
+        <translation>Un ping adelante</translation>
+    </message>
+    <message>
+        <source>5 seconds back</source>
+        <translation>5 segundos atrás</translation>
+    </message>
+    <message>
+        <source>5 seconds forward</source>
+        <translation>5 segundos adelante</translation>
+    </message>
+    <message>
+        <source>Previous marker, event, gap or loop end</source>
+        <translation>Marca, suceso, hueco o extremo del bucle anterior</translation>
+    </message>
+    <message>
+        <source>Next marker, event, gap or loop end</source>
+        <translation>Marca, suceso, hueco o extremo del bucle siguiente</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To the end; in a dive: live</source>
+        <translation>Al final; en inmersión: en vivo</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Back to 1×</source>
+        <translation>Volver a 1×</translation>
+    </message>
+    <message>
+        <source>Reverse play</source>
+        <translation>Reproducir hacia atrás</translation>
+    </message>
+    <message>
+        <source>Loop begins here (A)</source>
+        <translation>El bucle empieza aquí (A)</translation>
+    </message>
+    <message>
+        <source>Loop ends here (B)</source>
+        <translation>El bucle acaba aquí (B)</translation>
+    </message>
+    <message>
+        <source>Loop on or off</source>
+        <translation>Bucle sí o no</translation>
+    </message>
+    <message>
+        <source>Timeline: closer</source>
+        <translation>Línea de tiempo: más cerca</translation>
+    </message>
+    <message>
+        <source>Timeline: wider</source>
+        <translation>Línea de tiempo: más amplia</translation>
+    </message>
+    <message>
+        <source>Timeline: all of it</source>
+        <translation>Línea de tiempo: toda</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Fit the focused plot</source>
+        <translation>Ajustar la imagen elegida</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Echo trace beside the disc</source>
+        <translation>Curva de eco junto al disco</translation>
+    </message>
+    <message>
+        <source>Head up, north up, course frozen</source>
+        <translation>Proa arriba, norte arriba, rumbo fijo</translation>
+    </message>
+    <message>
+        <source>Both plots, polar only, Ping1D only</source>
+        <translation>Ambas imágenes, solo polar, solo Ping1D</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
+    </message>
+    <message>
+        <source>Mark what the cursor stands on</source>
+        <translation>Marcar lo que está bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Mark what the Ping1D measures now</source>
+        <translation>Marcar lo que el Ping1D mide ahora</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Escribir una nota sobre este momento</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted marker</source>
+        <translation>Recuperar la marca borrada</translation>
+    </message>
+    <message>
+        <source>Longer range</source>
+        <translation>Alcance mayor</translation>
+    </message>
+    <message>
+        <source>Shorter range</source>
+        <translation>Alcance menor</translation>
+    </message>
+    <message>
+        <source>More gain</source>
+        <translation>Más ganancia</translation>
+    </message>
+    <message>
+        <source>Less gain</source>
+        <translation>Menos ganancia</translation>
+    </message>
+    <message>
+        <source>Next sector</source>
+        <translation>Sector siguiente</translation>
+    </message>
+    <message>
+        <source>Previous sector</source>
+        <translation>Sector anterior</translation>
+    </message>
+    <message>
+        <source>Standby of the focused sonar, or of all</source>
+        <translation>Espera del sonar elegido, o de todos</translation>
+    </message>
+    <message>
+        <source>OK: the alarm is known</source>
+        <translation>OK: la alarma es conocida</translation>
+    </message>
+    <message>
+        <source>Say the distance to the bottom</source>
+        <translation>Decir la distancia al fondo</translation>
+    </message>
+    <message>
+        <source>Pages and window</source>
+        <translation>Páginas y ventana</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Reproducción</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Markers and notes</source>
+        <translation>Marcas y notas</translation>
+    </message>
+    <message>
+        <source>Sonars and alarms</source>
+        <translation>Sonares y alarmas</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”. Take it from there?</source>
+        <translation>%1 es la tecla de «%2». ¿Tomarla de allí?</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>RePág</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>AvPág</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>ImprPant</translation>
+    </message>
+    <message>
+        <source>This key has no name here. Choose another one.</source>
+        <translation>Esta tecla no tiene nombre aquí. Elija otra.</translation>
+    </message>
+    <message>
+        <source>%1 goes from control to control. Choose another key.</source>
+        <translation>%1 va de control en control. Elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 leaves and closes. Choose another key.</source>
+        <translation>%1 sale y cierra. Elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the control that has the focus. Choose another key.</source>
+        <translation>%1 pertenece al control que tiene el foco. Elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the list, plot or field that has the focus. Choose another key.</source>
+        <translation>%1 pertenece a la lista, imagen o campo que tiene el foco. Elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the desktop. Choose another key.</source>
+        <translation>%1 pertenece al escritorio. Elija otra tecla.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -9216,10 +9509,6 @@
         <translation>Abra un registro, o grabe uno.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. Ctrl+R does that, from then on.</source>
-        <translation>La demo no se graba. Ctrl+R lo hace, desde ese momento.</translation>
-    </message>
-    <message>
         <source>This is not recorded: there is no file to export from.</source>
         <translation>Esto no se graba: no hay archivo del que exportar.</translation>
     </message>
@@ -9254,6 +9543,14 @@
     <message>
         <source>%1 is there already: choose another name.</source>
         <translation>%1 ya existe: elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. %1 does that, from then on.</source>
+        <translation>La demo no se graba. %1 lo hace, desde ese momento.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. The menu of the recorder does that, from then on.</source>
+        <translation>La demo no se graba. El menú de la grabadora lo hace, desde ese momento.</translation>
     </message>
 </context>
 <context>

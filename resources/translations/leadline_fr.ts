@@ -48,8 +48,8 @@
         <translation>OK&#xa0;: je suis au courant de l&apos;alarme</translation>
     </message>
     <message>
-        <source>I know of the alarm (Q)</source>
-        <translation>Je suis au courant de l&apos;alarme (Q)</translation>
+        <source>I know of the alarm</source>
+        <translation>Je suis au courant de l&apos;alarme</translation>
     </message>
 </context>
 <context>
@@ -353,10 +353,6 @@
         <source>Connect what is ticked</source>
         <translation>Connecter ce qui est coché</translation>
     </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Entrée</translation>
-    </message>
 </context>
 <context>
     <name>DevicesList</name>
@@ -402,10 +398,6 @@
     <message>
         <source>Open log…</source>
         <translation>Ouvrir un journal…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1400,14 @@
         <source>°C</source>
         <translation>°C</translation>
     </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1422,10 +1422,6 @@
     <message>
         <source>All keys</source>
         <translation>Toutes les touches</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1465,10 +1461,6 @@
     <message>
         <source>Up in the picture</source>
         <translation>Haut de l&apos;image</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
     </message>
     <message>
         <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
@@ -1511,40 +1503,20 @@
         <source>Close the inspector</source>
         <translation>Fermer l&apos;inspecteur</translation>
     </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
 </context>
 <context>
     <name>KeysOverlay</name>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Pause or play; in a dive: look back</source>
         <translation>Pause ou lecture&#xa0;; en plongée&#xa0;: regarder en arrière</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <translation>← →</translation>
     </message>
     <message>
         <source>One ping back, forward</source>
         <translation>Un ping en arrière, en avant</translation>
     </message>
     <message>
-        <source>Shift+← →</source>
-        <translation>Maj+← →</translation>
-    </message>
-    <message>
         <source>5 seconds back, forward</source>
         <translation>5 secondes en arrière, en avant</translation>
-    </message>
-    <message>
-        <source>Ctrl+← →</source>
-        <translation>Ctrl+← →</translation>
     </message>
     <message>
         <source>Previous, next marker, event, gap or loop end</source>
@@ -1555,28 +1527,12 @@
         <translation>Marquer ce qui est sous le curseur</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>Mark what the Ping1D measures now</source>
         <translation>Marquer ce que le Ping1D mesure maintenant</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
         <translation>Écrire une note sur cet instant</translation>
-    </message>
-    <message>
-        <source>F2, Del, Ctrl+Z</source>
-        <translation>F2, Suppr, Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Markers: rename, delete, bring back</source>
-        <translation>Marques&#xa0;: renommer, supprimer, rétablir</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Origine, Fin</translation>
     </message>
     <message>
         <source>Start, end; in a dive: live</source>
@@ -1595,20 +1551,12 @@
         <translation>Retour à 1×</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Retour arrière</translation>
-    </message>
-    <message>
         <source>Reverse play</source>
         <translation>Lecture à rebours</translation>
     </message>
     <message>
         <source>Set A, set B, loop on or off</source>
         <translation>Poser A, poser B, boucle oui ou non</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
     </message>
     <message>
         <source>Zoom in, out, fit the focused plot</source>
@@ -1651,10 +1599,6 @@
         <translation>Sur le disque&#xa0;: zone d&apos;alarme au curseur</translation>
     </message>
     <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
         <source>Echo trace beside the disc</source>
         <translation>Courbe d&apos;écho à côté du disque</translation>
     </message>
@@ -1663,156 +1607,60 @@
         <translation>Cap en haut, nord en haut, cap figé</translation>
     </message>
     <message>
-        <source>PgUp PgDn</source>
-        <translation>PgPréc PgSuiv</translation>
-    </message>
-    <message>
         <source>Longer, shorter range</source>
         <translation>Portée plus longue, plus courte</translation>
-    </message>
-    <message>
-        <source>G W, with Shift</source>
-        <translation>G W, avec Maj</translation>
-    </message>
-    <message>
-        <source>More gain, next sector; less, previous</source>
-        <translation>Plus de gain, secteur suivant&#xa0;; moins, précédent</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>Q</translation>
     </message>
     <message>
         <source>OK: the alarm is known</source>
         <translation>OK&#xa0;: l&apos;alarme est connue</translation>
     </message>
     <message>
-        <source>Ctrl+PgDn PgUp</source>
-        <translation>Ctrl+PgSuiv PgPréc</translation>
-    </message>
-    <message>
         <source>Next, previous file of several</source>
         <translation>Fichier suivant, précédent parmi plusieurs</translation>
-    </message>
-    <message>
-        <source>S, Shift+S</source>
-        <translation>S, Maj+S</translation>
     </message>
     <message>
         <source>Snapshot of the window, of the focused plot</source>
         <translation>Capture de la fenêtre, de l&apos;image choisie</translation>
     </message>
     <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
         <source>Both plots, polar only, Ping1D only</source>
         <translation>Les deux images, polaire seule, Ping1D seul</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>Inspector</source>
         <translation>Inspecteur</translation>
     </message>
     <message>
-        <source>F9, Ctrl+F9</source>
-        <translation>F9, Ctrl+F9</translation>
-    </message>
-    <message>
         <source>Next theme; brightness</source>
         <translation>Thème suivant&#xa0;; luminosité</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Say the distance to the bottom</source>
         <translation>Dire la distance au fond</translation>
     </message>
     <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
         <source>Record the demo, or no more</source>
         <translation>Enregistrer la démo, ou arrêter</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Open log</source>
         <translation>Ouvrir un journal</translation>
     </message>
     <message>
-        <source>Ctrl+E, Ctrl+P</source>
-        <translation>Ctrl+E, Ctrl+P</translation>
-    </message>
-    <message>
         <source>Export; dive report (PDF)</source>
         <translation>Exporter&#xa0;; rapport de plongée (PDF)</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
     </message>
     <message>
         <source>Dive</source>
         <translation>Plongée</translation>
     </message>
     <message>
-        <source>Ctrl+2, Ctrl+F</source>
-        <translation>Ctrl+2, Ctrl+F</translation>
-    </message>
-    <message>
-        <source>Timing; its messages</source>
-        <translation>Temps&#xa0;; ses messages</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Appareils</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
-        <source>Logs; Ctrl+F searches, Space ticks</source>
-        <translation>Journaux&#xa0;; Ctrl+F cherche, Espace coche</translation>
-    </message>
-    <message>
-        <source>F5, Ctrl+A</source>
-        <translation>F5, Ctrl+A</translation>
-    </message>
-    <message>
-        <source>Logs: look again; tick all</source>
-        <translation>Journaux&#xa0;: regarder de nouveau&#xa0;; tout cocher</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Entrée</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>F1, ?</source>
-        <translation>F1, ?</translation>
     </message>
     <message>
         <source>This list</source>
@@ -1839,28 +1687,60 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Alt+↑ ↓, Shift+0</source>
-        <translation>Alt+↑ ↓, Maj+0</translation>
-    </message>
-    <message>
-        <source>Timeline: closer, wider; all of it</source>
-        <translation>Ligne de temps&#xa0;: plus près, plus large&#xa0;; tout</translation>
-    </message>
-    <message>
         <source>Devices and start: connect what was found</source>
         <translation>Appareils et accueil&#xa0;: connecter ce qui est trouvé</translation>
     </message>
     <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Setup: units, look, recordings, connections</source>
-        <translation>Réglages&#xa0;: unités, aspect, enregistrements, connexions</translation>
-    </message>
-    <message>
         <source>Keys and what they do</source>
         <translation>Les touches et leur effet</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Suppr</translation>
+    </message>
+    <message>
+        <source>In the list of markers: rename, delete</source>
+        <translation>Dans la liste des marques&#xa0;: renommer, supprimer</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted marker</source>
+        <translation>Rétablir la marque supprimée</translation>
+    </message>
+    <message>
+        <source>More, less gain</source>
+        <translation>Plus, moins de gain</translation>
+    </message>
+    <message>
+        <source>Next, previous sector</source>
+        <translation>Secteur suivant, précédent</translation>
+    </message>
+    <message>
+        <source>Timeline: closer, wider</source>
+        <translation>Ligne de temps&#xa0;: plus près, plus large</translation>
+    </message>
+    <message>
+        <source>Timeline: all of it</source>
+        <translation>Ligne de temps&#xa0;: tout</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Logs; in the list Space ticks, Ctrl+A all</source>
+        <translation>Journaux&#xa0;; dans la liste Espace coche, Ctrl+A tout</translation>
+    </message>
+    <message>
+        <source>Logs and messages: search</source>
+        <translation>Journaux et messages&#xa0;: chercher</translation>
+    </message>
+    <message>
+        <source>Logs: look again</source>
+        <translation>Journaux&#xa0;: regarder de nouveau</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, keys, connections</source>
+        <translation>Réglages&#xa0;: unités, aspect, touches, connexions</translation>
     </message>
 </context>
 <context>
@@ -2057,14 +1937,6 @@
         <translation>Chercher des enregistrements</translation>
     </message>
     <message>
-        <source>By name, date, device or dive sheet (Ctrl+F, /)</source>
-        <translation>Par nom, date, appareil ou fiche de plongée (Ctrl+F, /)</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Chercher (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Recherche…</translation>
     </message>
@@ -2109,8 +1981,12 @@
         <translation>Ouvrir un journal…</translation>
     </message>
     <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
+        <source>By name, date, device or dive sheet</source>
+        <translation>Par nom, date, appareil ou fiche de plongée</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>
@@ -2181,10 +2057,6 @@
     <message>
         <source>Open log…</source>
         <translation>Ouvrir un journal…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Recording</source>
@@ -2363,8 +2235,8 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source> · %1 (Ctrl+← →)</source>
-        <translation> · %1 (Ctrl+← →)</translation>
+        <source> · %1 (%2)</source>
+        <translation> · %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2374,24 +2246,12 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
         <source>Note about this moment</source>
         <translation>Note sur cet instant</translation>
     </message>
     <message>
         <source>Note about %1</source>
         <translation>Note sur %1</translation>
-    </message>
-    <message>
-        <source>A note about what is shown now (N), Enter keeps it</source>
-        <translation>Une note sur ce qui est affiché (N), Entrée la garde</translation>
-    </message>
-    <message>
-        <source>Note (N)</source>
-        <translation>Note (N)</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2412,6 +2272,14 @@
     <message>
         <source>There is no marker yet</source>
         <translation>Il n&apos;y a pas encore de marque</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now, Enter keeps it</source>
+        <translation>Une note sur ce qui est affiché, Entrée la garde</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -2623,14 +2491,6 @@
         <translation>Chercher des messages</translation>
     </message>
     <message>
-        <source>By name, old name, field, id or source; “once” finds what came only once (Ctrl+F)</source>
-        <translation>Par nom, ancien nom, champ, numéro ou source&#xa0;; «&#xa0;une fois&#xa0;» trouve ce qui n&apos;est venu qu&apos;une fois (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Chercher (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>%1, not all</source>
         <translation>%1, pas tous</translation>
     </message>
@@ -2673,6 +2533,14 @@
     <message>
         <source>Esc in the search</source>
         <translation>Échap dans la recherche</translation>
+    </message>
+    <message>
+        <source>By name, old name, field, id or source; “once” finds what came only once</source>
+        <translation>Par nom, ancien nom, champ, numéro ou source&#xa0;; «&#xa0;une fois&#xa0;» trouve ce qui n&apos;est venu qu&apos;une fois</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>
@@ -2725,24 +2593,12 @@
         <translation>Quitter la veille</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Appareils</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Ouvrir un journal…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -2955,32 +2811,16 @@
         <translation>Mesurer</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>Echo trace</source>
         <translation>Courbe d&apos;écho</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
     </message>
     <message>
         <source>Snapshot of this plot</source>
         <translation>Capture de cette image</translation>
     </message>
     <message>
-        <source>Shift+S</source>
-        <translation>Maj+S</translation>
-    </message>
-    <message>
         <source>Display settings</source>
         <translation>Réglages d&apos;affichage</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
 </context>
 <context>
@@ -3289,16 +3129,8 @@
         <translation>Plongée</translation>
     </message>
     <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
         <source>Timing</source>
         <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -3313,24 +3145,12 @@
         <translation>Appareils&#xa0;: %1 trouvés</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Logs</source>
         <translation>Journaux</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
         <source>Theme %1, change it</source>
         <translation>Thème %1, en changer</translation>
-    </message>
-    <message>
-        <source>F9</source>
-        <translation>F9</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3341,20 +3161,12 @@
         <translation>Aide&#xa0;: le guide&#xa0;; toutes les touches</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Setup: units, look, window, recordings, connections</source>
         <translation>Réglages&#xa0;: unités, aspect, fenêtre, enregistrements, connexions</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
     </message>
 </context>
 <context>
@@ -3453,10 +3265,6 @@
         <translation>libre %1</translation>
     </message>
     <message>
-        <source>Ctrl+R records it</source>
-        <translation>Ctrl+R l&apos;enregistre</translation>
-    </message>
-    <message>
         <source>From the first byte on</source>
         <translation>Dès le premier octet</translation>
     </message>
@@ -3480,6 +3288,14 @@
         <source>%1 s wait in memory</source>
         <translation>%1 s attendent en mémoire</translation>
     </message>
+    <message>
+        <source>%1 records it</source>
+        <translation>%1 l&apos;enregistre</translation>
+    </message>
+    <message>
+        <source>Its menu records it</source>
+        <translation>Son menu l&apos;enregistre</translation>
+    </message>
 </context>
 <context>
     <name>RecorderMenu</name>
@@ -3488,8 +3304,8 @@
         <translation>Continuer dans un nouveau fichier</translation>
     </message>
     <message>
-        <source>Record the demo (Ctrl+R)</source>
-        <translation>Enregistrer la démo (Ctrl+R)</translation>
+        <source>Record the demo</source>
+        <translation>Enregistrer la démo</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3313,29 @@
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>Rien ne peut être écrit dans %1. Les enregistrements vont dans %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleOffer</name>
+    <message>
+        <source>Everything is small on this screen. Setup (Ctrl+,) has its size, too.</source>
+        <translation>Tout est petit sur cet écran. La taille est aussi dans Réglages (Ctrl+,).</translation>
+    </message>
+    <message>
+        <source>Set 200 %</source>
+        <translation>Mettre 200 %</translation>
+    </message>
+    <message>
+        <source>Everything twice as large</source>
+        <translation>Tout deux fois plus grand</translation>
+    </message>
+    <message>
+        <source>Stay at 100 %</source>
+        <translation>Rester à 100 %</translation>
+    </message>
+    <message>
+        <source>This is not offered again</source>
+        <translation>Ceci ne sera plus proposé</translation>
     </message>
 </context>
 <context>
@@ -3637,10 +3476,6 @@
     <message>
         <source>Standby: the sonar rests</source>
         <translation>Veille&#xa0;: le sonar se repose</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
     </message>
     <message>
         <source>Use last settings: %1</source>
@@ -4035,6 +3870,168 @@
     </message>
 </context>
 <context>
+    <name>SetupKey</name>
+    <message>
+        <source>Usual key</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>%1: the key that it had at first</source>
+        <translation>%1&#xa0;: la touche par défaut</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Appuyez sur la touche</translation>
+    </message>
+    <message>
+        <source>%1: another key</source>
+        <translation>%1&#xa0;: une autre touche</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press the new key</source>
+        <translation>appuyez sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>pas de touche</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is, Del takes the key away.</source>
+        <translation>Échap laisse tout tel quel, Suppr retire la touche.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>La prendre</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>Both keep the keys that they have</source>
+        <translation>Les deux gardent leurs touches</translation>
+    </message>
+</context>
+<context>
+    <name>SetupKeys</name>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>Next, previous control</source>
+        <translation>Commande suivante, précédente</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Leaves and closes; gives the keys back to the window</source>
+        <translation>Quitte et ferme&#xa0;; rend les touches à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Espace, Entrée</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Appuyer sur la commande active</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Lists, choices and numbers; on a plot: the cursor</source>
+        <translation>Listes, choix et nombres&#xa0;; sur une image&#xa0;: le curseur</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Suppr</translation>
+    </message>
+    <message>
+        <source>In the list of markers: rename, delete</source>
+        <translation>Dans la liste des marques&#xa0;: renommer, supprimer</translation>
+    </message>
+    <message>
+        <source>C, R</source>
+        <translation>C, R</translation>
+    </message>
+    <message>
+        <source>On the Ping1D: compare its echo; hold it</source>
+        <translation>Au Ping1D&#xa0;: comparer son écho&#xa0;; le retenir</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>On the disc: alarm zone at the cursor</source>
+        <translation>Sur le disque&#xa0;: zone d&apos;alarme au curseur</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Ctrl+A</translation>
+    </message>
+    <message>
+        <source>In the list of logs: tick all</source>
+        <translation>Dans la liste des journaux&#xa0;: tout cocher</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>On a plot: its menu</source>
+        <translation>Sur une image&#xa0;: son menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Press Enter on an action&apos;s key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.</source>
+        <translation>Sur la touche d&apos;une action, appuyez sur Entrée ou cliquez, puis appuyez sur la nouvelle touche. Les touches sans Ctrl ni Alt attendent pendant la saisie.</translation>
+    </message>
+    <message>
+        <source>All keys as at first: yes</source>
+        <translation>Touches comme au début&#xa0;: oui</translation>
+    </message>
+    <message>
+        <source>All keys as at first…</source>
+        <translation>Touches comme au début…</translation>
+    </message>
+    <message>
+        <source>Asks once more</source>
+        <translation>Demande confirmation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Everything stays</source>
+        <translation>Tout reste</translation>
+    </message>
+    <message>
+        <source>Fixed keys</source>
+        <translation>Touches fixes</translation>
+    </message>
+    <message>
+        <source>They belong to what has the focus.</source>
+        <translation>Elles appartiennent à ce qui est actif.</translation>
+    </message>
+</context>
+<context>
     <name>SetupLink</name>
     <message>
         <source>%1 · connected</source>
@@ -4124,10 +4121,6 @@
         <translation>Balayer dès la connexion</translation>
     </message>
     <message>
-        <source>Else a sonar stays in Standby until you say otherwise (P)</source>
-        <translation>Sinon un sonar reste en veille jusqu&apos;à ce que vous en décidiez autrement (P)</translation>
-    </message>
-    <message>
         <source>Leadline&apos;s own ids on links of vehicles</source>
         <translation>Identifiants propres de Leadline sur les liens de véhicules</translation>
     </message>
@@ -4156,8 +4149,8 @@
         <translation>Appareils</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
+        <source>Else a sonar stays in Standby until you say otherwise</source>
+        <translation>Sinon un sonar reste en veille jusqu&apos;à ce que vous en décidiez autrement</translation>
     </message>
 </context>
 <context>
@@ -4181,14 +4174,6 @@
     <message>
         <source>Night</source>
         <translation>Nuit</translation>
-    </message>
-    <message>
-        <source>Holds until the hour changes it (F9 changes it, too).</source>
-        <translation>Vaut jusqu&apos;à ce que l&apos;heure le change (F9 le change aussi).</translation>
-    </message>
-    <message>
-        <source>F9 changes it, too. Ctrl+F9 dims the window.</source>
-        <translation>F9 le change aussi. Ctrl+F9 assombrit la fenêtre.</translation>
     </message>
     <message>
         <source>Change the theme by the time of day</source>
@@ -4241,6 +4226,18 @@
     <message>
         <source>Everything a quarter larger, to be pressed with gloves on</source>
         <translation>Tout est plus grand d&apos;un quart, pour appuyer avec des gants</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it, or you.</source>
+        <translation>Vaut jusqu&apos;à ce que l&apos;heure le change, ou vous.</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Thème suivant</translation>
+    </message>
+    <message>
+        <source>Light of the window</source>
+        <translation>Luminosité de la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -4341,10 +4338,6 @@
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Units and time</source>
-        <translation>Unités et heure</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Aspect</translation>
     </message>
@@ -4383,6 +4376,14 @@
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>Units, time, language</source>
+        <translation>Unités, heure, langue</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
@@ -4443,10 +4444,6 @@
         <translation>Réinitialiser</translation>
     </message>
     <message>
-        <source>Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, keys, alarm limits and what was set on sonars stay.</source>
-        <translation>Unités, heure, aspect, fenêtre, affichage des échos, lieu et façon de garder les enregistrements redeviennent ce qu&apos;ils étaient au début. Enregistrements, liens, identifiants, clés, limites d&apos;alarme et ce qui a été réglé sur les sonars restent.</translation>
-    </message>
-    <message>
         <source>Reset: yes, all of it</source>
         <translation>Réinitialiser&#xa0;: oui, tout</translation>
     </message>
@@ -4469,6 +4466,10 @@
     <message>
         <source>Everything stays</source>
         <translation>Tout reste</translation>
+    </message>
+    <message>
+        <source>Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.</source>
+        <translation>Unités, heure, langue, aspect, fenêtre, rôle des touches, affichage des échos, lieu et façon de garder les enregistrements redeviennent ce qu&apos;ils étaient au début. Enregistrements, liens, identifiants, clés de signature, limites d&apos;alarme et ce qui a été réglé sur les sonars restent.</translation>
     </message>
 </context>
 <context>
@@ -4494,10 +4495,6 @@
         <translation>Fort</translation>
     </message>
     <message>
-        <source>Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.</source>
-        <translation>Limites et zone se règlent à côté des sonars&#xa0;: inspecteur (I), onglets Ping1D et Ping360.</translation>
-    </message>
-    <message>
         <source>No sound on this computer</source>
         <translation>Pas de son sur cet ordinateur</translation>
     </message>
@@ -4513,13 +4510,17 @@
         <source>Tab, Space</source>
         <translation>Tab, Espace</translation>
     </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
+        <translation>Limites et zone se règlent à côté des sonars&#xa0;: %1, onglets Ping1D et Ping360.</translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation>inspecteur</translation>
+    </message>
 </context>
 <context>
     <name>SetupUnits</name>
-    <message>
-        <source>Units and time</source>
-        <translation>Unités et heure</translation>
-    </message>
     <message>
         <source>Units</source>
         <translation>Unités</translation>
@@ -4552,6 +4553,22 @@
         <source>Files and their names keep UTC.</source>
         <translation>Les fichiers et leurs noms gardent l&apos;UTC.</translation>
     </message>
+    <message>
+        <source>Units, time, language</source>
+        <translation>Unités, heure, langue</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>Celle du système</translation>
+    </message>
+    <message>
+        <source>Figures look alike in all of them. The guide is English.</source>
+        <translation>Les chiffres s&apos;écrivent de même dans toutes. Le guide est en anglais.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWindow</name>
@@ -4580,8 +4597,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.</source>
-        <translation>Taille et place de la fenêtre, partage des images et plein écran (F11) sont retenus d&apos;eux-mêmes.</translation>
+        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <translation>Taille et place de la fenêtre, partage des images et plein écran sont retenus d&apos;eux-mêmes.</translation>
     </message>
 </context>
 <context>
@@ -4960,16 +4977,8 @@
         <translation>Capture de cette image</translation>
     </message>
     <message>
-        <source>Shift+S</source>
-        <translation>Maj+S</translation>
-    </message>
-    <message>
         <source>Display settings</source>
         <translation>Réglages d&apos;affichage</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>Ping1D</source>
@@ -5106,16 +5115,8 @@
         <translation>Appareils</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Ouvrir un journal…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -5164,10 +5165,6 @@
     <message>
         <source>Connect what was found, and record it</source>
         <translation>Connecter ce qui est trouvé, et l&apos;enregistrer</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Entrée</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -5450,10 +5447,6 @@
         <translation>Chercher des messages</translation>
     </message>
     <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Message</translation>
     </message>
@@ -5622,16 +5615,8 @@
         <translation>Appareils</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Ouvrir un journal…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -5832,16 +5817,8 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Messages</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
     </message>
 </context>
 <context>
@@ -5862,16 +5839,8 @@
         <translation>Au début</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Origine</translation>
-    </message>
-    <message>
         <source>One ping back</source>
         <translation>Un ping en arrière</translation>
-    </message>
-    <message>
-        <source>←</source>
-        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5882,16 +5851,8 @@
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>One ping forward</source>
         <translation>Un ping en avant</translation>
-    </message>
-    <message>
-        <source>→</source>
-        <translation>→</translation>
     </message>
     <message>
         <source>To the newest</source>
@@ -5900,10 +5861,6 @@
     <message>
         <source>To the end</source>
         <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
     </message>
     <message>
         <source>Play time %1</source>
@@ -5922,10 +5879,6 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>comma and full stop; 1</source>
-        <translation>virgule et point&#xa0;; 1</translation>
-    </message>
-    <message>
         <source>There is nothing newer than live</source>
         <translation>Rien n&apos;est plus récent que le direct</translation>
     </message>
@@ -5940,10 +5893,6 @@
     <message>
         <source>Play backwards</source>
         <translation>Lire à rebours</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Retour arrière</translation>
     </message>
     <message>
         <source>A</source>
@@ -5990,10 +5939,6 @@
         <translation>Marquer ce qui est sous le curseur, sinon la dernière mesure du Ping1D</translation>
     </message>
     <message>
-        <source>M, Enter</source>
-        <translation>M, Entrée</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Tout</translation>
     </message>
@@ -6002,24 +5947,12 @@
         <translation>Montrer tout l&apos;enregistrement</translation>
     </message>
     <message>
-        <source>Shift+0</source>
-        <translation>Maj+0</translation>
-    </message>
-    <message>
         <source>Dive report (PDF)</source>
         <translation>Rapport de plongée (PDF)</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9003,366 @@
         <source>%1 local</source>
         <translation>%1 locale</translation>
     </message>
+    <message>
+        <source>Dive</source>
+        <translation>Plongée</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Liste des touches</translation>
+    </message>
+    <message>
+        <source>Logs and messages: search</source>
+        <translation>Journaux et messages&#xa0;: chercher</translation>
+    </message>
+    <message>
+        <source>Logs: look again</source>
+        <translation>Journaux&#xa0;: regarder de nouveau</translation>
+    </message>
+    <message>
+        <source>Connect what was found</source>
+        <translation>Connecter ce qui est trouvé</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Thème suivant</translation>
+    </message>
+    <message>
+        <source>Brightness of the window</source>
+        <translation>Luminosité de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Ouvrir un journal</translation>
+    </message>
+    <message>
+        <source>Next file of several</source>
+        <translation>Fichier suivant parmi plusieurs</translation>
+    </message>
+    <message>
+        <source>Previous file of several</source>
+        <translation>Fichier précédent parmi plusieurs</translation>
+    </message>
+    <message>
+        <source>Record the demo</source>
+        <translation>Enregistrer la démo</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Dive report (PDF)</source>
+        <translation>Rapport de plongée (PDF)</translation>
+    </message>
+    <message>
+        <source>Snapshot of the window</source>
+        <translation>Capture de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Snapshot of the focused plot</source>
+        <translation>Capture de l&apos;image choisie</translation>
+    </message>
+    <message>
+        <source>Pause or play; in a dive: look back</source>
+        <translation>Pause ou lecture&#xa0;; en plongée&#xa0;: regarder en arrière</translation>
+    </message>
+    <message>
+        <source>One ping back</source>
+        <translation>Un ping en arrière</translation>
+    </message>
+    <message>
+        <source>One ping forward</source>
+        <translation>Un ping en avant</translation>
+    </message>
+    <message>
+        <source>5 seconds back</source>
+        <translation>5 secondes en arrière</translation>
+    </message>
+    <message>
+        <source>5 seconds forward</source>
+        <translation>5 secondes en avant</translation>
+    </message>
+    <message>
+        <source>Previous marker, event, gap or loop end</source>
+        <translation>Marque, événement, trou ou bout de boucle précédent</translation>
+    </message>
+    <message>
+        <source>Next marker, event, gap or loop end</source>
+        <translation>Marque, événement, trou ou bout de boucle suivant</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end; in a dive: live</source>
+        <translation>À la fin&#xa0;; en plongée&#xa0;: direct</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Plus lent</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus rapide</translation>
+    </message>
+    <message>
+        <source>Back to 1×</source>
+        <translation>Retour à 1×</translation>
+    </message>
+    <message>
+        <source>Reverse play</source>
+        <translation>Lecture à rebours</translation>
+    </message>
+    <message>
+        <source>Loop begins here (A)</source>
+        <translation>La boucle commence ici (A)</translation>
+    </message>
+    <message>
+        <source>Loop ends here (B)</source>
+        <translation>La boucle finit ici (B)</translation>
+    </message>
+    <message>
+        <source>Loop on or off</source>
+        <translation>Boucle oui ou non</translation>
+    </message>
+    <message>
+        <source>Timeline: closer</source>
+        <translation>Ligne de temps&#xa0;: plus près</translation>
+    </message>
+    <message>
+        <source>Timeline: wider</source>
+        <translation>Ligne de temps&#xa0;: plus large</translation>
+    </message>
+    <message>
+        <source>Timeline: all of it</source>
+        <translation>Ligne de temps&#xa0;: tout</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Fit the focused plot</source>
+        <translation>Ajuster l&apos;image choisie</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Echo trace beside the disc</source>
+        <translation>Courbe d&apos;écho à côté du disque</translation>
+    </message>
+    <message>
+        <source>Head up, north up, course frozen</source>
+        <translation>Cap en haut, nord en haut, cap figé</translation>
+    </message>
+    <message>
+        <source>Both plots, polar only, Ping1D only</source>
+        <translation>Les deux images, polaire seule, Ping1D seul</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+    <message>
+        <source>Mark what the cursor stands on</source>
+        <translation>Marquer ce qui est sous le curseur</translation>
+    </message>
+    <message>
+        <source>Mark what the Ping1D measures now</source>
+        <translation>Marquer ce que le Ping1D mesure maintenant</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Écrire une note sur cet instant</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted marker</source>
+        <translation>Rétablir la marque supprimée</translation>
+    </message>
+    <message>
+        <source>Longer range</source>
+        <translation>Portée plus longue</translation>
+    </message>
+    <message>
+        <source>Shorter range</source>
+        <translation>Portée plus courte</translation>
+    </message>
+    <message>
+        <source>More gain</source>
+        <translation>Plus de gain</translation>
+    </message>
+    <message>
+        <source>Less gain</source>
+        <translation>Moins de gain</translation>
+    </message>
+    <message>
+        <source>Next sector</source>
+        <translation>Secteur suivant</translation>
+    </message>
+    <message>
+        <source>Previous sector</source>
+        <translation>Secteur précédent</translation>
+    </message>
+    <message>
+        <source>Standby of the focused sonar, or of all</source>
+        <translation>Veille du sonar choisi, ou de tous</translation>
+    </message>
+    <message>
+        <source>OK: the alarm is known</source>
+        <translation>OK&#xa0;: l&apos;alarme est connue</translation>
+    </message>
+    <message>
+        <source>Say the distance to the bottom</source>
+        <translation>Dire la distance au fond</translation>
+    </message>
+    <message>
+        <source>Pages and window</source>
+        <translation>Pages et fenêtre</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Markers and notes</source>
+        <translation>Marques et notes</translation>
+    </message>
+    <message>
+        <source>Sonars and alarms</source>
+        <translation>Sonars et alarmes</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”. Take it from there?</source>
+        <translation>%1 est la touche de «&#xa0;%2&#xa0;». La prendre quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Méta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgPréc</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgSuiv</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Impr écran</translation>
+    </message>
+    <message>
+        <source>This key has no name here. Choose another one.</source>
+        <translation>Cette touche n&apos;a pas de nom ici. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>%1 goes from control to control. Choose another key.</source>
+        <translation>%1 va de commande en commande. Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 leaves and closes. Choose another key.</source>
+        <translation>%1 quitte et ferme. Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the control that has the focus. Choose another key.</source>
+        <translation>%1 appartient à la commande active. Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the list, plot or field that has the focus. Choose another key.</source>
+        <translation>%1 appartient à la liste, à l&apos;image ou au champ actif. Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the desktop. Choose another key.</source>
+        <translation>%1 appartient au bureau. Choisissez une autre touche.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -9216,10 +9509,6 @@
         <translation>Ouvrez un journal, ou enregistrez-en un.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. Ctrl+R does that, from then on.</source>
-        <translation>La démo n&apos;est pas enregistrée. Ctrl+R le fait, dès cet instant.</translation>
-    </message>
-    <message>
         <source>This is not recorded: there is no file to export from.</source>
         <translation>Ceci n&apos;est pas enregistré&#xa0;: il n&apos;y a pas de fichier à exporter.</translation>
     </message>
@@ -9254,6 +9543,14 @@
     <message>
         <source>%1 is there already: choose another name.</source>
         <translation>%1 est déjà là&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. %1 does that, from then on.</source>
+        <translation>La démo n&apos;est pas enregistrée. %1 le fait, dès cet instant.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. The menu of the recorder does that, from then on.</source>
+        <translation>La démo n&apos;est pas enregistrée. Le menu de l&apos;enregistreur le fait, dès cet instant.</translation>
     </message>
 </context>
 <context>

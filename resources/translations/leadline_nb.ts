@@ -48,8 +48,8 @@
         <translation>OK: Jeg vet om alarmen</translation>
     </message>
     <message>
-        <source>I know of the alarm (Q)</source>
-        <translation>Jeg vet om alarmen (Q)</translation>
+        <source>I know of the alarm</source>
+        <translation>Jeg vet om alarmen</translation>
     </message>
 </context>
 <context>
@@ -353,10 +353,6 @@
         <source>Connect what is ticked</source>
         <translation>Koble til det som er avkrysset</translation>
     </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
 </context>
 <context>
     <name>DevicesList</name>
@@ -402,10 +398,6 @@
     <message>
         <source>Open log…</source>
         <translation>Åpne logg…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1400,14 @@
         <source>°C</source>
         <translation>°C</translation>
     </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1422,10 +1422,6 @@
     <message>
         <source>All keys</source>
         <translation>Alle taster</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1465,10 +1461,6 @@
     <message>
         <source>Up in the picture</source>
         <translation>Opp i bildet</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
     </message>
     <message>
         <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
@@ -1511,40 +1503,20 @@
         <source>Close the inspector</source>
         <translation>Lukk inspektøren</translation>
     </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
 </context>
 <context>
     <name>KeysOverlay</name>
     <message>
-        <source>Space</source>
-        <translation>Mellomrom</translation>
-    </message>
-    <message>
         <source>Pause or play; in a dive: look back</source>
         <translation>Pause eller spill; i et dykk: se tilbake</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <translation>← →</translation>
     </message>
     <message>
         <source>One ping back, forward</source>
         <translation>Ett ping tilbake, frem</translation>
     </message>
     <message>
-        <source>Shift+← →</source>
-        <translation>Shift+← →</translation>
-    </message>
-    <message>
         <source>5 seconds back, forward</source>
         <translation>5 sekunder tilbake, frem</translation>
-    </message>
-    <message>
-        <source>Ctrl+← →</source>
-        <translation>Ctrl+← →</translation>
     </message>
     <message>
         <source>Previous, next marker, event, gap or loop end</source>
@@ -1555,28 +1527,12 @@
         <translation>Merk det markøren står på</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Mark what the Ping1D measures now</source>
         <translation>Merk det Ping1D måler nå</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
         <translation>Skriv et notat om dette øyeblikket</translation>
-    </message>
-    <message>
-        <source>F2, Del, Ctrl+Z</source>
-        <translation>F2, Del, Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Markers: rename, delete, bring back</source>
-        <translation>Merker: gi nytt navn, slett, hent tilbake</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home, End</translation>
     </message>
     <message>
         <source>Start, end; in a dive: live</source>
@@ -1595,20 +1551,12 @@
         <translation>Tilbake til 1×</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Tilbaketast</translation>
-    </message>
-    <message>
         <source>Reverse play</source>
         <translation>Spill baklengs</translation>
     </message>
     <message>
         <source>Set A, set B, loop on or off</source>
         <translation>Sett A, sett B, sløyfe på eller av</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
     </message>
     <message>
         <source>Zoom in, out, fit the focused plot</source>
@@ -1651,10 +1599,6 @@
         <translation>På skiven: alarmsone ved markøren</translation>
     </message>
     <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
         <source>Echo trace beside the disc</source>
         <translation>Ekkokurve ved siden av skiven</translation>
     </message>
@@ -1663,156 +1607,60 @@
         <translation>Baug opp, nord opp, fast kurs</translation>
     </message>
     <message>
-        <source>PgUp PgDn</source>
-        <translation>PgUp PgDn</translation>
-    </message>
-    <message>
         <source>Longer, shorter range</source>
         <translation>Lengre, kortere rekkevidde</translation>
-    </message>
-    <message>
-        <source>G W, with Shift</source>
-        <translation>G W, med Shift</translation>
-    </message>
-    <message>
-        <source>More gain, next sector; less, previous</source>
-        <translation>Mer forsterkning, neste sektor; mindre, forrige</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>Q</translation>
     </message>
     <message>
         <source>OK: the alarm is known</source>
         <translation>OK: Alarmen er kjent</translation>
     </message>
     <message>
-        <source>Ctrl+PgDn PgUp</source>
-        <translation>Ctrl+PgDn PgUp</translation>
-    </message>
-    <message>
         <source>Next, previous file of several</source>
         <translation>Neste, forrige av flere filer</translation>
-    </message>
-    <message>
-        <source>S, Shift+S</source>
-        <translation>S, Shift+S</translation>
     </message>
     <message>
         <source>Snapshot of the window, of the focused plot</source>
         <translation>Øyeblikksbilde av vinduet, av valgt bilde</translation>
     </message>
     <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
         <source>Both plots, polar only, Ping1D only</source>
         <translation>Begge bilder, bare polar, bare Ping1D</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>Inspector</source>
         <translation>Inspektør</translation>
     </message>
     <message>
-        <source>F9, Ctrl+F9</source>
-        <translation>F9, Ctrl+F9</translation>
-    </message>
-    <message>
         <source>Next theme; brightness</source>
         <translation>Neste tema; lysstyrke</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Say the distance to the bottom</source>
         <translation>Si avstanden til bunnen</translation>
     </message>
     <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
         <source>Record the demo, or no more</source>
         <translation>Ta opp demoen, eller slutt med det</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Open log</source>
         <translation>Åpne logg</translation>
     </message>
     <message>
-        <source>Ctrl+E, Ctrl+P</source>
-        <translation>Ctrl+E, Ctrl+P</translation>
-    </message>
-    <message>
         <source>Export; dive report (PDF)</source>
         <translation>Eksport; dykkerapport (PDF)</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
     </message>
     <message>
         <source>Dive</source>
         <translation>Dykk</translation>
     </message>
     <message>
-        <source>Ctrl+2, Ctrl+F</source>
-        <translation>Ctrl+2, Ctrl+F</translation>
-    </message>
-    <message>
-        <source>Timing; its messages</source>
-        <translation>Tider; meldingene</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Enheter</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
-        <source>Logs; Ctrl+F searches, Space ticks</source>
-        <translation>Logger; Ctrl+F søker, Mellomrom krysser av</translation>
-    </message>
-    <message>
-        <source>F5, Ctrl+A</source>
-        <translation>F5, Ctrl+A</translation>
-    </message>
-    <message>
-        <source>Logs: look again; tick all</source>
-        <translation>Logger: se etter igjen; kryss av alle</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Fullskjerm</translation>
-    </message>
-    <message>
-        <source>F1, ?</source>
-        <translation>F1, ?</translation>
     </message>
     <message>
         <source>This list</source>
@@ -1839,28 +1687,60 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Alt+↑ ↓, Shift+0</source>
-        <translation>Alt+↑ ↓, Shift+0</translation>
-    </message>
-    <message>
-        <source>Timeline: closer, wider; all of it</source>
-        <translation>Tidslinje: nærmere, videre; hele</translation>
-    </message>
-    <message>
         <source>Devices and start: connect what was found</source>
         <translation>Enheter og start: koble til det som er funnet</translation>
     </message>
     <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Setup: units, look, recordings, connections</source>
-        <translation>Oppsett: måleenheter, utseende, opptak, tilkoblinger</translation>
-    </message>
-    <message>
         <source>Keys and what they do</source>
         <translation>Tastene og hva de gjør</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Del</translation>
+    </message>
+    <message>
+        <source>In the list of markers: rename, delete</source>
+        <translation>I listen over merker: gi nytt navn, slett</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted marker</source>
+        <translation>Hent tilbake det slettede merket</translation>
+    </message>
+    <message>
+        <source>More, less gain</source>
+        <translation>Mer, mindre forsterkning</translation>
+    </message>
+    <message>
+        <source>Next, previous sector</source>
+        <translation>Neste, forrige sektor</translation>
+    </message>
+    <message>
+        <source>Timeline: closer, wider</source>
+        <translation>Tidslinje: nærmere, videre</translation>
+    </message>
+    <message>
+        <source>Timeline: all of it</source>
+        <translation>Tidslinje: hele</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tider</translation>
+    </message>
+    <message>
+        <source>Logs; in the list Space ticks, Ctrl+A all</source>
+        <translation>Logger; i listen krysser Mellomrom av, Ctrl+A alle</translation>
+    </message>
+    <message>
+        <source>Logs and messages: search</source>
+        <translation>Logger og meldinger: søk</translation>
+    </message>
+    <message>
+        <source>Logs: look again</source>
+        <translation>Logger: se etter igjen</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, keys, connections</source>
+        <translation>Oppsett: måleenheter, utseende, taster, tilkoblinger</translation>
     </message>
 </context>
 <context>
@@ -2057,14 +1937,6 @@
         <translation>Søk i opptak</translation>
     </message>
     <message>
-        <source>By name, date, device or dive sheet (Ctrl+F, /)</source>
-        <translation>Etter navn, dato, enhet eller dykkeskjema (Ctrl+F, /)</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Søk (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Ser etter…</translation>
     </message>
@@ -2109,8 +1981,12 @@
         <translation>Åpne logg…</translation>
     </message>
     <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
+        <source>By name, date, device or dive sheet</source>
+        <translation>Etter navn, dato, enhet eller dykkeskjema</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søk</translation>
     </message>
 </context>
 <context>
@@ -2181,10 +2057,6 @@
     <message>
         <source>Open log…</source>
         <translation>Åpne logg…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Recording</source>
@@ -2363,8 +2235,8 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source> · %1 (Ctrl+← →)</source>
-        <translation> · %1 (Ctrl+← →)</translation>
+        <source> · %1 (%2)</source>
+        <translation> · %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2374,24 +2246,12 @@
         <translation>Angre</translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
         <source>Note about this moment</source>
         <translation>Notat om dette øyeblikket</translation>
     </message>
     <message>
         <source>Note about %1</source>
         <translation>Notat om %1</translation>
-    </message>
-    <message>
-        <source>A note about what is shown now (N), Enter keeps it</source>
-        <translation>Et notat om det som vises nå (N), Enter beholder det</translation>
-    </message>
-    <message>
-        <source>Note (N)</source>
-        <translation>Notat (N)</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2412,6 +2272,14 @@
     <message>
         <source>There is no marker yet</source>
         <translation>Det finnes ingen merker ennå</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now, Enter keeps it</source>
+        <translation>Et notat om det som vises nå, Enter beholder det</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notat</translation>
     </message>
 </context>
 <context>
@@ -2623,14 +2491,6 @@
         <translation>Søk i meldinger</translation>
     </message>
     <message>
-        <source>By name, old name, field, id or source; “once” finds what came only once (Ctrl+F)</source>
-        <translation>Etter navn, gammelt navn, felt, nummer eller kilde; «én gang» finner det som bare kom én gang (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Søk (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>%1, not all</source>
         <translation>%1, ikke alle</translation>
     </message>
@@ -2673,6 +2533,14 @@
     <message>
         <source>Esc in the search</source>
         <translation>Esc i søket</translation>
+    </message>
+    <message>
+        <source>By name, old name, field, id or source; “once” finds what came only once</source>
+        <translation>Etter navn, gammelt navn, felt, nummer eller kilde; «én gang» finner det som bare kom én gang</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søk</translation>
     </message>
 </context>
 <context>
@@ -2725,24 +2593,12 @@
         <translation>Avslutt hvilen</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Enheter</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Åpne logg…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -2955,32 +2811,16 @@
         <translation>Mål</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>Echo trace</source>
         <translation>Ekkokurve</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
     </message>
     <message>
         <source>Snapshot of this plot</source>
         <translation>Øyeblikksbilde av dette bildet</translation>
     </message>
     <message>
-        <source>Shift+S</source>
-        <translation>Shift+S</translation>
-    </message>
-    <message>
         <source>Display settings</source>
         <translation>Innstillinger for visning</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
 </context>
 <context>
@@ -3289,16 +3129,8 @@
         <translation>Dykk</translation>
     </message>
     <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
         <source>Timing</source>
         <translation>Tider</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -3313,24 +3145,12 @@
         <translation>Enheter: %1 funnet</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Logs</source>
         <translation>Logger</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
         <source>Theme %1, change it</source>
         <translation>Tema %1, bytt</translation>
-    </message>
-    <message>
-        <source>F9</source>
-        <translation>F9</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3341,20 +3161,12 @@
         <translation>Hjelp: håndboken; alle taster</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Oppsett</translation>
     </message>
     <message>
         <source>Setup: units, look, window, recordings, connections</source>
         <translation>Oppsett: måleenheter, utseende, vindu, opptak, tilkoblinger</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
     </message>
 </context>
 <context>
@@ -3453,10 +3265,6 @@
         <translation>ledig %1</translation>
     </message>
     <message>
-        <source>Ctrl+R records it</source>
-        <translation>Ctrl+R tar den opp</translation>
-    </message>
-    <message>
         <source>From the first byte on</source>
         <translation>Fra første byte</translation>
     </message>
@@ -3480,6 +3288,14 @@
         <source>%1 s wait in memory</source>
         <translation>%1 s venter i minnet</translation>
     </message>
+    <message>
+        <source>%1 records it</source>
+        <translation>%1 tar den opp</translation>
+    </message>
+    <message>
+        <source>Its menu records it</source>
+        <translation>Menyen tar den opp</translation>
+    </message>
 </context>
 <context>
     <name>RecorderMenu</name>
@@ -3488,8 +3304,8 @@
         <translation>Fortsett i en ny fil</translation>
     </message>
     <message>
-        <source>Record the demo (Ctrl+R)</source>
-        <translation>Ta opp demoen (Ctrl+R)</translation>
+        <source>Record the demo</source>
+        <translation>Ta opp demoen</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3313,29 @@
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>Ingenting kan skrives i %1. Opptak legges i %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleOffer</name>
+    <message>
+        <source>Everything is small on this screen. Setup (Ctrl+,) has its size, too.</source>
+        <translation>Alt er lite på denne skjermen. Størrelsen står også i Oppsett (Ctrl+,).</translation>
+    </message>
+    <message>
+        <source>Set 200 %</source>
+        <translation>Sett 200 %</translation>
+    </message>
+    <message>
+        <source>Everything twice as large</source>
+        <translation>Alt dobbelt så stort</translation>
+    </message>
+    <message>
+        <source>Stay at 100 %</source>
+        <translation>Bli på 100 %</translation>
+    </message>
+    <message>
+        <source>This is not offered again</source>
+        <translation>Dette tilbys ikke igjen</translation>
     </message>
 </context>
 <context>
@@ -3637,10 +3476,6 @@
     <message>
         <source>Standby: the sonar rests</source>
         <translation>Hvile: Sonaren hviler</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
     </message>
     <message>
         <source>Use last settings: %1</source>
@@ -4035,6 +3870,168 @@
     </message>
 </context>
 <context>
+    <name>SetupKey</name>
+    <message>
+        <source>Usual key</source>
+        <translation>Vanlig tast</translation>
+    </message>
+    <message>
+        <source>%1: the key that it had at first</source>
+        <translation>%1: tasten som gjaldt først</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Trykk ny tast</translation>
+    </message>
+    <message>
+        <source>%1: another key</source>
+        <translation>%1: en annen tast</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press the new key</source>
+        <translation>trykk ny tast</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>ingen tast</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is, Del takes the key away.</source>
+        <translation>Esc lar den være som den er, Del tar tasten bort.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Ta den</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La den være</translation>
+    </message>
+    <message>
+        <source>Both keep the keys that they have</source>
+        <translation>Begge beholder tastene de har</translation>
+    </message>
+</context>
+<context>
+    <name>SetupKeys</name>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Next, previous control</source>
+        <translation>Neste, forrige kontroll</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leaves and closes; gives the keys back to the window</source>
+        <translation>Går ut og lukker; gir tastene tilbake til vinduet</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Mellomrom, Enter</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Trykk på kontrollen som har fokus</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Piler</translation>
+    </message>
+    <message>
+        <source>Lists, choices and numbers; on a plot: the cursor</source>
+        <translation>Lister, valg og tall; i et bilde: markøren</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Del</translation>
+    </message>
+    <message>
+        <source>In the list of markers: rename, delete</source>
+        <translation>I listen over merker: gi nytt navn, slett</translation>
+    </message>
+    <message>
+        <source>C, R</source>
+        <translation>C, R</translation>
+    </message>
+    <message>
+        <source>On the Ping1D: compare its echo; hold it</source>
+        <translation>På Ping1D: sammenlign ekkoet; hold det</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>On the disc: alarm zone at the cursor</source>
+        <translation>På skiven: alarmsone ved markøren</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Ctrl+A</translation>
+    </message>
+    <message>
+        <source>In the list of logs: tick all</source>
+        <translation>I listen over logger: kryss av alle</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>On a plot: its menu</source>
+        <translation>I et bilde: menyen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Press Enter on an action&apos;s key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.</source>
+        <translation>Trykk Enter på tasten til en handling, eller klikk på den, og trykk så den nye tasten. Taster uten Ctrl eller Alt venter mens du skriver.</translation>
+    </message>
+    <message>
+        <source>All keys as at first: yes</source>
+        <translation>Alle taster som først: ja</translation>
+    </message>
+    <message>
+        <source>All keys as at first…</source>
+        <translation>Alle taster som først…</translation>
+    </message>
+    <message>
+        <source>Asks once more</source>
+        <translation>Spør én gang til</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Everything stays</source>
+        <translation>Alt blir som det er</translation>
+    </message>
+    <message>
+        <source>Fixed keys</source>
+        <translation>Faste taster</translation>
+    </message>
+    <message>
+        <source>They belong to what has the focus.</source>
+        <translation>De hører til det som har fokus.</translation>
+    </message>
+</context>
+<context>
     <name>SetupLink</name>
     <message>
         <source>%1 · connected</source>
@@ -4124,10 +4121,6 @@
         <translation>Skann ved tilkobling</translation>
     </message>
     <message>
-        <source>Else a sonar stays in Standby until you say otherwise (P)</source>
-        <translation>Ellers forblir en sonar i hvile til du sier noe annet (P)</translation>
-    </message>
-    <message>
         <source>Leadline&apos;s own ids on links of vehicles</source>
         <translation>Leadlines egne id-er på forbindelser til fartøyer</translation>
     </message>
@@ -4156,8 +4149,8 @@
         <translation>Enheter</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
+        <source>Else a sonar stays in Standby until you say otherwise</source>
+        <translation>Ellers forblir en sonar i hvile til du sier noe annet</translation>
     </message>
 </context>
 <context>
@@ -4181,14 +4174,6 @@
     <message>
         <source>Night</source>
         <translation>Natt</translation>
-    </message>
-    <message>
-        <source>Holds until the hour changes it (F9 changes it, too).</source>
-        <translation>Gjelder til klokkeslettet bytter det (F9 bytter det også).</translation>
-    </message>
-    <message>
-        <source>F9 changes it, too. Ctrl+F9 dims the window.</source>
-        <translation>F9 bytter det også. Ctrl+F9 gjør vinduet mørkere.</translation>
     </message>
     <message>
         <source>Change the theme by the time of day</source>
@@ -4241,6 +4226,18 @@
     <message>
         <source>Everything a quarter larger, to be pressed with gloves on</source>
         <translation>Alt en fjerdedel større, til å trykke på med hansker</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it, or you.</source>
+        <translation>Gjelder til klokkeslettet eller du bytter det.</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Neste tema</translation>
+    </message>
+    <message>
+        <source>Light of the window</source>
+        <translation>Vinduets lysstyrke</translation>
     </message>
 </context>
 <context>
@@ -4341,10 +4338,6 @@
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Units and time</source>
-        <translation>Måleenheter og tid</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Utseende</translation>
     </message>
@@ -4383,6 +4376,14 @@
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>Units, time, language</source>
+        <translation>Måleenheter, tid, språk</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
     </message>
 </context>
 <context>
@@ -4443,10 +4444,6 @@
         <translation>Tilbakestill</translation>
     </message>
     <message>
-        <source>Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, keys, alarm limits and what was set on sonars stay.</source>
-        <translation>Måleenheter, tid, utseende, vindu, hvordan ekko vises, og hvor og hvordan opptak lagres, blir som de var først. Opptak, forbindelser, id-er, nøkler, alarmgrenser og det som er stilt på sonarer, blir som de er.</translation>
-    </message>
-    <message>
         <source>Reset: yes, all of it</source>
         <translation>Tilbakestill: ja, alt</translation>
     </message>
@@ -4469,6 +4466,10 @@
     <message>
         <source>Everything stays</source>
         <translation>Alt blir som det er</translation>
+    </message>
+    <message>
+        <source>Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.</source>
+        <translation>Måleenheter, tid, språk, utseende, vindu, hvilke taster som gjør hva, hvordan ekko vises, og hvor og hvordan opptak lagres, blir som de var først. Opptak, forbindelser, id-er, signeringsnøkler, alarmgrenser og det som er stilt på sonarer, blir som de er.</translation>
     </message>
 </context>
 <context>
@@ -4494,10 +4495,6 @@
         <translation>Høy</translation>
     </message>
     <message>
-        <source>Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.</source>
-        <translation>Grenser og sone stilles ved siden av sonarene: inspektør (I), fanene Ping1D og Ping360.</translation>
-    </message>
-    <message>
         <source>No sound on this computer</source>
         <translation>Ingen lyd på denne maskinen</translation>
     </message>
@@ -4513,13 +4510,17 @@
         <source>Tab, Space</source>
         <translation>Tab, Mellomrom</translation>
     </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
+        <translation>Grenser og sone stilles ved siden av sonarene: %1, fanene Ping1D og Ping360.</translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation>inspektør</translation>
+    </message>
 </context>
 <context>
     <name>SetupUnits</name>
-    <message>
-        <source>Units and time</source>
-        <translation>Måleenheter og tid</translation>
-    </message>
     <message>
         <source>Units</source>
         <translation>Enheter</translation>
@@ -4552,6 +4553,22 @@
         <source>Files and their names keep UTC.</source>
         <translation>Filer og navnene deres beholder UTC.</translation>
     </message>
+    <message>
+        <source>Units, time, language</source>
+        <translation>Måleenheter, tid, språk</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>Systemets</translation>
+    </message>
+    <message>
+        <source>Figures look alike in all of them. The guide is English.</source>
+        <translation>Tall ser like ut i alle. Håndboken er på engelsk.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWindow</name>
@@ -4580,8 +4597,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.</source>
-        <translation>Vinduets størrelse og plass, delingen mellom bildene og fullskjerm (F11) huskes av seg selv.</translation>
+        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <translation>Vinduets størrelse og plass, delingen mellom bildene og fullskjerm huskes av seg selv.</translation>
     </message>
 </context>
 <context>
@@ -4960,16 +4977,8 @@
         <translation>Øyeblikksbilde av dette bildet</translation>
     </message>
     <message>
-        <source>Shift+S</source>
-        <translation>Shift+S</translation>
-    </message>
-    <message>
         <source>Display settings</source>
         <translation>Innstillinger for visning</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>Ping1D</source>
@@ -5106,16 +5115,8 @@
         <translation>Enheter</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Åpne logg…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -5164,10 +5165,6 @@
     <message>
         <source>Connect what was found, and record it</source>
         <translation>Koble til det som er funnet, og ta det opp</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -5450,10 +5447,6 @@
         <translation>Søk i meldinger</translation>
     </message>
     <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Melding</translation>
     </message>
@@ -5622,16 +5615,8 @@
         <translation>Enheter</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Åpne logg…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -5832,16 +5817,8 @@
         <translation>Tider</translation>
     </message>
     <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Meldinger</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
     </message>
 </context>
 <context>
@@ -5862,16 +5839,8 @@
         <translation>Til starten</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
         <source>One ping back</source>
         <translation>Ett ping tilbake</translation>
-    </message>
-    <message>
-        <source>←</source>
-        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5882,16 +5851,8 @@
         <translation>Spill</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Mellomrom</translation>
-    </message>
-    <message>
         <source>One ping forward</source>
         <translation>Ett ping frem</translation>
-    </message>
-    <message>
-        <source>→</source>
-        <translation>→</translation>
     </message>
     <message>
         <source>To the newest</source>
@@ -5900,10 +5861,6 @@
     <message>
         <source>To the end</source>
         <translation>Til slutten</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
     </message>
     <message>
         <source>Play time %1</source>
@@ -5922,10 +5879,6 @@
         <translation>Fart</translation>
     </message>
     <message>
-        <source>comma and full stop; 1</source>
-        <translation>komma og punktum; 1</translation>
-    </message>
-    <message>
         <source>There is nothing newer than live</source>
         <translation>Ingenting er nyere enn direkte</translation>
     </message>
@@ -5940,10 +5893,6 @@
     <message>
         <source>Play backwards</source>
         <translation>Spill baklengs</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Tilbaketast</translation>
     </message>
     <message>
         <source>A</source>
@@ -5990,10 +5939,6 @@
         <translation>Merk det markøren står på, ellers det Ping1D målte sist</translation>
     </message>
     <message>
-        <source>M, Enter</source>
-        <translation>M, Enter</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Alt</translation>
     </message>
@@ -6002,24 +5947,12 @@
         <translation>Vis hele opptaket</translation>
     </message>
     <message>
-        <source>Shift+0</source>
-        <translation>Shift+0</translation>
-    </message>
-    <message>
         <source>Dive report (PDF)</source>
         <translation>Dykkerapport (PDF)</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Eksporter</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9003,366 @@
         <source>%1 local</source>
         <translation>%1 lokalt</translation>
     </message>
+    <message>
+        <source>Dive</source>
+        <translation>Dykk</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tider</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Enheter</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Logger</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Oppsett</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Tasteliste</translation>
+    </message>
+    <message>
+        <source>Logs and messages: search</source>
+        <translation>Logger og meldinger: søk</translation>
+    </message>
+    <message>
+        <source>Logs: look again</source>
+        <translation>Logger: se etter igjen</translation>
+    </message>
+    <message>
+        <source>Connect what was found</source>
+        <translation>Koble til det som er funnet</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Neste tema</translation>
+    </message>
+    <message>
+        <source>Brightness of the window</source>
+        <translation>Vinduets lysstyrke</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Fullskjerm</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Åpne logg</translation>
+    </message>
+    <message>
+        <source>Next file of several</source>
+        <translation>Neste av flere filer</translation>
+    </message>
+    <message>
+        <source>Previous file of several</source>
+        <translation>Forrige av flere filer</translation>
+    </message>
+    <message>
+        <source>Record the demo</source>
+        <translation>Ta opp demoen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksporter</translation>
+    </message>
+    <message>
+        <source>Dive report (PDF)</source>
+        <translation>Dykkerapport (PDF)</translation>
+    </message>
+    <message>
+        <source>Snapshot of the window</source>
+        <translation>Øyeblikksbilde av vinduet</translation>
+    </message>
+    <message>
+        <source>Snapshot of the focused plot</source>
+        <translation>Øyeblikksbilde av valgt bilde</translation>
+    </message>
+    <message>
+        <source>Pause or play; in a dive: look back</source>
+        <translation>Pause eller spill; i et dykk: se tilbake</translation>
+    </message>
+    <message>
+        <source>One ping back</source>
+        <translation>Ett ping tilbake</translation>
+    </message>
+    <message>
+        <source>One ping forward</source>
+        <translation>Ett ping frem</translation>
+    </message>
+    <message>
+        <source>5 seconds back</source>
+        <translation>5 sekunder tilbake</translation>
+    </message>
+    <message>
+        <source>5 seconds forward</source>
+        <translation>5 sekunder frem</translation>
+    </message>
+    <message>
+        <source>Previous marker, event, gap or loop end</source>
+        <translation>Forrige merke, hendelse, hull eller sløyfeende</translation>
+    </message>
+    <message>
+        <source>Next marker, event, gap or loop end</source>
+        <translation>Neste merke, hendelse, hull eller sløyfeende</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Til starten</translation>
+    </message>
+    <message>
+        <source>To the end; in a dive: live</source>
+        <translation>Til slutten; i et dykk: direkte</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsommere</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Raskere</translation>
+    </message>
+    <message>
+        <source>Back to 1×</source>
+        <translation>Tilbake til 1×</translation>
+    </message>
+    <message>
+        <source>Reverse play</source>
+        <translation>Spill baklengs</translation>
+    </message>
+    <message>
+        <source>Loop begins here (A)</source>
+        <translation>Sløyfen begynner her (A)</translation>
+    </message>
+    <message>
+        <source>Loop ends here (B)</source>
+        <translation>Sløyfen slutter her (B)</translation>
+    </message>
+    <message>
+        <source>Loop on or off</source>
+        <translation>Sløyfe på eller av</translation>
+    </message>
+    <message>
+        <source>Timeline: closer</source>
+        <translation>Tidslinje: nærmere</translation>
+    </message>
+    <message>
+        <source>Timeline: wider</source>
+        <translation>Tidslinje: videre</translation>
+    </message>
+    <message>
+        <source>Timeline: all of it</source>
+        <translation>Tidslinje: hele</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom inn</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom ut</translation>
+    </message>
+    <message>
+        <source>Fit the focused plot</source>
+        <translation>Tilpass valgt bilde</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Echo trace beside the disc</source>
+        <translation>Ekkokurve ved siden av skiven</translation>
+    </message>
+    <message>
+        <source>Head up, north up, course frozen</source>
+        <translation>Baug opp, nord opp, fast kurs</translation>
+    </message>
+    <message>
+        <source>Both plots, polar only, Ping1D only</source>
+        <translation>Begge bilder, bare polar, bare Ping1D</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektør</translation>
+    </message>
+    <message>
+        <source>Mark what the cursor stands on</source>
+        <translation>Merk det markøren står på</translation>
+    </message>
+    <message>
+        <source>Mark what the Ping1D measures now</source>
+        <translation>Merk det Ping1D måler nå</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Skriv et notat om dette øyeblikket</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted marker</source>
+        <translation>Hent tilbake det slettede merket</translation>
+    </message>
+    <message>
+        <source>Longer range</source>
+        <translation>Lengre rekkevidde</translation>
+    </message>
+    <message>
+        <source>Shorter range</source>
+        <translation>Kortere rekkevidde</translation>
+    </message>
+    <message>
+        <source>More gain</source>
+        <translation>Mer forsterkning</translation>
+    </message>
+    <message>
+        <source>Less gain</source>
+        <translation>Mindre forsterkning</translation>
+    </message>
+    <message>
+        <source>Next sector</source>
+        <translation>Neste sektor</translation>
+    </message>
+    <message>
+        <source>Previous sector</source>
+        <translation>Forrige sektor</translation>
+    </message>
+    <message>
+        <source>Standby of the focused sonar, or of all</source>
+        <translation>Hvile for valgt sonar, eller for alle</translation>
+    </message>
+    <message>
+        <source>OK: the alarm is known</source>
+        <translation>OK: Alarmen er kjent</translation>
+    </message>
+    <message>
+        <source>Say the distance to the bottom</source>
+        <translation>Si avstanden til bunnen</translation>
+    </message>
+    <message>
+        <source>Pages and window</source>
+        <translation>Sider og vindu</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Avspilling</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bilde</translation>
+    </message>
+    <message>
+        <source>Markers and notes</source>
+        <translation>Merker og notater</translation>
+    </message>
+    <message>
+        <source>Sonars and alarms</source>
+        <translation>Sonarer og alarmer</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”. Take it from there?</source>
+        <translation>%1 er tasten til «%2». Skal den tas derfra?</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellomrom</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Tilbaketast</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>PrtSc</translation>
+    </message>
+    <message>
+        <source>This key has no name here. Choose another one.</source>
+        <translation>Denne tasten har ikke noe navn her. Velg en annen.</translation>
+    </message>
+    <message>
+        <source>%1 goes from control to control. Choose another key.</source>
+        <translation>%1 går fra kontroll til kontroll. Velg en annen tast.</translation>
+    </message>
+    <message>
+        <source>%1 leaves and closes. Choose another key.</source>
+        <translation>%1 går ut og lukker. Velg en annen tast.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the control that has the focus. Choose another key.</source>
+        <translation>%1 hører til kontrollen som har fokus. Velg en annen tast.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the list, plot or field that has the focus. Choose another key.</source>
+        <translation>%1 hører til listen, bildet eller feltet som har fokus. Velg en annen tast.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the desktop. Choose another key.</source>
+        <translation>%1 hører til skrivebordet. Velg en annen tast.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -9216,10 +9509,6 @@
         <translation>Åpne en logg, eller ta opp en.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. Ctrl+R does that, from then on.</source>
-        <translation>Demoen tas ikke opp. Ctrl+R gjør det, fra da av.</translation>
-    </message>
-    <message>
         <source>This is not recorded: there is no file to export from.</source>
         <translation>Dette tas ikke opp: Det er ingen fil å eksportere fra.</translation>
     </message>
@@ -9254,6 +9543,14 @@
     <message>
         <source>%1 is there already: choose another name.</source>
         <translation>%1 finnes allerede: Velg et annet navn.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. %1 does that, from then on.</source>
+        <translation>Demoen tas ikke opp. %1 gjør det, fra da av.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. The menu of the recorder does that, from then on.</source>
+        <translation>Demoen tas ikke opp. Menyen til opptakeren gjør det, fra da av.</translation>
     </message>
 </context>
 <context>

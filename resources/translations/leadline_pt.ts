@@ -48,8 +48,8 @@
         <translation>OK: sei do alarme</translation>
     </message>
     <message>
-        <source>I know of the alarm (Q)</source>
-        <translation>Sei do alarme (Q)</translation>
+        <source>I know of the alarm</source>
+        <translation>Sei do alarme</translation>
     </message>
 </context>
 <context>
@@ -353,10 +353,6 @@
         <source>Connect what is ticked</source>
         <translation>Conectar o que está marcado</translation>
     </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
 </context>
 <context>
     <name>DevicesList</name>
@@ -402,10 +398,6 @@
     <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1400,14 @@
         <source>°C</source>
         <translation>°C</translation>
     </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1422,10 +1422,6 @@
     <message>
         <source>All keys</source>
         <translation>Todas as teclas</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1465,10 +1461,6 @@
     <message>
         <source>Up in the picture</source>
         <translation>Acima na imagem</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
     </message>
     <message>
         <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
@@ -1511,40 +1503,20 @@
         <source>Close the inspector</source>
         <translation>Fechar o inspetor</translation>
     </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
 </context>
 <context>
     <name>KeysOverlay</name>
     <message>
-        <source>Space</source>
-        <translation>Espaço</translation>
-    </message>
-    <message>
         <source>Pause or play; in a dive: look back</source>
         <translation>Pausar ou reproduzir; em mergulho: olhar para trás</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <translation>← →</translation>
     </message>
     <message>
         <source>One ping back, forward</source>
         <translation>Um ping para trás, para frente</translation>
     </message>
     <message>
-        <source>Shift+← →</source>
-        <translation>Shift+← →</translation>
-    </message>
-    <message>
         <source>5 seconds back, forward</source>
         <translation>5 segundos para trás, para frente</translation>
-    </message>
-    <message>
-        <source>Ctrl+← →</source>
-        <translation>Ctrl+← →</translation>
     </message>
     <message>
         <source>Previous, next marker, event, gap or loop end</source>
@@ -1555,28 +1527,12 @@
         <translation>Marcar o que está sob o cursor</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Mark what the Ping1D measures now</source>
         <translation>Marcar o que o Ping1D mede agora</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
         <translation>Escrever uma nota sobre este momento</translation>
-    </message>
-    <message>
-        <source>F2, Del, Ctrl+Z</source>
-        <translation>F2, Del, Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Markers: rename, delete, bring back</source>
-        <translation>Marcas: renomear, apagar, recuperar</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home, End</translation>
     </message>
     <message>
         <source>Start, end; in a dive: live</source>
@@ -1595,20 +1551,12 @@
         <translation>Voltar a 1×</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
         <source>Reverse play</source>
         <translation>Reproduzir ao contrário</translation>
     </message>
     <message>
         <source>Set A, set B, loop on or off</source>
         <translation>Definir A, definir B, laço sim ou não</translation>
-    </message>
-    <message>
-        <source>+ − 0</source>
-        <translation>+ − 0</translation>
     </message>
     <message>
         <source>Zoom in, out, fit the focused plot</source>
@@ -1651,10 +1599,6 @@
         <translation>No disco: zona de alarme no cursor</translation>
     </message>
     <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
         <source>Echo trace beside the disc</source>
         <translation>Curva de eco ao lado do disco</translation>
     </message>
@@ -1663,156 +1607,60 @@
         <translation>Proa acima, norte acima, rumo fixo</translation>
     </message>
     <message>
-        <source>PgUp PgDn</source>
-        <translation>PgUp PgDn</translation>
-    </message>
-    <message>
         <source>Longer, shorter range</source>
         <translation>Alcance maior, menor</translation>
-    </message>
-    <message>
-        <source>G W, with Shift</source>
-        <translation>G W, com Shift</translation>
-    </message>
-    <message>
-        <source>More gain, next sector; less, previous</source>
-        <translation>Mais ganho, próximo setor; menos, anterior</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>Q</translation>
     </message>
     <message>
         <source>OK: the alarm is known</source>
         <translation>OK: o alarme é conhecido</translation>
     </message>
     <message>
-        <source>Ctrl+PgDn PgUp</source>
-        <translation>Ctrl+PgDn PgUp</translation>
-    </message>
-    <message>
         <source>Next, previous file of several</source>
         <translation>Próximo, anterior de vários arquivos</translation>
-    </message>
-    <message>
-        <source>S, Shift+S</source>
-        <translation>S, Shift+S</translation>
     </message>
     <message>
         <source>Snapshot of the window, of the focused plot</source>
         <translation>Captura da janela, da imagem escolhida</translation>
     </message>
     <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
         <source>Both plots, polar only, Ping1D only</source>
         <translation>Ambas as imagens, só polar, só Ping1D</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>Inspector</source>
         <translation>Inspetor</translation>
     </message>
     <message>
-        <source>F9, Ctrl+F9</source>
-        <translation>F9, Ctrl+F9</translation>
-    </message>
-    <message>
         <source>Next theme; brightness</source>
         <translation>Próximo tema; brilho</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Say the distance to the bottom</source>
         <translation>Dizer a distância ao fundo</translation>
     </message>
     <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
         <source>Record the demo, or no more</source>
         <translation>Gravar a demo, ou parar de gravá-la</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Open log</source>
         <translation>Abrir registro</translation>
     </message>
     <message>
-        <source>Ctrl+E, Ctrl+P</source>
-        <translation>Ctrl+E, Ctrl+P</translation>
-    </message>
-    <message>
         <source>Export; dive report (PDF)</source>
         <translation>Exportar; relatório de mergulho (PDF)</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
     </message>
     <message>
         <source>Dive</source>
         <translation>Mergulho</translation>
     </message>
     <message>
-        <source>Ctrl+2, Ctrl+F</source>
-        <translation>Ctrl+2, Ctrl+F</translation>
-    </message>
-    <message>
-        <source>Timing; its messages</source>
-        <translation>Tempos; suas mensagens</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
-        <source>Logs; Ctrl+F searches, Space ticks</source>
-        <translation>Registros; Ctrl+F procura, Espaço marca</translation>
-    </message>
-    <message>
-        <source>F5, Ctrl+A</source>
-        <translation>F5, Ctrl+A</translation>
-    </message>
-    <message>
-        <source>Logs: look again; tick all</source>
-        <translation>Registros: olhar de novo; marcar todos</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Tela cheia</translation>
-    </message>
-    <message>
-        <source>F1, ?</source>
-        <translation>F1, ?</translation>
     </message>
     <message>
         <source>This list</source>
@@ -1839,28 +1687,60 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Alt+↑ ↓, Shift+0</source>
-        <translation>Alt+↑ ↓, Shift+0</translation>
-    </message>
-    <message>
-        <source>Timeline: closer, wider; all of it</source>
-        <translation>Linha do tempo: aproximar, afastar; tudo</translation>
-    </message>
-    <message>
         <source>Devices and start: connect what was found</source>
         <translation>Dispositivos e início: conectar o que foi encontrado</translation>
     </message>
     <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
-        <source>Setup: units, look, recordings, connections</source>
-        <translation>Ajustes: unidades, visual, gravações, conexões</translation>
-    </message>
-    <message>
         <source>Keys and what they do</source>
         <translation>Teclas e o que fazem</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Del</translation>
+    </message>
+    <message>
+        <source>In the list of markers: rename, delete</source>
+        <translation>Na lista de marcas: renomear, apagar</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted marker</source>
+        <translation>Recuperar a marca apagada</translation>
+    </message>
+    <message>
+        <source>More, less gain</source>
+        <translation>Mais, menos ganho</translation>
+    </message>
+    <message>
+        <source>Next, previous sector</source>
+        <translation>Setor seguinte, anterior</translation>
+    </message>
+    <message>
+        <source>Timeline: closer, wider</source>
+        <translation>Linha do tempo: aproximar, afastar</translation>
+    </message>
+    <message>
+        <source>Timeline: all of it</source>
+        <translation>Linha do tempo: tudo</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tempos</translation>
+    </message>
+    <message>
+        <source>Logs; in the list Space ticks, Ctrl+A all</source>
+        <translation>Registros; na lista Espaço marca, Ctrl+A todos</translation>
+    </message>
+    <message>
+        <source>Logs and messages: search</source>
+        <translation>Registros e mensagens: procurar</translation>
+    </message>
+    <message>
+        <source>Logs: look again</source>
+        <translation>Registros: olhar de novo</translation>
+    </message>
+    <message>
+        <source>Setup: units, look, keys, connections</source>
+        <translation>Ajustes: unidades, visual, teclas, conexões</translation>
     </message>
 </context>
 <context>
@@ -2057,14 +1937,6 @@
         <translation>Procurar gravações</translation>
     </message>
     <message>
-        <source>By name, date, device or dive sheet (Ctrl+F, /)</source>
-        <translation>Por nome, data, dispositivo ou ficha de mergulho (Ctrl+F, /)</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Procurar (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Olhando…</translation>
     </message>
@@ -2109,8 +1981,12 @@
         <translation>Abrir registro…</translation>
     </message>
     <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
+        <source>By name, date, device or dive sheet</source>
+        <translation>Por nome, data, dispositivo ou ficha de mergulho</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
     </message>
 </context>
 <context>
@@ -2181,10 +2057,6 @@
     <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Recording</source>
@@ -2363,8 +2235,8 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source> · %1 (Ctrl+← →)</source>
-        <translation> · %1 (Ctrl+← →)</translation>
+        <source> · %1 (%2)</source>
+        <translation> · %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2374,24 +2246,12 @@
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
         <source>Note about this moment</source>
         <translation>Nota sobre este momento</translation>
     </message>
     <message>
         <source>Note about %1</source>
         <translation>Nota sobre %1</translation>
-    </message>
-    <message>
-        <source>A note about what is shown now (N), Enter keeps it</source>
-        <translation>Uma nota sobre o que se vê agora (N), Enter a guarda</translation>
-    </message>
-    <message>
-        <source>Note (N)</source>
-        <translation>Nota (N)</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2412,6 +2272,14 @@
     <message>
         <source>There is no marker yet</source>
         <translation>Ainda não há marcas</translation>
+    </message>
+    <message>
+        <source>A note about what is shown now, Enter keeps it</source>
+        <translation>Uma nota sobre o que se vê agora, Enter a guarda</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
     </message>
 </context>
 <context>
@@ -2623,14 +2491,6 @@
         <translation>Procurar mensagens</translation>
     </message>
     <message>
-        <source>By name, old name, field, id or source; “once” finds what came only once (Ctrl+F)</source>
-        <translation>Por nome, nome antigo, campo, número ou origem; “uma vez” acha o que só veio uma vez (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Procurar (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>%1, not all</source>
         <translation>%1, não todas</translation>
     </message>
@@ -2673,6 +2533,14 @@
     <message>
         <source>Esc in the search</source>
         <translation>Esc na busca</translation>
+    </message>
+    <message>
+        <source>By name, old name, field, id or source; “once” finds what came only once</source>
+        <translation>Por nome, nome antigo, campo, número ou origem; “uma vez” acha o que só veio uma vez</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
     </message>
 </context>
 <context>
@@ -2725,24 +2593,12 @@
         <translation>Sair da espera</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>Devices</source>
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -2955,32 +2811,16 @@
         <translation>Medir</translation>
     </message>
     <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>Echo trace</source>
         <translation>Curva de eco</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
     </message>
     <message>
         <source>Snapshot of this plot</source>
         <translation>Captura desta imagem</translation>
     </message>
     <message>
-        <source>Shift+S</source>
-        <translation>Shift+S</translation>
-    </message>
-    <message>
         <source>Display settings</source>
         <translation>Ajustes de exibição</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
 </context>
 <context>
@@ -3289,16 +3129,8 @@
         <translation>Mergulho</translation>
     </message>
     <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
         <source>Timing</source>
         <translation>Tempos</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -3313,24 +3145,12 @@
         <translation>Dispositivos: %1 encontrados</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Logs</source>
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
         <source>Theme %1, change it</source>
         <translation>Tema %1, mudar</translation>
-    </message>
-    <message>
-        <source>F9</source>
-        <translation>F9</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3341,20 +3161,12 @@
         <translation>Ajuda: o guia; todas as teclas</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Ajustes</translation>
     </message>
     <message>
         <source>Setup: units, look, window, recordings, connections</source>
         <translation>Ajustes: unidades, visual, janela, gravações, conexões</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
     </message>
 </context>
 <context>
@@ -3453,10 +3265,6 @@
         <translation>livre %1</translation>
     </message>
     <message>
-        <source>Ctrl+R records it</source>
-        <translation>Ctrl+R a grava</translation>
-    </message>
-    <message>
         <source>From the first byte on</source>
         <translation>Desde o primeiro byte</translation>
     </message>
@@ -3480,6 +3288,14 @@
         <source>%1 s wait in memory</source>
         <translation>%1 s esperam na memória</translation>
     </message>
+    <message>
+        <source>%1 records it</source>
+        <translation>%1 a grava</translation>
+    </message>
+    <message>
+        <source>Its menu records it</source>
+        <translation>O menu a grava</translation>
+    </message>
 </context>
 <context>
     <name>RecorderMenu</name>
@@ -3488,8 +3304,8 @@
         <translation>Continuar em um novo arquivo</translation>
     </message>
     <message>
-        <source>Record the demo (Ctrl+R)</source>
-        <translation>Gravar a demo (Ctrl+R)</translation>
+        <source>Record the demo</source>
+        <translation>Gravar a demo</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3313,29 @@
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>Não se pode gravar em %1. As gravações vão para %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ScaleOffer</name>
+    <message>
+        <source>Everything is small on this screen. Setup (Ctrl+,) has its size, too.</source>
+        <translation>Tudo está pequeno nesta tela. O tamanho também está em Ajustes (Ctrl+,).</translation>
+    </message>
+    <message>
+        <source>Set 200 %</source>
+        <translation>Usar 200 %</translation>
+    </message>
+    <message>
+        <source>Everything twice as large</source>
+        <translation>Tudo com o dobro do tamanho</translation>
+    </message>
+    <message>
+        <source>Stay at 100 %</source>
+        <translation>Ficar em 100 %</translation>
+    </message>
+    <message>
+        <source>This is not offered again</source>
+        <translation>Isto não é oferecido de novo</translation>
     </message>
 </context>
 <context>
@@ -3637,10 +3476,6 @@
     <message>
         <source>Standby: the sonar rests</source>
         <translation>Espera: o sonar descansa</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
     </message>
     <message>
         <source>Use last settings: %1</source>
@@ -4035,6 +3870,168 @@
     </message>
 </context>
 <context>
+    <name>SetupKey</name>
+    <message>
+        <source>Usual key</source>
+        <translation>Tecla padrão</translation>
+    </message>
+    <message>
+        <source>%1: the key that it had at first</source>
+        <translation>%1: a tecla que tinha no início</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Pressione a nova tecla</translation>
+    </message>
+    <message>
+        <source>%1: another key</source>
+        <translation>%1: outra tecla</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press the new key</source>
+        <translation>pressione a nova tecla</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sem tecla</translation>
+    </message>
+    <message>
+        <source>Esc leaves it as it is, Del takes the key away.</source>
+        <translation>Esc deixa como está, Del tira a tecla.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Usar aqui</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Deixar lá</translation>
+    </message>
+    <message>
+        <source>Both keep the keys that they have</source>
+        <translation>Ambas as ações ficam com as teclas que têm</translation>
+    </message>
+</context>
+<context>
+    <name>SetupKeys</name>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Next, previous control</source>
+        <translation>Controle seguinte, anterior</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leaves and closes; gives the keys back to the window</source>
+        <translation>Sai e fecha; devolve as teclas à janela</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Espaço, Enter</translation>
+    </message>
+    <message>
+        <source>Press the control that has the focus</source>
+        <translation>Pressionar o controle que tem o foco</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>Lists, choices and numbers; on a plot: the cursor</source>
+        <translation>Listas, opções e números; em uma imagem: o cursor</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Del</translation>
+    </message>
+    <message>
+        <source>In the list of markers: rename, delete</source>
+        <translation>Na lista de marcas: renomear, apagar</translation>
+    </message>
+    <message>
+        <source>C, R</source>
+        <translation>C, R</translation>
+    </message>
+    <message>
+        <source>On the Ping1D: compare its echo; hold it</source>
+        <translation>No Ping1D: comparar o eco; retê-lo</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>On the disc: alarm zone at the cursor</source>
+        <translation>No disco: zona de alarme no cursor</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Ctrl+A</translation>
+    </message>
+    <message>
+        <source>In the list of logs: tick all</source>
+        <translation>Na lista de registros: marcar todos</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>On a plot: its menu</source>
+        <translation>Em uma imagem: o menu dela</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Press Enter on an action&apos;s key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.</source>
+        <translation>Pressione Enter na tecla de uma ação, ou clique nela, e depois pressione a nova tecla. Teclas sem Ctrl nem Alt esperam enquanto você digita.</translation>
+    </message>
+    <message>
+        <source>All keys as at first: yes</source>
+        <translation>Teclas como no início: sim</translation>
+    </message>
+    <message>
+        <source>All keys as at first…</source>
+        <translation>Teclas como no início…</translation>
+    </message>
+    <message>
+        <source>Asks once more</source>
+        <translation>Pergunta mais uma vez</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Everything stays</source>
+        <translation>Tudo fica como está</translation>
+    </message>
+    <message>
+        <source>Fixed keys</source>
+        <translation>Teclas fixas</translation>
+    </message>
+    <message>
+        <source>They belong to what has the focus.</source>
+        <translation>São do que tem o foco.</translation>
+    </message>
+</context>
+<context>
     <name>SetupLink</name>
     <message>
         <source>%1 · connected</source>
@@ -4124,10 +4121,6 @@
         <translation>Começar a varrer ao conectar</translation>
     </message>
     <message>
-        <source>Else a sonar stays in Standby until you say otherwise (P)</source>
-        <translation>Senão um sonar fica em espera até você dizer o contrário (P)</translation>
-    </message>
-    <message>
         <source>Leadline&apos;s own ids on links of vehicles</source>
         <translation>Identificadores do Leadline em conexões de veículos</translation>
     </message>
@@ -4156,8 +4149,8 @@
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
+        <source>Else a sonar stays in Standby until you say otherwise</source>
+        <translation>Senão um sonar fica em espera até você dizer o contrário</translation>
     </message>
 </context>
 <context>
@@ -4181,14 +4174,6 @@
     <message>
         <source>Night</source>
         <translation>Noite</translation>
-    </message>
-    <message>
-        <source>Holds until the hour changes it (F9 changes it, too).</source>
-        <translation>Vale até que a hora o mude (F9 também o muda).</translation>
-    </message>
-    <message>
-        <source>F9 changes it, too. Ctrl+F9 dims the window.</source>
-        <translation>F9 também o muda. Ctrl+F9 escurece a janela.</translation>
     </message>
     <message>
         <source>Change the theme by the time of day</source>
@@ -4241,6 +4226,18 @@
     <message>
         <source>Everything a quarter larger, to be pressed with gloves on</source>
         <translation>Tudo um quarto maior, para pressionar com luvas</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it, or you.</source>
+        <translation>Vale até que a hora o mude, ou você.</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Próximo tema</translation>
+    </message>
+    <message>
+        <source>Light of the window</source>
+        <translation>Brilho da janela</translation>
     </message>
 </context>
 <context>
@@ -4341,10 +4338,6 @@
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Units and time</source>
-        <translation>Unidades e hora</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Visual</translation>
     </message>
@@ -4383,6 +4376,14 @@
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>Units, time, language</source>
+        <translation>Unidades, hora, idioma</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -4443,10 +4444,6 @@
         <translation>Redefinir</translation>
     </message>
     <message>
-        <source>Units, time, look, window, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, keys, alarm limits and what was set on sonars stay.</source>
-        <translation>Unidades, hora, visual, janela, como os ecos são mostrados, e onde e como as gravações são guardadas voltam a ser o que eram no início. Gravações, conexões, identificadores, chaves, limites de alarme e o que foi ajustado nos sonares ficam.</translation>
-    </message>
-    <message>
         <source>Reset: yes, all of it</source>
         <translation>Redefinir: sim, tudo</translation>
     </message>
@@ -4469,6 +4466,10 @@
     <message>
         <source>Everything stays</source>
         <translation>Tudo fica como está</translation>
+    </message>
+    <message>
+        <source>Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.</source>
+        <translation>Unidades, hora, idioma, visual, janela, o que cada tecla faz, como os ecos são mostrados, e onde e como as gravações são guardadas voltam a ser o que eram no início. Gravações, conexões, identificadores, chaves de assinatura, limites de alarme e o que foi ajustado nos sonares ficam.</translation>
     </message>
 </context>
 <context>
@@ -4494,10 +4495,6 @@
         <translation>Alto</translation>
     </message>
     <message>
-        <source>Limits and zone are set beside the sonars: inspector (I), tabs Ping1D and Ping360.</source>
-        <translation>Limites e zona se ajustam junto aos sonares: inspetor (I), abas Ping1D e Ping360.</translation>
-    </message>
-    <message>
         <source>No sound on this computer</source>
         <translation>Não há som neste computador</translation>
     </message>
@@ -4513,13 +4510,17 @@
         <source>Tab, Space</source>
         <translation>Tab, Espaço</translation>
     </message>
+    <message>
+        <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
+        <translation>Limites e zona se ajustam junto aos sonares: %1, abas Ping1D e Ping360.</translation>
+    </message>
+    <message>
+        <source>inspector</source>
+        <translation>inspetor</translation>
+    </message>
 </context>
 <context>
     <name>SetupUnits</name>
-    <message>
-        <source>Units and time</source>
-        <translation>Unidades e hora</translation>
-    </message>
     <message>
         <source>Units</source>
         <translation>Unidades</translation>
@@ -4552,6 +4553,22 @@
         <source>Files and their names keep UTC.</source>
         <translation>Os arquivos e seus nomes mantêm UTC.</translation>
     </message>
+    <message>
+        <source>Units, time, language</source>
+        <translation>Unidades, hora, idioma</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>O do sistema</translation>
+    </message>
+    <message>
+        <source>Figures look alike in all of them. The guide is English.</source>
+        <translation>Os números são iguais em todos. O guia está em inglês.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWindow</name>
@@ -4580,8 +4597,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size and place of the window, the split of the plots, and full screen (F11) are kept by themselves.</source>
-        <translation>Tamanho e lugar da janela, a divisão das imagens e a tela cheia (F11) são lembrados sozinhos.</translation>
+        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <translation>Tamanho e lugar da janela, a divisão das imagens e a tela cheia são lembrados sozinhos.</translation>
     </message>
 </context>
 <context>
@@ -4960,16 +4977,8 @@
         <translation>Captura desta imagem</translation>
     </message>
     <message>
-        <source>Shift+S</source>
-        <translation>Shift+S</translation>
-    </message>
-    <message>
         <source>Display settings</source>
         <translation>Ajustes de exibição</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
     </message>
     <message>
         <source>Ping1D</source>
@@ -5106,16 +5115,8 @@
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -5164,10 +5165,6 @@
     <message>
         <source>Connect what was found, and record it</source>
         <translation>Conectar o que foi encontrado, e gravá-lo</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter</source>
-        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -5450,10 +5447,6 @@
         <translation>Procurar mensagens</translation>
     </message>
     <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Mensagem</translation>
     </message>
@@ -5622,16 +5615,8 @@
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
     </message>
 </context>
 <context>
@@ -5832,16 +5817,8 @@
         <translation>Tempos</translation>
     </message>
     <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Mensagens</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
     </message>
 </context>
 <context>
@@ -5862,16 +5839,8 @@
         <translation>Ao início</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
         <source>One ping back</source>
         <translation>Um ping para trás</translation>
-    </message>
-    <message>
-        <source>←</source>
-        <translation>←</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5882,16 +5851,8 @@
         <translation>Reproduzir</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espaço</translation>
-    </message>
-    <message>
         <source>One ping forward</source>
         <translation>Um ping para frente</translation>
-    </message>
-    <message>
-        <source>→</source>
-        <translation>→</translation>
     </message>
     <message>
         <source>To the newest</source>
@@ -5900,10 +5861,6 @@
     <message>
         <source>To the end</source>
         <translation>Ao fim</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
     </message>
     <message>
         <source>Play time %1</source>
@@ -5922,10 +5879,6 @@
         <translation>Velocidade</translation>
     </message>
     <message>
-        <source>comma and full stop; 1</source>
-        <translation>vírgula e ponto; 1</translation>
-    </message>
-    <message>
         <source>There is nothing newer than live</source>
         <translation>Nada é mais novo que ao vivo</translation>
     </message>
@@ -5940,10 +5893,6 @@
     <message>
         <source>Play backwards</source>
         <translation>Reproduzir ao contrário</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
     </message>
     <message>
         <source>A</source>
@@ -5990,10 +5939,6 @@
         <translation>Marcar o que está sob o cursor, senão o que o Ping1D mediu por último</translation>
     </message>
     <message>
-        <source>M, Enter</source>
-        <translation>M, Enter</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <translation>Tudo</translation>
     </message>
@@ -6002,24 +5947,12 @@
         <translation>Mostrar a gravação inteira</translation>
     </message>
     <message>
-        <source>Shift+0</source>
-        <translation>Shift+0</translation>
-    </message>
-    <message>
         <source>Dive report (PDF)</source>
         <translation>Relatório de mergulho (PDF)</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9003,366 @@
         <source>%1 local</source>
         <translation>%1 local</translation>
     </message>
+    <message>
+        <source>Dive</source>
+        <translation>Mergulho</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tempos</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Lista de teclas</translation>
+    </message>
+    <message>
+        <source>Logs and messages: search</source>
+        <translation>Registros e mensagens: procurar</translation>
+    </message>
+    <message>
+        <source>Logs: look again</source>
+        <translation>Registros: olhar de novo</translation>
+    </message>
+    <message>
+        <source>Connect what was found</source>
+        <translation>Conectar o que foi encontrado</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Próximo tema</translation>
+    </message>
+    <message>
+        <source>Brightness of the window</source>
+        <translation>Brilho da janela</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Abrir registro</translation>
+    </message>
+    <message>
+        <source>Next file of several</source>
+        <translation>Próximo de vários arquivos</translation>
+    </message>
+    <message>
+        <source>Previous file of several</source>
+        <translation>Anterior de vários arquivos</translation>
+    </message>
+    <message>
+        <source>Record the demo</source>
+        <translation>Gravar a demo</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Dive report (PDF)</source>
+        <translation>Relatório de mergulho (PDF)</translation>
+    </message>
+    <message>
+        <source>Snapshot of the window</source>
+        <translation>Captura da janela</translation>
+    </message>
+    <message>
+        <source>Snapshot of the focused plot</source>
+        <translation>Captura da imagem escolhida</translation>
+    </message>
+    <message>
+        <source>Pause or play; in a dive: look back</source>
+        <translation>Pausar ou reproduzir; em mergulho: olhar para trás</translation>
+    </message>
+    <message>
+        <source>One ping back</source>
+        <translation>Um ping para trás</translation>
+    </message>
+    <message>
+        <source>One ping forward</source>
+        <translation>Um ping para frente</translation>
+    </message>
+    <message>
+        <source>5 seconds back</source>
+        <translation>5 segundos para trás</translation>
+    </message>
+    <message>
+        <source>5 seconds forward</source>
+        <translation>5 segundos para frente</translation>
+    </message>
+    <message>
+        <source>Previous marker, event, gap or loop end</source>
+        <translation>Marca, evento, lacuna ou ponta do laço anterior</translation>
+    </message>
+    <message>
+        <source>Next marker, event, gap or loop end</source>
+        <translation>Marca, evento, lacuna ou ponta do laço seguinte</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Ao início</translation>
+    </message>
+    <message>
+        <source>To the end; in a dive: live</source>
+        <translation>Até o fim; em mergulho: ao vivo</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Mais lento</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Mais rápido</translation>
+    </message>
+    <message>
+        <source>Back to 1×</source>
+        <translation>Voltar a 1×</translation>
+    </message>
+    <message>
+        <source>Reverse play</source>
+        <translation>Reproduzir ao contrário</translation>
+    </message>
+    <message>
+        <source>Loop begins here (A)</source>
+        <translation>O laço começa aqui (A)</translation>
+    </message>
+    <message>
+        <source>Loop ends here (B)</source>
+        <translation>O laço acaba aqui (B)</translation>
+    </message>
+    <message>
+        <source>Loop on or off</source>
+        <translation>Laço sim ou não</translation>
+    </message>
+    <message>
+        <source>Timeline: closer</source>
+        <translation>Linha do tempo: aproximar</translation>
+    </message>
+    <message>
+        <source>Timeline: wider</source>
+        <translation>Linha do tempo: afastar</translation>
+    </message>
+    <message>
+        <source>Timeline: all of it</source>
+        <translation>Linha do tempo: tudo</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Fit the focused plot</source>
+        <translation>Ajustar a imagem escolhida</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Echo trace beside the disc</source>
+        <translation>Curva de eco ao lado do disco</translation>
+    </message>
+    <message>
+        <source>Head up, north up, course frozen</source>
+        <translation>Proa acima, norte acima, rumo fixo</translation>
+    </message>
+    <message>
+        <source>Both plots, polar only, Ping1D only</source>
+        <translation>Ambas as imagens, só polar, só Ping1D</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspetor</translation>
+    </message>
+    <message>
+        <source>Mark what the cursor stands on</source>
+        <translation>Marcar o que está sob o cursor</translation>
+    </message>
+    <message>
+        <source>Mark what the Ping1D measures now</source>
+        <translation>Marcar o que o Ping1D mede agora</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Escrever uma nota sobre este momento</translation>
+    </message>
+    <message>
+        <source>Bring back the deleted marker</source>
+        <translation>Recuperar a marca apagada</translation>
+    </message>
+    <message>
+        <source>Longer range</source>
+        <translation>Alcance maior</translation>
+    </message>
+    <message>
+        <source>Shorter range</source>
+        <translation>Alcance menor</translation>
+    </message>
+    <message>
+        <source>More gain</source>
+        <translation>Mais ganho</translation>
+    </message>
+    <message>
+        <source>Less gain</source>
+        <translation>Menos ganho</translation>
+    </message>
+    <message>
+        <source>Next sector</source>
+        <translation>Próximo setor</translation>
+    </message>
+    <message>
+        <source>Previous sector</source>
+        <translation>Setor anterior</translation>
+    </message>
+    <message>
+        <source>Standby of the focused sonar, or of all</source>
+        <translation>Espera do sonar escolhido, ou de todos</translation>
+    </message>
+    <message>
+        <source>OK: the alarm is known</source>
+        <translation>OK: o alarme é conhecido</translation>
+    </message>
+    <message>
+        <source>Say the distance to the bottom</source>
+        <translation>Dizer a distância ao fundo</translation>
+    </message>
+    <message>
+        <source>Pages and window</source>
+        <translation>Páginas e janela</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Reprodução</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Markers and notes</source>
+        <translation>Marcas e notas</translation>
+    </message>
+    <message>
+        <source>Sonars and alarms</source>
+        <translation>Sonares e alarmes</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”. Take it from there?</source>
+        <translation>%1 é a tecla de “%2”. Usá-la aqui em vez de lá?</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>PrtSc</translation>
+    </message>
+    <message>
+        <source>This key has no name here. Choose another one.</source>
+        <translation>Esta tecla não tem nome aqui. Escolha outra.</translation>
+    </message>
+    <message>
+        <source>%1 goes from control to control. Choose another key.</source>
+        <translation>%1 vai de controle em controle. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 leaves and closes. Choose another key.</source>
+        <translation>%1 sai e fecha. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the control that has the focus. Choose another key.</source>
+        <translation>%1 é do controle que tem o foco. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the list, plot or field that has the focus. Choose another key.</source>
+        <translation>%1 é da lista, imagem ou campo que tem o foco. Escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the desktop. Choose another key.</source>
+        <translation>%1 é da área de trabalho. Escolha outra tecla.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -9216,10 +9509,6 @@
         <translation>Abra um registro, ou grave um.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. Ctrl+R does that, from then on.</source>
-        <translation>A demo não é gravada. Ctrl+R faz isso, a partir daí.</translation>
-    </message>
-    <message>
         <source>This is not recorded: there is no file to export from.</source>
         <translation>Isto não é gravado: não há arquivo de que exportar.</translation>
     </message>
@@ -9254,6 +9543,14 @@
     <message>
         <source>%1 is there already: choose another name.</source>
         <translation>%1 já existe: escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. %1 does that, from then on.</source>
+        <translation>A demo não é gravada. %1 faz isso, a partir daí.</translation>
+    </message>
+    <message>
+        <source>The demo is not recorded. The menu of the recorder does that, from then on.</source>
+        <translation>A demo não é gravada. O menu do gravador faz isso, a partir daí.</translation>
     </message>
 </context>
 <context>
