@@ -83,7 +83,7 @@ private slots:
         QStringList faults;
         walk(
             size,
-            [&](test::WindowRun& run, const QString& where, const QQuickItem& root) {
+            [&](test::WindowRun&, const QString& where, const QQuickItem& root) {
                 for (const QString& fault : test::layoutFaults(root))
                     faults += where + ": " + fault;
                 for (const QString& fault : test::untranslated(root, names()))

@@ -347,7 +347,6 @@ private slots:
     {
         const QString into = qEnvironmentVariable("LEADLINE_SETUP_PICTURES");
         kept().setProperty("switchesTheme", true);
-        m_run->session().dive()->parts();
         for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)}) {
             m_run->resize(size);
             for (const char* theme : {"dusk", "night", "day"}) {
