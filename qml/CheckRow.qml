@@ -8,6 +8,8 @@ AbstractButton {
 
     property string note
 
+    // Its ring lies over what stands below it.
+    z: visualFocus ? 1 : 0
     implicitWidth: parent ? parent.width : 0
     implicitHeight: Math.max(Theme.reach, words.implicitHeight + Theme.s8)
     focusPolicy: Qt.TabFocus
@@ -54,6 +56,8 @@ AbstractButton {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             Text {
+                width: parent.width
+                wrapMode: Text.Wrap
                 text: root.text
                 textFormat: Text.PlainText
                 font: Theme.bodyMedium

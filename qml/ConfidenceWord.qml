@@ -6,6 +6,10 @@ Item {
     Text {
         anchors.left: parent.left
         anchors.leftMargin: Theme.s8
+        width: Math.min(implicitWidth, parent.width - Theme.s8)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.tickLeast
+        elide: Text.ElideRight
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Confidence")

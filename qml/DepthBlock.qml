@@ -120,22 +120,18 @@ Rectangle {
         Words {
             id: confidenceLabel
 
+            width: Math.min(implicitWidth, parent.width - (error.visible ? error.width + Theme.s6 : 0)); elide: Text.ElideRight
             text: qsTr("Confidence")
             font: Theme.body
         }
         Words {
-            objectName: "error"
+            id: error; objectName: "error"
             anchors.right: parent.right
             anchors.baseline: confidenceLabel.baseline
             visible: !root.none
             text: qsTr("± %1 %2").arg((root.errorM * Format.perMetre).toFixed(Format.imperial ? 1 : 2)).arg(Format.unit)
         }
-        TextMetrics {
-            id: twoDigits
-
-            font: confidence.font
-            text: "88"
-        }
+        TextMetrics { id: twoDigits; font: confidence.font; text: "88" }
         Text {
             id: confidence
 

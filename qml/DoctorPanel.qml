@@ -127,25 +127,33 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Theme.reach + 2 * Theme.s8
+        height: promise.height + Theme.reach + 3 * Theme.s8
         Rectangle {
             width: parent.width
             height: Theme.stroke
             color: Theme.line
         }
+        Text {
+            id: promise
+
+            x: Theme.s24
+            y: Theme.s8
+            width: parent.width - 2 * x
+            wrapMode: Text.Wrap
+            text: qsTr("Nothing is changed on this computer without asking.")
+            textFormat: Text.PlainText
+            font: Theme.small
+            color: Theme.text2
+        }
         RowLayout {
-            anchors.fill: parent
+            anchors.left: parent.left
             anchors.leftMargin: Theme.s24
+            anchors.right: parent.right
             anchors.rightMargin: Theme.s24
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.s8
             spacing: Theme.s8
-            Text {
-                Layout.fillWidth: true
-                wrapMode: Text.Wrap
-                text: qsTr("Nothing is changed on this computer without asking.")
-                textFormat: Text.PlainText
-                font: Theme.small
-                color: Theme.text2
-            }
+            Item { Layout.fillWidth: true }
             LButton {
                 objectName: "recoverFirmware"
                 visible: root.finder.canRecover

@@ -24,11 +24,14 @@ ColumnLayout {
             icon: root.doctor.iconName
             color: root.ink
         }
-        ColumnLayout {
+        Column {
+            id: said
+
+            Layout.fillWidth: true
             spacing: Theme.s4
             Text {
                 objectName: "verdict"
-                Layout.fillWidth: true
+                width: said.width
                 wrapMode: Text.Wrap
                 text: root.doctor.title
                 textFormat: Text.PlainText
@@ -38,7 +41,7 @@ ColumnLayout {
                 Accessible.name: root.doctor.title + ". " + root.doctor.text
             }
             Text {
-                Layout.fillWidth: true
+                width: said.width
                 visible: text !== ""
                 wrapMode: Text.Wrap
                 text: root.doctor.text

@@ -134,7 +134,7 @@ FocusScope {
             baseUrl: "qrc:/leadline/guide/"
             textFormat: Text.RichText
             wrapMode: Text.Wrap
-            text: guide.html(root.chapter, Theme.reading, Theme.guideWidth - Theme.s24,
+            text: guide.html(root.chapter, Theme.reading, Math.floor(width) - Theme.s24,
                 Theme.accent, Theme.outlined)
             font: Theme.reading
             color: Theme.text

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Leadline
 
 /// The head of the inspector: a tab for each sonar there is, for the display and for the markers.
@@ -22,10 +23,15 @@ Item {
 
     height: Theme.header
 
-    Row {
+    RowLayout {
         anchors.left: parent.left
         anchors.leftMargin: root.side
+        width: Math.min(implicitWidth, root.width - root.side - (root.closable ? close.width : root.side))
+        spacing: 0
         LTab {
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+            Layout.minimumWidth: Theme.reach
             visible: root.has360
             side: root.side
             text: qsTr("Ping360")
@@ -33,6 +39,9 @@ Item {
             onClicked: root.chosen("360")
         }
         LTab {
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+            Layout.minimumWidth: Theme.reach
             visible: root.has1d
             side: root.side
             text: qsTr("Ping1D")
@@ -40,12 +49,18 @@ Item {
             onClicked: root.chosen("1d")
         }
         LTab {
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+            Layout.minimumWidth: Theme.reach
             side: root.side
             text: qsTr("Display")
             selected: root.selected === "display"
             onClicked: root.chosen("display")
         }
         LTab {
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+            Layout.minimumWidth: Theme.reach
             objectName: "marksTab"
             side: root.side
             text: qsTr("Markers")
@@ -55,6 +70,8 @@ Item {
         }
     }
     IconButton {
+        id: close
+
         anchors.right: parent.right
         visible: root.closable
         iconName: "x"

@@ -12,7 +12,9 @@ AbstractButton {
     property string badge
     property int side: Theme.s8
 
-    implicitWidth: words.implicitWidth + 2 * root.side
+    readonly property real beside: badge === "" ? 0 : counted.width + words.spacing
+
+    implicitWidth: Math.ceil(title.implicitWidth + beside) + 2 * root.side
     implicitHeight: Theme.header
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.PageTab
@@ -44,13 +46,21 @@ AbstractButton {
             anchors.centerIn: parent
             spacing: Theme.s6
             Text {
+                id: title
+
                 anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, root.width - root.beside - 2 * Theme.s4)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.tickLeast
+                elide: Text.ElideRight
                 text: root.text
                 textFormat: Text.PlainText
                 font: root.selected ? Theme.bodyStrong : Theme.bodyMedium
                 color: root.selected ? Theme.text : Theme.text2
             }
             Rectangle {
+                id: counted
+
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.badge !== ""
                 width: Math.max(number.implicitWidth + Theme.s8, height)

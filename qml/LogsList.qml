@@ -127,7 +127,8 @@ FocusScope {
         shown: rows.activeFocus && rows.currentIndex < 0
     }
     EmptyView {
-        anchors.fill: rows
+        parent: rows
+        anchors.fill: parent
         visible: root.recordings.count === 0 && !(root.recordings.looking && root.recordings.all === 0)
         iconName: root.recordings.all === 0 ? "logs" : "search"
         fault: root.recordings.trouble !== ""

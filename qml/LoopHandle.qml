@@ -54,7 +54,10 @@ Item {
             font: Theme.bodyStrong
             color: Theme.replayInk
         }
-        FocusRing { shown: root.activeFocus }
+        FocusRing {
+            radius: Theme.radiusTag + Theme.focusStroke
+            shown: root.activeFocus
+        }
     }
     MouseArea {
         id: area

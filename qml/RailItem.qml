@@ -68,7 +68,11 @@ AbstractButton {
         }
         Text {
             visible: !root.low
-            anchors.horizontalCenter: parent.horizontalCenter
+            // Some languages have longer words than the rail is wide.
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.tickLeast
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s6
             text: root.text

@@ -95,6 +95,8 @@ SettingBox {
                     contentItem: Text {
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.tickLeast
                         text: segment.modelData[1]
                         textFormat: Text.PlainText
                         font: segment.struck ? Theme.struck : segment.selected ? Theme.bodyStrong : Theme.bodyMedium

@@ -54,6 +54,8 @@ RowLayout {
         roomy: root.bar.roomy
     }
     RecordedVehicleChip {
+        id: recorded
+
         visible: root.replay && vehicle.present && !alarm.visible
         vehicle: root.session.recordedVehicle
         timing: root.session.timing
@@ -98,7 +100,7 @@ RowLayout {
     Chip {
         objectName: "fileChip"
         visible: root.replay && !alarm.visible
-        Layout.maximumWidth: root.bar.width / 3
+        Layout.maximumWidth: root.bar.roomy || !recorded.visible ? root.bar.width / 3 : Theme.fileChipNarrow
         shape: "file"
         title: root.session.fileName.replace(/\.[^. ]+(?= \+ |$)/g, "")
         note: root.session.fileCount > 1

@@ -200,12 +200,14 @@ QtObject {
     readonly property int logsDetails: px(392)
     readonly property real logsDetailsShare: 0.38
     readonly property int logsRoomy: px(720)
-    readonly property int sheetLabel: px(64)
+    readonly property int sheetLabel: px(72)
     readonly property int sheetNotes: px(96)
     readonly property int tableRow: px(29)
     readonly property real fieldShare: 0.4
     readonly property int fieldType: px(64)
     readonly property int sectionHeight: px(36)
+    readonly property int tickLeast: px(9)
+    readonly property int fileChipNarrow: px(200)
     readonly property int footWide: px(580)
     readonly property int footCheck: px(196)
     readonly property int checkName: px(180)
@@ -255,7 +257,7 @@ QtObject {
     /// Markers: their pins, the rows of their list, and what the list shows of the chosen one.
     readonly property int markerPin: px(20)
     readonly property int markerRow: px(52)
-    readonly property int markerFact: px(68)
+    readonly property int markerFact: px(76)
     readonly property int markerEcho: px(92)
     /// So high is a tab that has room for the echo.
     readonly property int markerRoomy: px(560)

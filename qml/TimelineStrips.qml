@@ -39,6 +39,8 @@ Item {
         color: Theme.text2
     }
     Column {
+        // What has the keyboard here shows it over the strips' edge.
+        z: 1
         y: root.flagRow
         x: Theme.s14
         spacing: Theme.s2

@@ -74,6 +74,8 @@ Item {
         height: parent.height
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.tickLeast
         text: root.words.last
         textFormat: Text.PlainText
         font: Theme.small
@@ -105,6 +107,8 @@ Item {
             anchors.fill: parent
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.tickLeast
             text: root.words.age
             textFormat: Text.PlainText
             font: root.words.hasAge ? Theme.smallStrong : Theme.small

@@ -53,7 +53,8 @@ PanelHeader {
         objectName: "timingCsv"
         enabled: root.savable
         iconName: "export"
-        text: qsTr("CSV")
+        text: root.roomy ? qsTr("CSV") : ""
+        Accessible.name: qsTr("CSV")
         tip: qsTr("Save what is shown as CSV, beside the recordings")
         onClicked: root.saveAsked()
     }

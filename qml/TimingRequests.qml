@@ -40,6 +40,7 @@ ColumnLayout {
     RowLayout {
         Text {
             Layout.fillWidth: true
+            elide: Text.ElideRight
             text: qsTr("Answer others")
             textFormat: Text.PlainText
             font: Theme.body

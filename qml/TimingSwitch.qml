@@ -10,7 +10,7 @@ AbstractButton {
 
     signal asked(bool on)
 
-    implicitWidth: box.width + words.implicitWidth + Theme.s8 + Theme.s10
+    implicitWidth: box.width + words.implicitWidth + Theme.s8 + 2 * Theme.s10
     implicitHeight: Theme.reach
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
@@ -29,7 +29,9 @@ AbstractButton {
     background: Item {
         FocusRing {
             shown: root.visualFocus
-            anchors.margins: Theme.s4
+            anchors.margins: 0
+            anchors.topMargin: Theme.s4
+            anchors.bottomMargin: Theme.s4
         }
     }
     Item {
@@ -39,7 +41,7 @@ AbstractButton {
 
             anchors.verticalCenter: parent.verticalCenter
             anchors.left: parent.left
-            anchors.leftMargin: Theme.s4
+            anchors.leftMargin: Theme.s10
             ticked: root.checked
             possible: root.enabled
         }

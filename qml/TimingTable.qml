@@ -69,6 +69,9 @@ Item {
 
                     width: modelData.width
                     height: head.height
+                    leftPadding: Theme.s4
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.tickLeast
                     horizontalAlignment: Text.AlignRight
                     verticalAlignment: Text.AlignVCenter
                     text: modelData.title

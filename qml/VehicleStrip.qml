@@ -42,7 +42,8 @@ Item {
                 : qsTr("MAVLink of its own log, moved by %1").arg(Format.shift(root.shift.seconds))
             textFormat: Text.PlainText
             font: Theme.tick
-            color: Theme.text2
+            // What is played lies under it, too.
+            color: Theme.text
         }
     }
 }

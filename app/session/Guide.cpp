@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Guide.h"
 
-#include "session/RedPictures.h"
-
 #include <QDir>
 #include <QFile>
 #include <QQmlEngine>
@@ -102,7 +100,8 @@ void fitPictures(QTextDocument& document, int width, bool red)
         QTextImageFormat picture = format.toImageFormat();
         picture.setWidth(width);
         if (red)
-            picture.setName(RedPictures::url(picture.name()));
+            picture.setName(
+                QStringLiteral("image://%1/%2").arg(Guide::redPictures, picture.name()));
         format = picture;
         return true;
     });
@@ -135,8 +134,6 @@ Guide::Guide(QObject* parent) : QObject(parent)
 QString Guide::html(int chapter, const QFont& font, int pictureWidth, const QColor& link,
                     bool red) const
 {
-    if (QQmlEngine* engine = qmlEngine(this); red && engine)
-        RedPictures::addTo(*engine);
     QTextDocument document;
     document.setDefaultFont(font);
     document.setMarkdown(m_texts.value(chapter));

@@ -17,6 +17,9 @@ class Guide : public QObject {
     Q_PROPERTY(QStringList titles READ titles CONSTANT)
 
 public:
+    /// Who has the guide's pictures for a night, by their names.
+    static constexpr QLatin1String redPictures{"redpictures"};
+
     explicit Guide(QObject* parent = nullptr);
 
     [[nodiscard]] QStringList titles() const { return m_titles; }

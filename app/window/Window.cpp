@@ -3,8 +3,10 @@
 
 #include "live/DataFolder.h"
 #include "picture/OwnFonts.h"
+#include "session/Guide.h"
 #include "settings/KeyMap.h"
 #include "settings/ShownTime.h"
+#include "window/RedPictures.h"
 #include "window/SayAgain.h"
 
 #include <QFont>
@@ -86,6 +88,7 @@ Window::Window(device::SearchTools tools, const QString& catalogs)
     ShownTime::instance().restore();
     KeyMap::instance().restore();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+    m_engine.addImageProvider(Guide::redPictures, new RedPictures);
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
                                    {QStringLiteral("finder"), QVariant::fromValue(&finder())}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Leadline/Main.qml")));

