@@ -67,6 +67,12 @@ public:
         });
         m_program->setLineRate([this] { return m_pty.baudRate(); });
     }
+    /// Another one at the same adapter.
+    void replaceBy(link::Device kind, sim::Firmware firmware)
+    {
+        m_kind = kind;
+        startProgram(firmware);
+    }
     /// Its program is gone; the power comes again later.
     void losePower() { m_runs = Runs::Nothing; }
     void getPower()
