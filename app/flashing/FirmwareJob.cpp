@@ -159,8 +159,9 @@ void FirmwareJob::identified(const device::ProbeResult& result)
         m_next.after(betweenOpenings, [this] { identify(); });
         return;
     }
-    if (result.devices.empty() && result.opened && result.reason.empty() &&
-        m_plan.runs == SonarRuns::Unsure) {
+    // Whoever speaks, even if he does not say who he is, runs a program.
+    const bool isSilent = result.opened && result.reason.empty() && result.frames == 0;
+    if (isSilent && m_plan.runs == SonarRuns::Unsure) {
         findBootloader();
         return;
     }
@@ -177,6 +178,11 @@ void FirmwareJob::identified(const device::ProbeResult& result)
     }
     const device::Identity& who = result.devices.front().identity;
     const auto kind = kindOf(who);
+    if (!kind && who.family != ping::Family::Unknown) {
+        fail("A " + device::familyName(who.family) +
+             " answers, of a revision that Leadline does not know.");
+        return;
+    }
     if (kind != m_plan.file.name.kind) {
         fail("The file is for a " + firmware::nameOf(m_plan.file.name.kind) + ", and a " +
              (kind ? firmware::nameOf(*kind) : device::familyName(who.family)) + " answers.");

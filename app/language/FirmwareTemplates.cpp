@@ -16,6 +16,7 @@ constexpr auto templates = std::to_array<Template>({
                                "maker's begin with Ping-V, Ping2-V or Ping360-V.")},
     {QT_TRANSLATE_NOOP("core", "The file is for a %1, and this is a %2."), "12"},
     {QT_TRANSLATE_NOOP("core", "The file is for a %1, and a %2 answers."), "12"},
+    {QT_TRANSLATE_NOOP("core", "A %1 answers, of a revision that Leadline does not know.")},
     {QT_TRANSLATE_NOOP("core", "The file cannot be read: %1.")},
     {QT_TRANSLATE_NOOP("core", "The file is empty.")},
     {QT_TRANSLATE_NOOP("core", "The file is too large to be firmware.")},

@@ -264,6 +264,25 @@ private slots:
         QCOMPARE(bench.sonar.left, 0);
         QVERIFY(bench.sonar.bootloader.written.empty());
     }
+    void aRevisionThatNobodyKnowsIsLeftAlone()
+    {
+        Bench bench;
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.choose();
+        bench.sonar.revision = 'D';
+        bench.write();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.outcome(), "A Ping360 answers, of a revision that Leadline does not "
+                                         "know. Nothing was sent to the sonar.");
+        QCOMPARE(bench.sonar.left, 0);
+        bench.update.close();
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, patienceMs);
+        bench.update.showFor(bench.live());
+        QVERIFY2(bench.update.obstacle().contains("does not know this revision"),
+                 qPrintable(bench.update.obstacle()));
+        QVERIFY(!bench.update.ready());
+    }
     void aFailedReadBackIsAnErrorAndIsWrittenAgain()
     {
         Bench bench;
