@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "flashing/FirmwareJob.h"
 
+#include "flashing/FirmwareWords.h"
 #include "link/LinkFactory.h"
 #include "ping/Codec.h"
 #include "ping/Ping1dSet.h"
@@ -33,8 +34,6 @@ constexpr base::Duration enteringTakes = 10s;
 /// For who has to reach the switch of the sonar's power.
 constexpr base::Duration powerPatience = 90s;
 
-constexpr const char* nothingSent = " Nothing was sent to the sonar.";
-
 link::LinkUrl serialUrl(const std::string& port, std::optional<std::uint32_t> baudRate)
 {
     return {.kind = link::LinkUrl::Kind::Serial, .place = port, .baudRate = baudRate};
@@ -57,6 +56,16 @@ FirmwareStage stageOf(firmware::FlashStage stage)
     return FirmwareStage::Restart;
 }
 
+/// What is to be done when nothing was written.
+std::string whatIsLeft(const FirmwareNews& news)
+{
+    if (!news.whole)
+        return " Nothing was written this time: the sonar is as it was before this try.";
+    if (news.runs == SonarRuns::Program)
+        return " Nothing was sent to the sonar.";
+    return " Nothing was written: switch the sonar off and on, and it runs as before.";
+}
+
 } // namespace
 
 FirmwareJob::FirmwareJob(FirmwarePlan plan, base::Clock& clock, Report report)
@@ -66,34 +75,38 @@ FirmwareJob::FirmwareJob(FirmwarePlan plan, base::Clock& clock, Report report)
       m_next(clock),
       m_limit(clock)
 {
+    m_news.runs = m_plan.runs;
+    m_news.whole = m_plan.whole;
 }
 
 FirmwareJob::~FirmwareJob() = default;
 
 void FirmwareJob::start()
 {
-    tell(m_plan.recovers ? FirmwareStage::Contact : FirmwareStage::Identify);
+    const bool asks = m_plan.runs != SonarRuns::Bootloader;
+    tell(asks ? FirmwareStage::Identify : FirmwareStage::Contact);
     if (!isPing360()) {
         m_stm32flash = std::make_unique<Stm32Flash>(
             m_clock,
             Stm32Flash::Calls{
                 .progress = [this](const firmware::FlashProgress& progress) { tell(progress); },
-                .done =
-                    [this](const base::Status& status) {
-                        finish(status ? std::string() : status.error().sentence);
-                    }});
+                .done = [this](const base::Status& status) { finish(status); }});
         if (auto prepared = m_stm32flash->prepare(m_plan.content); !prepared) {
-            fail(prepared.error().sentence + nothingSent);
+            fail(prepared.error().sentence);
             return;
         }
     }
-    if (!m_plan.recovers) {
+    if (asks)
         identify();
-        return;
-    }
-    m_entered = true;
+    else
+        findBootloader();
+}
+
+void FirmwareJob::findBootloader()
+{
+    // That of a Ping360 listens when its power is switched on.
     if (isPing360())
-        speakToBootloader();
+        speakToBootloader(powerPatience);
     else
         runStm32flash();
 }
@@ -103,13 +116,16 @@ bool FirmwareJob::isWriting() const
     return (m_flasher && m_flasher->isWriting()) || (m_stm32flash && m_stm32flash->isWriting());
 }
 
+bool FirmwareJob::isTouched() const
+{
+    return (m_flasher && m_flasher->touched()) || (m_stm32flash && m_stm32flash->touched());
+}
+
 void FirmwareJob::cancel()
 {
     if (m_news.over || isWriting())
         return;
-    finish(m_entered ? "Stopped. Nothing was written: switch the sonar off and on, and it runs as "
-                       "before."
-                     : std::string("Stopped.") + nothingSent);
+    fail("Stopped.");
 }
 
 void FirmwareJob::end(std::function<void()> ended)
@@ -126,7 +142,7 @@ void FirmwareJob::identify()
 {
     auto made = link::makeLink(serialUrl(m_plan.port, m_plan.baudRate), m_clock);
     if (!made) {
-        fail(made.error().sentence + nothingSent);
+        fail(made.error().sentence);
         return;
     }
     m_probe = std::make_unique<device::Probe>(std::move(*made), m_clock,
@@ -143,22 +159,33 @@ void FirmwareJob::identified(const device::ProbeResult& result)
         m_next.after(betweenOpenings, [this] { identify(); });
         return;
     }
-    if (result.devices.empty()) {
-        fail((result.reason.empty() ? "The sonar does not answer." : result.reason) + nothingSent);
+    // Whoever speaks, even if he does not say who he is, runs a program.
+    const bool isSilent = result.opened && result.reason.empty() && result.frames == 0;
+    if (isSilent && m_plan.runs == SonarRuns::Unsure) {
+        findBootloader();
         return;
     }
+    if (result.devices.empty()) {
+        fail(result.reason.empty() ? "The sonar does not answer." : result.reason);
+        return;
+    }
+    // Somebody runs a program.
+    m_news.runs = SonarRuns::Program;
+    m_news.whole = true;
     if (result.devices.size() > 1) {
-        fail(std::string("Two devices answer on this line: connect only the one that gets the "
-                         "firmware.") +
-             nothingSent);
+        fail("Two devices answer on this line: connect only the one that gets the firmware.");
         return;
     }
     const device::Identity& who = result.devices.front().identity;
-    const auto kind = firmware::kindOf(who.family, who.revision);
+    const auto kind = kindOf(who);
+    if (!kind && who.family != ping::Family::Unknown) {
+        fail("A " + device::familyName(who.family) +
+             " answers, of a revision that Leadline does not know.");
+        return;
+    }
     if (kind != m_plan.file.name.kind) {
         fail("The file is for a " + firmware::nameOf(m_plan.file.name.kind) + ", and a " +
-             (kind ? firmware::nameOf(*kind) : device::familyName(who.family)) + " answers." +
-             nothingSent);
+             (kind ? firmware::nameOf(*kind) : device::familyName(who.family)) + " answers.");
         return;
     }
     m_baudRate = result.devices.front().baudRate;
@@ -171,9 +198,7 @@ void FirmwareJob::enter()
     // A bootloader of a Ping360 has one rate.
     const bool asFound = !isPing360() && m_baudRate != 0;
     openLink(asFound ? m_baudRate : link::defaultBaudRate, openingPatience, [this] {
-        m_limit.after(enteringTakes, [this] {
-            fail(std::string("The port does not take what is sent.") + nothingSent);
-        });
+        m_limit.after(enteringTakes, [this] { fail("The port does not take what is sent."); });
         m_link->measureRate([this] { m_next.after({}, [this] { tellToLeave(); }); });
     });
 }
@@ -181,7 +206,7 @@ void FirmwareJob::enter()
 void FirmwareJob::tellToLeave()
 {
     m_limit.stop();
-    m_entered = true;
+    m_news.runs = SonarRuns::Unsure;
     if (isPing360()) {
         sendReset(resets);
         return;
@@ -205,7 +230,8 @@ void FirmwareJob::sendReset(int more)
     if (more == 0) {
         m_next.after(bootloaderStarts, [this] {
             closeLink();
-            m_next.after(bootloaderPortRests, [this] { speakToBootloader(); });
+            m_next.after(bootloaderPortRests,
+                         [this] { speakToBootloader(firmware::Ping360Flasher::usualContact); });
         });
         return;
     }
@@ -262,11 +288,10 @@ void FirmwareJob::closeLink()
     m_link.reset();
 }
 
-void FirmwareJob::speakToBootloader()
+void FirmwareJob::speakToBootloader(base::Duration contact)
 {
+    m_news.awaitsPower = contact == powerPatience;
     tell(FirmwareStage::Contact);
-    const base::Duration contact =
-        m_plan.recovers ? powerPatience : firmware::Ping360Flasher::usualContact;
     openLink(link::defaultBaudRate, openingPatience, [this, contact] {
         m_flasher = std::make_unique<firmware::Ping360Flasher>(
             *m_plan.file.ping360, m_clock,
@@ -277,10 +302,7 @@ void FirmwareJob::speakToBootloader()
                             static_cast<void>(m_link->send(bytes)); // unheard, it is asked again
                     },
                 .progress = [this](const firmware::FlashProgress& progress) { tell(progress); },
-                .done =
-                    [this](const base::Status& status) {
-                        finish(status ? std::string() : status.error().sentence);
-                    }},
+                .done = [this](const base::Status& status) { finish(status); }},
             contact);
         m_flasher->start();
     });
@@ -288,8 +310,8 @@ void FirmwareJob::speakToBootloader()
 
 void FirmwareJob::runStm32flash()
 {
-    tell(FirmwareStage::Contact);
     m_stm32flash->start(m_plan.stm32flash, m_plan.port, m_plan.bootRate);
+    tell(FirmwareStage::Contact); // it cannot be stopped any more
 }
 
 void FirmwareJob::tell(FirmwareStage stage, double fraction)
@@ -308,17 +330,27 @@ void FirmwareJob::tell(const firmware::FlashProgress& progress)
 
 void FirmwareJob::fail(const std::string& sentence)
 {
-    finish(sentence);
+    finish(base::Error{sentence});
 }
 
-void FirmwareJob::finish(const std::string& failure)
+void FirmwareJob::finish(const base::Status& status)
 {
     if (m_news.over)
         return;
     m_news.over = true;
-    m_news.failure = failure;
-    m_news.waits = !failure.empty() && m_entered;
     m_news.mayCancel = false;
+    m_news.awaitsPower = false;
+    if (!status)
+        m_news.failure = status.error().sentence;
+    if (!status && isTouched()) {
+        m_news.runs = SonarRuns::Bootloader;
+        m_news.whole = false;
+    } else if (!status) {
+        m_news.failure += whatIsLeft(m_news);
+        // No bootloader answered: the next try asks who is there.
+        if (m_news.runs == SonarRuns::Bootloader)
+            m_news.runs = SonarRuns::Unsure;
+    }
     m_limit.stop();
     // Not from within one of them.
     m_next.after({}, [this] {

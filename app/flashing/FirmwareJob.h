@@ -41,6 +41,7 @@ private:
         return m_plan.file.name.kind == firmware::FirmwareKind::Ping360;
     }
     [[nodiscard]] bool isWriting() const;
+    [[nodiscard]] bool isTouched() const;
     void identify();
     void identified(const device::ProbeResult& result);
     void enter();
@@ -49,19 +50,19 @@ private:
     void openLink(std::uint32_t baudRate, base::Duration patience, std::function<void()> opened);
     void linkChanged();
     void closeLink();
-    void speakToBootloader();
+    void findBootloader();
+    void speakToBootloader(base::Duration contact);
     void runStm32flash();
     void tell(FirmwareStage stage, double fraction = 0);
     void tell(const firmware::FlashProgress& progress);
+    /// What is left, and what is to be done, is said behind it.
     void fail(const std::string& sentence);
-    void finish(const std::string& failure);
+    void finish(const base::Status& status);
 
     FirmwarePlan m_plan;
     base::Clock& m_clock;
     Report m_report;
     FirmwareNews m_news;
-    /// It was told to go into its bootloader.
-    bool m_entered = false;
     int m_openings = 0;
     std::uint32_t m_baudRate = 0;
     std::unique_ptr<device::Probe> m_probe;

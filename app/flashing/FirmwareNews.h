@@ -23,18 +23,13 @@ enum class FirmwareStage : std::uint8_t {
     Restart,
 };
 
-struct FirmwareNews {
-    FirmwareStage stage = FirmwareStage::Identify;
-    /// Of what is written and read back, 0..1.
-    double fraction = 0;
-    /// It can be stopped with nothing lost.
-    bool mayCancel = true;
-    bool over = false;
-    /// Why it failed; empty while it has not.
-    std::string failure = {};
-    /// After a failure: the sonar was sent into its bootloader, and is there as long as it has
-    /// power.
-    bool waits = false;
+/// What a sonar runs, as far as it is known.
+enum class SonarRuns : std::uint8_t {
+    Program,
+    /// It was sent into its bootloader, and waits there, or was switched off and on since.
+    Unsure,
+    /// Its bootloader, or nothing before its power is switched on.
+    Bootloader,
 };
 
 /// Which bytes go to whom.
@@ -50,9 +45,27 @@ struct FirmwarePlan {
     std::uint32_t bootRate = 115200;
     /// Path of the program that does it.
     std::string stm32flash = {};
-    /// The sonar is in its bootloader, or will be when its power is switched on: it is not asked
-    /// who it is.
-    bool recovers = false;
+    /// One in its bootloader is not asked who it is; one of which that is not sure is, and spoken
+    /// to by its bootloader where nobody answers.
+    SonarRuns runs = SonarRuns::Program;
+    /// It has a whole program, as far as we know: nothing was written before.
+    bool whole = true;
+};
+
+struct FirmwareNews {
+    FirmwareStage stage = FirmwareStage::Identify;
+    /// Of what is written and read back, 0..1.
+    double fraction = 0;
+    /// It can be stopped with nothing lost.
+    bool mayCancel = true;
+    /// The bootloader is waited for until somebody switches the sonar off and on.
+    bool awaitsPower = false;
+    bool over = false;
+    /// Why it failed; empty while it has not.
+    std::string failure = {};
+    /// After a failure: what is left. As in the plan of the next try.
+    SonarRuns runs = SonarRuns::Program;
+    bool whole = true;
 };
 
 } // namespace leadline::app

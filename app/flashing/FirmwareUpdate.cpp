@@ -30,6 +30,11 @@ QString text(const std::string& words)
     return QString::fromStdString(words);
 }
 
+bool isInFlatpak()
+{
+    return !qEnvironmentVariableIsEmpty("FLATPAK_ID");
+}
+
 } // namespace
 
 FirmwareUpdate::FirmwareUpdate(QObject* parent) : QObject(parent)
@@ -75,7 +80,9 @@ void FirmwareUpdate::show(const LinkUrl& url, bool recovers)
     m_simulated = false;
     m_sharesLine = false;
     m_drivenElsewhere = false;
-    m_waits = false;
+    m_runs = SonarRuns::Program;
+    // Who is recovered has none, as far as anybody knows.
+    m_whole = !recovers;
     m_file.reset();
     m_looking.clear();
     m_news = {};
@@ -113,7 +120,10 @@ void FirmwareUpdate::close()
 {
     if (busy() || !m_url)
         return;
-    if (m_finder)
+    // It may run again; one without a program answers nobody.
+    if (m_runs != SonarRuns::Program && m_whole)
+        giveBack();
+    else if (m_finder)
         m_finder->release();
     m_url.reset();
     m_state = State::Choosing;
@@ -131,8 +141,11 @@ QString FirmwareUpdate::details() const
 {
     if (!m_url)
         return {};
-    if (m_recovers || m_waits)
+    if (!m_whole)
         return tr("Nobody answers: the sonar waits in its bootloader, or has no program.");
+    if (m_runs != SonarRuns::Program)
+        return tr("The sonar waits in its bootloader, or runs as before if it was switched off and "
+                  "on.");
     const QString place = placeName(*m_url);
     return m_identity ? tr("%1 · %2").arg(place, firmwareWords(*m_identity)) : place;
 }
@@ -156,7 +169,7 @@ std::optional<FirmwareKind> FirmwareUpdate::deviceKind() const
 {
     if (m_recovers)
         return m_saidKind;
-    return m_identity ? firmware::kindOf(m_identity->family, m_identity->revision) : std::nullopt;
+    return m_identity ? kindOf(*m_identity) : std::nullopt;
 }
 
 QString FirmwareUpdate::rescue() const
@@ -242,10 +255,13 @@ QString FirmwareUpdate::obstacle() const
         return tr("Two devices are on this line: connect only the one that gets the firmware.");
     if (m_drivenElsewhere)
         return tr("Another program drives this sonar: end it first.");
-    if (!m_recovers && !m_waits && !m_identity)
+    if (!m_recovers && !m_identity)
         return tr("The sonar has not said who it is.");
     if (!deviceKind())
         return tr("Leadline does not know this revision, and which firmware fits it.");
+    if (hasRates() && Stm32Flash::find().isEmpty() && isInFlatpak())
+        return tr("A Ping1D or Ping2 is written by the program stm32flash, which is not in this "
+                  "Flatpak: use another package of Leadline for it.");
     if (hasRates() && Stm32Flash::find().isEmpty())
         return tr("A Ping1D or Ping2 is written by the program stm32flash, which is not installed. "
                   "Install it, then come back.");
@@ -256,7 +272,8 @@ QString FirmwareUpdate::obstacle() const
 
 QString FirmwareUpdate::command() const
 {
-    const bool isMissing = hasRates() && !m_simulated && m_url &&
+    // What is installed outside of a Flatpak is not seen in it.
+    const bool isMissing = hasRates() && !m_simulated && m_url && !isInFlatpak() &&
                            m_url->kind == LinkUrl::Kind::Serial && Stm32Flash::find().isEmpty();
     return isMissing ? QStringLiteral("sudo apt install stm32flash") : QString();
 }
@@ -285,7 +302,7 @@ QString FirmwareUpdate::stage() const
     case State::Preparing:
         return tr("Disconnecting the sonar and completing its recording");
     case State::UnderWay:
-        return stageWords(m_news.stage, (m_recovers || m_waits) && !hasRates());
+        return stageWords(m_news.stage, m_news.awaitsPower);
     case State::Returning:
         return tr("Written and read back. Looking for the sonar");
     default:

@@ -147,6 +147,7 @@ private:
     void start();
     void takeNews(const FirmwareNews& news);
     void comeBack();
+    void giveBack();
     void lookForSonar();
     void end(State state, const QString& outcome);
 
@@ -168,8 +169,9 @@ private:
     QString m_looking;
     FirmwareNews m_news;
     QString m_outcome;
-    /// It is in its bootloader, and is not asked who it is.
-    bool m_waits = false;
+    /// What the last try left.
+    SonarRuns m_runs = SonarRuns::Program;
+    bool m_whole = true;
     QTimer m_watch;
     QElapsedTimer m_since;
     FirmwareRunner m_runner;

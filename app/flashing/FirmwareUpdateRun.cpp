@@ -126,7 +126,8 @@ void FirmwareUpdate::start()
     plan.content = m_file->content;
     plan.bootRate = firmware::stm32Rates[m_rate];
     plan.stm32flash = Stm32Flash::find().toStdString();
-    plan.recovers = m_recovers || m_waits;
+    plan.runs = m_recovers ? SonarRuns::Bootloader : m_runs;
+    plan.whole = m_whole;
     m_runner.start(plan);
     setState(State::UnderWay);
 }
@@ -140,18 +141,13 @@ void FirmwareUpdate::takeNews(const FirmwareNews& news)
         emit changed();
         return;
     }
-    m_waits = news.waits;
-    if (news.failure.empty()) {
-        comeBack();
-        return;
-    }
-    if (!news.waits) {
+    const bool failed = !news.failure.empty();
+    m_runs = failed ? news.runs : SonarRuns::Program;
+    m_whole = !failed || news.whole;
+    if (failed)
         end(State::Failed, spoken(news.failure));
-        return;
-    }
-    // Its port stays reserved: nobody disturbs the bootloader.
-    m_outcome = spoken(news.failure);
-    setState(State::Failed);
+    else
+        comeBack();
 }
 
 void FirmwareUpdate::comeBack()
@@ -195,12 +191,19 @@ void FirmwareUpdate::end(State state, const QString& outcome)
 {
     m_watch.stop();
     m_outcome = outcome;
-    // It runs, as it did before or with what is new: it is the user's again.
+    // The port of one that waits stays reserved: nobody disturbs its bootloader.
+    if (m_runs == SonarRuns::Program)
+        giveBack();
+    setState(state);
+}
+
+/// It runs, as it did before or with what is new, or will: it is the user's again.
+void FirmwareUpdate::giveBack()
+{
     if (m_finder && connectedSonar() == nullptr && !m_recovers)
         static_cast<void>(m_finder->reconnect(*m_url)); // why not, says its row
     else if (m_finder)
         m_finder->release();
-    setState(state);
 }
 
 void FirmwareUpdate::cancel()

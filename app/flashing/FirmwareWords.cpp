@@ -29,6 +29,12 @@ QString revisionText(const device::Identity& who)
 
 } // namespace
 
+std::optional<FirmwareKind> kindOf(const device::Identity& who)
+{
+    return firmware::kindOf(who.family,
+                            who.byFirmwareVersion ? std::nullopt : std::optional(who.revision));
+}
+
 QString firmwareWords(const device::Identity& who)
 {
     const QString version = Words::tr("firmware %1").arg(text(device::toString(who.firmware)));
@@ -60,7 +66,7 @@ QString firmwareRemark(const firmware::FirmwareName& file,
     return *file.version < its ? Words::tr("This is older than what the sonar has.") : QString();
 }
 
-QString stageWords(FirmwareStage stage, bool recovers)
+QString stageWords(FirmwareStage stage, bool awaitsPower)
 {
     switch (stage) {
     case FirmwareStage::Identify:
@@ -68,8 +74,9 @@ QString stageWords(FirmwareStage stage, bool recovers)
     case FirmwareStage::Enter:
         return Words::tr("Starting the bootloader of the sonar");
     case FirmwareStage::Contact:
-        return recovers ? Words::tr("Waiting for the bootloader: switch the sonar off and on now")
-                        : Words::tr("Looking for the bootloader");
+        return awaitsPower
+                   ? Words::tr("Waiting for the bootloader: switch the sonar off and on now")
+                   : Words::tr("Looking for the bootloader");
     case FirmwareStage::Erase:
         return Words::tr("Erasing: leave the power on");
     case FirmwareStage::Write:
@@ -86,8 +93,9 @@ QString rescueWords(FirmwareKind kind)
 {
     if (kind == FirmwareKind::Ping360)
         return Words::tr(
-            "If power or cable fail in between, the bootloader of the Ping360 stays in charge: "
-            "choose the port at the left, Recover firmware…, and switch the sonar off and on when "
+            "If power or cable fail in between, the bootloader of the Ping360 listens again when "
+            "its power is switched on: choose the port at the left, Recover firmware…, and switch "
+            "the sonar off and on when "
             "it is waited for.");
     return Words::tr(
                "If the cable fails in between, leave the power on and write the file again. If "

@@ -34,9 +34,7 @@ Stm32Flash::Stm32Flash(base::Clock& clock, Calls calls)
                      [this](QProcess::ProcessError error) {
                          if (error == QProcess::FailedToStart)
                              finish(base::Error{"stm32flash cannot be started: " +
-                                                m_process.errorString().toStdString() +
-                                                ". Nothing was written: switch the sonar off and "
-                                                "on, and it runs as before."});
+                                                m_process.errorString().toStdString() + "."});
                      });
 }
 
@@ -75,6 +73,7 @@ void Stm32Flash::start(const std::string& program, const std::string& port, std:
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
     m_process.setProcessEnvironment(environment);
     expectWords();
+    m_started = true;
     m_process.start(QString::fromStdString(program), arguments);
 }
 
@@ -96,6 +95,7 @@ void Stm32Flash::expectWords()
 void Stm32Flash::ended(bool byItself, int exitStatus)
 {
     read();
+    m_touched = m_report.touched() || !byItself;
     finish(m_report.verdict(byItself, exitStatus));
 }
 

@@ -35,8 +35,10 @@ public:
     /// Writes the copy. Before anything is sent to the sonar: a full disk is noticed then.
     [[nodiscard]] base::Status prepare(const std::string& content);
     void start(const std::string& program, const std::string& port, std::uint32_t baudRate);
-    /// It has begun to change the sonar's memory.
-    [[nodiscard]] bool isWriting() const { return m_report.touched() && !m_over; }
+    /// It was started, and must not be ended: it may have begun to erase without a word.
+    [[nodiscard]] bool isWriting() const { return m_started && !m_over; }
+    /// It has changed the sonar's memory, or nobody knows that it has not.
+    [[nodiscard]] bool touched() const { return m_touched; }
 
     /// Where it is, for who has it installed; else empty.
     [[nodiscard]] static QString find();
@@ -50,6 +52,8 @@ private:
     Calls m_calls;
     QTemporaryFile m_copy;
     firmware::Stm32Report m_report;
+    bool m_started = false;
+    bool m_touched = false;
     bool m_over = false;
     base::Timer m_silence;
     QProcess m_process;

@@ -16,6 +16,7 @@ constexpr auto templates = std::to_array<Template>({
                                "maker's begin with Ping-V, Ping2-V or Ping360-V.")},
     {QT_TRANSLATE_NOOP("core", "The file is for a %1, and this is a %2."), "12"},
     {QT_TRANSLATE_NOOP("core", "The file is for a %1, and a %2 answers."), "12"},
+    {QT_TRANSLATE_NOOP("core", "A %1 answers, of a revision that Leadline does not know.")},
     {QT_TRANSLATE_NOOP("core", "The file cannot be read: %1.")},
     {QT_TRANSLATE_NOOP("core", "The file is empty.")},
     {QT_TRANSLATE_NOOP("core", "The file is too large to be firmware.")},
@@ -37,6 +38,8 @@ constexpr auto templates = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "Nothing was sent to the sonar.")},
     {QT_TRANSLATE_NOOP("core",
                        "Nothing was written: switch the sonar off and on, and it runs as before.")},
+    {QT_TRANSLATE_NOOP("core",
+                       "Nothing was written this time: the sonar is as it was before this try.")},
     {QT_TRANSLATE_NOOP("core", "The bootloader of the Ping360 does not answer.")},
     {QT_TRANSLATE_NOOP("core", "The bootloader that answers is of another device, and only version "
                                "2.1.2 of a Ping360 is known.")},
@@ -49,11 +52,16 @@ constexpr auto templates = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "What was read back of page %1 is not what was written.")},
     {QT_TRANSLATE_NOOP("core", "Its bootloader is in charge and waits: leave the power on and "
                                "write the file again.")},
+    {QT_TRANSLATE_NOOP("core", "Leave the power on and write the file again: switched off and on, "
+                               "the Ping360 may start firmware that is not complete.")},
     {QT_TRANSLATE_NOOP("core", "A copy of the firmware cannot be written to %1: %2.")},
     {QT_TRANSLATE_NOOP("core", "stm32flash cannot be started: %1.")},
     {QT_TRANSLATE_NOOP("core", "The boot code of the sonar does not answer.")},
     {QT_TRANSLATE_NOOP("core", "stm32flash says: %1.")},
     {QT_TRANSLATE_NOOP("core", "stm32flash ended before the firmware was written.")},
+    {QT_TRANSLATE_NOOP("core",
+                       "stm32flash was ended before it said whether something was written.")},
+    {QT_TRANSLATE_NOOP("core", "Leave the power on and write the file again.")},
     {QT_TRANSLATE_NOOP("core", "stm32flash did not say that all was written and read back.")},
     {QT_TRANSLATE_NOOP("core", "What was read back is not what was written.")},
     {QT_TRANSLATE_NOOP("core", "The firmware was not written completely.")},

@@ -9,11 +9,21 @@ namespace leadline::firmware {
 
 namespace {
 
+constexpr std::string_view pingWord = "ping";
+constexpr std::uint8_t ping1dRevision = 1;
 constexpr std::uint8_t ping2Revision = 2;
+/// The only one that was ever seen.
+constexpr std::uint8_t ping360Revision = 'C';
 
 bool isDigit(char c)
 {
     return c >= '0' && c <= '9';
+}
+
+/// In lower case, or of a letter that is more than one byte.
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
 }
 
 std::string lowerCase(std::string_view text)
@@ -74,12 +84,28 @@ std::optional<std::uint32_t> rateIn(std::string_view text)
     return std::nullopt;
 }
 
+/// A version or the end of the word may stand behind a sonar's name, and nothing else.
+bool endsWord(std::string_view rest)
+{
+    if (rest.empty() || (!isDigit(rest.front()) && !isLetter(rest.front())))
+        return true;
+    return rest.size() > 1 && rest.front() == 'v' && isDigit(rest[1]);
+}
+
+/// What stands between the name and its version.
+void skipToVersion(std::string_view& text)
+{
+    const bool isGap =
+        !text.empty() && std::string_view("-_ ").find(text.front()) != std::string_view::npos;
+    text.remove_prefix(isGap ? 1 : 0);
+    text.remove_prefix(text.starts_with('v') ? 1 : 0);
+}
+
 /// Which sonar's name this is behind `ping`; what names it is taken off.
 std::optional<FirmwareKind> takeKind(std::string_view& text)
 {
     const auto takes = [&](std::string_view word) {
-        const bool isIt =
-            text.starts_with(word) && (text.size() == word.size() || !isDigit(text[word.size()]));
+        const bool isIt = text.starts_with(word) && endsWord(text.substr(word.size()));
         text.remove_prefix(isIt ? word.size() : 0);
         return isIt;
     };
@@ -89,10 +115,24 @@ std::optional<FirmwareKind> takeKind(std::string_view& text)
         return FirmwareKind::Ping1D;
     if (takes("2"))
         return FirmwareKind::Ping2;
-    // The first of them was only called Ping.
+    // The first of them was only called Ping: with a whole version, as there are "Ping-viewer" and
+    // "Ping-V2", too.
+    std::string_view version = text;
     if (text.starts_with("-v") || text.starts_with("_v") || text.starts_with(" v"))
-        return FirmwareKind::Ping1D;
+        if (skipToVersion(version); takeVersion(version))
+            return FirmwareKind::Ping1D;
     return std::nullopt;
+}
+
+/// By one `ping` of the name, and what stands behind it.
+FirmwareName nameFrom(FirmwareKind kind, std::string_view rest)
+{
+    FirmwareName name{.kind = kind};
+    skipToVersion(rest);
+    name.version = takeVersion(rest);
+    if (kind == FirmwareKind::Ping1D)
+        name.baudRate = rateIn(rest);
+    return name;
 }
 
 } // namespace
@@ -110,15 +150,19 @@ std::string nameOf(FirmwareKind kind)
     return "Ping360";
 }
 
-std::optional<FirmwareKind> kindOf(ping::Family family, std::uint8_t revision)
+std::optional<FirmwareKind> kindOf(ping::Family family, std::optional<std::uint8_t> revision)
 {
     switch (family) {
     case ping::Family::Ping360:
-        return FirmwareKind::Ping360;
+        if (revision == ping360Revision)
+            return FirmwareKind::Ping360;
+        break;
     case ping::Family::Ping1D:
-        if (revision > ping2Revision)
-            return std::nullopt;
-        return revision == ping2Revision ? FirmwareKind::Ping2 : FirmwareKind::Ping1D;
+        if (!revision || revision == ping1dRevision)
+            return FirmwareKind::Ping1D;
+        if (revision == ping2Revision)
+            return FirmwareKind::Ping2;
+        break;
     case ping::Family::Unknown:
         break;
     }
@@ -133,24 +177,23 @@ std::string toString(const FirmwareVersion& version)
 
 std::optional<FirmwareName> readFirmwareName(std::string_view fileName)
 {
-    constexpr std::string_view ping = "ping";
     const std::string lower = lowerCase(fileName);
-    std::string_view rest = lower;
-    const auto at = rest.find(ping);
-    if (at == std::string_view::npos)
-        return std::nullopt;
-    rest.remove_prefix(at + ping.size());
-    const auto kind = takeKind(rest);
-    if (!kind)
-        return std::nullopt;
-    FirmwareName name{.kind = *kind};
-    rest.remove_prefix(
-        !rest.empty() && std::string_view("-_ ").find(rest.front()) != std::string_view::npos ? 1
-                                                                                              : 0);
-    rest.remove_prefix(rest.starts_with('v') ? 1 : 0);
-    name.version = takeVersion(rest);
-    if (*kind == FirmwareKind::Ping1D)
-        name.baudRate = rateIn(rest);
+    const std::string_view text = lower;
+    std::optional<FirmwareName> name;
+    for (auto at = text.find(pingWord); at != std::string_view::npos;
+         at = text.find(pingWord, at + pingWord.size())) {
+        // Not of "mapping" or "newping2".
+        if (at > 0 && (isLetter(text[at - 1]) || isDigit(text[at - 1])))
+            continue;
+        std::string_view rest = text.substr(at + pingWord.size());
+        const bool isNumbered = !rest.empty() && isDigit(rest.front());
+        const auto kind = takeKind(rest);
+        // A sonar that nobody has told us of, or two of them.
+        if ((!kind && isNumbered) || (kind && name && name->kind != *kind))
+            return std::nullopt;
+        if (kind && !name)
+            name = nameFrom(*kind, rest);
+    }
     return name;
 }
 

@@ -61,8 +61,10 @@ std::string numbered(std::size_t page)
 
 constexpr const char* staysInCharge =
     " Its bootloader is in charge and waits: leave the power on and write the file again.";
-constexpr const char* runsAsBefore =
-    " Nothing was written: switch the sonar off and on, and it runs as before.";
+/// Page 0 may hold something, of which nobody knows whether the rest is there.
+constexpr const char* mayStart =
+    " Leave the power on and write the file again: switched off and on, the Ping360 may start "
+    "firmware that is not complete.";
 
 } // namespace
 
@@ -103,9 +105,11 @@ void Ping360Flasher::ask()
     m_patience.after(patienceFor(step().ask), [this] { unanswered(false); });
 }
 
-void Ping360Flasher::sendStep() const
+void Ping360Flasher::sendStep()
 {
     const Step& now = step();
+    // Whatever becomes of what is sent there.
+    m_emptied = m_emptied && (now.ask != BootId::WriteMemory || now.page != 0);
     std::vector<std::byte> payload;
     if (now.ask == BootId::WriteMemory || now.ask == BootId::ReadMemory)
         base::appendLittle(payload,
@@ -149,19 +153,19 @@ void Ping360Flasher::unanswered(bool refused)
     const std::string how = refused ? "refuses " : "does not answer to ";
     switch (now.stage) {
     case FlashStage::Contact:
-        fail(std::string("The bootloader of the Ping360 does not answer.") + runsAsBefore);
+        fail("The bootloader of the Ping360 does not answer.");
         return;
     case FlashStage::Restart:
         // All is written and read back; a start that is not confirmed is made by hand.
         if (now.ask == BootId::Reset)
             finish(base::done());
         else
-            fail("The Ping360 " + how + "its configuration." + staysInCharge);
+            fail("The Ping360 " + how + "its configuration.");
         return;
     case FlashStage::Erase:
     case FlashStage::Write:
     case FlashStage::Verify:
-        fail("The Ping360 " + how + numbered(now.page) + "." + staysInCharge);
+        fail("The Ping360 " + how + numbered(now.page) + ".");
     }
 }
 
@@ -173,6 +177,8 @@ void Ping360Flasher::heard(const BootPacket& packet)
         readBackWrong();
         return;
     }
+    if (packet.id == BootId::Ack && step().ask == BootId::WriteMemory && step().page == 0)
+        m_emptied = step().stage != FlashStage::Write;
     next();
 }
 
@@ -194,7 +200,7 @@ bool Ping360Flasher::isRightVersion(const BootPacket& packet)
     // Back to the program that it has.
     m_calls.send(encode(BootId::Jump));
     fail("The bootloader that answers is " + its +
-         ", and only version 2.1.2 of a Ping360 is known." + runsAsBefore);
+         ", and only version 2.1.2 of a Ping360 is known.");
     return false;
 }
 
@@ -202,7 +208,7 @@ void Ping360Flasher::next()
 {
     ++m_at;
     if (!m_failure.empty()) {
-        finish(base::Error{m_failure});
+        fail(m_failure);
         return;
     }
     if (m_at == m_steps.size()) {
@@ -216,8 +222,7 @@ void Ping360Flasher::next()
 
 void Ping360Flasher::readBackWrong()
 {
-    m_failure = "What was read back of " + numbered(step().page) + " is not what was written." +
-                staysInCharge;
+    m_failure = "What was read back of " + numbered(step().page) + " is not what was written.";
     m_steps.assign({{FlashStage::Verify, BootId::WriteMemory, 0}});
     m_at = 0;
     ask();
@@ -233,12 +238,13 @@ void Ping360Flasher::tell() const
 void Ping360Flasher::lineFailed(const std::string& why)
 {
     if (!m_over)
-        fail(why + (m_touched ? staysInCharge : runsAsBefore));
+        fail(why);
 }
 
 void Ping360Flasher::fail(const std::string& sentence)
 {
-    finish(base::Error{m_failure.empty() ? sentence : m_failure});
+    const std::string left = !m_touched ? "" : m_emptied ? staysInCharge : mayStart;
+    finish(base::Error{(m_failure.empty() ? sentence : m_failure) + left});
 }
 
 void Ping360Flasher::finish(const base::Status& status)

@@ -88,14 +88,16 @@ base::Status Stm32Report::verdict(bool ended, int exitStatus) const
     if (ended && exitStatus == 0 && m_complete && !m_verifyFailed)
         return base::done();
     const std::string said = m_trouble.empty() ? "" : " stm32flash says: " + m_trouble + ".";
-    if (!touched())
-        return base::Error{"The boot code of the sonar does not answer." + said +
-                           " Nothing was written: switch the sonar off and on, and it runs as "
-                           "before."};
+    if (ended && !touched())
+        return base::Error{"The boot code of the sonar does not answer." + said};
     const std::string then = " As long as the power stays on its boot code waits: write the file "
                              "again.";
     if (m_verifyFailed)
         return base::Error{"What was read back is not what was written." + said + then};
+    // What it had not said yet is lost with it.
+    if (!ended && !touched())
+        return base::Error{"stm32flash was ended before it said whether something was written." +
+                           said + " Leave the power on and write the file again."};
     if (!ended)
         return base::Error{"stm32flash ended before the firmware was written." + then};
     if (exitStatus == 0)

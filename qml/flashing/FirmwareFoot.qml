@@ -41,6 +41,7 @@ Item {
             Accessible.role: Accessible.ProgressBar
             Accessible.name: qsTr("Firmware, %1 percent").arg(Math.round(root.form.progress * 100))
             Rectangle {
+                anchors.left: parent.left
                 width: Math.max(parent.height, parent.width * root.form.progress)
                 height: parent.height
                 radius: parent.radius
@@ -111,7 +112,7 @@ Item {
                 enabled: root.form.mayCancel
                 kind: "filled"
                 text: qsTr("Cancel")
-                tip: enabled ? qsTr("Stop it; nothing is written yet") : qsTr("Not now: the sonar would be left without a program")
+                tip: enabled ? qsTr("Stop it; nothing is written yet") : qsTr("Not now: the sonar could be left without a program")
                 key: qsTr("Tab, Space")
                 onVisibleChanged: if (visible) forceActiveFocus(Qt.TabFocusReason)
                 onClicked: root.form.cancel()

@@ -24,7 +24,8 @@ Rectangle {
     Icon {
         id: sign
 
-        x: Theme.s12
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s12
         y: Theme.s10
         icon: root.plain ? "info" : "warn"
         color: root.plain ? Theme.text2 : root.fault ? Theme.stop : Theme.warn

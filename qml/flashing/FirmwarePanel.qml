@@ -76,7 +76,7 @@ Rectangle {
         clip: true
         contentHeight: body.height + 2 * Theme.s20
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: LScroll {}
 
         FocusScope {
             id: body
@@ -127,6 +127,12 @@ Rectangle {
                         current: root.form.kind
                         onActivated: index => root.form.kind = index
                     }
+                }
+                FirmwareNote {
+                    objectName: "firmwareUnchecked"
+                    visible: root.form.recovers && root.form.hasRates
+                    width: parent.width
+                    text: qsTr("Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other's firmware, and may not start with it. Look at the sonar itself first.")
                 }
                 FirmwareChoice {
                     id: choice

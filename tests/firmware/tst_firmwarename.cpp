@@ -43,6 +43,13 @@ private slots:
         is("PING1D_3.28.hex", "Ping1D 3.28.0 auto");
         is("ping2.hex", "Ping2 ? auto");
         is("ping360", "Ping360 ? auto");
+        is("ping360v3.3.8.hex", "Ping360 3.3.8 auto");
+        is("ping v3.29.hex", "Ping1D 3.29.0 auto");
+        // The sonar's is not the first "ping" of the name.
+        is("ping-viewer-Ping2-V1.1.0.hex", "Ping2 1.1.0 auto");
+        is("mapping-v2-Ping2-V1.1.0.hex", "Ping2 1.1.0 auto");
+        is("shipping 2 ping360-V3.3.8.hex", "Ping360 3.3.8 auto");
+        is("Ping360 (Ping360-V3.3.8).hex", "Ping360 ? auto");
         // Not to be guessed at.
         is("firmware.hex", "nothing");
         is("Ping.hex", "nothing");
@@ -50,6 +57,23 @@ private slots:
         is("ping24-V1.0.hex", "nothing");
         is("ping3600.hex", "nothing");
         is("Omniscan-V1.0.hex", "nothing");
+        is("ping-viewer.hex", "nothing");
+        is("Ping-versions.hex", "nothing");
+        is("Ping_V.hex", "nothing");
+        // Version 2 of a Ping1D's, or a Ping2's?
+        is("Ping-V2.hex", "nothing");
+        is("Ping-V2_auto.hex", "nothing");
+        is("mapping-v2.0.hex", "nothing");
+        is("newping2-V1.1.0.hex", "nothing");
+        is("2ping1d.hex", "nothing");
+        is("\xc3\xa9ping2.hex", "nothing");
+        is("ping2b-V1.0.hex", "nothing");
+        is("Ping1-V3.29.hex", "nothing");
+        // Of two sonars.
+        is("Ping-V3.29 for Ping2.hex", "nothing");
+        is("Ping2-V1.1.0 not Ping1D.hex", "nothing");
+        is("Ping360 and Ping2-V1.1.0.hex", "nothing");
+        is("Ping3 as Ping2-V1.1.0.hex", "nothing");
         is("", "nothing");
     }
     void namesSayForWhichSonarTheyAre()
@@ -66,11 +90,16 @@ private slots:
     }
     void devicesAreKnownByFamilyAndRevision()
     {
-        QCOMPARE(kindOf(ping::Family::Ping1D, 0), FirmwareKind::Ping1D);
+        // By documents that are older than revisions; one that says 0 is none that is known.
+        QCOMPARE(kindOf(ping::Family::Ping1D, std::nullopt), FirmwareKind::Ping1D);
+        QVERIFY(!kindOf(ping::Family::Ping1D, 0));
         QCOMPARE(kindOf(ping::Family::Ping1D, 1), FirmwareKind::Ping1D);
         QCOMPARE(kindOf(ping::Family::Ping1D, 2), FirmwareKind::Ping2);
         QVERIFY(!kindOf(ping::Family::Ping1D, 3));
         QCOMPARE(kindOf(ping::Family::Ping360, 'C'), FirmwareKind::Ping360);
+        QVERIFY(!kindOf(ping::Family::Ping360, 'D'));
+        QVERIFY(!kindOf(ping::Family::Ping360, 0));
+        QVERIFY(!kindOf(ping::Family::Ping360, std::nullopt));
         QVERIFY(!kindOf(ping::Family::Unknown, 2));
     }
     void versionsAreOrdered()

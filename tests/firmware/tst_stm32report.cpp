@@ -106,12 +106,24 @@ private slots:
     {
         Stm32Report report;
         report.take("Interface serial_posix: 115200 8E1\nFailed to init device, timeout.\n");
-        QCOMPARE(
-            trouble(report, true, 1),
-            "The boot code of the sonar does not answer. stm32flash says: Failed to init "
-            "device, timeout. Nothing was written: switch the sonar off and on, and it runs as "
-            "before.");
-        QVERIFY(trouble(Stm32Report(), false, 0).contains("Nothing was written"));
+        QCOMPARE(trouble(report, true, 1),
+                 "The boot code of the sonar does not answer. stm32flash says: Failed to init "
+                 "device, timeout.");
+        QVERIFY(!report.touched());
+    }
+    /// Its words come when it has many of them, or ends by itself.
+    void whoIsKilledHasNotSaidWhatItDid()
+    {
+        Stm32Report report;
+        report.take("stm32flash 0.7\n");
+        QVERIFY(!report.touched());
+        QCOMPARE(trouble(report, false, 9),
+                 "stm32flash was ended before it said whether something was written. Leave the "
+                 "power on and write the file again.");
+        report.take(beginning);
+        QCOMPARE(trouble(report, false, 9),
+                 "stm32flash ended before the firmware was written. As long as the power stays on "
+                 "its boot code waits: write the file again.");
     }
     void endlessLinesAreNotKept()
     {

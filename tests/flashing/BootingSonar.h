@@ -10,9 +10,11 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace leadline::test {
 
@@ -48,6 +50,8 @@ public:
     int left = 0;
     /// That it will run after the bootloader's reset.
     sim::Firmware next{};
+    /// That its program says instead of its own.
+    std::optional<std::uint8_t> revision;
     /// Hears what comes when its boot code runs, and answers with say().
     std::function<void(base::ByteSpan)> bootCode;
     SimulatedBootloader bootloader;
@@ -63,9 +67,15 @@ public:
                                                {.firmware = firmware}));
         m_program->setOutput([this](base::ByteSpan bytes, link::Peer::Client) {
             if (m_runs == Runs::Program)
-                m_pty.write(bytes);
+                m_pty.write(revised(bytes));
         });
         m_program->setLineRate([this] { return m_pty.baudRate(); });
+    }
+    /// Another one at the same adapter.
+    void replaceBy(link::Device kind, sim::Firmware firmware)
+    {
+        m_kind = kind;
+        startProgram(firmware);
     }
     /// Its program is gone; the power comes again later.
     void losePower() { m_runs = Runs::Nothing; }
@@ -77,6 +87,20 @@ public:
     }
 
 private:
+    /// device_information (4): the revision is its second byte, the sum of all stands at its end.
+    [[nodiscard]] std::vector<std::byte> revised(base::ByteSpan bytes) const
+    {
+        std::vector<std::byte> all(bytes.begin(), bytes.end());
+        if (!revision || all.size() != 16 || all[4] != std::byte{4} || all[5] != std::byte{0})
+            return all;
+        all[9] = std::byte{*revision};
+        unsigned sum = 0;
+        for (std::size_t i = 0; i < 14; ++i)
+            sum += std::to_integer<unsigned>(all[i]);
+        all[14] = static_cast<std::byte>(sum & 0xffU);
+        all[15] = static_cast<std::byte>(sum >> 8U);
+        return all;
+    }
     void hear(base::ByteSpan bytes)
     {
         if (m_runs == Runs::Program) {

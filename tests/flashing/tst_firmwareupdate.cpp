@@ -3,6 +3,7 @@
 #include "BootingSonar.h"
 #include "firmware/HexMaker.h"
 #include "flashing/FirmwareUpdate.h"
+#include "flashing/FirmwareWords.h"
 #include "link/EventLoopClock.h"
 #include "live/Devices.h"
 #include "live/Dive.h"
@@ -180,6 +181,29 @@ private slots:
         QCOMPARE(bench.update.state(), State::Choosing);
         QVERIFY(bench.live() != nullptr); // nothing was hung up
     }
+    void whatASonarSaysOfItselfDecides()
+    {
+        using firmware::FirmwareKind;
+        device::Identity who;
+        who.family = ping::Family::Ping1D;
+        who.revision = 1;
+        QCOMPARE(app::kindOf(who), FirmwareKind::Ping1D);
+        who.revision = 2;
+        QCOMPARE(app::kindOf(who), FirmwareKind::Ping2);
+        who.revision = 3;
+        QVERIFY(!app::kindOf(who));
+        // None that is known, but for who speaks by documents without revisions.
+        who.revision = 0;
+        QVERIFY(!app::kindOf(who));
+        who.byFirmwareVersion = true;
+        QCOMPARE(app::kindOf(who), FirmwareKind::Ping1D);
+        device::Identity other;
+        other.family = ping::Family::Ping360;
+        other.revision = 'C';
+        QCOMPARE(app::kindOf(other), FirmwareKind::Ping360);
+        other.revision = 'Z';
+        QVERIFY(!app::kindOf(other));
+    }
     void aFileThatCannotBeReadSaysWhy()
     {
         Bench bench;
@@ -240,6 +264,25 @@ private slots:
         QCOMPARE(bench.sonar.left, 0);
         QVERIFY(bench.sonar.bootloader.written.empty());
     }
+    void aRevisionThatNobodyKnowsIsLeftAlone()
+    {
+        Bench bench;
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.choose();
+        bench.sonar.revision = 'D';
+        bench.write();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.outcome(), "A Ping360 answers, of a revision that Leadline does not "
+                                         "know. Nothing was sent to the sonar.");
+        QCOMPARE(bench.sonar.left, 0);
+        bench.update.close();
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, patienceMs);
+        bench.update.showFor(bench.live());
+        QVERIFY2(bench.update.obstacle().contains("does not know this revision"),
+                 qPrintable(bench.update.obstacle()));
+        QVERIFY(!bench.update.ready());
+    }
     void aFailedReadBackIsAnErrorAndIsWrittenAgain()
     {
         Bench bench;
@@ -275,7 +318,7 @@ private slots:
         bench.update.showForPlace(QString::fromStdString("serial:" + bench.sonar.port()));
         QVERIFY(bench.update.recovers());
         bench.update.setKind(2);
-        QVERIFY(bench.update.rescue().contains("stays in charge"));
+        QVERIFY(bench.update.rescue().contains("listens again"));
         bench.choose();
         QVERIFY2(bench.update.ready(), qPrintable(bench.update.obstacle()));
         bench.write();
@@ -299,6 +342,65 @@ private slots:
         QVERIFY2(bench.update.outcome().startsWith("Stopped. Nothing was written"),
                  qPrintable(bench.update.outcome()));
         QVERIFY(bench.sonar.bootloader.written.empty());
+    }
+    /// It is told to switch it off and on, and may have done so or not.
+    void whatWasNotWrittenIsTriedAgain_data()
+    {
+        QTest::addColumn<bool>("runsAgain");
+        QTest::newRow("switched off and on") << true;
+        QTest::newRow("still in its bootloader") << false;
+    }
+    void whatWasNotWrittenIsTriedAgain()
+    {
+        QFETCH(bool, runsAgain);
+        Bench bench;
+        bench.sonar.bootloader.dead = true;
+        bench.begin();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.outcome(),
+                 "The bootloader of the Ping360 does not answer. Nothing was written: switch the "
+                 "sonar off and on, and it runs as before.");
+        const int left = bench.sonar.left;
+        QVERIFY(bench.dive.sonars().isEmpty());
+        bench.sonar.bootloader.dead = false;
+        if (runsAgain)
+            bench.sonar.startProgram({3, 1, 1});
+        bench.update.tryAgain();
+        bench.write();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.outcome(),
+                 "Written and read back. The Ping360 answers with firmware 3.3.8.");
+        QCOMPARE(bench.sonar.left > left, runsAgain);
+    }
+    void whatWasStoppedIsConnectedAgainWhenItIsClosed()
+    {
+        Bench bench;
+        bench.sonar.bootloader.dead = true;
+        bench.begin();
+        QTRY_COMPARE_WITH_TIMEOUT(bench.update.stage(), "Looking for the bootloader", patienceMs);
+        bench.update.cancel();
+        bench.waitUntilOver();
+        bench.sonar.startProgram({3, 1, 1});
+        bench.update.close();
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, patienceMs);
+    }
+    /// Nobody knows whether it has a program.
+    void whoIsRecoveredIsNotSaidToRunAsBefore()
+    {
+        Bench bench;
+        bench.sonar.losePower();
+        bench.update.showForPlace(QString::fromStdString("serial:" + bench.sonar.port()));
+        bench.update.setKind(2);
+        bench.choose();
+        bench.write();
+        QTRY_VERIFY_WITH_TIMEOUT(bench.update.stage().contains("switch the sonar off and on now"),
+                                 patienceMs);
+        bench.update.cancel();
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.outcome(), "Stopped. Nothing was written this time: the sonar is as "
+                                         "it was before this try.");
+        bench.update.close();
+        QVERIFY(bench.dive.sonars().isEmpty());
     }
     void nothingElseIsConnectedMeanwhile()
     {

@@ -37,6 +37,9 @@ constexpr const char* writes =
     "for share in 10.00 50.00 100.00; do\n"
     "  printf '\\rWrote and verified address 0x08000100 (%s%%) ' $share\n"
     "done\n";
+/// As long as a test wants, before it has said a word.
+constexpr const char* isSilent = "while test ! -e \"$here/goOn\"; do sleep 0.1; done\n";
+constexpr const char* findsNobody = "printf 'Failed to init device, timeout.\\n' >&2\nexit 1\n";
 constexpr const char* starts = "printf 'Done.\\n\\nStarting execution at address 0x08000000... "
                                "done.\\n\\n'\n"
                                "printf FLASHED > \"$port\"\n";
@@ -104,11 +107,19 @@ struct Bench {
         choose();
         writeAgain();
     }
-    void writeAgain()
+    void confirm()
     {
         QVERIFY2(update.ready(), qPrintable(update.obstacle() + update.fileTrouble()));
         update.ask();
         update.confirm();
+    }
+    void writeAgain()
+    {
+        confirm();
+        waitUntilOver();
+    }
+    void waitUntilOver()
+    {
         QTRY_VERIFY2_WITH_TIMEOUT(update.state() == State::Done || update.state() == State::Failed,
                                   qPrintable(update.stage()), patienceMs);
     }
@@ -152,7 +163,7 @@ private slots:
         QTest::addColumn<QByteArray>("script");
         QTest::addColumn<QString>("says");
         QTest::newRow("no answer")
-            << QByteArray("printf 'Failed to init device, timeout.\\n' >&2\nexit 1\n")
+            << QByteArray(findsNobody)
             << QString("The boot code of the sonar does not answer. stm32flash says: Failed to "
                        "init device, timeout. Nothing was written");
         QTest::newRow("verify") << QByteArray(writes) +
@@ -183,6 +194,119 @@ private slots:
         bench.writeAgain();
         QCOMPARE(bench.update.state(), State::Done);
         QCOMPARE(bench.sonar.left, 1);
+    }
+    /// As it is told: it runs its program again then, and has to be sent into its boot code again.
+    void afterAPowerCycleItIsToldToLeaveItsProgramAgain()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps) + findsNobody);
+        bench.write();
+        QVERIFY2(bench.update.outcome().endsWith("Nothing was written: switch the sonar off and "
+                                                 "on, and it runs as before."),
+                 qPrintable(bench.update.outcome()));
+        QVERIFY2(bench.update.details().contains("or runs as before"),
+                 qPrintable(bench.update.details()));
+        bench.sonar.startProgram({3, 28, 0});
+        bench.install(QByteArray(keeps) + writes + starts);
+        bench.update.tryAgain();
+        bench.writeAgain();
+        QCOMPARE(bench.update.outcome(),
+                 "Written and read back. The Ping1D answers with firmware 3.29.0.");
+        QCOMPARE(bench.sonar.left, 2);
+    }
+    /// Whoever was put there meanwhile.
+    void afterAPowerCycleItIsAskedWhoItIs()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps) + findsNobody);
+        bench.write();
+        bench.sonar.replaceBy(link::Device::Ping360, {3, 1, 1});
+        bench.install(QByteArray(keeps) + writes + starts);
+        QVERIFY(QFile::remove(bench.tools.filePath("arguments")));
+        bench.update.tryAgain();
+        bench.writeAgain();
+        QCOMPARE(bench.update.outcome(), "The file is for a Ping1D, and a Ping360 answers. Nothing "
+                                         "was sent to the sonar.");
+        QCOMPARE(bench.sonar.left, 1);
+        QVERIFY(bench.kept("arguments").isEmpty());
+    }
+    void whatWasNotWrittenIsConnectedAgainWhenItIsClosed()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps) + findsNobody);
+        bench.write();
+        QVERIFY(bench.dive.sonars().isEmpty());
+        bench.sonar.startProgram({3, 28, 0});
+        bench.update.close();
+        QVERIFY(!bench.update.shown());
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, patienceMs);
+        QCOMPARE(bench.sonar.left, 1);
+    }
+    /// A sonar that is written half is nobody's until it is whole.
+    void whatIsWrittenHalfIsNotConnectedAgain()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps) + "printf 'Erasing memory\n'\n");
+        bench.write();
+        QCOMPARE(bench.update.state(), State::Failed);
+        // Its boot code is not found either: it is not said to run as before.
+        bench.install(QByteArray(keeps) + findsNobody);
+        bench.update.tryAgain();
+        bench.writeAgain();
+        QCOMPARE(bench.update.outcome(),
+                 "The boot code of the sonar does not answer. stm32flash says: Failed to init "
+                 "device, timeout. Nothing was written this time: the sonar is as it was before "
+                 "this try.");
+        bench.update.close();
+        QVERIFY(bench.dive.sonars().isEmpty());
+    }
+    /// stm32flash says that it erases when that is over.
+    void onceStm32flashRunsNothingIsStopped()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps) + isSilent + writes + starts);
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.choose();
+        bench.confirm();
+        QTRY_VERIFY_WITH_TIMEOUT(!bench.kept("arguments").isEmpty(), patienceMs);
+        QTRY_VERIFY(!bench.update.mayCancel());
+        bench.update.cancel();
+        QFile goOn(bench.tools.filePath("goOn"));
+        QVERIFY(goOn.open(QIODevice::WriteOnly));
+        bench.waitUntilOver();
+        QCOMPARE(bench.update.state(), State::Done);
+    }
+    void whoIsKilledWithoutAWordMayHaveWritten()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps) + "kill -9 $$\n");
+        bench.write();
+        QCOMPARE(bench.update.outcome(),
+                 "stm32flash was ended before it said whether something was written. Leave the "
+                 "power on and write the file again.");
+        // Straight to its boot code.
+        bench.install(QByteArray(keeps) + writes + starts);
+        bench.update.tryAgain();
+        bench.writeAgain();
+        QCOMPARE(bench.update.state(), State::Done);
+        QCOMPARE(bench.sonar.left, 1);
+    }
+    /// What apt installs is not seen there.
+    void aFlatpakOffersNoCommand()
+    {
+        Bench bench;
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.choose();
+        qputenv("FLATPAK_ID", "org.example.Test");
+        const QString obstacle = bench.update.obstacle();
+        const QString command = bench.update.command();
+        qunsetenv("FLATPAK_ID");
+        QVERIFY2(obstacle.contains("stm32flash, which is not in this Flatpak"),
+                 qPrintable(obstacle));
+        QVERIFY2(command.isEmpty(), qPrintable(command));
+        QVERIFY(!bench.update.ready());
     }
     void withoutTheProgramTheCommandIsSaid()
     {

@@ -10,6 +10,8 @@
 
 #include <QAccessible>
 #include <QFile>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -51,7 +53,7 @@ private slots:
         QVERIFY(form().shown());
         QCOMPARE(words("firmwareUntried").left(21), QString("Not tried on hardware"));
         QVERIFY(words("firmwareSonar").contains("firmware 3.1.1"));
-        QVERIFY(words("firmwareRescue").contains("stays in charge"));
+        QVERIFY(words("firmwareRescue").contains("listens again"));
         QVERIFY(!item("writeFirmware")->isEnabled());
         QVERIFY(hasFocus("chooseFirmware"));
 
@@ -99,6 +101,58 @@ private slots:
         press("writeFirmware");
         press("confirmFirmware");
         QVERIFY(m_run->drawUntil([&] { return form().state() == State::Done; }));
+    }
+    /// Where nobody answers, only the pilot knows what hangs there.
+    void whoRecoversIsWarnedOfHisChoice()
+    {
+        press("firmwareButton");
+        QVERIFY(m_run->drawUntil([&] { return item("firmwarePanel")->isVisible(); }));
+        QVERIFY(!item("firmwareUnchecked")->isVisible());
+        form().close();
+        m_run->session().dive()->hangUpAll();
+        form().showForPlace(m_url.section('?', 0, 0));
+        QVERIFY(m_run->drawUntil([&] { return item("firmwareUnchecked")->isVisible(); }));
+        QVERIFY(words("firmwareUnchecked").contains("tells a Ping1D from a Ping2"));
+        form().setKind(1);
+        QVERIFY(m_run->drawsAFrame());
+        QVERIFY(item("firmwareUnchecked")->isVisible());
+        // Its bootloader says what it is.
+        form().setKind(2);
+        QVERIFY(m_run->drawUntil([&] { return !item("firmwareUnchecked")->isVisible(); }));
+    }
+    void aNoteIsMirrored_data()
+    {
+        QTest::addColumn<bool>("mirrored");
+        QTest::newRow("left to right") << false;
+        QTest::newRow("right to left") << true;
+    }
+    void aNoteIsMirrored()
+    {
+        QFETCH(bool, mirrored);
+        press("firmwareButton");
+        QQmlComponent component(qmlEngine(item("firmwarePanel")));
+        component.setData("import QtQuick\nimport Leadline.Flashing\n"
+                          "FirmwareNote {\n"
+                          "    width: 400\n"
+                          "    text: 'Something to know'\n"
+                          "    LayoutMirroring.childrenInherit: true\n"
+                          "    LayoutMirroring.enabled: " +
+                              QByteArray(mirrored ? "true" : "false") + "\n}\n",
+                          QUrl());
+        QVERIFY2(component.isReady(), qPrintable(component.errorString()));
+        const std::unique_ptr<QObject> made(component.create());
+        auto* note = qobject_cast<QQuickItem*>(made.get());
+        QVERIFY(note != nullptr);
+        note->setParentItem(m_run->window().contentItem());
+        const QQuickItem* sign = note->childItems().at(0);
+        const QQuickItem* said = note->childItems().at(1);
+        QCOMPARE(sign->x() > said->x(), mirrored);
+        QVERIFY(said->width() > 300);
+        const auto* left = mirrored ? said : sign;
+        const auto* right = mirrored ? sign : said;
+        QVERIFY(left->x() > 0 && left->x() + left->width() <= right->x());
+        QCOMPARE(right->x() + right->width(), 400 - left->x());
+        note->setParentItem(nullptr);
     }
     void itFitsEverywhere_data()
     {

@@ -113,6 +113,12 @@ private slots:
             "Nothing was written: switch the sonar off and on, and it runs as before.",
             "<The boot code of the sonar does not answer.> <stm32flash says: Failed to init "
             "device.> <Nothing was written: switch the sonar off and on, and it runs as before.>");
+        row("Stopped. Nothing was written this time: the sonar is as it was before this try.",
+            "<Stopped.> <Nothing was written this time: the sonar is as it was before this try.>");
+        row("The Ping360 does not answer to page 0. Leave the power on and write the file again: "
+            "switched off and on, the Ping360 may start firmware that is not complete.",
+            "<The Ping360 does not answer to page 0.> <Leave the power on and write the file "
+            "again: switched off and on, the Ping360 may start firmware that is not complete.>");
         row("A program (process 41) has it open.", "<<A program (process 41)> has it open.>");
         row("ping-viewer (process 41) has it open.", "<<ping-viewer (process 41)> has it open.>");
         row("Range refused: The range ends at 200 m.",

@@ -21,9 +21,11 @@ enum class FirmwareKind : std::uint8_t {
 
 /// `Ping1D`, `Ping2`, `Ping360`.
 [[nodiscard]] std::string nameOf(FirmwareKind kind);
-/// By what a device says of itself (device_information); documents older than revisions say 0.
-/// Nothing of one that nobody has told us of.
-[[nodiscard]] std::optional<FirmwareKind> kindOf(ping::Family family, std::uint8_t revision);
+/// By what a device says of itself (device_information); nothing as its revision where it speaks
+/// by documents that are older than revisions, and than Ping2. Nothing of one that nobody has told
+/// us of.
+[[nodiscard]] std::optional<FirmwareKind> kindOf(ping::Family family,
+                                                 std::optional<std::uint8_t> revision);
 
 struct FirmwareVersion {
     std::uint16_t major = 0;
@@ -46,8 +48,8 @@ struct FirmwareName {
     friend bool operator==(const FirmwareName&, const FirmwareName&) = default;
 };
 
-/// Nothing of a name that does not say for which sonar it is. Nothing else tells Ping1D and Ping2
-/// apart: they have the same processor.
+/// Nothing of a name that does not say for which sonar it is, or names two. Nothing else tells
+/// Ping1D and Ping2 apart: they have the same processor.
 [[nodiscard]] std::optional<FirmwareName> readFirmwareName(std::string_view fileName);
 
 } // namespace leadline::firmware

@@ -19,8 +19,9 @@ namespace leadline::firmware {
 /// Speaks to the bootloader of a Ping360 until it has a new program: finds it, checks its version,
 /// empties the pages, writes them, reads them back, writes the configuration, starts the program.
 /// Page 0 is written last and emptied again where what was read back is not what was written: then,
-/// as after a power cut, the bootloader stays in charge and all of it can be done again. Bytes in
-/// and out, with the clock's time; never waits.
+/// as after a power cut, the bootloader stays in charge and all of it can be done again. An error's
+/// sentence says so only if the bootloader confirmed that page 0 is empty, and nothing of what is
+/// left where nothing was touched(). Bytes in and out, with the clock's time; never waits.
 class Ping360Flasher {
 public:
     struct Calls {
@@ -41,6 +42,8 @@ public:
     void lineFailed(const std::string& why);
     /// From the first page that is emptied to the last byte: it must not be ended then.
     [[nodiscard]] bool isWriting() const { return m_touched && !m_over; }
+    /// It was told to change its memory.
+    [[nodiscard]] bool touched() const { return m_touched; }
 
     static constexpr base::Duration usualContact = std::chrono::milliseconds(7500);
 
@@ -53,7 +56,7 @@ private:
 
     [[nodiscard]] const Step& step() const { return m_steps[m_at]; }
     void ask();
-    void sendStep() const;
+    void sendStep();
     void unanswered(bool refused);
     void heard(const BootPacket& packet);
     [[nodiscard]] bool isRightVersion(const BootPacket& packet);
@@ -74,6 +77,8 @@ private:
     /// Why it failed, while page 0 is emptied again.
     std::string m_failure;
     bool m_touched = false;
+    /// It said that page 0 is empty, and was sent nothing for it since.
+    bool m_emptied = false;
     bool m_over = false;
     BootParser m_parser;
     base::Timer m_patience;

@@ -24,10 +24,11 @@ public:
     /// The next bytes of its output, cut anywhere.
     void take(std::string_view output);
     [[nodiscard]] FlashProgress progress() const { return m_progress; }
-    /// It has begun to change the sonar's memory.
+    /// It has said that it begins to change the sonar's memory. It keeps its words for a while:
+    /// as long as it runs, it may have begun.
     [[nodiscard]] bool touched() const { return m_progress.stage != FlashStage::Contact; }
     /// When it has ended, with that exit status, or by a signal (`ended` is false). It has done its
-    /// work only if it said so of every byte.
+    /// work only if it said so of every byte. Nothing of what is left, if nothing was touched.
     [[nodiscard]] base::Status verdict(bool ended, int exitStatus) const;
 
 private:
