@@ -173,6 +173,19 @@ private slots:
         QVERIFY(!kept().property("highContrast").toBool());
     }
 
+    /// Who said yes to some recordings did not say it to those of another rule.
+    void anotherRuleIsAskedAnew()
+    {
+        show(3);
+        QQuickItem* rows = below(page(), "SetupOldRecordings");
+        rows->setProperty("sure", true);
+        choose("setupDays", 1);
+        QVERIFY(!rows->property("sure").toBool());
+        rows->setProperty("sure", true);
+        choose("setupGigabytes", 1);
+        QVERIFY(!rows->property("sure").toBool());
+    }
+
     void theRecordingFolderIsOfTheNextStartToo()
     {
         const QString stick = m_folder->filePath("stick");
