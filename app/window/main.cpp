@@ -56,10 +56,9 @@ int main(int argc, char** argv)
         window->showFullScreen();
 
     app::Session& session = shown.session();
-    const app::RecordingPlace::Start place = app::RecordingPlace::atStart();
-    session.dive()->setRecordingFolder(place.folder);
-    if (!place.sentence.isEmpty())
-        emit session.dive()->happened(place.sentence);
+    app::RecordingPlace place;
+    place.setDive(session.dive());
+    place.begin();
     if (options.demo) {
         session.dive()->beginAgo(options.at.value_or(log::Time{}));
         session.startDemo();

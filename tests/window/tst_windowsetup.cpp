@@ -191,10 +191,10 @@ private slots:
         const QString stick = m_folder->filePath("stick");
         QVERIFY(QDir().mkpath(stick));
         show(3);
-        QVERIFY(m_run->made<app::RecordingPlace>().choose(QUrl::fromLocalFile(stick)));
-        QCOMPARE(m_run->session().recordingFolder(), stick);
+        m_run->made<app::RecordingPlace>().choose(QUrl::fromLocalFile(stick));
+        QTRY_COMPARE(m_run->session().recordingFolder(), stick);
         QCOMPARE(item("setupFolder")->property("text").toString(), stick);
-        QCOMPARE(app::RecordingPlace::atStart().folder, stick.toStdString());
+        QCOMPARE(app::RecordingPlace::atStart(), stick.toStdString());
         click("setupUsualFolder");
         QCOMPARE(m_run->session().recordingFolder(), m_folder->filePath("data/Leadline"));
     }
@@ -384,7 +384,7 @@ private:
     {
         m_run.reset();
         m_run = std::make_unique<test::WindowRun>();
-        m_run->session().dive()->setRecordingFolder(app::RecordingPlace::atStart().folder);
+        m_run->session().dive()->setRecordingFolder(app::RecordingPlace::atStart());
         m_run->resize({1440, 900});
     }
     [[nodiscard]] QQuickWindow& window() const { return m_run->window(); }
