@@ -45,8 +45,10 @@ int main(int argc, char** argv)
         std::fputs("The window could not be made.\n", stderr);
         return 1;
     }
-    if (!options.theme.isEmpty())
+    if (!options.theme.isEmpty()) {
+        window->setProperty("themeGiven", true);
         window->setProperty("theme", options.theme);
+    }
     // What the command line says wins over what was kept, and is not kept.
     if (!options.size && !options.fullScreen && options.screenshot.isEmpty())
         QMetaObject::invokeMethod(window, "restorePlace");

@@ -149,6 +149,34 @@ private slots:
         QCOMPARE(m_run->language().chosen(), QString());
     }
 
+    /// By the command line, until the pilot asks for another one.
+    void aThemeThatIsGivenIsNotChangedByTheHour()
+    {
+        const auto theme = [&] { return window().property("theme").toString(); };
+        // All day.
+        kept().setProperty("dayFrom", 0);
+        kept().setProperty("dayUntil", 0);
+        kept().setProperty("switchesTheme", true);
+        QCOMPARE(theme(), "day");
+        window().setProperty("themeGiven", true);
+        QCOMPARE(theme(), "day");
+        window().setProperty("theme", "night");
+        kept().setProperty("dayFrom", 60);
+        kept().setProperty("dayUntil", 60);
+        QCOMPARE(theme(), "night");
+        show(1);
+        choose("setupTheme", 0);
+        QCOMPARE(theme(), "dusk");
+        QVERIFY(!window().property("themeGiven").toBool());
+
+        window().setProperty("themeGiven", true);
+        window().setProperty("theme", "night");
+        click("setupSwitches");
+        QCOMPARE(theme(), "night");
+        click("setupSwitches");
+        QCOMPARE(theme(), "day");
+    }
+
     void resetAsksOnceMoreAndThenDoesIt()
     {
         show(1);
