@@ -8,7 +8,9 @@ Column {
     id: root
 
     required property Finder finder
-    readonly property string wrong: field.text !== "" ? finder.wrongAddress(field.text) : ""
+    // Asked for again in another language.
+    readonly property string wrong: Language.code !== "" && field.text !== "" ? finder.wrongAddress(field.text) : ""
+    readonly property string meaning: Language.code !== "" && field.text !== "" ? finder.addressMeaning(field.text) : ""
 
     function add() {
         if (finder.add(field.text))
@@ -78,7 +80,7 @@ Column {
             width: parent.width - Theme.s16 - parent.spacing
             wrapMode: Text.Wrap
             text: field.text === "" ? root.finder.problem
-                : root.wrong !== "" ? root.wrong : root.finder.addressMeaning(field.text)
+                : root.wrong !== "" ? root.wrong : root.meaning
             textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2

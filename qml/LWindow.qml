@@ -10,6 +10,9 @@ ApplicationWindow {
     required property Session session
     /// At first the one that was kept; nothing else that is kept brings it back.
     property string theme
+    /// The command line chose the theme: until the pilot does, the hour changes nothing.
+    property bool themeGiven
+    readonly property bool switchesTheme: kept.switchesTheme
     property alias kept: kept
     /// Light of the whole window, percent.
     property int light: 100
@@ -30,6 +33,7 @@ ApplicationWindow {
     }
     /// By hand; where the hour switches it, until that does so the next time.
     function chooseTheme(chosen: string) {
+        themeGiven = false;
         theme = chosen;
         kept.theme = chosen;
     }
@@ -76,6 +80,7 @@ ApplicationWindow {
     palette.light: Theme.hover
     palette.midlight: Theme.select
     onThemeChanged: applyTheme()
+    onSwitchesThemeChanged: themeGiven = false
     Component.onCompleted: {
         if (theme === "")
             theme = byHour.theme !== "" ? byHour.theme : kept.theme;
@@ -90,11 +95,14 @@ ApplicationWindow {
     ThemeSwitch {
         id: byHour
 
-        on: kept.switchesTheme
+        on: root.switchesTheme && !root.themeGiven
         dayFrom: kept.dayFrom
         dayUntil: kept.dayUntil
         darkTheme: kept.darkTheme
-        onThemeChanged: root.theme = theme !== "" ? theme : kept.theme
+        onThemeChanged: {
+            if (!root.themeGiven)
+                root.theme = theme !== "" ? theme : kept.theme;
+        }
     }
     Binding { target: Theme; property: "factor"; value: root.scalePercent / 100 }
     Binding { target: Theme; property: "highContrast"; value: kept.highContrast }

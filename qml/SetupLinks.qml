@@ -13,6 +13,10 @@ SetupSection {
     signal devicesAsked()
 
     title: qsTr("Connections")
+    onVisibleChanged: {
+        if (visible)
+            keptLinks.look();
+    }
 
     KeptLinks {
         id: keptLinks

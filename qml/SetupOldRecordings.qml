@@ -17,6 +17,16 @@ Column {
     spacing: Theme.s20
     onVisibleChanged: sure = false
 
+    // Another list is another question.
+    Connections {
+        target: root.old
+        function onRuleChanged() {
+            root.sure = false;
+        }
+        function onModelReset() {
+            root.sure = false;
+        }
+    }
     SetupChoice {
         objectName: "setupDays"
         name: qsTr("Recordings may go after")

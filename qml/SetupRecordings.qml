@@ -55,8 +55,9 @@ SetupSection {
             }
         }
         SetupNote {
-            fault: root.place.trouble !== ""
-            text: fault ? root.place.trouble : qsTr("A recording that goes on stays where it is; the next one goes there.")
+            fault: root.place.trouble !== "" && !root.place.trying
+            text: root.place.trying ? qsTr("Looking whether it can be written to…") : fault ? root.place.trouble
+                : qsTr("A recording that goes on stays where it is; the next one goes there.")
         }
     }
     SetupChoice {

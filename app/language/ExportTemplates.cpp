@@ -80,6 +80,20 @@ constexpr auto templates = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "The picture could not be made: there is no memory for it.")},
     {QT_TRANSLATE_NOOP("core", "There is no folder for the picture.")},
     {QT_TRANSLATE_NOOP("core", "The report cannot be written: the disk is full or gone.")},
+    // What each format is.
+    {QT_TRANSLATE_NOOP("core", "one row a ping and distance")},
+    {QT_TRANSLATE_NOOP("core", "all of it or a part, packed with zstd")},
+    {QT_TRANSLATE_NOOP("core", "one sonar, as Ping Viewer logs and plays it (.bin)")},
+    {QT_TRANSLATE_NOOP("core", "the vehicle's MAVLink, as ground stations log it")},
+    {QT_TRANSLATE_NOOP("core", "a report of the dive, for paper")},
+    {QT_TRANSLATE_NOOP("core",
+                       "all pings with their settings and the vehicle, along SONAR-netCDF4")},
+    {QT_TRANSLATE_NOOP("core", "the echoes as they came, by ffmpeg or GStreamer (MP4)")},
+    {QT_TRANSLATE_NOOP("core", "pictures in a folder: waterfalls, and a disc for each turn")},
+    {QT_TRANSLATE_NOOP("core", "one row a marker")},
+    {QT_TRANSLATE_NOOP("core", "the markers for maps (GeoJSON)")},
+    {QT_TRANSLATE_NOOP("core", "the markers for chart plotters (GPX)")},
+    {QT_TRANSLATE_NOOP("core", "the markers for globes (KML)")},
 });
 
 } // namespace

@@ -106,6 +106,8 @@ public:
     /// Completes there what a crash left behind, and records there from the next file on. Without
     /// it, nothing is recorded.
     void setRecordingFolder(const std::filesystem::path& folder);
+    /// The same, but the present recording stays where it is, unless it is in trouble there.
+    void recordNextIn(const std::filesystem::path& folder);
     /// Leadline/ among the user's documents.
     [[nodiscard]] static std::filesystem::path usualFolder();
     [[nodiscard]] const std::filesystem::path& recordingFolder() const { return m_folder; }
@@ -146,6 +148,7 @@ signals:
     void standbyChanged();
     void scanOnConnectChanged();
     void recordsSimulatedChanged();
+    void recordingFolderChanged();
     /// There are more happenings.
     void happeningsGrew();
     /// record() said that a mark is recorded, but the recording was over by then.
@@ -172,6 +175,7 @@ private:
 
     void beginLive();
     void followSheet();
+    void takeFolder(const std::filesystem::path& folder);
     void postToLinks(std::function<void(LiveLinks&)> work);
     void openSonars(Link& link, const QString& unit);
     void openVehicle(Link& link);

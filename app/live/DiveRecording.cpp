@@ -14,6 +14,15 @@
 
 namespace leadline::app {
 
+namespace {
+
+std::function<std::unique_ptr<log::RecordingDisk>()> diskIn(const std::filesystem::path& folder)
+{
+    return [folder] { return std::make_unique<log::FolderDisk>(folder); };
+}
+
+} // namespace
+
 std::filesystem::path Dive::usualFolder()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -21,6 +30,19 @@ std::filesystem::path Dive::usualFolder()
 }
 
 void Dive::setRecordingFolder(const std::filesystem::path& folder)
+{
+    takeFolder(folder);
+    recordTo(diskIn(folder));
+}
+
+void Dive::recordNextIn(const std::filesystem::path& folder)
+{
+    takeFolder(folder);
+    m_makeDisk = diskIn(folder);
+    postToLinks([disk = m_makeDisk](LiveLinks& links) { links.log().recordNextTo(disk); });
+}
+
+void Dive::takeFolder(const std::filesystem::path& folder)
 {
     m_folder = folder;
     for (std::jthread& repair : m_repairs)
@@ -30,7 +52,7 @@ void Dive::setRecordingFolder(const std::filesystem::path& folder)
             its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
                                         : repair.result.error().sentence);
     });
-    recordTo([folder] { return std::make_unique<log::FolderDisk>(folder); });
+    emit recordingFolderChanged();
 }
 
 void Dive::recordTo(std::function<std::unique_ptr<log::RecordingDisk>()> makeDisk)

@@ -56,6 +56,18 @@ void LiveLog::recordTo(MakeDisk makeDisk)
     beginOrEndRecording();
 }
 
+void LiveLog::recordNextTo(MakeDisk makeDisk)
+{
+    const auto present = m_recording.hasBytes() ? m_recording.status() : std::nullopt;
+    const bool isWell = present && present->sentence.empty() &&
+                        (present->state == log::RecorderState::Ready ||
+                         present->state == log::RecorderState::Recording);
+    if (isWell)
+        m_recording.setDisk(std::move(makeDisk));
+    else
+        recordTo(std::move(makeDisk));
+}
+
 void LiveLog::recordSimulated(bool record)
 {
     m_recordsSimulated = record;

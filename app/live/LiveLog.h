@@ -57,6 +57,9 @@ public:
     // The writer's.
     /// Where recordings go from now on; without one nothing is recorded.
     void recordTo(MakeDisk makeDisk);
+    /// The same from the next recording on. One that is in trouble where it is goes there at once,
+    /// in another file.
+    void recordNextTo(MakeDisk makeDisk);
     void recordSimulated(bool record);
     /// Of the present recording too.
     void splitRecording(const log::RecordingSplit& split) { m_recording.split(split); }

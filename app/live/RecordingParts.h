@@ -15,7 +15,7 @@ class RecordingParts : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a dive")
     /// "Never", "Every hour", "Every 1 GB", …
-    Q_PROPERTY(QStringList choices READ choices CONSTANT)
+    Q_PROPERTY(QStringList choices READ choices NOTIFY wordsChanged)
     /// One of them.
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
 
@@ -30,6 +30,8 @@ public:
 
 signals:
     void changed();
+    /// Another language is spoken.
+    void wordsChanged();
 
 private:
     int m_chosen = 0;

@@ -2,13 +2,13 @@
 #include "logs/Recordings.h"
 
 #include "logs/RecordingWords.h"
+#include "settings/RecordingFolders.h"
 #include "settings/ShownTime.h"
 
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSettings>
 
 #include <algorithm>
 #include <chrono>
@@ -23,12 +23,6 @@ using State = RecordingFinding::State;
 
 constexpr auto settleTime = 700ms;
 constexpr auto growTime = 10s;
-
-const QString& foldersKey()
-{
-    static const QString key = QStringLiteral("recordings/folders");
-    return key;
-}
 
 } // namespace
 
@@ -84,7 +78,14 @@ void Recordings::setSession(Session* session)
 {
     if (m_session == session)
         return;
+    if (m_session)
+        m_session->dive()->disconnect(this);
     m_session = session;
+    if (m_session)
+        connect(m_session->dive(), &Dive::recordingFolderChanged, this, [this] {
+            refresh();
+            emit changed();
+        });
     takeZone();
     emit sessionChanged();
     if (m_shown)
@@ -117,9 +118,9 @@ QString Recordings::folder() const
 
 QStringList Recordings::folders() const
 {
-    QStringList all = QSettings().value(foldersKey()).toStringList();
+    QStringList all = listedFolders();
     if (!folder().isEmpty())
-        all.prepend(folder());
+        all.prepend(QDir::cleanPath(folder()));
     all.removeDuplicates();
     return all;
 }
@@ -305,13 +306,8 @@ void Recordings::showFolder()
 
 void Recordings::addFolder(const QUrl& folder)
 {
-    QStringList all = QSettings().value(foldersKey()).toStringList();
-    const QString path = QDir::cleanPath(folder.toLocalFile());
-    if (path.isEmpty() || all.contains(path))
-        return;
-    all += path;
-    QSettings().setValue(foldersKey(), all);
-    refresh();
+    if (listFolder(folder.toLocalFile()))
+        refresh();
 }
 
 } // namespace leadline::app

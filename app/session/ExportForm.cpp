@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ExportForm.h"
 
+#include "language/Spoken.h"
 #include "session/ExportWords.h"
 #include "settings/KeyMap.h"
 
@@ -69,9 +70,8 @@ QStringList ExportForm::abouts()
 {
     QStringList all;
     for (const ExportFormat& format : exporting::exportFormats()) {
-        QString what = latin(format.what);
-        what[0] = what[0].toUpper();
-        all += what;
+        const QString what = spoken(format.what);
+        all += what.left(1).toUpper() + what.mid(1);
     }
     return all;
 }

@@ -27,8 +27,8 @@ class ExportForm : public QObject {
     /// It is on the screen.
     Q_PROPERTY(bool shown MEMBER m_shown NOTIFY shownChanged)
     /// For people, in the order of the table: "CSV", …, and what each writes.
-    Q_PROPERTY(QStringList formats READ formats CONSTANT)
-    Q_PROPERTY(QStringList abouts READ abouts CONSTANT)
+    Q_PROPERTY(QStringList formats READ formats NOTIFY wordsChanged)
+    Q_PROPERTY(QStringList abouts READ abouts NOTIFY wordsChanged)
     Q_PROPERTY(int format READ format WRITE setFormat NOTIFY changed)
     /// What the format can be asked for besides: labels, notes, and which are wanted.
     Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
@@ -93,6 +93,8 @@ signals:
     void sessionChanged();
     void shownChanged();
     void changed();
+    /// Another language is spoken.
+    void wordsChanged();
     void runningChanged();
     void progressChanged();
     void saved(const QString& path);

@@ -42,7 +42,7 @@ void KeptLinks::setFinder(Finder* finder)
     m_finder = finder;
     if (m_finder) {
         connect(m_finder->links(), &StartLinks::changed, this, &KeptLinks::refresh);
-        connect(m_finder, &Finder::changed, this, &KeptLinks::tellRows);
+        connect(m_finder, &Finder::changed, this, &KeptLinks::tellStates);
     }
     refresh();
     emit finderChanged();
@@ -66,11 +66,31 @@ void KeptLinks::refresh()
     }
     beginResetModel();
     m_rows = std::move(rows);
+    readKeys();
     endResetModel();
     emit changed();
 }
 
+void KeptLinks::readKeys()
+{
+    const SigningKeys keys;
+    m_keys.clear();
+    for (const LinkUrl& url : m_rows)
+        m_keys.push_back(isVehicle(url) && keys.of(addressOf(url)).has_value());
+}
+
+void KeptLinks::look()
+{
+    tellRows();
+}
+
 void KeptLinks::tellRows()
+{
+    readKeys();
+    tellStates();
+}
+
+void KeptLinks::tellStates()
 {
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1));
@@ -84,14 +104,10 @@ const LinkUrl* KeptLinks::at(int row) const
 
 LiveVehicle* KeptLinks::vehicleOn(const LinkUrl& url) const
 {
-    ConnectedVehicles* vehicles = m_finder ? m_finder->vehicles() : nullptr;
-    for (int row = 0; vehicles && row < vehicles->rowCount(); ++row) {
-        const int role = vehicles->roleNames().keys().constFirst();
-        auto* vehicle = vehicles->data(vehicles->index(row), role).value<LiveVehicle*>();
-        if (vehicle && isPlace(vehicle->url(), url))
-            return vehicle;
-    }
-    return nullptr;
+    const QList<LiveVehicle*> vehicles = m_finder ? m_finder->vehicleList() : QList<LiveVehicle*>();
+    const auto found = std::ranges::find_if(
+        vehicles, [&](const LiveVehicle* each) { return isPlace(each->url(), url); });
+    return found != vehicles.end() ? *found : nullptr;
 }
 
 bool KeptLinks::isConnected(const LinkUrl& url) const
@@ -200,7 +216,7 @@ QVariant KeptLinks::data(const QModelIndex& index, int role) const
     case OwnAddressRole:
         return addressWords(LinkMemory(addressOf(*url)).habits().own);
     case HasKeyRole:
-        return isVehicle(*url) && SigningKeys().of(addressOf(*url)).has_value();
+        return m_keys.at(static_cast<std::size_t>(index.row()));
     default:
         return {};
     }

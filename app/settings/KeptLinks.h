@@ -56,6 +56,8 @@ public:
     /// Hexadecimal, or a passphrase; false of nothing, or where it could not be kept.
     Q_INVOKABLE bool setSigningKey(int row, const QString& typed);
     Q_INVOKABLE void forgetSigningKey(int row);
+    /// Which of them have a key: it may have been given elsewhere since.
+    Q_INVOKABLE void look();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -70,10 +72,15 @@ private:
     [[nodiscard]] LiveVehicle* vehicleOn(const link::LinkUrl& url) const;
     [[nodiscard]] bool isConnected(const link::LinkUrl& url) const;
     void refresh();
+    void readKeys();
+    /// Also of their keys, which are in a file: not at each word of the finder.
     void tellRows();
+    void tellStates();
 
     QPointer<Finder> m_finder;
     std::vector<link::LinkUrl> m_rows;
+    /// Which of them have one.
+    std::vector<bool> m_keys;
     QString m_trouble;
 };
 

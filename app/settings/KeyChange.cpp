@@ -23,10 +23,11 @@ void KeyChange::leave()
 bool KeyChange::press(int key, int modifiers, const QString& text, bool repeated)
 {
     const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    const bool own = m_waiting || enter || key == Qt::Key_Delete;
+    const bool del = key == Qt::Key_Delete && modifiers == Qt::NoModifier;
+    const bool own = m_waiting || enter || del;
     if (!own || repeated)
         return own;
-    if (key == Qt::Key_Delete && modifiers == Qt::NoModifier) {
+    if (del) {
         leave();
         KeyMap::instance().takeAway(m_action);
         return true;

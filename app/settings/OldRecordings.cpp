@@ -4,6 +4,7 @@
 #include "language/Tr.h"
 #include "live/DataFolder.h"
 #include "settings/DayTime.h"
+#include "settings/ShownTime.h"
 
 #include <QDir>
 #include <QFile>
@@ -54,6 +55,10 @@ OldRecordings::OldRecordings(QObject* parent)
       m_remove([](const QString& path) { return QFile::moveToTrash(path); })
 {
     connect(this, &OldRecordings::ruleChanged, this, &OldRecordings::look);
+    connect(&ShownTime::instance(), &ShownTime::changed, this, [this] {
+        if (count() > 0)
+            emit dataChanged(index(0), index(count() - 1), {WhenRole});
+    });
 }
 
 OldRecordings::~OldRecordings()
@@ -115,8 +120,10 @@ void OldRecordings::setShown(bool shown)
 
 void OldRecordings::look()
 {
-    // A removal looks once more itself.
-    if (!m_shown || m_removing)
+    if (!m_shown)
+        return;
+    m_looksAfter = m_removing;
+    if (m_removing)
         return;
     m_stop.request_stop();
     m_stop = {};
@@ -178,6 +185,9 @@ void OldRecordings::removeTicked()
             m_removing = false;
             say(removed);
             take(its);
+            // It is what the rule of before finds.
+            if (std::exchange(m_looksAfter, false))
+                look();
         });
     });
     emit changed();
@@ -196,14 +206,10 @@ void OldRecordings::say(const Removed& removed)
 
 void OldRecordings::take(const Found& found)
 {
-    QStringList unticked;
-    for (const Row& row : m_rows)
-        if (!row.ticked)
-            unticked += pathOf(row.recording);
     beginResetModel();
     m_rows.clear();
     for (const log::OldRecording& each : found)
-        m_rows.push_back({each, !unticked.contains(pathOf(each))});
+        m_rows.push_back({each, !m_unticked.contains(pathOf(each))});
     endResetModel();
     m_busy = false;
     emit changed();
@@ -226,7 +232,12 @@ void OldRecordings::tick(int row, bool ticked)
 {
     if (row < 0 || row >= count())
         return;
-    m_rows[static_cast<std::size_t>(row)].ticked = ticked;
+    Row& its = m_rows[static_cast<std::size_t>(row)];
+    its.ticked = ticked;
+    if (ticked)
+        m_unticked.remove(pathOf(its.recording));
+    else
+        m_unticked.insert(pathOf(its.recording));
     emit dataChanged(index(row), index(row), {TickedRole});
     emit changed();
 }
@@ -247,12 +258,12 @@ QVariant OldRecordings::data(const QModelIndex& index, int role) const
     if (index.row() < 0 || index.row() >= count())
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const DayZone zone = ShownTime::instance().zone();
     switch (role) {
     case NameRole:
         return QFileInfo(pathOf(row.recording)).fileName();
     case WhenRole:
-        return dayNames().toString(dateTimeOf(row.recording.start, DayZone::Local).date(),
-                                   tr("d MMM yyyy"));
+        return dayNames().toString(dateTimeOf(row.recording.start, zone).date(), tr("d MMM yyyy"));
     case SizeRole:
         return sizeWords(row.recording.bytes);
     case TickedRole:

@@ -5,6 +5,7 @@
 #include "log/Retention.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -108,8 +109,12 @@ private:
     bool m_busy = false;
     QString m_sentence;
     std::vector<Row> m_rows;
+    /// By the user, whether they are listed now or not.
+    QSet<QString> m_unticked;
     Remove m_remove;
     bool m_removing = false;
+    /// Something asked for it during a removal.
+    bool m_looksAfter = false;
     /// Of the look that is under way.
     std::stop_source m_stop;
     /// Goes first: it tells the others.

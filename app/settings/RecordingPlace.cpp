@@ -2,6 +2,7 @@
 #include "settings/RecordingPlace.h"
 
 #include "live/DataFolder.h"
+#include "settings/RecordingFolders.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -30,6 +31,11 @@ std::filesystem::path toPath(const QString& folder)
     return QFile::encodeName(folder).toStdString();
 }
 
+QString toText(const std::filesystem::path& folder)
+{
+    return QFile::decodeName(folder.c_str());
+}
+
 /// Its permissions alone do not tell: a file system may be mounted for reading only, or be full.
 bool canBeWritten(const QString& folder)
 {
@@ -39,6 +45,8 @@ bool canBeWritten(const QString& folder)
 
 } // namespace
 
+RecordingPlace::RecordingPlace(QObject* parent) : QObject(parent), m_trial(canBeWritten) {}
+
 std::filesystem::path RecordingPlace::usual()
 {
     const QString own = dataFolder();
@@ -46,30 +54,46 @@ std::filesystem::path RecordingPlace::usual()
                          : toPath(QDir(own).filePath(QStringLiteral("Leadline")));
 }
 
-RecordingPlace::Start RecordingPlace::atStart()
+std::filesystem::path RecordingPlace::atStart()
 {
     const QString folder = kept();
-    if (folder.isEmpty())
-        return {usual()};
-    if (canBeWritten(folder))
-        return {toPath(folder)};
-    return {usual(), QCoreApplication::translate("RecordingPlace",
-                                                 "%1 cannot be written to. Recordings go to %2.")
-                         .arg(QDir::toNativeSeparators(folder),
-                              QDir::toNativeSeparators(QFile::decodeName(usual().c_str())))};
+    return folder.isEmpty() ? usual() : toPath(folder);
+}
+
+void RecordingPlace::begin()
+{
+    if (!m_dive)
+        return;
+    // Tried before anything is recorded: a recording makes the folder that is not there.
+    if (const QString folder = kept(); !folder.isEmpty())
+        tryOut(folder, [this, folder](bool can) {
+            if (can || !m_dive)
+                return;
+            m_dive->setRecordingFolder(usual());
+            emit m_dive->happened(
+                QCoreApplication::translate("RecordingPlace",
+                                            "%1 cannot be written to. Recordings go to %2.")
+                    .arg(QDir::toNativeSeparators(folder),
+                         QDir::toNativeSeparators(toText(usual()))));
+        });
+    m_dive->setRecordingFolder(atStart());
 }
 
 void RecordingPlace::setDive(Dive* dive)
 {
     if (m_dive == dive)
         return;
+    if (m_dive)
+        m_dive->disconnect(this);
     m_dive = dive;
+    if (m_dive)
+        connect(m_dive, &Dive::recordingFolderChanged, this, &RecordingPlace::changed);
     emit changed();
 }
 
 QString RecordingPlace::folder() const
 {
-    return m_dive ? QFile::decodeName(m_dive->recordingFolder().c_str()) : QString();
+    return m_dive ? toText(m_dive->recordingFolder()) : QString();
 }
 
 bool RecordingPlace::chosen() const
@@ -77,28 +101,57 @@ bool RecordingPlace::chosen() const
     return !kept().isEmpty();
 }
 
-bool RecordingPlace::choose(const QUrl& folder)
+void RecordingPlace::choose(const QUrl& folder)
 {
+    // What is not on this computer has no path, and cannot be written to.
     const QString path = QDir::cleanPath(folder.toLocalFile());
-    const bool can = m_dive && !folder.toLocalFile().isEmpty() && canBeWritten(path);
-    m_trouble = can ? QString()
-                    : tr("%1 cannot be written to. Choose another folder.")
-                          .arg(QDir::toNativeSeparators(path));
-    if (can) {
+    tryOut(path, [this, path, words = folder.toDisplayString(QUrl::PreferLocalFile)](bool can) {
+        m_trouble = can ? QString()
+                        : tr("%1 cannot be written to. Choose another folder.")
+                              .arg(QDir::toNativeSeparators(words));
+        if (!can)
+            return;
         QSettings().setValue(key(), path);
-        m_dive->setRecordingFolder(toPath(path));
-    }
-    emit changed();
-    return can;
+        goTo(toPath(path));
+    });
 }
 
 void RecordingPlace::useUsual()
 {
+    ++m_trials;
+    m_trying = false;
     m_trouble.clear();
     QSettings().remove(key());
-    if (m_dive && m_dive->recordingFolder() != usual())
-        m_dive->setRecordingFolder(usual());
+    goTo(usual());
     emit changed();
+}
+
+void RecordingPlace::tryOut(const QString& folder, std::function<void(bool can)> then)
+{
+    const int number = ++m_trials;
+    m_trying = true;
+    m_errands.post([this, folder, number, trial = m_trial, then = std::move(then)] {
+        const bool can = !folder.isEmpty() && trial(folder);
+        QMetaObject::invokeMethod(
+            this,
+            [this, number, can, then] {
+                if (number != m_trials)
+                    return;
+                m_trying = false;
+                then(can);
+                emit changed();
+            },
+            Qt::QueuedConnection);
+    });
+    emit changed();
+}
+
+void RecordingPlace::goTo(const std::filesystem::path& folder)
+{
+    if (!m_dive || m_dive->recordingFolder() == folder)
+        return;
+    listFolder(RecordingPlace::folder());
+    m_dive->recordNextIn(folder);
 }
 
 } // namespace leadline::app

@@ -43,7 +43,7 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
     };
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    const auto theme = withValue("theme", "dusk, day or night.", "NAME");
+    const auto theme = withValue("theme", "dusk, day or night, whatever the hour.", "NAME");
     const auto size = withValue("size", "Size of the window in pixels.", "WxH");
     const auto at = withValue(
         "at", "Time to begin at: seconds or hh:mm:ss.sss; of the demo: how long it has gone on.",

@@ -45,8 +45,10 @@ int main(int argc, char** argv)
         std::fputs("The window could not be made.\n", stderr);
         return 1;
     }
-    if (!options.theme.isEmpty())
+    if (!options.theme.isEmpty()) {
+        window->setProperty("themeGiven", true);
         window->setProperty("theme", options.theme);
+    }
     // What the command line says wins over what was kept, and is not kept.
     if (!options.size && !options.fullScreen && options.screenshot.isEmpty())
         QMetaObject::invokeMethod(window, "restorePlace");
@@ -56,10 +58,9 @@ int main(int argc, char** argv)
         window->showFullScreen();
 
     app::Session& session = shown.session();
-    const app::RecordingPlace::Start place = app::RecordingPlace::atStart();
-    session.dive()->setRecordingFolder(place.folder);
-    if (!place.sentence.isEmpty())
-        emit session.dive()->happened(place.sentence);
+    app::RecordingPlace place;
+    place.setDive(session.dive());
+    place.begin();
     if (options.demo) {
         session.dive()->beginAgo(options.at.value_or(log::Time{}));
         session.startDemo();

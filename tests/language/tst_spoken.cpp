@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sources.h"
+#include "exporting/ExportFormats.h"
 #include "language/Spoken.h"
 #include "support/TestMain.h"
 
@@ -138,6 +139,15 @@ private slots:
         QCoreApplication::installTranslator(&m_backwards);
         QCOMPARE(app::spoken(english.toStdString()), said);
         QCOMPARE(app::spoken(english.toStdString()), said);
+    }
+
+    void whatEachFormatIsIsFound()
+    {
+        QCoreApplication::installTranslator(&m_backwards);
+        for (const exporting::ExportFormat& format : exporting::exportFormats()) {
+            const auto words = QString::fromUtf8(format.what.data(), qsizetype(format.what.size()));
+            QCOMPARE(app::spoken(format.what), "<" + words + ">");
+        }
     }
 
     void theLanguageMayChange()

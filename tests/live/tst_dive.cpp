@@ -112,6 +112,29 @@ private slots:
             QVERIFY(read.recording->log().stream(stream).pings().size() > 5);
     }
 
+    void anotherFolderIsForTheNextRecording()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        {
+            Dive dive;
+            dive.setRecordingFolder(folder.path().toStdString());
+            dive.setRecordSimulated(true);
+            QCOMPARE(dive.connectTo("sim:ping1d"), QString());
+            QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), RecorderState::State::Recording,
+                                      patienceMs);
+            QSignalSpy told(&dive, &Dive::recordingFolderChanged);
+            dive.recordNextIn(other.path().toStdString());
+            QCOMPARE(told.count(), 1);
+            dive.hangUpAll();
+            QCOMPARE(dive.connectTo("sim:ping1d"), QString());
+            QTRY_VERIFY_WITH_TIMEOUT(!filesIn(other.path()).isEmpty(), patienceMs);
+        }
+        // The first one was not cut in two.
+        QCOMPARE(filesIn(folder.path()).size(), 1);
+        QCOMPARE(filesIn(other.path()).size(), 1);
+    }
+
     void simulatedSonarsAreNotRecordedUnlessAsked()
     {
         const QTemporaryDir folder;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dive sheet and the marks of what is recorded.
+// The dive sheet and the marks of what is recorded, and where.
 #include "LiveBench.h"
 #include "live/LiveLog.h"
 #include "log/MarkRecord.h"
@@ -32,6 +32,12 @@ struct Bench {
         clock.advance(100ms);
         const auto bytes = test::Echo1d{.samples = test::someSamples(9, 1)}.profile();
         log.received(device, ping::viewFrame(bytes), clock.now());
+    }
+    std::shared_ptr<test::FakeDisk> goTo()
+    {
+        const auto other = std::make_shared<test::FakeDisk>();
+        log.recordNextTo([other] { return std::make_unique<test::HeldDisk>(other); });
+        return other;
     }
     [[nodiscard]] std::unique_ptr<log::Recording> read()
     {
@@ -103,6 +109,45 @@ private slots:
         const auto happenings = bench.read()->contents().happenings;
         QVERIFY(happenings && happenings->marks.size() == 1);
         QVERIFY(log::idOf(*happenings->marks[0]) == "00000000000000a2");
+    }
+
+    void anotherDiskIsForTheNextRecording()
+    {
+        Bench bench;
+        bench.connect();
+        bench.ping();
+        const auto other = bench.goTo();
+        bench.ping();
+        bench.log.removeDevice(bench.device);
+        bench.device =
+            bench.log.addDevice({.name = "ping1d", .kind = log::StreamKind::Ping1D, .link = "a"});
+        bench.ping();
+        bench.log.finish();
+        QCOMPARE(bench.disk->files.size(), std::size_t{1});
+        QCOMPARE(other->files.size(), std::size_t{1});
+        QCOMPARE(pingsOn(*bench.disk), std::size_t{2});
+        QCOMPARE(pingsOn(*other), std::size_t{1});
+    }
+
+    void aRecordingThatItsDiskRefusesGoesThereAtOnce()
+    {
+        Bench bench;
+        bench.disk->refuse = "Nothing can be written.";
+        bench.connect();
+        bench.ping();
+        QTRY_VERIFY(bench.log.recorderStatus()->state == log::RecorderState::Failing);
+        const auto other = bench.goTo();
+        bench.ping();
+        bench.log.finish();
+        QVERIFY(bench.disk->files.empty());
+        QCOMPARE(other->files.size(), std::size_t{1});
+        QCOMPARE(pingsOn(*other), std::size_t{1});
+    }
+
+private:
+    static std::size_t pingsOn(test::FakeDisk& disk)
+    {
+        return test::indexed(disk.only().bytes, "made.mcap")->log().stream(0).pings().size();
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
 #include "logs/Recordings.h"
+#include "settings/RecordingPlace.h"
 #include "support/TestMain.h"
 
 #include <QSignalSpy>
@@ -83,6 +84,20 @@ private slots:
         QCOMPARE(m_recordings->count(), 2);
         m_recordings->addFolder(QUrl::fromLocalFile(other.path()));
         QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 3, mostMs);
+    }
+
+    void anotherFolderLeavesThoseOfTheOneBeforeInTheList()
+    {
+        m_bench->record(0);
+        look();
+        QCOMPARE(m_recordings->count(), 1);
+        const QTemporaryDir stick;
+        QVERIFY(QFile::copy(m_bench->path("20260913-135512Z.mcap"), stick.filePath("b.mcap")));
+        app::RecordingPlace place;
+        place.setDive(m_session->dive());
+        place.choose(QUrl::fromLocalFile(stick.path()));
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, mostMs);
+        QCOMPARE(m_recordings->folder(), stick.path());
     }
 
     void theKeysGoThroughTheList()

@@ -8,6 +8,7 @@
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace leadline;
@@ -142,6 +143,23 @@ private slots:
         QVERIFY(bench.links.trouble().isEmpty());
         bench.links.forgetSigningKey(0);
         QVERIFY(!bench.data(0, KeptLinks::HasKeyRole).toBool());
+    }
+
+    void keysAreLookedForWhereTheyMayBeOthersOnly()
+    {
+        Bench bench;
+        bench.remember();
+        QVERIFY(!bench.data(0, KeptLinks::HasKeyRole).toBool());
+        // As the page of the devices does it.
+        QVERIFY(app::SigningKeys().set(vehicleUrl, app::SigningKeys::Kept{.key = {}}).ok());
+        QSignalSpy told(&bench.links, &QAbstractItemModel::dataChanged);
+        emit bench.finder.changed();
+        QVERIFY(!told.isEmpty());
+        QVERIFY(!bench.data(0, KeptLinks::HasKeyRole).toBool());
+        bench.links.look();
+        QVERIFY(bench.data(0, KeptLinks::HasKeyRole).toBool());
+        QVERIFY(Bench().data(0, KeptLinks::HasKeyRole).toBool());
+        QVERIFY(app::SigningKeys().set(vehicleUrl, std::nullopt).ok());
     }
 
     void withoutDevicesThereAreNone()

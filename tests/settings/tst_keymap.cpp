@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/KeyChange.h"
 #include "settings/KeyMap.h"
 #include "settings/KeyWords.h"
 
@@ -150,6 +151,20 @@ private slots:
         QVERIFY(map().isAllUsual() && QSettings().allKeys().isEmpty());
         for (const QString& action : all())
             QVERIFY2(map().isUsual(action), qPrintable(action));
+    }
+
+    void onlyEnterBeginsToWait()
+    {
+        app::KeyChange change;
+        change.setProperty("action", "theme");
+        for (const int held : {int(Qt::ShiftModifier), int(Qt::ControlModifier)}) {
+            QVERIFY(!change.press(Qt::Key_Delete, held, {}));
+            QVERIFY(!change.isWaiting() && map().hasKey("theme"));
+        }
+        QVERIFY(change.press(Qt::Key_Return, 0, {}));
+        QVERIFY(change.isWaiting());
+        QVERIFY(change.press(Qt::Key_Delete, 0, {}));
+        QVERIFY(!change.isWaiting() && !map().hasKey("theme"));
     }
 
     void someKeysAreNotToBeHad_data()

@@ -4,15 +4,21 @@
 #include "live/DataFolder.h"
 #include "log/MarkFile.h"
 #include "log/RecordingWriter.h"
+#include "settings/ShownTime.h"
 #include "support/OwnSettings.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
+#include <QDateTime>
 #include <QDir>
+#include <QLocale>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <ctime>
 #include <memory>
+#include <semaphore>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -84,6 +90,73 @@ private slots:
         // What is left is listed as it was.
         QCOMPARE(listed(*old), QStringList(m_names[1]));
         QCOMPARE(old->ticked(), 0);
+    }
+
+    void whatWasUntickedStaysSoUnderAnotherRule()
+    {
+        const auto old = shown();
+        old->setDays(30);
+        QTRY_COMPARE_WITH_TIMEOUT(listed(*old), m_names.first(2), mostMs);
+        old->tick(1, false);
+        old->setDays(90);
+        QTRY_COMPARE_WITH_TIMEOUT(listed(*old), m_names.first(1), mostMs);
+        old->setDays(30);
+        QTRY_COMPARE_WITH_TIMEOUT(listed(*old), m_names.first(2), mostMs);
+        QCOMPARE(old->ticked(), 1);
+        old->tick(1, true);
+        old->setDays(1);
+        QTRY_COMPARE_WITH_TIMEOUT(listed(*old), m_names, mostMs);
+        QCOMPARE(old->ticked(), 3);
+    }
+
+    void theListIsOfTheRuleThatWasChosenDuringARemoval()
+    {
+        std::binary_semaphore begun(0);
+        std::binary_semaphore mayGoOn(0);
+        const auto old = shown();
+        old->removeBy([&](const QString& path) {
+            begun.release();
+            mayGoOn.acquire();
+            return QFile::remove(path);
+        });
+        old->setDays(90);
+        QTRY_COMPARE_WITH_TIMEOUT(old->count(), 1, mostMs);
+        old->removeTicked();
+        begun.acquire();
+        old->setDays(30);
+        mayGoOn.release();
+        QTRY_VERIFY_WITH_TIMEOUT(!old->busy(), mostMs);
+        QCOMPARE(listed(*old), QStringList(m_names[1]));
+        QCOMPARE(names(), m_names.last(2));
+    }
+
+    void theDayIsOfTheZoneThatIsShown()
+    {
+        const auto old = shown();
+        old->setDays(90);
+        QTRY_COMPARE_WITH_TIMEOUT(old->count(), 1, mostMs);
+        // Its name is its time in UTC.
+        const auto at = QDateTime::fromString(m_names[0].first(15), "yyyyMMdd-HHmmss");
+        QVERIFY2(at.isValid(), qPrintable(m_names[0]));
+        const auto when = [&] { return old->data(old->index(0), OldRecordings::WhenRole); };
+        const auto words = [](QDate day) { return QLocale::c().toString(day, "d MMM yyyy"); };
+        QCOMPARE(when().toString(), words(at.date()));
+        QSignalSpy told(old.get(), &QAbstractItemModel::dataChanged);
+        app::ShownTime::instance().setLocal(true);
+        // Whatever the time is, one of the two has another day.
+        QStringList local;
+        for (const char* zone : {"XYZ-14", "XYZ+12"}) {
+            qputenv("TZ", zone);
+            tzset();
+            local += when().toString();
+        }
+        qputenv("TZ", "UTC");
+        tzset();
+        app::ShownTime::instance().setLocal(false);
+        QVERIFY(!told.isEmpty());
+        QVERIFY2(local.contains(words(at.date().addDays(1))) ||
+                     local.contains(words(at.date().addDays(-1))),
+                 qPrintable(local.join(", ")));
     }
 
     void whatWasMarkedMeanwhileStays()

@@ -2,17 +2,24 @@
 #include "settings/RecordingPlace.h"
 
 #include "live/DataFolder.h"
+#include "settings/RecordingFolders.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
 #include <QDir>
+#include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <chrono>
 #include <memory>
+#include <semaphore>
 
 using namespace leadline;
+using namespace std::chrono_literals;
 using app::RecordingPlace;
+using Answers = std::counting_semaphore<8>;
 
 class RecordingPlaceTest : public QObject {
     Q_OBJECT
@@ -30,7 +37,7 @@ private slots:
     void withADataFolderRecordingsStayInIt()
     {
         QCOMPARE(text(RecordingPlace::usual()), m_folder->filePath("data/Leadline"));
-        QCOMPARE(RecordingPlace::atStart().folder, RecordingPlace::usual());
+        QCOMPARE(RecordingPlace::atStart(), RecordingPlace::usual());
         app::setDataFolder({});
         QCOMPARE(RecordingPlace::usual(), app::Dive::usualFolder());
     }
@@ -41,17 +48,47 @@ private slots:
         RecordingPlace place;
         place.setDive(&dive);
         QVERIFY(!place.chosen());
-        QVERIFY(place.choose(QUrl::fromLocalFile(stick())));
-        QCOMPARE(place.folder(), stick());
-        QVERIFY(place.chosen());
-        QCOMPARE(text(RecordingPlace::atStart().folder), stick());
-        QVERIFY(RecordingPlace::atStart().sentence.isEmpty());
+        place.choose(QUrl::fromLocalFile(stick()));
+        QTRY_COMPARE(place.folder(), stick());
+        QVERIFY(place.chosen() && !place.trying());
+        QCOMPARE(text(RecordingPlace::atStart()), stick());
         QVERIFY(QDir(stick()).isEmpty());
 
         place.useUsual();
         QVERIFY(!place.chosen());
-        QCOMPARE(place.folder(), m_folder->filePath("data/Leadline"));
-        QCOMPARE(RecordingPlace::atStart().folder, RecordingPlace::usual());
+        QCOMPARE(place.folder(), usual());
+        QCOMPARE(RecordingPlace::atStart(), RecordingPlace::usual());
+    }
+
+    void theSameAgainChangesNothing()
+    {
+        app::Dive dive;
+        RecordingPlace place;
+        place.setDive(&dive);
+        place.begin();
+        QSignalSpy told(&dive, &app::Dive::recordingFolderChanged);
+        place.useUsual();
+        QCOMPARE(told.size(), 0);
+        for (int i = 0; i < 2; ++i) {
+            place.choose(QUrl::fromLocalFile(stick()));
+            QTRY_VERIFY(!place.trying());
+        }
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(place.folder(), stick());
+    }
+
+    void theFolderBeforeStaysOnThePageLogs()
+    {
+        app::Dive dive;
+        RecordingPlace place;
+        place.setDive(&dive);
+        place.begin();
+        QCOMPARE(app::listedFolders(), QStringList());
+        place.choose(QUrl::fromLocalFile(stick()));
+        QTRY_COMPARE(place.folder(), stick());
+        QCOMPARE(app::listedFolders(), QStringList(usual()));
+        place.useUsual();
+        QCOMPARE(app::listedFolders(), QStringList({usual(), stick()}));
     }
 
     void whereNothingCanBeWrittenIsNotTaken()
@@ -59,31 +96,92 @@ private slots:
         app::Dive dive;
         RecordingPlace place;
         place.setDive(&dive);
-        QVERIFY(place.choose(QUrl::fromLocalFile(stick())));
-        QVERIFY(!place.choose(QUrl::fromLocalFile(m_folder->filePath("none"))));
-        QVERIFY2(place.trouble().contains("cannot be written to"), qPrintable(place.trouble()));
+        place.choose(QUrl::fromLocalFile(stick()));
+        QTRY_COMPARE(place.folder(), stick());
+        place.choose(QUrl::fromLocalFile(m_folder->filePath("none")));
+        QTRY_VERIFY(!place.trying());
+        QVERIFY2(place.trouble().contains("none cannot be written to"),
+                 qPrintable(place.trouble()));
         QCOMPARE(place.folder(), stick());
-        QVERIFY(!place.choose(QUrl("https://example.org/")));
+        place.choose(QUrl("https://example.org/"));
+        QTRY_VERIFY(!place.trying());
+        QVERIFY2(place.trouble().contains("example.org"), qPrintable(place.trouble()));
         QCOMPARE(place.folder(), stick());
     }
 
     void aStickThatIsGoneIsSaidAndNotMissed()
     {
+        QSettings().setValue("recording/folder", stick());
+        QVERIFY(QDir(stick()).removeRecursively());
+        {
+            app::Dive dive;
+            QSignalSpy said(&dive, &app::Dive::happened);
+            RecordingPlace place;
+            place.setDive(&dive);
+            place.begin();
+            QTRY_COMPARE(place.folder(), usual());
+            QCOMPARE(said.size(), 1);
+            const QString sentence = said.first().first().toString();
+            QVERIFY2(sentence.contains(stick()) && sentence.contains(usual()),
+                     qPrintable(sentence));
+        }
+        // It is there again the next time.
+        QVERIFY(QDir().mkpath(stick()));
+        app::Dive dive;
+        QSignalSpy said(&dive, &app::Dive::happened);
+        RecordingPlace place;
+        place.setDive(&dive);
+        place.begin();
+        QTRY_VERIFY(!place.trying());
+        QCOMPARE(place.folder(), stick());
+        QCOMPARE(said.size(), 0);
+    }
+
+    void aFolderThatDoesNotAnswerHoldsNothingUp()
+    {
+        QSettings().setValue("recording/folder", stick());
+        Answers answers(0);
         app::Dive dive;
         RecordingPlace place;
         place.setDive(&dive);
-        QVERIFY(place.choose(QUrl::fromLocalFile(stick())));
-        QVERIFY(QDir(stick()).removeRecursively());
-        const RecordingPlace::Start start = RecordingPlace::atStart();
-        QCOMPARE(start.folder, RecordingPlace::usual());
-        QVERIFY2(start.sentence.contains(stick()), qPrintable(start.sentence));
-        // It is there again the next time.
-        QVERIFY(QDir().mkpath(stick()));
-        QCOMPARE(text(RecordingPlace::atStart().folder), stick());
+        place.tryBy([&](const QString&) { return answers.try_acquire_for(1min) && false; });
+        place.begin();
+        QCOMPARE(place.folder(), stick());
+        QVERIFY(place.trying());
+        answers.release();
+        QTRY_COMPARE(place.folder(), usual());
+        QVERIFY(place.chosen()); // for the next start
+    }
+
+    void onlyTheLastAnswerCounts()
+    {
+        QVERIFY(QDir(m_folder->path()).mkdir("other"));
+        const QString other = m_folder->filePath("other");
+        Answers answers(0);
+        app::Dive dive;
+        RecordingPlace place;
+        place.setDive(&dive);
+        place.tryBy([&](const QString&) { return answers.try_acquire_for(1min); });
+        QSignalSpy told(&dive, &app::Dive::recordingFolderChanged);
+        place.choose(QUrl::fromLocalFile(stick()));
+        place.choose(QUrl::fromLocalFile(other));
+        answers.release(2);
+        QTRY_COMPARE(place.folder(), other);
+        QCOMPARE(told.size(), 1);
+
+        place.choose(QUrl::fromLocalFile(stick()));
+        place.useUsual();
+        QVERIFY(!place.trying());
+        answers.release();
+        place.choose(QUrl::fromLocalFile(other));
+        answers.release();
+        QTRY_COMPARE(place.folder(), other);
+        QCOMPARE(told.size(), 3);
     }
 
 private:
     [[nodiscard]] QString stick() const { return m_folder->filePath("stick"); }
+    [[nodiscard]] QString usual() const { return m_folder->filePath("data/Leadline"); }
     [[nodiscard]] static QString text(const std::filesystem::path& path)
     {
         return QString::fromStdString(path.string());

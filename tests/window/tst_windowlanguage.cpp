@@ -133,6 +133,21 @@ private slots:
         run.language().choose("en");
         QVERIFY(run.drawUntil([&] { return shows("No vehicle"); }));
         QVERIFY(!shows("Kein Fahrzeug"));
+        // Lists that are always the same ones, in other words.
+        press(run, Qt::Key_1, Qt::ControlModifier);
+        press(run, Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(run.drawUntil([&] { return shows("Pictures"); }));
+        press(run, Qt::Key_Escape);
+        press(run, Qt::Key_Comma, Qt::ControlModifier);
+        QQuickItem* setup = itemOf(run, "SetupPage");
+        QVERIFY(setup && setup->setProperty("section", 3));
+        QVERIFY(run.drawUntil([&] { return shows("Every hour"); }));
+        run.language().choose("de");
+        QVERIFY(run.drawUntil([&] { return shows("Jede Stunde"); }));
+        press(run, Qt::Key_Escape);
+        press(run, Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(run.drawUntil([&] { return shows("Bilder"); }));
+        press(run, Qt::Key_Escape);
         run.language().choose({});
     }
 

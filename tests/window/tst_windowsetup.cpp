@@ -149,6 +149,34 @@ private slots:
         QCOMPARE(m_run->language().chosen(), QString());
     }
 
+    /// By the command line, until the pilot asks for another one.
+    void aThemeThatIsGivenIsNotChangedByTheHour()
+    {
+        const auto theme = [&] { return window().property("theme").toString(); };
+        // All day.
+        kept().setProperty("dayFrom", 0);
+        kept().setProperty("dayUntil", 0);
+        kept().setProperty("switchesTheme", true);
+        QCOMPARE(theme(), "day");
+        window().setProperty("themeGiven", true);
+        QCOMPARE(theme(), "day");
+        window().setProperty("theme", "night");
+        kept().setProperty("dayFrom", 60);
+        kept().setProperty("dayUntil", 60);
+        QCOMPARE(theme(), "night");
+        show(1);
+        choose("setupTheme", 0);
+        QCOMPARE(theme(), "dusk");
+        QVERIFY(!window().property("themeGiven").toBool());
+
+        window().setProperty("themeGiven", true);
+        window().setProperty("theme", "night");
+        click("setupSwitches");
+        QCOMPARE(theme(), "night");
+        click("setupSwitches");
+        QCOMPARE(theme(), "day");
+    }
+
     void resetAsksOnceMoreAndThenDoesIt()
     {
         show(1);
@@ -173,15 +201,28 @@ private slots:
         QVERIFY(!kept().property("highContrast").toBool());
     }
 
+    /// Who said yes to some recordings did not say it to those of another rule.
+    void anotherRuleIsAskedAnew()
+    {
+        show(3);
+        QQuickItem* rows = below(page(), "SetupOldRecordings");
+        rows->setProperty("sure", true);
+        choose("setupDays", 1);
+        QVERIFY(!rows->property("sure").toBool());
+        rows->setProperty("sure", true);
+        choose("setupGigabytes", 1);
+        QVERIFY(!rows->property("sure").toBool());
+    }
+
     void theRecordingFolderIsOfTheNextStartToo()
     {
         const QString stick = m_folder->filePath("stick");
         QVERIFY(QDir().mkpath(stick));
         show(3);
-        QVERIFY(m_run->made<app::RecordingPlace>().choose(QUrl::fromLocalFile(stick)));
-        QCOMPARE(m_run->session().recordingFolder(), stick);
+        m_run->made<app::RecordingPlace>().choose(QUrl::fromLocalFile(stick));
+        QTRY_COMPARE(m_run->session().recordingFolder(), stick);
         QCOMPARE(item("setupFolder")->property("text").toString(), stick);
-        QCOMPARE(app::RecordingPlace::atStart().folder, stick.toStdString());
+        QCOMPARE(app::RecordingPlace::atStart(), stick.toStdString());
         click("setupUsualFolder");
         QCOMPARE(m_run->session().recordingFolder(), m_folder->filePath("data/Leadline"));
     }
@@ -371,7 +412,7 @@ private:
     {
         m_run.reset();
         m_run = std::make_unique<test::WindowRun>();
-        m_run->session().dive()->setRecordingFolder(app::RecordingPlace::atStart().folder);
+        m_run->session().dive()->setRecordingFolder(app::RecordingPlace::atStart());
         m_run->resize({1440, 900});
     }
     [[nodiscard]] QQuickWindow& window() const { return m_run->window(); }

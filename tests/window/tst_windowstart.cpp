@@ -167,7 +167,7 @@ private:
         m_presses = 0;
         m_shown = std::make_unique<app::Window>(tools);
         QVERIFY(m_shown->window());
-        session().dive()->setRecordingFolder(app::RecordingPlace::atStart().folder);
+        session().dive()->setRecordingFolder(app::RecordingPlace::atStart());
         QVERIFY(QTest::qWaitForWindowExposed(&window(), test::mostMs));
         becomeActive();
     }
