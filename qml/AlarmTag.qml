@@ -26,6 +26,7 @@ Item {
     Icon {
         id: bell
 
+        anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         icon: "bell"
         size: Theme.s16

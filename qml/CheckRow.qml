@@ -31,6 +31,7 @@ AbstractButton {
         Rectangle {
             id: box
 
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.icon
             height: Theme.icon
@@ -54,6 +55,7 @@ AbstractButton {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             Text {
+                anchors.left: parent.left
                 text: root.text
                 textFormat: Text.PlainText
                 font: Theme.bodyMedium

@@ -186,6 +186,7 @@ Rectangle {
         }
     }
     Rectangle {
+        anchors.left: parent.left
         width: Theme.stroke
         height: parent.height
         color: Theme.line

@@ -20,6 +20,7 @@ Column {
         Accessible.role: Accessible.ProgressBar
         Accessible.name: qsTr("Export, %1 percent").arg(Math.round(root.form.progress * 100))
         Rectangle {
+            anchors.left: parent.left
             width: Math.max(parent.height, parent.width * root.form.progress)
             height: parent.height
             radius: parent.radius

@@ -96,6 +96,7 @@ Flickable {
             Accessible.name: text
         }
         Row {
+            anchors.left: parent.left
             spacing: Theme.s8
             LButton {
                 kind: "primary"

@@ -42,6 +42,7 @@ Flickable {
         }
         LButton {
             objectName: "anotherDive"
+            anchors.left: parent.left
             kind: "filled"
             text: qsTr("Another dive")
             tip: qsTr("Clears dive, water and notes")

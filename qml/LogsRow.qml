@@ -75,7 +75,9 @@ AbstractButton {
             onDoubleClicked: root.openAsked()
         }
         MouseArea {
-            width: box.x + box.width + Theme.s8
+            anchors.left: parent.left
+            anchors.right: box.right
+            anchors.rightMargin: -Theme.s8
             height: parent.height
             onClicked: root.tickAsked()
         }

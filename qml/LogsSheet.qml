@@ -20,6 +20,7 @@ Column {
         color: Theme.line
     }
     Text {
+        anchors.left: parent.left
         text: root.title
         textFormat: Text.PlainText
         font: Theme.titleFont

@@ -41,6 +41,7 @@ FocusScope {
                 id: name
 
                 objectName: "markName"
+                anchors.left: parent.left
                 width: parent.width - trash.width - Theme.s4
                 name: root.mark.isMarker ? qsTr("Name of marker %1").arg(root.mark.number) : qsTr("Note")
                 tip: qsTr("Another name (F2)")

@@ -93,6 +93,7 @@ AbstractButton {
             Text {
                 id: name
 
+                anchors.left: parent.left
                 width: parent.width - time.width - Theme.s8
                 elide: Text.ElideRight
                 maximumLineCount: root.marker ? 1 : 2
@@ -114,6 +115,7 @@ AbstractButton {
         }
         Row {
             visible: root.marker
+            anchors.left: parent.left
             spacing: Theme.s14
             Text {
                 text: root.range

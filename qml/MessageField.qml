@@ -20,7 +20,8 @@ Item {
     Column {
         id: names
 
-        x: Theme.s14
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14
         width: root.width * Theme.fieldShare - 2 * Theme.s14
         anchors.verticalCenter: parent.verticalCenter
         Text {
@@ -44,8 +45,10 @@ Item {
     Text {
         id: figure
 
-        x: root.width * Theme.fieldShare
-        width: Math.min(implicitWidth, wire.x - x - Theme.s8 - (sort.visible ? sort.width + Theme.s6 : 0))
+        anchors.left: parent.left
+        anchors.leftMargin: root.width * Theme.fieldShare
+        width: Math.min(implicitWidth, root.width * (1 - Theme.fieldShare) - Theme.fieldType - Theme.s14 - Theme.s8
+            - (sort.visible ? sort.width + Theme.s6 : 0))
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.Wrap
         text: root.missing ? qsTr("missing: the payload ends before it") : root.value

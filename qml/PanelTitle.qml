@@ -35,6 +35,7 @@ AbstractButton {
         Row {
             id: row
 
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s4
             Text {

@@ -63,7 +63,7 @@ Column {
                     anchors.left: mark.right
                     anchors.leftMargin: Theme.s10
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, parent.width - x - Theme.s16)
+                    width: Math.min(implicitWidth, parent.width - mark.width - Theme.s10 - 2 * Theme.s16)
                     elide: Text.ElideMiddle
                     text: file.modelData.substring(file.cut + 1)
                     textFormat: Text.PlainText

@@ -79,6 +79,7 @@ Item {
         }
     }
     Rectangle {
+        anchors.left: parent.left
         width: Theme.stroke
         height: parent.height
         color: Theme.line

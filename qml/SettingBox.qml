@@ -27,6 +27,7 @@ Column {
         Text {
             id: label
 
+            anchors.left: parent.left
             width: parent.width - (status.visible ? status.width + Theme.s8 : 0)
             elide: Text.ElideRight
             text: root.words.name
@@ -76,6 +77,7 @@ Column {
     }
     Row {
         visible: root.words.foreign && !root.quiet
+        anchors.left: parent.left
         spacing: Theme.s8
         LButton {
             kind: "filled"

@@ -38,8 +38,10 @@ Column {
             Icon {
                 id: arrow
 
+                anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 icon: root.open ? "down" : "right"
+                mirror: !root.open && Language.rightToLeft
                 size: Theme.s16
             }
             Text {

@@ -111,6 +111,7 @@ Column {
     }
     Row {
         visible: change.question !== ""
+        anchors.left: parent.left
         spacing: Theme.s8
         LButton {
             id: taker

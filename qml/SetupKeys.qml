@@ -42,6 +42,7 @@ SetupSection {
     }
     Row {
         visible: !KeyMap.usual
+        anchors.left: parent.left
         spacing: Theme.s12
         LButton {
             objectName: "resetKeys"

@@ -52,6 +52,7 @@ Rectangle {
             spacing: Theme.labelGap
             SetupEntry {
                 objectName: "linkIds"
+                anchors.left: parent.left
                 name: qsTr("Ids of Leadline on %1").arg(root.name)
                 tip: qsTr("System / component, such as 254/190 (Enter)")
                 shown: root.ownAddress
@@ -88,6 +89,7 @@ Rectangle {
         }
         LButton {
             objectName: "linkForget"
+            anchors.left: parent.left
             enabled: !root.linked
             text: qsTr("Forget this link")
             tip: enabled ? qsTr("No start connects it, no search asks there") : qsTr("Disconnect it first, on the page Devices")

@@ -39,6 +39,7 @@ SetupSection {
             + "Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.")
     }
     Row {
+        anchors.left: parent.left
         spacing: Theme.s12
         LButton {
             objectName: "setupReset"

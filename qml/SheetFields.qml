@@ -29,6 +29,7 @@ Column {
             Text {
                 id: words
 
+                anchors.left: parent.left
                 width: Theme.sheetLabel
                 y: (Theme.reach - height) / 2
                 text: line.label

@@ -68,6 +68,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.s2
         Row {
+            anchors.left: parent.left
             spacing: Theme.s8
             StateShape {
                 objectName: "stateShape"

@@ -18,6 +18,7 @@ Column {
         width: parent.width
         height: Theme.timingPathHead
         Text {
+            anchors.left: parent.left
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Sonar path")
@@ -47,6 +48,7 @@ Column {
             Accessible.role: Accessible.ListItem
             Accessible.name: words.spoken
             Text {
+                anchors.left: parent.left
                 width: parent.width - figures.width
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
