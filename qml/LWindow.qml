@@ -11,8 +11,8 @@ ApplicationWindow {
     /// At first the one that was kept; nothing else that is kept brings it back.
     property string theme
     property alias kept: kept
-    /// Light of the whole window, percent.
-    property int light: 100
+    /// Of the whole window, percent.
+    property alias light: kept.light
     /// Percent that the user asked for, and those for which the window has room: everything fits into
     /// the smallest window of 100 %, so that nothing is cut, however small it is made.
     readonly property int scaleAsked: Math.round(kept.scale * (kept.gloves ? 1.25 : 1))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
+import Leadline
 
 /// A row that unfolds what stands inside; `summary` says what is in it while it is folded.
 Column {

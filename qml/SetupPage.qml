@@ -178,6 +178,7 @@ FocusScope {
                 place: placeKept
                 old: oldKept
                 onSaid: words => root.said(words)
+                onThemeAsked: theme => root.themeAsked(theme)
             }
         }
     }
