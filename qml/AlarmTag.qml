@@ -43,6 +43,7 @@ Item {
             id: limit
 
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.alarms?.acknowledged ? Format.joined([root.limits, qsTr("OK")]) : root.limits
             textFormat: Text.PlainText
@@ -54,6 +55,7 @@ Item {
 
             visible: text !== ""
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.trouble
             textFormat: Text.PlainText

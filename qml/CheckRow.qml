@@ -64,6 +64,7 @@ AbstractButton {
             Text {
                 visible: root.note !== ""
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.note
                 textFormat: Text.PlainText

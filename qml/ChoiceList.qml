@@ -80,6 +80,7 @@ FocusScope {
                     Text {
                         width: parent.width
                         visible: text !== ""
+                        horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.Wrap
                         text: root.notes[row.index] ?? ""
                         textFormat: Text.PlainText

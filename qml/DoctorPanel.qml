@@ -140,6 +140,7 @@ Item {
             spacing: Theme.s8
             Text {
                 Layout.fillWidth: true
+                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: qsTr("Nothing is changed on this computer without asking.")
                 textFormat: Text.PlainText

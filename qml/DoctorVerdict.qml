@@ -29,6 +29,7 @@ ColumnLayout {
             Text {
                 objectName: "verdict"
                 Layout.fillWidth: true
+                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.doctor.title
                 textFormat: Text.PlainText
@@ -40,6 +41,7 @@ ColumnLayout {
             Text {
                 Layout.fillWidth: true
                 visible: text !== ""
+                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.doctor.text
                 textFormat: Text.PlainText
@@ -65,6 +67,7 @@ ColumnLayout {
         }
         Text {
             Layout.fillWidth: true
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WrapAnywhere
             text: root.doctor.commandForNow
             textFormat: Text.PlainText

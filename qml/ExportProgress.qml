@@ -30,6 +30,7 @@ Column {
     Text {
         visible: text !== ""
         width: parent.width
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.form.running ? qsTr("%1 %").arg(Math.floor(root.form.progress * 100))
             : root.form.obstacle !== "" ? root.form.obstacle : root.form.trouble

@@ -136,6 +136,7 @@ FocusScope {
             width: Math.min(page.width - Theme.s24, Theme.guideWidth)
             baseUrl: "qrc:/leadline/guide/"
             textFormat: Text.RichText
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: guide.html(root.chapter, Theme.reading, Theme.guideWidth - Theme.s24,
                 Theme.accent, Theme.outlined)

@@ -123,6 +123,7 @@ AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             Text {
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.when
                 textFormat: Text.PlainText
@@ -131,6 +132,7 @@ AbstractButton {
             }
             Text {
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.details
                 textFormat: Text.PlainText

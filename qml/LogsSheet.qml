@@ -33,6 +33,7 @@ Column {
     Text {
         visible: text !== ""
         width: parent.width
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.note
         textFormat: Text.PlainText

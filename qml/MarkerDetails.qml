@@ -118,6 +118,7 @@ FocusScope {
 
             visible: root.mark.hasEcho && root.roomy
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: Format.joined([qsTr("Echo at %1").arg(root.mark.clock), isNaN(root.mark.relativeDeg) ? "" : qsTr("±22°"),
                 qsTr("%1–%2 %3").arg(Format.length(root.mark.echoFromM, 1)).arg(Format.length(root.mark.echoToM, 1)).arg(Format.unit),

@@ -95,6 +95,7 @@ AbstractButton {
 
                 anchors.left: parent.left
                 width: parent.width - time.width - Theme.s8
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 maximumLineCount: root.marker ? 1 : 2
                 wrapMode: root.marker ? Text.NoWrap : Text.Wrap

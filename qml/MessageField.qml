@@ -26,6 +26,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WrapAnywhere
             text: root.name
             textFormat: Text.PlainText
@@ -35,6 +36,7 @@ Item {
         Text {
             visible: root.oldNames !== ""
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: qsTr("was %1").arg(root.oldNames)
             textFormat: Text.PlainText
@@ -50,6 +52,7 @@ Item {
         width: Math.min(implicitWidth, root.width * (1 - Theme.fieldShare) - Theme.fieldType - Theme.s14 - Theme.s8
             - (sort.visible ? sort.width + Theme.s6 : 0))
         anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.missing ? qsTr("missing: the payload ends before it") : root.value
         textFormat: Text.PlainText

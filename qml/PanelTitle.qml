@@ -77,6 +77,7 @@ AbstractButton {
                 Accessible.name: text
                 onTriggered: root.sonar.chosen = index
                 contentItem: Text {
+                    horizontalAlignment: Text.AlignLeft
                     text: entry.text
                     textFormat: Text.PlainText
                     font: entry.font

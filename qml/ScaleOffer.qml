@@ -31,6 +31,7 @@ Rectangle {
             id: words
 
             Layout.fillWidth: true
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: qsTr("Everything is small on this screen. %1 has its size, too.").arg(Format.keyed(qsTr("Setup"), "setup"))
             textFormat: Text.PlainText

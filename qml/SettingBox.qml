@@ -29,6 +29,7 @@ Column {
 
             anchors.left: parent.left
             width: parent.width - (status.visible ? status.width + Theme.s8 : 0)
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.words.name
             textFormat: Text.PlainText
@@ -69,6 +70,7 @@ Column {
         visible: text !== ""
         width: parent.width
         topPadding: Theme.s4
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.objection !== "" ? root.objection : root.quiet ? "" : root.words.note
         textFormat: Text.PlainText

@@ -25,6 +25,7 @@ SetupSection {
 
     component Heading: Text {
         width: root.width
+        horizontalAlignment: Text.AlignLeft
         textFormat: Text.PlainText
         font: Theme.titleFont
         color: Theme.text

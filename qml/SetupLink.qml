@@ -31,6 +31,7 @@ Rectangle {
         spacing: Theme.s8
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideMiddle
             text: root.linked ? qsTr("%1 · connected").arg(root.name) : root.name
             textFormat: Text.PlainText

@@ -32,6 +32,7 @@ Column {
                 anchors.left: parent.left
                 width: Theme.sheetLabel
                 y: (Theme.reach - height) / 2
+                horizontalAlignment: Text.AlignLeft
                 text: line.label
                 textFormat: Text.PlainText
                 font: Theme.body

@@ -87,6 +87,7 @@ Rectangle {
         }
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideMiddle
             text: root.state2
             textFormat: Text.PlainText

@@ -52,6 +52,7 @@ Column {
                 width: parent.width - figures.width
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: row.words.name
                 textFormat: Text.PlainText

@@ -16,6 +16,7 @@ ColumnLayout {
     RowLayout {
         Text {
             Layout.fillWidth: true
+            horizontalAlignment: Text.AlignLeft
             text: qsTr("PING")
             textFormat: Text.PlainText
             font: Theme.bodyStrong
@@ -40,6 +41,7 @@ ColumnLayout {
     RowLayout {
         Text {
             Layout.fillWidth: true
+            horizontalAlignment: Text.AlignLeft
             text: qsTr("Answer others")
             textFormat: Text.PlainText
             font: Theme.body
