@@ -19,6 +19,7 @@ Column {
         color: Theme.line
     }
     Text {
+        anchors.left: parent.left
         text: qsTr("Alarm")
         textFormat: Text.PlainText
         font: Theme.titleFont

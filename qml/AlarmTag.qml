@@ -26,6 +26,7 @@ Item {
     Icon {
         id: bell
 
+        anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         icon: "bell"
         size: Theme.s16
@@ -42,6 +43,7 @@ Item {
             id: limit
 
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.alarms?.acknowledged ? Format.joined([root.limits, qsTr("OK")]) : root.limits
             textFormat: Text.PlainText
@@ -53,6 +55,7 @@ Item {
 
             visible: text !== ""
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.trouble
             textFormat: Text.PlainText

@@ -33,6 +33,7 @@ AbstractButton {
         Rectangle {
             id: box
 
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.icon
             height: Theme.icon
@@ -58,6 +59,7 @@ AbstractButton {
             Text {
                 width: parent.width
                 wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignLeft
                 text: root.text
                 textFormat: Text.PlainText
                 font: Theme.bodyMedium
@@ -66,6 +68,7 @@ AbstractButton {
             Text {
                 visible: root.note !== ""
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.note
                 textFormat: Text.PlainText

@@ -73,6 +73,7 @@ Item {
         }
         Text {
             width: Math.min(implicitWidth, root.Layout.maximumWidth - mark.width - 2 * Theme.s14 - Theme.s8)
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideMiddle
             text: root.title
             textFormat: Text.PlainText
@@ -115,6 +116,7 @@ Item {
                 Text {
                     width: Math.min(implicitWidth, root.wordsMax)
                     onTruncatedChanged: root.cut = truncated
+                    horizontalAlignment: Text.AlignLeft
                     elide: Text.ElideRight
                     text: pair.said[1]
                     textFormat: Text.PlainText

@@ -71,6 +71,7 @@ FocusScope {
                     width: row.width - 2 * Theme.s10
                     anchors.verticalCenter: parent.verticalCenter
                     Text {
+                        anchors.left: parent.left
                         text: row.title
                         textFormat: Text.PlainText
                         font: row.selected ? Theme.bodyStrong : Theme.bodyMedium
@@ -79,6 +80,7 @@ FocusScope {
                     Text {
                         width: parent.width
                         visible: text !== ""
+                        horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.Wrap
                         text: root.notes[row.index] ?? ""
                         textFormat: Text.PlainText

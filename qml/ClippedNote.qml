@@ -27,6 +27,7 @@ Row {
         id: words
 
         width: root.width - sign.width - root.spacing
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.settings?.clippedText ?? ""
         textFormat: Text.PlainText

@@ -78,6 +78,7 @@ Column {
         Text {
             objectName: "addressSentence"
             width: parent.width - Theme.s16 - parent.spacing
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: field.text === "" ? root.finder.problem
                 : root.wrong !== "" ? root.wrong : root.meaning

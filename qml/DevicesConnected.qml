@@ -77,6 +77,7 @@ AbstractButton {
             spacing: Theme.s2
             Text {
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.name + (root.simulated ? qsTr(" · simulated") : "")
                 textFormat: Text.PlainText
@@ -85,6 +86,7 @@ AbstractButton {
             }
             Text {
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 wrapMode: Text.Wrap
                 maximumLineCount: 3
@@ -95,6 +97,7 @@ AbstractButton {
             }
             Text {
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 wrapMode: Text.Wrap
                 maximumLineCount: 2

@@ -33,6 +33,7 @@ FocusScope {
     Item {
         id: left
 
+        anchors.left: parent.left
         width: Math.min(Theme.deviceList, parent.width * Theme.deviceShare)
         height: parent.height
         PanelHeader {

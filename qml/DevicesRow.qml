@@ -107,6 +107,7 @@ AbstractButton {
             spacing: Theme.s2
             Text {
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideMiddle
                 text: root.name
                 textFormat: Text.PlainText
@@ -115,6 +116,7 @@ AbstractButton {
             }
             Text {
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.details
                 textFormat: Text.PlainText

@@ -50,6 +50,7 @@ Popup {
             spacing: Theme.s8
             Text {
                 Layout.preferredWidth: Theme.labelColumn + Theme.s24
+                horizontalAlignment: Text.AlignLeft
                 text: qsTr("Leadline is")
                 textFormat: Text.PlainText
                 font: Theme.body
@@ -80,6 +81,7 @@ Popup {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.labelColumn * 4
             visible: ids.wrong
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: qsTr("Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.")
             textFormat: Text.PlainText
@@ -92,6 +94,7 @@ Popup {
             spacing: Theme.s8
             Text {
                 Layout.preferredWidth: Theme.labelColumn + Theme.s24
+                horizontalAlignment: Text.AlignLeft
                 text: qsTr("Signing key")
                 textFormat: Text.PlainText
                 font: Theme.body
@@ -130,6 +133,7 @@ Popup {
             objectName: "signingState"
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.labelColumn * 4
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: root.words.signing
             textFormat: Text.PlainText
@@ -141,6 +145,7 @@ Popup {
         Text {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.labelColumn * 4
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: qsTr("The key is kept on this computer, readable by you only; never in recordings.")
             textFormat: Text.PlainText

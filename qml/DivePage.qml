@@ -19,8 +19,10 @@ Item {
     readonly property bool wide: width + Theme.railWidth >= Theme.wideWindow
     readonly property bool roomy: width + Theme.railWidth >= Theme.middleWindow
     readonly property bool low: height + Theme.barHeight < Theme.lowWindow
-    /// 0 the plots that have data, 1 the polar, 2 the Ping1D.
-    property int view: 0
+    /// 0 the plots that have data, 1 the polar, 2 the Ping1D: as it was left. Where that one has no data and nobody
+    /// asked for it since the start, those that have some.
+    readonly property int view: viewAsked || (kept.view === 1 ? has360 || !has1d : has1d || !has360) ? kept.view : 0
+    property bool viewAsked: false
     property bool drawer: false
     /// Something else stands where the plots are.
     property bool covered: false
@@ -53,14 +55,11 @@ Item {
     /// Of the plot that has the keyboard, else of all.
     function toggleStandby() {
         const sonar = polarFocused ? session.shown360.live : sounderFocused ? session.shown1d.live : null;
-        if (sonar)
-            sonar.setStandby(!sonar.standby);
-        else
-            session.dive.setStandbyAll(!session.dive.standby);
+        sonar ? sonar.setStandby(!sonar.standby) : session.dive.setStandbyAll(!session.dive.standby);
     }
 
     function writeNote() { if (!inspectorShown) toggleInspector(); inspector.writeNote(); }
-    function nextView() { view = (view + 1) % 3; }
+    function nextView() { const next = (view + 1) % 3; viewAsked = true; kept.view = next; }
     function toggleInspector() { wide ? kept.inspector = !kept.inspector : drawer = !drawer; }
     function closeDrawer() { drawer = false; }
     function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }

@@ -18,6 +18,7 @@ ColumnLayout {
 
     Text {
         Layout.fillWidth: true
+        horizontalAlignment: Text.AlignLeft
         elide: Text.ElideRight
         text: qsTr("Ethernet address of %1: %2").arg(root.form.mac).arg(root.form.present)
         textFormat: Text.PlainText
@@ -71,6 +72,7 @@ ColumnLayout {
         objectName: "addressWords"
         Layout.fillWidth: true
         visible: text !== ""
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.sentence
         textFormat: Text.PlainText

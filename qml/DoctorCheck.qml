@@ -41,6 +41,7 @@ Item {
         anchors.left: sign.right
         anchors.leftMargin: Theme.s14
         width: Math.min(Theme.checkName, root.width / 3)
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.name
         textFormat: Text.PlainText
@@ -57,6 +58,7 @@ Item {
         spacing: Theme.s4
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: root.words
             textFormat: Text.PlainText
@@ -66,6 +68,7 @@ Item {
         Text {
             visible: text !== ""
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WrapAnywhere
             text: root.command
             textFormat: Text.PlainText

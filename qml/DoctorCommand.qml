@@ -23,6 +23,7 @@ Rectangle {
         anchors.right: copy.left
         anchors.rightMargin: Theme.s8
         anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.WrapAnywhere
         text: root.command
         textFormat: Text.PlainText

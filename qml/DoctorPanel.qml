@@ -139,6 +139,7 @@ Item {
             x: Theme.s24
             y: Theme.s8
             width: parent.width - 2 * x
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: qsTr("Nothing is changed on this computer without asking.")
             textFormat: Text.PlainText

@@ -32,6 +32,7 @@ ColumnLayout {
             Text {
                 objectName: "verdict"
                 width: said.width
+                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.doctor.title
                 textFormat: Text.PlainText
@@ -43,6 +44,7 @@ ColumnLayout {
             Text {
                 width: said.width
                 visible: text !== ""
+                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.doctor.text
                 textFormat: Text.PlainText
@@ -68,6 +70,7 @@ ColumnLayout {
         }
         Text {
             Layout.fillWidth: true
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WrapAnywhere
             text: root.doctor.commandForNow
             textFormat: Text.PlainText

@@ -145,6 +145,7 @@ Rectangle {
                     }
                     Text {
                         width: parent.width
+                        horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.WrapAnywhere
                         text: root.form.folder
                         textFormat: Text.PlainText
@@ -155,6 +156,7 @@ Rectangle {
                         objectName: "exportMore"
                         visible: text !== ""
                         width: parent.width
+                        horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.Wrap
                         text: root.form.more
                         textFormat: Text.PlainText
@@ -186,6 +188,7 @@ Rectangle {
         }
     }
     Rectangle {
+        anchors.left: parent.left
         width: Theme.stroke
         height: parent.height
         color: Theme.line

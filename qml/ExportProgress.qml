@@ -20,6 +20,7 @@ Column {
         Accessible.role: Accessible.ProgressBar
         Accessible.name: qsTr("Export, %1 percent").arg(Math.round(root.form.progress * 100))
         Rectangle {
+            anchors.left: parent.left
             width: Math.max(parent.height, parent.width * root.form.progress)
             height: parent.height
             radius: parent.radius
@@ -29,6 +30,7 @@ Column {
     Text {
         visible: text !== ""
         width: parent.width
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.form.running ? qsTr("%1 %").arg(Math.floor(root.form.progress * 100))
             : root.form.obstacle !== "" ? root.form.obstacle : root.form.trouble

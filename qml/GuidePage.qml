@@ -34,7 +34,8 @@ FocusScope {
     Flickable {
         id: contents
 
-        x: Theme.s16
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s16
         anchors.top: parent.top
         anchors.bottom: foot.top
         width: Theme.guideContents
@@ -74,7 +75,7 @@ FocusScope {
     Column {
         id: foot
 
-        x: contents.x + Theme.s6
+        anchors.horizontalCenter: contents.horizontalCenter
         anchors.bottom: parent.bottom
         bottomPadding: Theme.s16
         topPadding: Theme.s8
@@ -95,7 +96,8 @@ FocusScope {
         }
     }
     Rectangle {
-        x: contents.x + contents.width + Theme.s16
+        anchors.left: contents.right
+        anchors.leftMargin: Theme.s16
         width: Theme.stroke
         height: parent.height
         color: Theme.line
@@ -129,10 +131,12 @@ FocusScope {
             id: words
 
             objectName: "guideText"
+            anchors.left: parent.left
             y: Theme.s24
             width: Math.min(page.width - Theme.s24, Theme.guideWidth)
             baseUrl: "qrc:/leadline/guide/"
             textFormat: Text.RichText
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: guide.html(root.chapter, Theme.reading, Math.floor(width) - Theme.s24,
                 Theme.accent, Theme.outlined)

@@ -173,6 +173,7 @@ Rectangle {
         display: root.session.display
     }
     Rectangle {
+        anchors.left: parent.left
         width: Theme.stroke
         height: parent.height
         color: Theme.line

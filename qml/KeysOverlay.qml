@@ -158,6 +158,7 @@ Rectangle {
             }
             Text {
                 width: list.cellWidth - Theme.keyColumn - Theme.s12
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: entry.modelData.words
                 textFormat: Text.PlainText

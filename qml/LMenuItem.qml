@@ -15,6 +15,7 @@ MenuItem {
     Accessible.selected: chosen
     contentItem: Text {
         leftPadding: Theme.s8
+        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
         text: root.text
         textFormat: Text.PlainText

@@ -21,6 +21,7 @@ Item {
     Text {
         id: label
 
+        anchors.left: parent.left
         text: root.name
         textFormat: Text.PlainText
         font: Theme.bodyMedium
@@ -60,7 +61,8 @@ Item {
             radius: Theme.s2
             color: Theme.select
             Rectangle {
-                width: slider.visualPosition * parent.width
+                anchors.left: parent.left
+                width: slider.position * parent.width
                 height: parent.height
                 radius: Theme.s2
                 color: Theme.accent

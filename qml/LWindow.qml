@@ -14,8 +14,8 @@ ApplicationWindow {
     property bool themeGiven
     readonly property bool switchesTheme: kept.switchesTheme
     property alias kept: kept
-    /// Light of the whole window, percent.
-    property int light: 100
+    /// Of the whole window, percent.
+    property alias light: kept.light
     /// Percent that the user asked for, and those for which the window has room: everything fits into
     /// the smallest window of 100 %, so that nothing is cut, however small it is made.
     readonly property int scaleAsked: Math.round(kept.scale * (kept.gloves ? 1.25 : 1))

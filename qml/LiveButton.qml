@@ -19,7 +19,7 @@ AbstractButton {
     Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered
     ToolTip.delay: Theme.tipDelay
-    ToolTip.text: live ? qsTr("The newest is shown (End)") : qsTr("To the newest (End)")
+    ToolTip.text: Format.keyed(live ? qsTr("The newest is shown") : qsTr("To the newest"), "toEnd")
 
     background: Item {
         Rectangle {

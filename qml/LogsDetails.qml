@@ -63,6 +63,7 @@ Flickable {
         }
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WrapAnywhere
             text: root.recordings.name
             textFormat: Text.PlainText
@@ -75,6 +76,7 @@ Flickable {
                 required property string modelData
 
                 width: column.width
+                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: modelData
                 textFormat: Text.PlainText
@@ -87,6 +89,7 @@ Flickable {
         Text {
             visible: text !== ""
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: root.recordings.sentence
             textFormat: Text.PlainText
@@ -96,6 +99,7 @@ Flickable {
             Accessible.name: text
         }
         Row {
+            anchors.left: parent.left
             spacing: Theme.s8
             LButton {
                 kind: "primary"

@@ -28,6 +28,7 @@ Flickable {
 
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: root.active ? qsTr("It goes into the recording of this dive, also what is filled in later.")
                 : qsTr("It goes into the next recording. Job, vehicle, pilot and place are remembered.")
@@ -42,6 +43,7 @@ Flickable {
         }
         LButton {
             objectName: "anotherDive"
+            anchors.left: parent.left
             kind: "filled"
             text: qsTr("Another dive")
             tip: qsTr("Clears dive, water and notes")

@@ -48,6 +48,7 @@ FocusScope {
     Item {
         id: left
 
+        anchors.left: parent.left
         width: parent.width - edge.width - right.width
         height: parent.height
         PanelHeader {

@@ -75,7 +75,9 @@ AbstractButton {
             onDoubleClicked: root.openAsked()
         }
         MouseArea {
-            width: box.x + box.width + Theme.s8
+            anchors.left: parent.left
+            anchors.right: box.right
+            anchors.rightMargin: -Theme.s8
             height: parent.height
             onClicked: root.tickAsked()
         }
@@ -121,6 +123,7 @@ AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             Text {
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.when
                 textFormat: Text.PlainText
@@ -129,6 +132,7 @@ AbstractButton {
             }
             Text {
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.details
                 textFormat: Text.PlainText

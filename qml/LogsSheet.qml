@@ -20,6 +20,7 @@ Column {
         color: Theme.line
     }
     Text {
+        anchors.left: parent.left
         text: root.title
         textFormat: Text.PlainText
         font: Theme.titleFont
@@ -32,6 +33,7 @@ Column {
     Text {
         visible: text !== ""
         width: parent.width
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.note
         textFormat: Text.PlainText

@@ -41,6 +41,7 @@ FocusScope {
                 id: name
 
                 objectName: "markName"
+                anchors.left: parent.left
                 width: parent.width - trash.width - Theme.s4
                 name: root.mark.isMarker ? qsTr("Name of marker %1").arg(root.mark.number) : qsTr("Note")
                 tip: qsTr("Another name (F2)")
@@ -117,6 +118,7 @@ FocusScope {
 
             visible: root.mark.hasEcho && root.roomy
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: Format.joined([qsTr("Echo at %1").arg(root.mark.clock), isNaN(root.mark.relativeDeg) ? "" : qsTr("±22°"),
                 qsTr("%1–%2 %3").arg(Format.length(root.mark.echoFromM, 1)).arg(Format.length(root.mark.echoToM, 1)).arg(Format.unit),

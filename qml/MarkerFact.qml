@@ -14,6 +14,7 @@ Row {
     Accessible.name: name + ", " + value
     Text {
         width: Theme.markerFact
+        horizontalAlignment: Text.AlignLeft
         text: root.name
         textFormat: Text.PlainText
         font: Theme.small
@@ -21,6 +22,7 @@ Row {
     }
     Text {
         width: parent.width - Theme.markerFact - Theme.s8
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.value
         textFormat: Text.PlainText

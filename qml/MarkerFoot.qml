@@ -33,6 +33,7 @@ Column {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: root.marks.undoText
         Text {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: root.marks.undoText
             textFormat: Text.PlainText

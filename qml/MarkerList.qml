@@ -99,6 +99,7 @@ FocusScope {
         anchors.fill: list
         anchors.margins: Theme.s16
         visible: list.count === 0
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.marks.filter === Marks.Events ? qsTr("Nothing happened yet.")
             : qsTr("Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.")

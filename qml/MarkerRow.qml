@@ -93,7 +93,9 @@ AbstractButton {
             Text {
                 id: name
 
+                anchors.left: parent.left
                 width: parent.width - time.width - Theme.s8
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 maximumLineCount: root.marker ? 1 : 2
                 wrapMode: root.marker ? Text.NoWrap : Text.Wrap
@@ -114,6 +116,7 @@ AbstractButton {
         }
         Row {
             visible: root.marker
+            anchors.left: parent.left
             spacing: Theme.s14
             Text {
                 text: root.range

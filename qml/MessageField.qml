@@ -20,11 +20,13 @@ Item {
     Column {
         id: names
 
-        x: Theme.s14
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14
         width: root.width * Theme.fieldShare - 2 * Theme.s14
         anchors.verticalCenter: parent.verticalCenter
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.WrapAnywhere
             text: root.name
             textFormat: Text.PlainText
@@ -34,6 +36,7 @@ Item {
         Text {
             visible: root.oldNames !== ""
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: qsTr("was %1").arg(root.oldNames)
             textFormat: Text.PlainText
@@ -44,9 +47,12 @@ Item {
     Text {
         id: figure
 
-        x: root.width * Theme.fieldShare
-        width: Math.min(implicitWidth, wire.x - x - Theme.s8 - (sort.visible ? sort.width + Theme.s6 : 0))
+        anchors.left: parent.left
+        anchors.leftMargin: root.width * Theme.fieldShare
+        width: Math.min(implicitWidth, root.width * (1 - Theme.fieldShare) - Theme.fieldType - Theme.s14 - Theme.s8
+            - (sort.visible ? sort.width + Theme.s6 : 0))
         anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.missing ? qsTr("missing: the payload ends before it") : root.value
         textFormat: Text.PlainText

@@ -11,6 +11,7 @@ Column {
     spacing: Theme.s6
 
     Text {
+        anchors.left: parent.left
         text: qsTr("Raw bytes")
         textFormat: Text.PlainText
         font: Theme.bodyStrong

@@ -71,6 +71,7 @@ AbstractButton {
                 id: title
 
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: root.name
                 textFormat: Text.PlainText
@@ -79,6 +80,7 @@ AbstractButton {
             }
             Text {
                 width: parent.width
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: Format.joined([root.source, root.hit])
                 textFormat: Text.PlainText

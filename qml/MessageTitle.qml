@@ -24,6 +24,7 @@ Item {
         spacing: Theme.s2
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.details.name
             textFormat: Text.PlainText
@@ -32,6 +33,7 @@ Item {
         }
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: root.details.about
             textFormat: Text.PlainText
@@ -41,6 +43,7 @@ Item {
         Text {
             visible: root.details.otherNames !== ""
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: root.details.otherNames
             textFormat: Text.PlainText
@@ -49,6 +52,7 @@ Item {
         }
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: isNaN(root.details.time) ? root.details.place
                 : qsTr("%1 at %2").arg(root.details.place).arg(Format.clockTenths(root.details.time))

@@ -79,6 +79,7 @@ FocusScope {
                 x: Theme.s14
                 width: parent.width - 2 * Theme.s14
                 topPadding: Theme.s10
+                horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.details.note
                 textFormat: Text.PlainText

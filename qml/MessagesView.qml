@@ -36,6 +36,7 @@ FocusScope {
     MessagesList {
         id: list
 
+        anchors.left: parent.left
         width: Math.min(Theme.messageList, parent.width * Theme.messageShare)
         height: parent.height
         focus: true

@@ -49,6 +49,7 @@ Rectangle {
 
             width: parent.width
             visible: text !== ""
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.notices.title
             textFormat: Text.PlainText
@@ -59,6 +60,7 @@ Rectangle {
             id: words
 
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             maximumLineCount: title.visible ? 1 : 2
             wrapMode: Text.Wrap

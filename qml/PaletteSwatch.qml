@@ -46,6 +46,7 @@ AbstractButton {
         Text {
             x: Theme.s8
             width: parent.width - 2 * Theme.s8
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s4

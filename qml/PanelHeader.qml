@@ -39,6 +39,7 @@ Rectangle {
         }
         Text {
             Layout.fillWidth: true
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.summary
             textFormat: Text.PlainText

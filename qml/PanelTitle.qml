@@ -35,6 +35,7 @@ AbstractButton {
         Row {
             id: row
 
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s4
             Text {
@@ -76,6 +77,7 @@ AbstractButton {
                 Accessible.name: text
                 onTriggered: root.sonar.chosen = index
                 contentItem: Text {
+                    horizontalAlignment: Text.AlignLeft
                     text: entry.text
                     textFormat: Text.PlainText
                     font: entry.font

@@ -29,6 +29,7 @@ AbstractButton {
         color: root.down ? Theme.select : root.hovered ? Theme.hover : "transparent"
         Rectangle {
             visible: root.selected
+            anchors.left: parent.left
             width: Theme.s2
             height: parent.height - 2 * Theme.s10
             y: Theme.s10
@@ -50,7 +51,8 @@ AbstractButton {
         }
         Rectangle {
             visible: root.badge > 0
-            x: parent.width / 2 + Theme.s4
+            anchors.left: parent.horizontalCenter
+            anchors.leftMargin: Theme.s4
             y: root.low ? Theme.s4 : Theme.s2
             width: Math.max(height, count.implicitWidth + Theme.s8)
             height: Theme.s16

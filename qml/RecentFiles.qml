@@ -64,6 +64,7 @@ Column {
                     anchors.leftMargin: Theme.s10
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, parent.width - mark.width - Theme.s10 - 2 * Theme.s16)
+                    horizontalAlignment: Text.AlignLeft
                     elide: Text.ElideMiddle
                     text: file.modelData.substring(file.cut + 1)
                     textFormat: Text.PlainText

@@ -19,6 +19,7 @@ Item {
     Text {
         id: label
 
+        anchors.left: parent.left
         text: root.name
         textFormat: Text.PlainText
         font: Theme.bodyMedium
@@ -37,26 +38,25 @@ Item {
         height: Theme.controlHeight
         radius: Theme.radius
         color: Theme.control
-        Text {
-            id: number
+        Row {
+            anchors.centerIn: parent
+            spacing: Theme.s4
+            Text {
+                id: number
 
-            x: (parent.width - width - (root.unit === "" ? 0 : Theme.s4 + measure.implicitWidth)) / 2
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.value
-            textFormat: Text.PlainText
-            font: Theme.titleFont
-            color: Theme.text
-        }
-        Text {
-            id: measure
-
-            anchors.left: number.right
-            anchors.leftMargin: Theme.s4
-            anchors.baseline: number.baseline
-            text: root.unit
-            textFormat: Text.PlainText
-            font: Theme.body
-            color: Theme.text2
+                text: root.value
+                textFormat: Text.PlainText
+                font: Theme.titleFont
+                color: Theme.text
+            }
+            Text {
+                visible: root.unit !== ""
+                anchors.baseline: number.baseline
+                text: root.unit
+                textFormat: Text.PlainText
+                font: Theme.body
+                color: Theme.text2
+            }
         }
     }
 }

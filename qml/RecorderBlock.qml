@@ -79,6 +79,7 @@ Item {
         }
     }
     Rectangle {
+        anchors.left: parent.left
         width: Theme.stroke
         height: parent.height
         color: Theme.line
@@ -107,6 +108,7 @@ Item {
         anchors.top: parent.verticalCenter
         anchors.topMargin: Theme.s2
         width: parent.width - 2 * x
+        horizontalAlignment: Text.AlignLeft
         elide: Text.ElideRight
         text: root.details
         textFormat: Text.PlainText

@@ -31,8 +31,9 @@ Rectangle {
             id: words
 
             Layout.fillWidth: true
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
-            text: qsTr("Everything is small on this screen. Setup (Ctrl+,) has its size, too.")
+            text: qsTr("Everything is small on this screen. %1 has its size, too.").arg(Format.keyed(qsTr("Setup"), "setup"))
             textFormat: Text.PlainText
             font: Theme.body
             color: Theme.text

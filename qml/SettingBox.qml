@@ -27,7 +27,9 @@ Column {
         Text {
             id: label
 
+            anchors.left: parent.left
             width: parent.width - (status.visible ? status.width + Theme.s8 : 0)
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.words.name
             textFormat: Text.PlainText
@@ -68,6 +70,7 @@ Column {
         visible: text !== ""
         width: parent.width
         topPadding: Theme.s4
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.objection !== "" ? root.objection : root.quiet ? "" : root.words.note
         textFormat: Text.PlainText
@@ -76,6 +79,7 @@ Column {
     }
     Row {
         visible: root.words.foreign && !root.quiet
+        anchors.left: parent.left
         spacing: Theme.s8
         LButton {
             kind: "filled"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
+import Leadline
 
 /// A row that unfolds what stands inside; `summary` says what is in it while it is folded.
 Column {
@@ -38,8 +39,10 @@ Column {
             Icon {
                 id: arrow
 
+                anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 icon: root.open ? "down" : "right"
+                mirror: !root.open && Language.rightToLeft
                 size: Theme.s16
             }
             Text {

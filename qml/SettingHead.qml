@@ -32,6 +32,7 @@ Column {
     Text {
         objectName: "actsOnLive"
         visible: root.past
+        anchors.left: parent.left
         text: qsTr("Acts on the live sonar")
         textFormat: Text.PlainText
         font: Theme.smallMedium

@@ -37,6 +37,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.s10
         y: Theme.s10
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         text: root.sentence
         textFormat: Text.PlainText

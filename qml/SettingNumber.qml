@@ -127,6 +127,7 @@ SettingBox {
         }
     }
     SettingStep {
+        anchors.left: parent.left
         by: -1
         name: root.words.name
         visible: !root.words.automatic

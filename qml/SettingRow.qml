@@ -10,6 +10,7 @@ Column {
     width: parent ? parent.width : 0
 
     Text {
+        anchors.left: parent.left
         text: root.name
         textFormat: Text.PlainText
         font: Theme.bodyMedium

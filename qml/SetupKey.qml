@@ -40,6 +40,7 @@ Column {
             anchors.right: usual.visible ? usual.left : button.left
             anchors.rightMargin: Theme.s8
             anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: root.words
             textFormat: Text.PlainText
@@ -111,6 +112,7 @@ Column {
     }
     Row {
         visible: change.question !== ""
+        anchors.left: parent.left
         spacing: Theme.s8
         LButton {
             id: taker

@@ -25,6 +25,7 @@ SetupSection {
 
     component Heading: Text {
         width: root.width
+        horizontalAlignment: Text.AlignLeft
         textFormat: Text.PlainText
         font: Theme.titleFont
         color: Theme.text
@@ -42,6 +43,7 @@ SetupSection {
     }
     Row {
         visible: !KeyMap.usual
+        anchors.left: parent.left
         spacing: Theme.s12
         LButton {
             objectName: "resetKeys"

@@ -31,6 +31,7 @@ Rectangle {
         spacing: Theme.s8
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideMiddle
             text: root.linked ? qsTr("%1 · connected").arg(root.name) : root.name
             textFormat: Text.PlainText
@@ -52,6 +53,7 @@ Rectangle {
             spacing: Theme.labelGap
             SetupEntry {
                 objectName: "linkIds"
+                anchors.left: parent.left
                 name: qsTr("Ids of Leadline on %1").arg(root.name)
                 tip: qsTr("System / component, such as 254/190 (Enter)")
                 shown: root.ownAddress
@@ -88,6 +90,7 @@ Rectangle {
         }
         LButton {
             objectName: "linkForget"
+            anchors.left: parent.left
             enabled: !root.linked
             text: qsTr("Forget this link")
             tip: enabled ? qsTr("No start connects it, no search asks there") : qsTr("Disconnect it first, on the page Devices")

@@ -44,6 +44,7 @@ SetupSection {
         spacing: Theme.labelGap
         SetupEntry {
             objectName: "setupUsualIds"
+            anchors.left: parent.left
             name: qsTr("System and component that Leadline is")
             tip: qsTr("System / component, such as 254/190; not 255, which is the pilot's ground station (Enter)")
             shown: keptLinks.usualAddress
@@ -57,6 +58,7 @@ SetupSection {
         width: parent.width
         spacing: Theme.s8
         Text {
+            anchors.left: parent.left
             text: qsTr("Links")
             textFormat: Text.PlainText
             font: Theme.titleFont
@@ -68,6 +70,7 @@ SetupSection {
         }
         LButton {
             visible: keptLinks.count === 0 && root.finder !== null
+            anchors.left: parent.left
             kind: "filled"
             text: qsTr("Devices")
             key: Format.key("devices")

@@ -71,6 +71,7 @@ SetupSection {
         spacing: Theme.labelGap
         Stepper {
             objectName: "setupScale"
+            anchors.left: parent.left
             width: Theme.setupField
             name: qsTr("Size of everything")
             from: 75

@@ -6,6 +6,7 @@ Text {
     property bool fault
 
     width: parent ? parent.width : 0
+    horizontalAlignment: Text.AlignLeft
     wrapMode: Text.Wrap
     textFormat: Text.PlainText
     font: Theme.small

@@ -59,7 +59,7 @@ Column {
         model: root.old
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: LScroll {}
         delegate: CheckRow {
             required property int index
             required property string name

@@ -76,7 +76,8 @@ FocusScope {
 
         anchors.top: header.bottom
         anchors.topMargin: Theme.s12
-        x: Theme.s12
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s12
         width: Theme.setupSections
         Repeater {
             id: chapters
@@ -107,7 +108,8 @@ FocusScope {
     Rectangle {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
-        x: contents.x + contents.width + Theme.s12
+        anchors.left: contents.right
+        anchors.leftMargin: Theme.s12
         width: Theme.stroke
         color: Theme.line
     }
@@ -124,13 +126,14 @@ FocusScope {
         clip: true
         contentHeight: column.height + 2 * Theme.s24
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: LScroll {}
         onFocusedChanged: if (root.visible) root.reveal(focused)
 
         Column {
             id: column
 
-            x: Theme.s24
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.s24
             y: Theme.s24
             width: Math.min(page.width - 2 * Theme.s24, Theme.setupWidth)
             SetupUnits {
@@ -175,6 +178,7 @@ FocusScope {
                 place: placeKept
                 old: oldKept
                 onSaid: words => root.said(words)
+                onThemeAsked: theme => root.themeAsked(theme)
             }
         }
     }

@@ -29,6 +29,7 @@ SetupSection {
             Text {
                 objectName: "setupFolder"
                 Layout.fillWidth: true
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideMiddle
                 text: root.place.folder
                 textFormat: Text.PlainText

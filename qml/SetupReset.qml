@@ -15,10 +15,12 @@ SetupSection {
     property bool sure
 
     signal said(string words)
+    signal themeAsked(string theme)
 
     function reset() {
         sure = false;
         kept.reset();
+        themeAsked(kept.theme);
         session.display.reset();
         session.display.imperial = false;
         ShownTime.local = false;
@@ -35,10 +37,11 @@ SetupSection {
     onVisibleChanged: sure = false
 
     SetupNote {
-        text: qsTr("Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. "
-            + "Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.")
+        text: qsTr("Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, "
+            + "and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.")
     }
     Row {
+        anchors.left: parent.left
         spacing: Theme.s12
         LButton {
             objectName: "setupReset"

@@ -13,6 +13,7 @@ Column {
     Accessible.name: title
 
     Text {
+        anchors.left: parent.left
         text: root.title
         textFormat: Text.PlainText
         font: Theme.value

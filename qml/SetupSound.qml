@@ -21,6 +21,7 @@ SetupSection {
     }
     LButton {
         objectName: "setupTestSound"
+        anchors.left: parent.left
         kind: "filled"
         text: qsTr("Test the sound")
         tip: qsTr("Sounds once")

@@ -15,7 +15,7 @@ SetupSection {
         name: qsTr("Units")
         options: [qsTr("Metric: m, m/s, °C"), qsTr("Imperial: ft, ft/s, °F")]
         current: root.display.imperial ? 1 : 0
-        note: qsTr("Of every figure in the window. Recordings, lists and events keep metres.")
+        note: qsTr("Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.")
         onActivated: index => root.display.imperial = index === 1
     }
     SetupChoice {

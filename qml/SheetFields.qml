@@ -29,8 +29,10 @@ Column {
             Text {
                 id: words
 
+                anchors.left: parent.left
                 width: Theme.sheetLabel
                 y: (Theme.reach - height) / 2
+                horizontalAlignment: Text.AlignLeft
                 text: line.label
                 textFormat: Text.PlainText
                 font: Theme.body

@@ -68,6 +68,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.s2
         Row {
+            anchors.left: parent.left
             spacing: Theme.s8
             StateShape {
                 objectName: "stateShape"
@@ -86,6 +87,7 @@ Rectangle {
         }
         Text {
             width: parent.width
+            horizontalAlignment: Text.AlignLeft
             elide: Text.ElideMiddle
             text: root.state2
             textFormat: Text.PlainText

@@ -76,6 +76,7 @@ Rectangle {
     StateBlock {
         id: block
 
+        anchors.left: parent.left
         height: parent.height
         session: root.session
     }

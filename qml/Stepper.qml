@@ -38,6 +38,7 @@ FocusScope {
         border.color: Theme.lineStrong
     }
     IconButton {
+        anchors.left: parent.left
         iconName: "minus"
         tip: qsTr("%1: less").arg(root.name)
         key: qsTr("Down")

@@ -107,16 +107,17 @@ QtObject {
     readonly property int radiusCard: px(10)
     readonly property int stroke: px(1)
     readonly property int focusStroke: px(2)
-    readonly property int controlHeight: px(36)
-    readonly property int reach: px(44)
+    /// What is pressed does not get smaller with the words, nor what it stands in.
+    readonly property int controlHeight: Math.max(36, px(36))
+    readonly property int reach: Math.max(44, px(44))
     readonly property int icon: px(20)
     readonly property int railIcon: px(22)
     readonly property int stateLine: px(3)
-    readonly property int railWidth: px(56)
+    readonly property int railWidth: Math.max(reach, px(56))
     readonly property int railItem: px(60)
-    readonly property int railItemLow: px(48)
-    readonly property int barHeight: px(56)
-    readonly property int header: px(44)
+    readonly property int railItemLow: Math.max(reach, px(48))
+    readonly property int barHeight: Math.max(reach, px(56))
+    readonly property int header: Math.max(reach, px(44))
     readonly property int blockMin: px(148)
     readonly property int chipMin: px(92)
     readonly property int chipWordsMax: px(260)
@@ -159,7 +160,7 @@ QtObject {
     readonly property int confidenceWidth: px(148)
     readonly property int menuWidth: px(172)
     readonly property int longPress: 500
-    readonly property int transport: px(48)
+    readonly property int transport: Math.max(reach, px(48))
     readonly property int flagRow: px(20)
     readonly property int flagRowLow: px(17)
     readonly property int scaleRow: px(26)
@@ -191,7 +192,7 @@ QtObject {
     readonly property int messageBytes: px(52)
     readonly property int tableHeader: px(30)
     /// The Logs page: rows, their columns, and the details at the right.
-    readonly property int logsRow: px(44)
+    readonly property int logsRow: Math.max(reach, px(44))
     readonly property int logsThumb: px(60)
     readonly property int logsPicture: px(200)
     readonly property int logsLength: px(76)
@@ -217,7 +218,7 @@ QtObject {
     readonly property real timingAgesShare: 0.38
     readonly property int timingRoomy: px(880)
     readonly property int timingHead: px(30)
-    readonly property int timingRow: px(44)
+    readonly property int timingRow: Math.max(reach, px(44))
     readonly property int timingMessage: px(29)
     readonly property int timingPathHead: px(34)
     readonly property int timingPath: px(25)
@@ -256,7 +257,7 @@ QtObject {
     readonly property int guideWidth: px(720)
     /// Markers: their pins, the rows of their list, and what the list shows of the chosen one.
     readonly property int markerPin: px(20)
-    readonly property int markerRow: px(52)
+    readonly property int markerRow: Math.max(reach, px(52))
     readonly property int markerFact: px(76)
     readonly property int markerEcho: px(92)
     /// So high is a tab that has room for the echo.
@@ -283,8 +284,9 @@ QtObject {
     readonly property int windowHeight: 900
     readonly property int windowMinWidth: 1024
     readonly property int windowMinHeight: 640
-    readonly property int wideWindow: px(1360)
-    readonly property int middleWindow: px(1200)
+    /// Smaller than at 100 % controls need half of the room that words give back.
+    readonly property int wideWindow: Math.max(px(1360), (1360 + px(1360)) / 2)
+    readonly property int middleWindow: Math.max(px(1200), (1200 + px(1200)) / 2)
     readonly property int lowWindow: px(760)
 
     /// The program loads it from its resources.

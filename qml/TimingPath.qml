@@ -18,6 +18,7 @@ Column {
         width: parent.width
         height: Theme.timingPathHead
         Text {
+            anchors.left: parent.left
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: qsTr("Sonar path")
@@ -47,9 +48,11 @@ Column {
             Accessible.role: Accessible.ListItem
             Accessible.name: words.spoken
             Text {
+                anchors.left: parent.left
                 width: parent.width - figures.width
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 text: row.words.name
                 textFormat: Text.PlainText

@@ -16,6 +16,7 @@ ColumnLayout {
     RowLayout {
         Text {
             Layout.fillWidth: true
+            horizontalAlignment: Text.AlignLeft
             text: qsTr("PING")
             textFormat: Text.PlainText
             font: Theme.bodyStrong
@@ -41,6 +42,7 @@ ColumnLayout {
         Text {
             Layout.fillWidth: true
             elide: Text.ElideRight
+            horizontalAlignment: Text.AlignLeft
             text: qsTr("Answer others")
             textFormat: Text.PlainText
             font: Theme.body

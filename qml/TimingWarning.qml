@@ -33,6 +33,7 @@ Rectangle {
         anchors.right: side.left
         anchors.rightMargin: Theme.s8
         anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         textFormat: Text.PlainText
         text: root.text

@@ -8,6 +8,7 @@ ToolTip {
     id: root
 
     contentItem: Text {
+        horizontalAlignment: Text.AlignLeft
         text: root.text
         textFormat: Text.PlainText
         font: root.font

@@ -11,6 +11,7 @@ Text {
     objectName: "trueRange"
     visible: !isNaN(sound.speed) && settings.rangeToM > 0
     width: parent ? parent.width : 0
+    horizontalAlignment: Text.AlignLeft
     wrapMode: Text.Wrap
     text: qsTr("At %1 the range is %2 %3").arg(Format.soundSpeed(sound.speed))
         .arg(settings.rangeFromM > 0 ? qsTr("%1–%2").arg(Format.chosen(settings.rangeFromM)).arg(Format.chosen(settings.rangeToM))

@@ -26,6 +26,7 @@ Item {
         text: root.widest
     }
     Rectangle {
+        anchors.left: parent.left
         width: Theme.stroke
         height: parent.height
         color: Theme.line

@@ -65,6 +65,7 @@ Popup {
             objectName: "shiftWords"
             Layout.fillWidth: true
             Layout.maximumWidth: steps.implicitWidth
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             text: field.wrong ? SettingSteps.objection(field.text, -Infinity, Infinity, "")
                 : qsTr("%1 Positive seconds lay the vehicle's log later.").arg(root.shift.basis)

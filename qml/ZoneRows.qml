@@ -22,6 +22,7 @@ Column {
         color: Theme.line
     }
     Text {
+        anchors.left: parent.left
         text: root.silent ? qsTr("Zone") : qsTr("Alarm")
         textFormat: Text.PlainText
         font: Theme.titleFont

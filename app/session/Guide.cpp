@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFontInfo>
 #include <QQmlEngine>
 #include <QRegularExpression>
 #include <QTextBlock>
@@ -17,9 +18,10 @@ namespace leadline::app {
 
 namespace {
 
-constexpr double aboveHeading = 20;
-constexpr double belowBlock = 8;
-constexpr double cellPadding = 4;
+/// Of the words' own size: 20, 8 and 4 pixels where these have 14.
+constexpr double aboveHeading = 20.0 / 14;
+constexpr double belowBlock = 8.0 / 14;
+constexpr double cellPadding = 4.0 / 14;
 
 QString markdown(const QString& path)
 {
@@ -31,7 +33,7 @@ QString markdown(const QString& path)
 }
 
 // Paragraphs apart from each other, which Markdown's own format does not ask for.
-void spaceBlocks(QTextDocument& document)
+void spaceBlocks(QTextDocument& document, double size)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
@@ -40,13 +42,13 @@ void spaceBlocks(QTextDocument& document)
         const bool codeGoesOn = format.hasProperty(QTextFormat::BlockCodeFence) &&
                                 block.next().blockFormat().hasProperty(QTextFormat::BlockCodeFence);
         if (format.headingLevel() > 1)
-            format.setTopMargin(aboveHeading);
-        format.setBottomMargin(inTable || codeGoesOn ? 0 : belowBlock);
+            format.setTopMargin(aboveHeading * size);
+        format.setBottomMargin(inTable || codeGoesOn ? 0 : belowBlock * size);
         cursor.setBlockFormat(format);
     }
 }
 
-void setTables(QTextDocument& document)
+void setTables(QTextDocument& document, double size)
 {
     for (QTextFrame* frame : document.rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
@@ -55,8 +57,8 @@ void setTables(QTextDocument& document)
         QTextTableFormat format = table->format();
         format.setBorder(0);
         format.setCellSpacing(0);
-        format.setCellPadding(cellPadding);
-        format.setBottomMargin(belowBlock);
+        format.setCellPadding(cellPadding * size);
+        format.setBottomMargin(belowBlock * size);
         table->setFormat(format);
     }
 }
@@ -137,8 +139,9 @@ QString Guide::html(int chapter, const QFont& font, int pictureWidth, const QCol
     QTextDocument document;
     document.setDefaultFont(font);
     document.setMarkdown(m_texts.value(chapter));
-    spaceBlocks(document);
-    setTables(document);
+    const double size = QFontInfo(font).pixelSize();
+    spaceBlocks(document, size);
+    setTables(document, size);
     colourLinks(document, link);
     fitPictures(document, pictureWidth, red);
     return m_texts.value(chapter).isEmpty() ? QString() : document.toHtml();

@@ -60,6 +60,8 @@ void Remembered::bound()
     m_dayUntil = std::clamp(m_dayUntil, 0, minutesOfDay - 1);
     m_scale = std::clamp(m_scale, leastScale, mostScale);
     m_opacity = std::clamp(m_opacity, leastOpacity, 100);
+    m_light = std::clamp(m_light, leastLight, 100);
+    m_view = m_view == 1 || m_view == 2 ? m_view : 0;
     m_share = std::isfinite(m_share) ? std::clamp(m_share, 0.0, mostShare) : 0;
     m_timeSpan = std::isfinite(m_timeSpan) ? std::clamp(m_timeSpan, shortestSpanS, longestSpanS)
                                            : usualSpanS;
@@ -91,6 +93,8 @@ void Remembered::reset()
     m_gloves = false;
     m_alwaysOnTop = false;
     m_opacity = 100;
+    m_light = 100;
+    m_view = 0;
     emit changed();
 }
 

@@ -29,6 +29,11 @@ class Remembered : public QObject {
     Q_PROPERTY(bool alwaysOnTop MEMBER m_alwaysOnTop NOTIFY changed)
     /// Percent, 40..100: how much of what is behind the window it covers.
     Q_PROPERTY(int opacity MEMBER m_opacity NOTIFY changed)
+    /// Percent of the light of the whole window. A start does not make it darker than half, where
+    /// every word can still be read: who cannot see the window could not set it back.
+    Q_PROPERTY(int light MEMBER m_light NOTIFY changed)
+    /// 0 the plots that have data, 1 the polar, 2 the Ping1D.
+    Q_PROPERTY(int view MEMBER m_view NOTIFY changed)
     /// Share of the polar of both plots' width; 0 where nobody moved the grip.
     Q_PROPERTY(double share MEMBER m_share NOTIFY changed)
     Q_PROPERTY(bool inspector MEMBER m_inspector NOTIFY changed)
@@ -57,13 +62,16 @@ public:
     /// Everything twice as large, which is the answer; and a window (QWindow) that fills no screen
     /// as well, as far as its screen has room: a small one would show less of it.
     Q_INVOKABLE void takeScale(QObject* object);
-    /// What the page Setup sets, as at first. The window stays where it is.
+    /// What the page Setup sets, its light and which plots there are, as at first. The window stays
+    /// where it is.
     Q_INVOKABLE void reset();
 
     static constexpr int leastScale = 75;
     static constexpr int mostScale = 250;
     /// A window that can hardly be seen could not be set back.
     static constexpr int leastOpacity = 40;
+    /// At the start.
+    static constexpr int leastLight = 50;
 
 signals:
     void changed();
@@ -85,6 +93,8 @@ private:
     bool m_gloves = false;
     bool m_alwaysOnTop = false;
     int m_opacity = 100;
+    int m_light = 100;
+    int m_view = 0;
     double m_share = 0;
     bool m_inspector = true;
     QString m_inspectorTab = QStringLiteral("display");

@@ -167,11 +167,12 @@ bool KeptLinks::setSigningKey(int row, const QString& typed)
     const auto key = signingKeyOf(typed);
     if (!url || !key)
         return false;
-    base::Status kept = base::done();
-    if (LiveVehicle* vehicle = vehicleOn(*url))
+    // Of a link that is open, too: the dive keeps it again, and says why not in passing only.
+    LiveVehicle* vehicle = vehicleOn(*url);
+    const base::Status kept = SigningKeys().set(vehicle ? vehicle->url() : addressOf(*url),
+                                                SigningKeys::Kept{.key = *key});
+    if (vehicle)
         vehicle->setSigningKey(typed);
-    else
-        kept = SigningKeys().set(addressOf(*url), SigningKeys::Kept{.key = *key});
     m_trouble = kept ? QString() : spoken(kept.error().sentence);
     tellRows();
     return kept.ok();
@@ -182,11 +183,11 @@ void KeptLinks::forgetSigningKey(int row)
     const LinkUrl* url = at(row);
     if (!url)
         return;
-    base::Status kept = base::done();
-    if (LiveVehicle* vehicle = vehicleOn(*url))
+    LiveVehicle* vehicle = vehicleOn(*url);
+    const base::Status kept =
+        SigningKeys().set(vehicle ? vehicle->url() : addressOf(*url), std::nullopt);
+    if (vehicle)
         vehicle->forgetSigningKey();
-    else
-        kept = SigningKeys().set(addressOf(*url), std::nullopt);
     m_trouble = kept ? QString() : spoken(kept.error().sentence);
     tellRows();
 }

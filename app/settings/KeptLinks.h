@@ -53,7 +53,8 @@ public:
     /// Of what is not connected.
     Q_INVOKABLE void forget(int row);
     Q_INVOKABLE bool setOwnAddress(int row, const QString& typed);
-    /// Hexadecimal, or a passphrase; false of nothing, or where it could not be kept.
+    /// Hexadecimal, or a passphrase; false of nothing, or where it could not be kept: a link that
+    /// is open signs with it all the same, until it is closed.
     Q_INVOKABLE bool setSigningKey(int row, const QString& typed);
     Q_INVOKABLE void forgetSigningKey(int row);
     /// Which of them have a key: it may have been given elsewhere since.

@@ -80,6 +80,10 @@ QStringList wrongQml(const QString& path, const QString& source)
         const QString code = QString(lines[i]).replace(text, "\"\"").remove(comment);
         if (code.contains("pixelSize") || code.contains("pointSize"))
             wrong(i, "type that is not Theme's");
+        // The style's own has no name, and colours of its own.
+        if (code.contains(QLatin1String("ScrollBar {")) &&
+            path.section('/', -1) != QLatin1String("LScroll.qml"))
+            wrong(i, "a scroll bar that is no LScroll");
         const auto given = size.match(code);
         if (!given.hasMatch())
             continue;

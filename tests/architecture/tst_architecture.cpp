@@ -283,6 +283,8 @@ private slots:
         row("text: qsTr(\"x: 40\")", false);
         row("font.pixelSize: Theme.s12", true);
         row("columns: 2", false);
+        row("ScrollBar.vertical: LScroll {}", false);
+        row("ScrollBar.vertical: ScrollBar {}", true);
         row("visible: width > 500", false);
         row("width: parent.width * Math.min(100, percent) / 100", false);
     }

@@ -4,6 +4,7 @@
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
+#include <QMetaProperty>
 #include <QScreen>
 #include <QSettings>
 #include <QTest>
@@ -36,6 +37,39 @@ private slots:
         QCOMPARE(next.property("liveTab").toString(), QStringLiteral("360"));
     }
 
+    /// Each of them, also one that is new.
+    void everythingIsThereTheNextTime()
+    {
+        const QVariantMap others = allOthers();
+        QVERIFY(others.size() > 20);
+        {
+            Remembered first;
+            setAll(first, others);
+        }
+        const Remembered next;
+        for (auto it = others.cbegin(); it != others.cend(); ++it)
+            QVERIFY2(next.property(it.key().toLatin1()) == it.value(), qPrintable(it.key()));
+    }
+
+    void resetIsOfWhatIsSetAndNotOfWhereThingsStand()
+    {
+        const QStringList asAtFirst{"theme",       "switchesTheme", "dayFrom", "dayUntil",
+                                    "darkTheme",   "highContrast",  "scale",   "gloves",
+                                    "alwaysOnTop", "opacity",       "light",   "view"};
+        const QVariantMap others = allOthers();
+        const Remembered usual;
+        Remembered kept;
+        setAll(kept, others);
+        kept.reset();
+        const Remembered next;
+        for (auto it = others.cbegin(); it != others.cend(); ++it) {
+            const QByteArray name = it.key().toLatin1();
+            const QVariant wanted =
+                asAtFirst.contains(it.key()) ? usual.property(name) : it.value();
+            QVERIFY2(kept.property(name) == wanted && next.property(name) == wanted, name);
+        }
+    }
+
     void nonsenseIsNoValue()
     {
         QSettings().setValue(QStringLiteral("window/share"), QStringLiteral("wide"));
@@ -49,11 +83,15 @@ private slots:
     {
         QSettings().setValue(QStringLiteral("window/scale"), 4000);
         QSettings().setValue(QStringLiteral("window/opacity"), 0);
+        QSettings().setValue(QStringLiteral("window/light"), 10);
+        QSettings().setValue(QStringLiteral("window/view"), 7);
         QSettings().setValue(QStringLiteral("window/dayFrom"), -5);
         QSettings().setValue(QStringLiteral("window/darkTheme"), QStringLiteral("day"));
         const Remembered kept;
         QCOMPARE(kept.property("scale").toInt(), 250);
         QCOMPARE(kept.property("opacity").toInt(), 40);
+        QCOMPARE(kept.property("light").toInt(), 50);
+        QCOMPARE(kept.property("view").toInt(), 0);
         QCOMPARE(kept.property("dayFrom").toInt(), 0);
         QCOMPARE(kept.property("darkTheme").toString(), QStringLiteral("dusk"));
     }
@@ -145,6 +183,33 @@ private slots:
     }
 
 private:
+    /// Of each property a value that may be and is not the first one.
+    static QVariantMap allOthers()
+    {
+        const Remembered first;
+        const QMetaObject& type = *first.metaObject();
+        QVariantMap others;
+        for (int i = type.propertyOffset(); i < type.propertyCount(); ++i) {
+            const QMetaProperty property = type.property(i);
+            const QVariant value = property.read(&first);
+            const QString name = QLatin1String(property.name());
+            if (property.metaType().id() == QMetaType::Bool)
+                others[name] = !value.toBool();
+            else if (property.metaType().id() == QMetaType::Int)
+                others[name] = value.toInt() == 100 ? 99 : value.toInt() + 1;
+            else if (property.metaType().id() == QMetaType::Double)
+                others[name] = value.toDouble() + 0.5;
+            else
+                others[name] =
+                    name.endsWith("Tab") ? QStringLiteral("marks") : QStringLiteral("night");
+        }
+        return others;
+    }
+    static void setAll(Remembered& kept, const QVariantMap& values)
+    {
+        for (auto it = values.cbegin(); it != values.cend(); ++it)
+            QVERIFY2(kept.setProperty(it.key().toLatin1(), it.value()), qPrintable(it.key()));
+    }
     leadline::test::OwnSettings m_settings;
 };
 

@@ -8,6 +8,9 @@
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -160,6 +163,38 @@ private slots:
         QVERIFY(bench.data(0, KeptLinks::HasKeyRole).toBool());
         QVERIFY(Bench().data(0, KeptLinks::HasKeyRole).toBool());
         QVERIFY(app::SigningKeys().set(vehicleUrl, std::nullopt).ok());
+    }
+
+    void thatAKeyCannotBeKeptIsTold_data()
+    {
+        QTest::addColumn<bool>("open");
+        QTest::newRow("closed") << false;
+        QTest::newRow("open") << true;
+    }
+    void thatAKeyCannotBeKeptIsTold()
+    {
+        QFETCH(const bool, open);
+        Bench bench;
+        bench.remember();
+        if (open)
+            QCOMPARE(bench.connector.connectTo(vehicleUrl, {}), QString());
+        QCOMPARE(bench.data(0, KeptLinks::ConnectedRole).toBool(), open);
+        // Where it would be written stands a folder that is not empty.
+        QDir wall(QFileInfo(QSettings().fileName()).absolutePath() + "/signing-keys.new");
+        QVERIFY(wall.mkpath("in"));
+        const QString sentence("The signing key could not be kept: ");
+        QVERIFY(!bench.links.setSigningKey(0, "a passphrase"));
+        QVERIFY2(bench.links.trouble().startsWith(sentence), qPrintable(bench.links.trouble()));
+        bench.links.forgetSigningKey(0);
+        QVERIFY2(bench.links.trouble().startsWith(sentence), qPrintable(bench.links.trouble()));
+        // An open one signs with it all the same, until then.
+        QCOMPARE(bench.connector.vehicleCommands.size(), open ? 2u : 0u);
+        QVERIFY(wall.removeRecursively());
+        QVERIFY(bench.links.setSigningKey(0, "a passphrase"));
+        QCOMPARE(bench.links.trouble(), QString());
+        QVERIFY(app::SigningKeys().of(vehicleUrl).has_value());
+        bench.links.forgetSigningKey(0);
+        QVERIFY(!app::SigningKeys().of(vehicleUrl).has_value());
     }
 
     void withoutDevicesThereAreNone()

@@ -81,6 +81,45 @@ private slots:
         QCOMPARE(listed, acting);
     }
 
+    /// A key that the pilot may change is asked for where it is said, and not written there.
+    void viewsNameNoKeyThatCanBeChanged()
+    {
+        static const QRegularExpression words("qsTr\\(\"((?:[^\"\\\\]|\\\\.)*)\"");
+        static const QRegularExpression keys(
+            "(?:Ctrl|Shift|Alt|Meta)\\+[^\\s);]+|\\bF\\d{1,2}\\b|(?<=\\()[^\\s()]{1,9}(?=\\))");
+        // They are keys of the control that has the focus, too.
+        const QStringList ofControls{"Space", "Return", "Enter", "Left", "Right", "Up", "Down"};
+        QSet<QString> usual;
+        for (const QString& action : all())
+            for (const QVariant& key : map().sequences(action))
+                usual += key.toString();
+        QVERIFY(usual.contains("Ctrl+,") && usual.contains("F9") && usual.contains("End"));
+        const auto faultsOf = [&](const QString& text) {
+            QStringList faults;
+            for (const auto& said : words.globalMatch(text))
+                for (const auto& key : keys.globalMatch(said.captured(1)))
+                    if (usual.contains(key.captured()) && !ofControls.contains(key.captured()))
+                        faults += key.captured() + " in \"" + said.captured(1) + '"';
+            return faults;
+        };
+        QCOMPARE(
+            faultsOf("qsTr(\"Setup (Ctrl+,) has it\") qsTr(\"Go (Enter)\") qsTr(\"By F9\")").size(),
+            2);
+        QCOMPARE(faultsOf("qsTr(\"To the newest (End)\") qsTr(\"Rename (F2)\")").size(), 1);
+        QStringList faults;
+        int read = 0;
+        QDirIterator files(LEADLINE_SOURCE_DIR "/qml", {"*.qml"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        for (; files.hasNext(); ++read) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            for (const QString& fault : faultsOf(QString::fromUtf8(file.readAll())))
+                faults += files.fileName() + ": " + fault;
+        }
+        QVERIFY(read > 200);
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
     void aKeyThatIsGivenIsKept()
     {
         QSignalSpy told(&map(), &KeyMap::changed);

@@ -4,12 +4,15 @@
 #include "Recordings.h"
 #include "WindowRun.h"
 #include "live/DataFolder.h"
+#include "session/Guide.h"
+#include "settings/KeyMap.h"
 #include "settings/RecordingPlace.h"
 #include "settings/ShownTime.h"
 #include "support/TestMain.h"
 
 #include <QAccessible>
 #include <QDir>
+#include <QFont>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -38,6 +41,7 @@ private slots:
         m_run.reset();
         app::setDataFolder({});
         QSettings().clear();
+        app::KeyMap::instance().restore();
     }
 
     void keysLeadThereAndBack()
@@ -69,7 +73,11 @@ private slots:
         choose("setupTheme", 2);
         QCOMPARE(window().property("theme").toString(), "night");
         click("setupSwitches");
+        step("setupDayFrom", 1);
+        step("setupDayUntil", 0);
+        choose("setupDark", 1);
         click("setupSwitches");
+        choose("setupTheme", 2);
         click("setupContrast");
         step("setupScale", 1);
         click("setupGloves");
@@ -89,6 +97,9 @@ private slots:
         click("setupScans");
         show(5);
         choose("setupVolume", 1);
+        // By no page, but kept all the same.
+        kept().setProperty("trace", true);
+        kept().setProperty("snapshotWords", false);
 
         start();
         QVERIFY(display().imperial() && app::ShownTime::instance().isLocal());
@@ -99,7 +110,12 @@ private slots:
                                                                      {"scale", 105},
                                                                      {"alwaysOnTop", true},
                                                                      {"opacity", 60},
-                                                                     {"switchesTheme", false}})
+                                                                     {"switchesTheme", false},
+                                                                     {"dayFrom", 7 * 60 + 15},
+                                                                     {"dayUntil", 19 * 60 - 15},
+                                                                     {"darkTheme", "night"},
+                                                                     {"trace", true},
+                                                                     {"snapshotWords", false}})
             QVERIFY2(kept().property(name) == value, name);
         QVERIFY(window().flags().testFlag(Qt::WindowStaysOnTopHint));
         QCOMPARE(m_run->session().dive()->parts()->chosen(), 2);
@@ -109,6 +125,55 @@ private slots:
         QCOMPARE(currentOf("setupVolume"), 1);
         QCOMPARE(item("setupUsualIds")->property("shown").toString(), "250/191");
         QVERIFY(!item("setupConnects")->property("checked").toBool());
+    }
+
+    /// As dark as it was, but for a window that nobody could read.
+    void theLightIsThatOfBefore()
+    {
+        const auto shown = [&] {
+            const QQuickItem* cover = m_run->named("dimCover");
+            return cover && cover->isVisible() ? std::lround((1 - cover->opacity()) * 100) : 100L;
+        };
+        QCOMPARE(shown(), 100L);
+        press(Qt::Key_F9, Qt::ControlModifier);
+        QCOMPARE(shown(), 50L);
+        start();
+        QCOMPARE(shown(), 50L);
+        for (const long darker : {25L, 10L}) {
+            press(Qt::Key_F9, Qt::ControlModifier);
+            QCOMPARE(shown(), darker);
+        }
+        start();
+        QCOMPARE(shown(), 50L);
+        // On from there.
+        press(Qt::Key_F9, Qt::ControlModifier);
+        QCOMPARE(shown(), 25L);
+    }
+
+    void thePlotsAreThoseOfBefore()
+    {
+        const auto shown = [&] {
+            return std::pair(m_run->polar()->isVisible(), m_run->waterfall()->isVisible());
+        };
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
+        QCOMPARE(shown(), std::pair(true, true));
+        press(Qt::Key_F6);
+        QCOMPARE(shown(), std::pair(true, false));
+        start();
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
+        QCOMPARE(shown(), std::pair(true, false));
+        // Nobody asked for a disc where there is none.
+        start();
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Ping1D)));
+        QCOMPARE(shown(), std::pair(false, true));
+        start();
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
+        QCOMPARE(shown(), std::pair(true, false));
+        press(Qt::Key_F6);
+        QCOMPARE(shown(), std::pair(false, true));
+        start();
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
+        QCOMPARE(shown(), std::pair(false, true));
     }
 
     /// While its list has the keyboard, which it keeps.
@@ -212,6 +277,86 @@ private slots:
         rows->setProperty("sure", true);
         choose("setupGigabytes", 1);
         QVERIFY(!rows->property("sure").toBool());
+    }
+
+    /// Each thing that the page names, and what it says that stays.
+    void resetIsOfAllThatItNames_data()
+    {
+        QTest::addColumn<bool>("byHour");
+        QTest::newRow("by hand") << false;
+        QTest::newRow("by the hour") << true;
+    }
+    void resetIsOfAllThatItNames()
+    {
+        QFETCH(const bool, byHour);
+        const QString stick = m_folder->filePath("stick");
+        QVERIFY(QDir().mkpath(stick));
+        show(0);
+        choose("setupUnits", 1);
+        choose("setupTime", 1);
+        show(1);
+        if (byHour) {
+            click("setupSwitches");
+            choose("setupDark", 1);
+        }
+        choose("setupTheme", 2);
+        click("setupContrast");
+        step("setupScale", 1);
+        click("setupGloves");
+        show(2);
+        click("setupOnTop");
+        kept().setProperty("opacity", 60);
+        kept().setProperty("light", 50);
+        kept().setProperty("view", 2);
+        show(3);
+        auto& place = m_run->made<app::RecordingPlace>();
+        place.choose(QUrl::fromLocalFile(stick));
+        QTRY_COMPARE(place.folder(), stick);
+        choose("setupSplit", 2);
+        choose("setupDays", 2);
+        choose("setupGigabytes", 1);
+        show(4);
+        type("setupUsualIds", "250/191");
+        click("setupConnects");
+        click("setupScans");
+        show(5);
+        choose("setupVolume", 1);
+        app::KeyMap::instance().give("theme", "Ctrl+L");
+        display().setPalette("grey");
+        display().setContrast(20);
+        QVERIFY(display().palette() == "grey");
+        show(7);
+        click("setupReset");
+        click("setupReset");
+
+        for (int started = 0; started < 2; ++started) {
+            QCOMPARE(window().property("theme").toString(), "dusk");
+            for (const auto& [name, value] :
+                 std::initializer_list<std::pair<const char*, QVariant>>{{"theme", "dusk"},
+                                                                         {"switchesTheme", false},
+                                                                         {"darkTheme", "dusk"},
+                                                                         {"highContrast", false},
+                                                                         {"gloves", false},
+                                                                         {"scale", 100},
+                                                                         {"alwaysOnTop", false},
+                                                                         {"opacity", 100},
+                                                                         {"light", 100},
+                                                                         {"view", 0}})
+                QVERIFY2(kept().property(name) == value, name);
+            QVERIFY(!window().flags().testFlag(Qt::WindowStaysOnTopHint));
+            QVERIFY(!display().imperial() && !app::ShownTime::instance().isLocal());
+            QCOMPARE(m_run->session().recordingFolder(), m_folder->filePath("data/Leadline"));
+            QCOMPARE(m_run->session().dive()->parts()->chosen(), 0);
+            QCOMPARE(currentOf("setupDays"), 0);
+            QCOMPARE(currentOf("setupGigabytes"), 0);
+            QCOMPARE(currentOf("setupVolume"), 2);
+            QVERIFY(app::KeyMap::instance().isAllUsual());
+            QVERIFY(display().palette() != "grey" && display().contrast() == 0);
+            QCOMPARE(item("setupUsualIds")->property("shown").toString(), "250/191");
+            QVERIFY(!item("setupConnects")->property("checked").toBool());
+            QVERIFY(!m_run->session().dive()->scanOnConnect());
+            start();
+        }
     }
 
     void theRecordingFolderIsOfTheNextStartToo()
@@ -364,9 +509,19 @@ private slots:
         QVERIFY2(after.size() > 5, qPrintable(after.join('\n')));
     }
 
+    /// What is pressed has its room also where words are small.
+    void everyControlSaysWhatItIs_data()
+    {
+        QTest::addColumn<int>("scale");
+        QTest::newRow("usual") << 100;
+        QTest::newRow("smallest") << 75;
+    }
     void everyControlSaysWhatItIs()
     {
+        QFETCH(const int, scale);
         m_run->resize({1024, 640});
+        kept().setProperty("scale", scale);
+        QCOMPARE(window().property("scalePercent").toInt(), scale);
         QStringList nameless;
         for (int section = 0; section < 8; ++section) {
             show(section);
@@ -381,6 +536,23 @@ private slots:
             }
         }
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join('\n')));
+    }
+
+    void theGuidesMarginsGrowWithItsWords()
+    {
+        const app::Guide guide;
+        const auto set = [&](int pixels) {
+            QFont font(QStringLiteral("Leadline Sans"));
+            font.setPixelSize(pixels);
+            QString all;
+            for (int chapter = 0; chapter < guide.titles().size(); ++chapter)
+                all += guide.html(chapter, font, 600, Qt::blue, false);
+            return all;
+        };
+        const QString usual = set(14);
+        QVERIFY(usual.contains("margin-top:20px") && usual.contains("margin-bottom:8px"));
+        const QString large = set(28);
+        QVERIFY(large.contains("margin-top:40px") && large.contains("margin-bottom:16px"));
     }
 
     /// LEADLINE_SETUP_PICTURES: a folder for pictures of each section in each theme.
