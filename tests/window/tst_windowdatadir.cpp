@@ -139,7 +139,7 @@ private:
                  said);
     }
 
-    /// A dive with a recording and a picture, the page Logs, the recording played and marked, and
+    /// A dive with a recording and a picture, the recording played and marked, the page Logs, and
     /// some settings.
     static void playSession(const QString& data)
     {
@@ -162,14 +162,6 @@ private:
         QTRY_VERIFY(session.dive()->recorder()->state() != app::RecorderState::State::Recording);
         QCOMPARE(recordings.entryList({"*.mcap"}, QDir::Files).size(), 1);
 
-        // Pictures of recordings, and what was found out about them.
-        press(Qt::Key_4, Qt::ControlModifier);
-        const auto cached = [&] {
-            return contents(data + QStringLiteral("/leadline")).join('\n').contains("recordings/");
-        };
-        QVERIFY(run->drawUntil(cached));
-        press(Qt::Key_Escape);
-
         QVERIFY(run->open(
             recordings.filePath(recordings.entryList({"*.mcap"}, QDir::Files).constFirst())));
         run->playback().toEnd();
@@ -177,6 +169,13 @@ private:
         press(Qt::Key_Return);
         QTRY_COMPARE(session.marks()->count(), 1);
         session.marks()->finish();
+
+        // Pictures of recordings, and what was found out about them.
+        press(Qt::Key_4, Qt::ControlModifier);
+        const auto cached = [&] {
+            return contents(data + QStringLiteral("/leadline")).join('\n').contains("recordings/");
+        };
+        QVERIFY(run->drawUntil(cached));
 
         QVERIFY(session.display()->palettes().contains("mine"));
         QVERIFY(!session.display()->palettes().contains("another"));
