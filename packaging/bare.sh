@@ -14,6 +14,15 @@ clean_up() {
     [ -z "$root" ] || rm -rf --one-file-system "$root"
 }
 
+# own_suite: the name of the Debian that this runs on, such as bookworm; empty on other systems.
+own_suite() {
+    [ ! -e /etc/debian_version ] || sed -n 's/^VERSION_CODENAME=//p' /etc/os-release
+}
+
+# Where test-install leaves what it built on another Debian, for test-deb: the package, the QML modules
+# that were there, and the commit.
+built_on() { printf '%s' "$top/build/on-$1"; }
+
 need_bare_debian() {
     if [ "$(id -u)" -ne 0 ]; then
         say "Skipped: making a bare Debian takes root."

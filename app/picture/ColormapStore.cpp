@@ -27,6 +27,20 @@ const QStringList& shipped()
     return names;
 }
 
+QString& chosenFolder()
+{
+    static QString folder;
+    return folder;
+}
+
+QString usualFolder()
+{
+    if (!chosenFolder().isEmpty())
+        return chosenFolder();
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/leadline/colormaps");
+}
+
 base::Result<raster::Colormap> read(const QString& name, const QString& path)
 {
     QFile file(path);
@@ -39,11 +53,14 @@ base::Result<raster::Colormap> read(const QString& name, const QString& path)
 
 } // namespace
 
-ColormapStore::ColormapStore(const QString& userFolder) : m_userFolder(userFolder)
+ColormapStore::ColormapStore(const QString& userFolder)
+    : m_userFolder(userFolder.isEmpty() ? usualFolder() : userFolder)
 {
-    if (m_userFolder.isEmpty())
-        m_userFolder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
-                       QStringLiteral("/leadline/colormaps");
+}
+
+void ColormapStore::setUsualFolder(const QString& folder)
+{
+    chosenFolder() = folder;
 }
 
 QStringList ColormapStore::names() const

@@ -12,8 +12,11 @@ namespace leadline::app {
 /// The colour maps that come with the program, and the user's own files.
 class ColormapStore {
 public:
-    /// `userFolder` holds further `NAME.txt`; empty for the usual place of settings.
+    /// `userFolder` holds further `NAME.txt`; empty for the usual one.
     explicit ColormapStore(const QString& userFolder = {});
+
+    /// The usual one of all that are made from now on; empty for the system's place of settings.
+    static void setUsualFolder(const QString& folder);
 
     /// Names of all that are there, those of the program first.
     [[nodiscard]] QStringList names() const;

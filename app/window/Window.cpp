@@ -2,6 +2,7 @@
 #include "window/Window.h"
 
 #include "live/DataFolder.h"
+#include "picture/ColormapStore.h"
 #include "picture/OwnFonts.h"
 #include "session/Guide.h"
 #include "settings/KeyMap.h"
@@ -9,6 +10,7 @@
 #include "window/RedPictures.h"
 #include "window/SayAgain.h"
 
+#include <QFile>
 #include <QFont>
 #include <QGuiApplication>
 #include <QIcon>
@@ -64,6 +66,22 @@ void shareHeaps()
 #endif
 }
 
+/// `--data-dir`: settings, and what Qt would keep of its own, are there as well.
+void keepIn(const QString& folder)
+{
+    setDataFolder(folder);
+    if (folder.isEmpty()) {
+        ColormapStore::setUsualFolder({});
+        return;
+    }
+    for (const QSettings::Format format : {QSettings::IniFormat, QSettings::NativeFormat})
+        QSettings::setPath(format, QSettings::UserScope, dataFolder());
+    ColormapStore::setUsualFolder(dataFolder() + QStringLiteral("/leadline/colormaps"));
+    // What Qt compiles would go to the user's cache.
+    qputenv("QML_DISK_CACHE_PATH", QFile::encodeName(cacheFolder() + QStringLiteral("/qml")));
+    QCoreApplication::setAttribute(Qt::AA_DisableShaderDiskCache);
+}
+
 } // namespace
 
 void Window::prepare(const QString& dataDir)
@@ -73,9 +91,7 @@ void Window::prepare(const QString& dataDir)
     QCoreApplication::setOrganizationName(QStringLiteral("leadline"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LEADLINE_VERSION));
     QSettings::setDefaultFormat(QSettings::IniFormat);
-    setDataFolder(dataDir);
-    if (!dataDir.isEmpty())
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, dataDir);
+    keepIn(dataDir);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     loadFonts();
     nameToDesktop();

@@ -19,9 +19,26 @@ import textwrap
 from datetime import datetime, timezone
 from pathlib import Path
 
-PICTURES = (("window-dusk", "Both sonars and their vehicle in the theme Dusk"),
-            ("window-day", "The theme Day, for the sun"),
-            ("window-night", "The theme Night, for dark cabins"))
+# Pictures of the guide, and what is said of them.
+PICTURES = (
+    ("window-dusk", {"": "Both sonars and their vehicle in the theme Dusk",
+                     "de": "Beide Sonare und ihr Fahrzeug in den Farben der Dämmerung",
+                     "es": "Ambos sonares y su vehículo en el tema del crepúsculo",
+                     "fr": "Les deux sonars et leur véhicule dans le thème du crépuscule",
+                     "nb": "Begge sonarene og fartøyet deres i temaet for skumring",
+                     "pt": "Os dois sonares e o seu veículo no tema do crepúsculo"}),
+    ("window-day", {"": "The theme Day, for the sun",
+                    "de": "Farben für die Sonne",
+                    "es": "El tema para el sol",
+                    "fr": "Le thème pour le soleil",
+                    "nb": "Temaet for sol",
+                    "pt": "O tema para o sol"}),
+    ("window-night", {"": "The theme Night, for dark cabins",
+                      "de": "Farben für dunkle Kabinen",
+                      "es": "El tema para cabinas oscuras",
+                      "fr": "Le thème pour cabines sombres",
+                      "nb": "Temaet for mørke kabiner",
+                      "pt": "O tema para cabines escuras"}))
 
 
 def newest(changelog):
@@ -75,10 +92,13 @@ def write_metainfo(template, changelog, version, web, out):
     on_web = []
     if web != "-":
         on_web = [f'<url type="homepage">{html.escape(web)}</url>', "<screenshots>"]
-        for i, (name, caption) in enumerate(PICTURES):
+        for i, (name, captions) in enumerate(PICTURES):
             kind = ' type="default"' if i == 0 else ""
-            on_web += [f"  <screenshot{kind}>", f"    <caption>{caption}</caption>",
-                       f"    <image>{html.escape(web.rstrip('/'))}/pictures/{name}.png</image>",
+            on_web.append(f"  <screenshot{kind}>")
+            for language, caption in captions.items():
+                where = f' xml:lang="{language}"' if language else ""
+                on_web.append(f"    <caption{where}>{caption}</caption>")
+            on_web += [f"    <image>{html.escape(web.rstrip('/'))}/pictures/{name}.png</image>",
                        "  </screenshot>"]
         on_web.append("</screenshots>")
     text = text.replace("  @WEB@\n", "".join(f"  {line}\n" for line in on_web))

@@ -70,6 +70,11 @@ def check_man(helps, formats):
             wrong.append(f"the synopsis of leadline-cli(1) lacks {command}")
     told = cli["export"][1].split("--to")[1].split(".TP")[0]
     compare("leadline-cli(1), formats", {each for each in formats if each in told}, formats)
+    # Where things are kept: what the sources call them.
+    for word in ("Documents/Leadline", "leadline.ini", "signing-keys", "colormaps",
+                 ".local/share/leadline/notes", ".cache/leadline"):
+        if word not in leadline["FILES"][1]:
+            wrong.append(f"leadline(1) does not say where {word} is")
     for option in EVERYWHERE:
         if option not in cli["DESCRIPTION"][1]:
             wrong.append(f"leadline-cli(1) lacks {option}")

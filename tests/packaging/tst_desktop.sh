@@ -39,6 +39,75 @@ while read -r picture; do
 done < <(sed -n 's|.*<image>https://example.org/leadline/\(.*\)</image>|\1|p' "$info")
 [ "$(grep -c '<image>' "$info")" -eq 3 ] || fail "the metainfo has no pictures"
 
+# In every language that the window speaks: each of the sentences once, and other words than English.
+languages=()
+for catalog in "$top"/resources/translations/leadline_??.ts; do
+    language=$(basename "$catalog" .ts)
+    [ "$language" = leadline_en ] || languages+=("${language#leadline_}")
+done
+[ ${#languages[@]} -ge 5 ] || fail "there are too few languages: ${languages[*]}"
+"$python" - "$entry" "$types" "$info" "${languages[@]}" <<'END' || fail "the languages of what desktops and shops are told"
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+
+entry, types, info, *languages = sys.argv[1:]
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+wrong = []
+
+
+def check(what, words):
+    """words: by language, "" for English."""
+    others = set(words) - {""}
+    if others != set(languages):
+        wrong.append(f"{what} is in {sorted(others)}")
+    wrong.extend(f"{what} is English in {language}" for language in sorted(others)
+                 if not (words[language] or "").strip() or words[language] == words.get(""))
+
+
+for group in re.split(r"^\[", open(entry, encoding="utf-8").read(), flags=re.M)[1:]:
+    found = {}
+    for key, language, value in re.findall(r"^(\w+)(?:\[(\w+)\])?=(.*)$", group, flags=re.M):
+        found.setdefault(key, {})[language] = value
+    wanted = ["Name"] if group.startswith("Desktop Action") else ["GenericName", "Comment", "Keywords"]
+    for key in wanted:
+        check(key, found.get(key, {}))
+    for words in found.get("Keywords", {}).values():
+        if not words.endswith(";"):
+            wrong.append(f"Keywords end without a semicolon: {words}")
+
+for mime in ElementTree.parse(types).getroot():
+    check(mime.get("type"), {each.get(LANG, ""): each.text for each in mime
+                             if each.tag.endswith("}comment")})
+
+root = ElementTree.parse(info).getroot()
+check("the summary", {each.get(LANG, ""): each.text for each in root.findall("summary")})
+for screenshot in root.find("screenshots"):
+    check("a caption", {each.get(LANG, ""): each.text for each in screenshot.findall("caption")})
+# Each paragraph and item is followed by its translations.
+for block in [root.find("description"), *root.findall("description/ul")]:
+    sentences = []
+    for each in block:
+        if each.tag == "ul":
+            continue
+        if LANG not in each.attrib:
+            sentences.append({})
+        language = each.get(LANG, "")
+        if language in sentences[-1]:
+            wrong.append(f"twice in {language}: {each.text}")
+        sentences[-1][language] = each.text
+    for words in sentences:
+        check(" ".join(words[""].split())[:40], words)
+spoken = [each.text for each in root.findall("languages/lang")]
+if sorted(spoken) != sorted(["en", *languages]):
+    wrong.append(f"the metainfo says that the program speaks {spoken}")
+text = " ".join(" ".join(root.find("description").itertext()).split())
+wrong.extend(f"the metainfo says nothing of {word}" for word in ("firmware", "keys", "German", "screen readers")
+             if word not in text)
+print("\n".join(wrong))
+sys.exit(bool(wrong))
+END
+
 # Releases: their order, kinds, and characters that mean something in XML.
 cat >"$folder/CHANGELOG.md" <<'END'
 # Changelog
