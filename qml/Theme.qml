@@ -27,7 +27,7 @@ QtObject {
             gridStrong: "#6BBED7EE", halo: "#05090D", palette: "ember" },
         night: { canvas: "#000000", app: "#040000", panel: "#0A0000", raised: "#110000", control: "#180101",
             hover: "#240202", select: "#3A0403", line: "#2A0303", lineStrong: "#640B08",
-            controlLine: "#BC190F", text: "#FF4638", text2: "#FF2A1C", text3: "#F2160B",
+            controlLine: "#BC190F", text: "#FF4638", text2: "#FF2A1C", text3: "#F61A0E",
             accent: "#FF4638", accentInk: "#120000", live: "#FF4638", liveInk: "#120000",
             liveTint: "#2A0302", replay: "#FF4638", replayFill: "#FF4638", replayInk: "#120000",
             stop: "#FF4638", stopFill: "#FF4638", stopInk: "#120000", stopTint: "#2A0302",
@@ -78,7 +78,7 @@ QtObject {
     readonly property color halo: colours.halo
     readonly property string palette: colours.palette
     /// What is well, over a whole strip: calmer than what is not.
-    readonly property color sure: Qt.rgba(live.r, live.g, live.b, 0.62)
+    readonly property color sure: Qt.rgba(live.r, live.g, live.b, 0.72)
     /// Night red draws primary buttons as outlines.
     readonly property bool outlined: name === "night"
     readonly property real disabledOpacity: 0.45

@@ -6,6 +6,17 @@ import Leadline
 TestCase {
     id: root
 
+    /// Each token of Theme is in one of these: words on any ground; grounds; the fills of states with
+    /// the words on them; what means something without words; and what only parts or backs others.
+    readonly property var words: ["text", "text2", "text3", "accent", "replay", "stop", "warn", "live"]
+    readonly property var grounds: still.concat(["hover", "select", "liveTint", "stopTint", "warnTint"])
+    /// On which controls stand that nobody points at or chose.
+    readonly property var still: ["canvas", "app", "panel", "raised", "control"]
+    readonly property var fills: [["accentInk", "accent"], ["liveInk", "live"], ["replayInk", "replayFill"],
+        ["stopInk", "stopFill"]]
+    readonly property var signs: ["rec", "controlLine", "cursor", "marker"]
+    readonly property var lines: ["line", "lineStrong", "grid", "gridStrong", "halo"]
+
     name: "Theme"
 
     function linear(channel) {
@@ -20,47 +31,83 @@ TestCase {
     }
     function cleanup() {
         Theme.name = "dusk";
+        Theme.highContrast = false;
     }
 
-    /// UX.md, 4.1: which colour of words lies on which ground.
-    function test_textIsReadable_data() {
-        const grounds = ["canvas", "app", "panel", "raised", "control", "hover", "select"];
+    /// Theme by theme, as it is and with high contrast.
+    function rowsOf(pairs) {
         const rows = [];
-        for (const theme of ["dusk", "day", "night"]) {
-            for (const ink of ["text", "text2", "text3", "accent", "replay", "stop", "warn", "live"]) {
-                // What is chosen has no words as quiet as text3.
-                for (const ground of grounds.filter(ground => ink !== "text3" || ground !== "select"))
-                    rows.push({ tag: theme + " " + ink + " on " + ground, theme: theme, ink: ink, ground: ground });
-            }
-            for (const [ink, ground] of [["accentInk", "accent"], ["liveInk", "live"], ["replayInk", "replayFill"],
-                                         ["stopInk", "stopFill"], ["live", "liveTint"], ["stop", "stopTint"],
-                                         ["warn", "warnTint"], ["text", "liveTint"], ["text2", "liveTint"]])
-                rows.push({ tag: theme + " " + ink + " on " + ground, theme: theme, ink: ink, ground: ground });
-        }
+        for (const theme of Theme.names)
+            for (const high of [false, true])
+                for (const [ink, ground] of pairs(high))
+                    rows.push({ tag: theme + (high ? ", high contrast, " : " ") + ink + " on " + ground,
+                                theme: theme, high: high, ink: ink, ground: ground });
         return rows;
     }
-    function test_textIsReadable(row) {
+    function found(row) {
         Theme.name = row.theme;
-        const found = contrast(Theme[row.ink], Theme[row.ground]);
-        verify(found >= 4.5, row.tag + ": " + found.toFixed(2));
+        Theme.highContrast = row.high;
+        return contrast(Theme[row.ink], Theme[row.ground]);
+    }
+    /// A new colour is measured nowhere until it stands in one of the lists above.
+    function test_everyColourIsMeasured() {
+        const known = words.concat(grounds, signs, lines, fills.map(pair => pair[0]), fills.map(pair => pair[1]));
+        for (const theme of Theme.names) {
+            const colours = Object.keys(Theme.tokens[theme]).filter(token => token !== "palette");
+            for (const token of colours) {
+                verify(Theme.tokens[theme][token].startsWith("#"), theme + " " + token);
+                verify(known.includes(token), token + " is neither words, ground, fill, sign nor line");
+                compare(String(Theme[token]), String(Qt.color(Theme.tokens[theme][token])), token);
+            }
+            for (const token of known)
+                verify(colours.includes(token), theme + " has no " + token);
+            Theme.name = Theme.next;
+        }
+    }
+    /// UX.md, 4.1: which colour of words lies on which ground.
+    function test_textIsReadable_data() {
+        // What is chosen has no words as quiet as text3, which is text2 in high contrast.
+        const lieOn = (ink, high) => grounds.filter(ground => high || ink !== "text3" || ground !== "select");
+        return rowsOf(high => words.reduce((pairs, ink) => pairs.concat(lieOn(ink, high).map(ground => [ink, ground])),
+                                           fills));
+    }
+    function test_textIsReadable(row) {
+        const ratio = found(row);
+        verify(ratio >= 4.5, row.tag + ": " + ratio.toFixed(2));
     }
     /// Graphics that mean something, and what shows the focus.
     function test_signsAreSeen_data() {
-        const rows = [];
-        for (const theme of ["dusk", "day", "night"]) {
-            for (const ground of ["canvas", "app", "panel", "raised", "control", "hover", "select"])
-                rows.push({ tag: theme + " focus on " + ground, theme: theme, ink: "accent", ground: ground });
-            for (const [ink, ground] of [["controlLine", "panel"], ["controlLine", "control"], ["rec", "app"],
-                                         ["cursor", "canvas"], ["marker", "canvas"], ["cursor", "halo"],
-                                         ["marker", "halo"]])
-                rows.push({ tag: theme + " " + ink + " on " + ground, theme: theme, ink: ink, ground: ground });
-        }
-        return rows;
+        return rowsOf(high => grounds.map(ground => ["accent", ground])
+            .concat(grounds.map(ground => ["rec", ground]),
+                    [["cursor", "canvas"], ["marker", "canvas"], ["cursor", "halo"], ["marker", "halo"]],
+                    still.map(ground => ["controlLine", ground]),
+                    // In high contrast it is every control's edge.
+                    high ? still.map(ground => ["lineStrong", ground]) : []));
     }
     function test_signsAreSeen(row) {
+        const ratio = found(row);
+        verify(ratio >= 3, row.tag + ": " + ratio.toFixed(2));
+    }
+    /// The strip of confidence where it is well; it is not opaque.
+    function test_whatIsWellIsSeen_data() {
+        return rowsOf(high => still.map(ground => ["sure", ground]));
+    }
+    function test_whatIsWellIsSeen(row) {
         Theme.name = row.theme;
-        const found = contrast(Theme[row.ink], Theme[row.ground]);
-        verify(found >= 3, row.tag + ": " + found.toFixed(2));
+        Theme.highContrast = row.high;
+        const ratio = contrast(Qt.tint(Theme[row.ground], Theme[row.ink]), Theme[row.ground]);
+        verify(ratio >= 3, row.tag + ": " + ratio.toFixed(2));
+    }
+    function test_highContrastIsHigher_data() {
+        return Theme.names.map(theme => ({ tag: theme, theme: theme }));
+    }
+    function test_highContrastIsHigher(row) {
+        for (const ink of ["text2", "text3", "line", "lineStrong"])
+            for (const ground of still) {
+                const usual = found({ theme: row.theme, high: false, ink: ink, ground: ground });
+                const high = found({ theme: row.theme, high: true, ink: ink, ground: ground });
+                verify(high > usual, ink + " on " + ground + ": " + high.toFixed(2));
+            }
     }
     function test_themesGoRound() {
         const seen = [];

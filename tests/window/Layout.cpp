@@ -15,13 +15,20 @@ namespace {
 /// Half pixels of rounding, and the line that neighbours share.
 constexpr double slack = 1;
 
-/// An item and what of it can be seen, in the window's coordinates.
+/// What lets something through, in the window's coordinates.
+struct Frame {
+    /// All of it, down to what is seen now.
+    QRectF clip;
+    /// The view that scrolls it; null without.
+    const QQuickItem* view;
+    /// Inside of that view: what it could scroll to. Without a view as `clip`.
+    QRectF room;
+};
+
 struct Seen {
     const QQuickItem* item;
     QRectF place;
-    /// A view scrolls it: it may lie outside of what is seen now.
-    bool scrolled;
-    QRectF clip;
+    Frame frame;
 };
 
 /// A plot that takes the keys: labels lie on it.
@@ -59,25 +66,44 @@ QRectF paintedIn(const QQuickItem& text)
             size};
 }
 
-void collect(const QQuickItem& item, QRectF clip, bool scrolled, QList<Seen>& all)
+/// All that a view can scroll to.
+QRectF contentOf(const QQuickItem& view)
+{
+    const auto* content = view.property("contentItem").value<QQuickItem*>();
+    const QSizeF size(std::max(view.width(), view.property("contentWidth").toDouble()),
+                      std::max(view.height(), view.property("contentHeight").toDouble()));
+    const QPointF from(view.property("originX").toDouble(), view.property("originY").toDouble());
+    QRectF all = content->mapRectToScene(QRectF(from, size));
+    // How long a list is with rows that it has not made yet, it only guesses.
+    if (view.inherits("QQuickItemView"))
+        all.adjust(0, -size.height(), 0, size.height());
+    return all;
+}
+
+void collect(const QQuickItem& item, Frame frame, QList<Seen>& all)
 {
     if (!item.isVisible() || item.opacity() == 0)
         return;
     const QRectF place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
     if (isText(item) || isApart(item))
-        all.push_back({&item, place, scrolled, clip});
-    if (item.clip())
-        clip &= place;
-    scrolled = scrolled || item.inherits("QQuickFlickable");
+        all.push_back({&item, place, frame});
+    if (item.clip()) {
+        frame.clip &= place;
+        frame.room &= place;
+    }
+    const bool scrolls = item.inherits("QQuickFlickable");
+    const auto* content = item.property("contentItem").value<QQuickItem*>();
     for (const QQuickItem* child : item.childItems())
-        collect(*child, clip, scrolled, all);
+        collect(*child,
+                scrolls && child == content ? Frame{frame.clip, &item, contentOf(item)} : frame,
+                all);
 }
 
 QList<Seen> seenBelow(const QQuickItem& root)
 {
     QList<Seen> all;
-    const QSizeF window = root.window()->contentItem()->size();
-    collect(root, QRectF(QPointF(0, 0), window), false, all);
+    const QRectF window(QPointF(0, 0), root.window()->contentItem()->size());
+    collect(root, {window, nullptr, window}, all);
     return all;
 }
 
@@ -134,9 +160,9 @@ QStringList layoutFaults(const QQuickItem& root)
             if (item.property("truncated").toBool() &&
                 item.property("elide").toInt() == Qt::ElideNone)
                 faults += describe(item) + " is cut without dots";
-            if (!seen.scrolled && !contains(seen.clip, inkOf(item)))
+            if (!contains(seen.frame.room, inkOf(item)))
                 faults += describe(item) + " leaves its view or the window";
-        } else if (!seen.scrolled && !contains(seen.clip, seen.place)) {
+        } else if (!contains(seen.frame.room, seen.place)) {
             faults += describe(item) + " leaves its view or the window";
         }
     }
@@ -147,9 +173,13 @@ QStringList layoutFaults(const QQuickItem& root)
             if (a.isAncestorOf(&b) || b.isAncestorOf(&a) || isTag(a) || isTag(b) ||
                 isWordOf(a, b) || isWordOf(b, a))
                 continue;
-            const QRectF placeA = (isText(a) ? inkOf(a) : all[i].place) & all[i].clip;
-            const QRectF placeB = (isText(b) ? inkOf(b) : all[j].place) & all[j].clip;
-            if (overlap(placeA, placeB))
+            // In one view they lie as they do wherever it is scrolled to.
+            const bool together = all[i].frame.view == all[j].frame.view;
+            const auto partOf = [&](const Seen& seen) {
+                return (isText(*seen.item) ? inkOf(*seen.item) : seen.place) &
+                       (together ? seen.frame.room : seen.frame.clip);
+            };
+            if (overlap(partOf(all[i]), partOf(all[j])))
                 faults += describe(a) + " lies on " + describe(b);
         }
     return faults;

@@ -7,11 +7,13 @@
 #include "live/Alarms.h"
 #include "live/DataFolder.h"
 #include "live/ZoneAlarm.h"
+#include "settings/KeptLinks.h"
 
 #include <QDir>
 #include <QFile>
 #include <QQmlComponent>
 #include <QQmlEngine>
+#include <QSettings>
 #include <QTest>
 
 #include <algorithm>
@@ -28,7 +30,7 @@ const QStringList& tabs()
 
 } // namespace
 
-Tour::Tour()
+Tour::Tour(const QString& catalogs)
 {
     // Alarms make no noise.
     qputenv("PATH", {});
@@ -40,7 +42,7 @@ Tour::Tour()
         if (!QFile::copy(file, logs.filePath(QFileInfo(file).fileName())))
             qFatal("The recordings could not be copied.");
     m_bench = std::make_unique<DevicesBench>();
-    m_run = std::make_unique<WindowRun>();
+    m_run = std::make_unique<WindowRun>(catalogs);
     m_run->session().dive()->setRecordingFolder(logs.path().toStdString());
 }
 
@@ -48,7 +50,11 @@ Tour::~Tour()
 {
     m_run->made<app::Alarms>().setNearOn(false);
     m_run->made<app::ZoneAlarm>().setOn(false);
+    if (m_place == "setup")
+        m_run->made<app::KeptLinks>().forgetSigningKey(0);
     m_run.reset();
+    if (m_place == "setup" || m_place == "firmware")
+        QSettings().clear();
     app::setDataFolder({});
 }
 
@@ -58,11 +64,9 @@ QStringList Tour::places()
     for (const char* state : {"replay", "live"})
         for (const QString& tab : tabs())
             all += QStringLiteral("%1, %2").arg(QLatin1String(state), tab);
-    all += QStringList{"two logs",    "alarms",          "export",    "timing", "messages",
-                       "live timing", "devices",         "connected", "logs",   "dive sheet",
-                       "guide",       "guide, pictures", "keys"};
-    for (int i = 1; i <= 2; ++i)
-        all += QStringLiteral("another page %1").arg(i);
+    all += QStringList{"two logs",    "alarms",  "export",          "timing",   "messages",
+                       "live timing", "devices", "connected",       "firmware", "logs",
+                       "dive sheet",  "guide",   "guide, pictures", "setup",    "keys"};
     return all;
 }
 
@@ -107,16 +111,28 @@ bool Tour::go(const QString& place)
         done = showGuide(place.endsWith("pictures"));
     else if (place == "keys")
         press(Qt::Key_F1);
-    else if (place.startsWith("another page "))
-        done = showAnother(place.right(1).toInt());
+    else if (place == "firmware")
+        done = offerFirmware() && showFirmware(0);
+    else if (place == "setup")
+        done = showSetup(0);
     return done && run().drawUntilReady();
 }
 
 void Tour::look(const std::function<void(QQuickItem& root, const QString& what)>& at)
 {
+    for (int view = 0; view < views(); ++view) {
+        if (!show(view))
+            qFatal("There is no view %d of %s.", view, qPrintable(m_place));
+        lookAtView(viewName(view), at);
+    }
+}
+
+void Tour::lookAtView(const QString& name,
+                      const std::function<void(QQuickItem& root, const QString& what)>& at)
+{
     (void)run().drawUntilReady();
-    remember();
-    at(*run().window().contentItem(), QString());
+    remember(*run().window().contentItem());
+    at(*run().window().contentItem(), name);
     for (QQuickItem* owner : run().items()) {
         if (!owner->isVisible() || !owner->isEnabled())
             continue;
@@ -128,7 +144,8 @@ void Tour::look(const std::function<void(QQuickItem& root, const QString& what)>
                 qFatal("A menu does not open.");
             auto* content = menu->property("contentItem").value<QQuickItem*>();
             seen() += QString::fromLatin1(menu->metaObject()->className()).section('_', 0, 0);
-            at(*content->parentItem(), QStringLiteral("menu of ") + describe(*owner));
+            remember(*content);
+            at(*content->parentItem(), name + QStringLiteral("menu of ") + describe(*owner));
             QMetaObject::invokeMethod(menu, "close");
             (void)run().drawUntil([&] { return !menu->property("visible").toBool(); });
         }
@@ -167,9 +184,9 @@ QSet<QString>& Tour::seen()
     return all;
 }
 
-void Tour::remember()
+void Tour::remember(QQuickItem& root)
 {
-    for (const QQuickItem* item : drawnBelow(*run().window().contentItem()))
+    for (const QQuickItem* item : drawnBelow(root))
         seen() += typeOf(*item);
 }
 

@@ -14,19 +14,29 @@ namespace leadline::test {
 class DevicesBench;
 
 /// Leads through everything that the window can show: each page, panel and tab, with what fills it,
-/// and each menu. A new page needs a place here; one that the rail leads to is found by itself.
+/// and each menu. A new page needs a place here. What a place changes in the settings is gone after
+/// the Tour.
 class Tour {
 public:
-    Tour();
+    /// With these catalogs.
+    explicit Tour(const QString& catalogs = app::Language::ownFolder());
     ~Tour();
+    Tour(const Tour&) = delete;
+    Tour& operator=(const Tour&) = delete;
 
     /// `logs`, `live, display`, …
     [[nodiscard]] static QStringList places();
     /// From the start of the program; false where it could not.
     [[nodiscard]] bool go(const QString& place);
+    /// What can be looked at there in the same window, such as Setup's sections; go() leads to the
+    /// first.
+    [[nodiscard]] int views() const;
+    [[nodiscard]] bool show(int view);
+    /// "view 3, "; empty where there is only one.
+    [[nodiscard]] QString viewName(int view) const;
 
-    /// Of what is there now: all of the window, then each menu that can be opened in it, by itself.
-    /// The window stands still meanwhile as far as it can.
+    /// Of each view: all of the window, then each menu that can be opened in it, by itself. The
+    /// window stands still meanwhile as far as it can. Menus are named behind the view.
     void look(const std::function<void(QQuickItem& root, const QString& what)>& at);
     /// What lies over all else there: a drawer, a list; else all of the window. After another size,
     /// too.
@@ -48,13 +58,20 @@ private:
     [[nodiscard]] bool showLogs(bool sheet);
     [[nodiscard]] bool showTiming(bool messages);
     [[nodiscard]] bool soundAlarms();
-    [[nodiscard]] bool showAnother(int number);
+    [[nodiscard]] bool fillSetup(QQuickItem& page);
+    [[nodiscard]] bool showSetup(int section);
+    [[nodiscard]] bool askForKey();
+    [[nodiscard]] bool listOldRecordings();
+    [[nodiscard]] bool offerFirmware();
+    [[nodiscard]] bool showFirmware(int view);
     [[nodiscard]] bool pressInRail(const QString& icon);
     void seek(double seconds);
     [[nodiscard]] QQuickItem* itemOf(const QString& type) const;
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void unfold();
-    void remember();
+    void lookAtView(const QString& name,
+                    const std::function<void(QQuickItem& root, const QString& what)>& at);
+    static void remember(QQuickItem& root);
 
     QString m_place;
     QTemporaryDir m_folder;

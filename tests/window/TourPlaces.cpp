@@ -14,17 +14,6 @@
 
 namespace leadline::test {
 
-namespace {
-
-/// Pages of the rail that have places of their own.
-bool isKnown(const QQuickItem& railItem)
-{
-    static const QStringList icons{"dive", "timing", "devices", "logs", "sun", "moon", "help"};
-    return icons.contains(railItem.property("iconName").toString());
-}
-
-} // namespace
-
 bool Tour::openDive()
 {
     // A copy of its own: markers are kept beside it.
@@ -155,15 +144,6 @@ bool Tour::showTiming(bool messages)
     press(Qt::Key_F, Qt::ControlModifier);
     press(Qt::Key_Return);
     return run().drawsAFrame();
-}
-
-bool Tour::showAnother(int number)
-{
-    QStringList others;
-    for (const QQuickItem* item : run().items())
-        if (typeOf(*item) == QLatin1String("RailItem") && item->isVisible() && !isKnown(*item))
-            others += item->property("iconName").toString();
-    return number > others.size() || pressInRail(others[number - 1]);
 }
 
 bool Tour::pressInRail(const QString& icon)

@@ -162,8 +162,8 @@ private:
     static void keep(const QImage& picture, const QString& name, const QString& what)
     {
         const QString into = qEnvironmentVariable("LEADLINE_TOUR_PICTURES");
-        if (!into.isEmpty() && what.isEmpty())
-            (void)picture.save(QStringLiteral("%1/%2.png").arg(into, name));
+        if (!into.isEmpty() && !what.contains("menu of"))
+            (void)picture.save(QStringLiteral("%1/%2%3.png").arg(into, name, what));
     }
 };
 

@@ -58,7 +58,26 @@ private slots:
         row("hidden", "Text { text: 'words'; x: 390; visible: false }", 0);
         row("cut by its view", "Item { clip: true; width: 20; height: 20; Text { text: 'words' } }",
             1);
-        row("scrolled", "Flickable { clip: true; width: 20; height: 20; Text { text: 'words' } }",
+        const auto scrolled = [&](const char* name, const char* content, int faults) {
+            const QByteArray view = "Flickable { clip: true; width: 90; height: 20; "
+                                    "contentHeight: 200; " +
+                                    QByteArray(content) + " }";
+            row(name, view.constData(), faults);
+        };
+        scrolled("scrolled away", "Text { text: 'words'; y: 100 }", 0);
+        scrolled("scrolled away, words on words",
+                 "Text { text: 'one'; y: 100 } Text { text: 'two'; y: 100 }", 1);
+        scrolled("scrolled away, controls",
+                 "Button { width: 60; y: 100 } Button { width: 60; x: 30; y: 100 }", 1);
+        scrolled("at another place of its view",
+                 "Text { text: 'one'; y: 100 } Text { text: 'two'; y: 150 }", 0);
+        scrolled("where nobody can scroll to", "Text { text: 'words'; x: 70 }", 1);
+        scrolled("below what can be scrolled", "Text { text: 'words'; y: 195 }", 1);
+        scrolled("cut, scrolled away",
+                 "Item { y: 100; clip: true; width: 20; height: 20; Text { text: 'words' } }", 1);
+        row("scrolled under others",
+            "Flickable { clip: true; width: 90; height: 20; contentHeight: 99; Text { text: 'one'; "
+            "y: 50 } } Text { y: 50; text: 'two' }",
             0);
         row("tag", "Text { text: 'one' } Rectangle { width: 20; height: 20; Text { text: '2' } }",
             0);
@@ -153,15 +172,23 @@ private slots:
             if (tooManyPixels(size))
                 continue;
             tour.run().resize(size);
-            const QString name = QStringLiteral("%1x%2: ").arg(size.width()).arg(size.height());
-            lookAt(tour.run(), tour.top(), name, faults);
-            if (size.width() >= 1920)
-                for (const QString& cut : test::elidedTexts(tour.top()))
-                    faults += name + cut + " is cut with dots";
-            if (const QString into = qEnvironmentVariable("LEADLINE_TOUR_PICTURES");
-                !into.isEmpty())
-                (void)tour.run().grab().save(
-                    QStringLiteral("%1/%2-%3.png").arg(into, place).arg(size.width()));
+            for (int view = 0; view < tour.views(); ++view) {
+                QVERIFY(tour.show(view));
+                const QString name = QStringLiteral("%1x%2 %3: ")
+                                         .arg(size.width())
+                                         .arg(size.height())
+                                         .arg(tour.viewName(view));
+                lookAt(tour.run(), tour.top(), name, faults);
+                if (size.width() >= 1920)
+                    for (const QString& cut : test::elidedTexts(tour.top()))
+                        faults += name + cut + " is cut with dots";
+                if (const QString into = qEnvironmentVariable("LEADLINE_TOUR_PICTURES");
+                    !into.isEmpty())
+                    (void)tour.run().grab().save(QStringLiteral("%1/%2-%3-%4.png")
+                                                     .arg(into, place)
+                                                     .arg(view)
+                                                     .arg(size.width()));
+            }
         }
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
     }

@@ -28,9 +28,9 @@ const QStringList& themes()
 const QMap<QString, QString>& pages()
 {
     static const QMap<QString, QString> all{
-        {"start", "start"}, {"timing", "timing"},        {"messages", "messages"},
-        {"logs", "logs"},   {"devices", "devices"},      {"firmware", "devices"},
-        {"guide", "guide"}, {"setup", "another page 1"}, {"keys", "keys"}};
+        {"start", "start"}, {"timing", "timing"},   {"messages", "messages"},
+        {"logs", "logs"},   {"devices", "devices"}, {"firmware", "devices"},
+        {"guide", "guide"}, {"setup", "setup"},     {"keys", "keys"}};
     return all;
 }
 
