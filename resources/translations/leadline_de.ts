@@ -1178,12 +1178,12 @@
         <translation>Startet die neue Firmware</translation>
     </message>
     <message>
-        <source>If power or cable fail in between, the bootloader of the Ping360 stays in charge: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
-        <translation>Fallen dabei Strom oder Kabel aus, bleibt der Bootloader des Ping360 zuständig: links den Anschluss wählen, dann Firmware retten…, und das Sonar aus- und einschalten, wenn darauf gewartet wird.</translation>
-    </message>
-    <message>
         <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
         <translation>Fällt dabei das Kabel aus, den Strom anlassen und die Datei noch einmal schreiben. Fällt der Strom aus, startet das %1 vielleicht nicht mehr: Dann muss es geöffnet und mit gehaltenem BOOT-Knopf gestartet werden. Das Handbuch sagt, wie.</translation>
+    </message>
+    <message>
+        <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <translation>Fallen dabei Strom oder Kabel aus, hört der Bootloader des Ping360 beim Einschalten wieder zu: links den Anschluss wählen, dann Firmware retten…, und das Sonar aus- und einschalten, wenn darauf gewartet wird.</translation>
     </message>
 </context>
 <context>
@@ -1275,10 +1275,6 @@
         <translation>Anhalten; noch ist nichts geschrieben</translation>
     </message>
     <message>
-        <source>Not now: the sonar would be left without a program</source>
-        <translation>Jetzt nicht: Das Sonar bliebe ohne Programm zurück</translation>
-    </message>
-    <message>
         <source>Try again…</source>
         <translation>Nochmals…</translation>
     </message>
@@ -1289,6 +1285,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Not now: the sonar could be left without a program</source>
+        <translation>Jetzt nicht: Das Sonar bliebe vielleicht ohne Programm zurück</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1332,10 @@
     <message>
         <source>Speed of its boot code, baud</source>
         <translation>Tempo seines Bootcodes, Baud</translation>
+    </message>
+    <message>
+        <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
+        <translation>Nur diese Wahl unterscheidet hier ein Ping1D von einem Ping2: Das eine nimmt auch die Firmware des anderen an und startet damit vielleicht nicht. Zuerst am Sonar selbst nachsehen.</translation>
     </message>
 </context>
 <context>
@@ -1782,20 +1786,20 @@
         <translation>Zu live</translation>
     </message>
     <message>
-        <source>The newest is shown (End)</source>
-        <translation>Das Neueste wird gezeigt (Ende)</translation>
-    </message>
-    <message>
-        <source>To the newest (End)</source>
-        <translation>Zum Neuesten (Ende)</translation>
-    </message>
-    <message>
         <source>LIVE</source>
         <translation>LIVE</translation>
     </message>
     <message>
         <source>GO LIVE</source>
         <translation>ZU LIVE</translation>
+    </message>
+    <message>
+        <source>The newest is shown</source>
+        <translation>Das Neueste wird gezeigt</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Zum Neuesten</translation>
     </message>
 </context>
 <context>
@@ -3318,10 +3322,6 @@
 <context>
     <name>ScaleOffer</name>
     <message>
-        <source>Everything is small on this screen. Setup (Ctrl+,) has its size, too.</source>
-        <translation>Auf diesem Bildschirm ist alles klein. Die Größe steht auch im Setup (Strg+,).</translation>
-    </message>
-    <message>
         <source>Set 200 %</source>
         <translation>200 % setzen</translation>
     </message>
@@ -3336,6 +3336,14 @@
     <message>
         <source>This is not offered again</source>
         <translation>Wird nicht wieder angeboten</translation>
+    </message>
+    <message>
+        <source>Everything is small on this screen. %1 has its size, too.</source>
+        <translation>Auf diesem Bildschirm ist alles klein. Die Größe steht auch im %1.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4440,10 @@
         <source>Go on in a new file</source>
         <translation>In neuer Datei weiter</translation>
     </message>
+    <message>
+        <source>Looking whether it can be written to…</source>
+        <translation>Sieht nach, ob sich dort schreiben lässt…</translation>
+    </message>
 </context>
 <context>
     <name>SetupReset</name>
@@ -4468,8 +4480,8 @@
         <translation>Alles bleibt</translation>
     </message>
     <message>
-        <source>Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.</source>
-        <translation>Einheiten, Zeit, Sprache, Aussehen, Fenster, die Belegung der Tasten, die Anzeige der Echos und wo und wie Aufzeichnungen aufbewahrt werden, all das wird wie am Anfang. Aufzeichnungen, Verbindungen, Kennungen, Signierschlüssel, Alarmgrenzen und was an Sonaren eingestellt wurde, bleiben.</translation>
+        <source>Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.</source>
+        <translation>Einheiten, Zeit, Sprache, Aussehen, Fenster und seine Helligkeit, Alarmton, die Belegung der Tasten, welche Bilder wie gezeigt werden und wo und wie Aufzeichnungen aufbewahrt werden, all das wird wie am Anfang. Aufzeichnungen, alles im Abschnitt „Verbinden“, Alarmgrenzen und was an Sonaren eingestellt wurde, bleiben.</translation>
     </message>
 </context>
 <context>
@@ -4534,10 +4546,6 @@
         <translation>Imperial: ft, ft/s, °F</translation>
     </message>
     <message>
-        <source>Of every figure in the window. Recordings, lists and events keep metres.</source>
-        <translation>Für jede Zahl im Fenster. In Aufzeichnungen, Listen und Ereignissen bleiben es Meter.</translation>
-    </message>
-    <message>
         <source>Time of day</source>
         <translation>Uhrzeit</translation>
     </message>
@@ -4568,6 +4576,10 @@
     <message>
         <source>Figures look alike in all of them. The guide is English.</source>
         <translation>Zahlen sehen in allen gleich aus. Das Handbuch ist englisch.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
+        <translation>Für Bilder, Werte, Einstellungen, Marken und Alarme; auf anderen Seiten, in Ereignissen und Dateien bleiben es Meter.</translation>
     </message>
 </context>
 <context>
@@ -8086,6 +8098,74 @@
         <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
         <translation>Der Speicher ist langsam: Die letzten %1 s sind noch nicht vor einem Stromausfall sicher.</translation>
     </message>
+    <message>
+        <source>one row a ping and distance</source>
+        <translation>eine Zeile je Ping und Abstand</translation>
+    </message>
+    <message>
+        <source>all of it or a part, packed with zstd</source>
+        <translation>alles oder ein Teil, mit zstd gepackt</translation>
+    </message>
+    <message>
+        <source>one sonar, as Ping Viewer logs and plays it (.bin)</source>
+        <translation>ein Sonar, wie Ping Viewer es aufzeichnet und abspielt (.bin)</translation>
+    </message>
+    <message>
+        <source>the vehicle&apos;s MAVLink, as ground stations log it</source>
+        <translation>das MAVLink des Fahrzeugs, wie Bodenstationen es aufzeichnen</translation>
+    </message>
+    <message>
+        <source>a report of the dive, for paper</source>
+        <translation>ein Bericht zum Tauchgang, für Papier</translation>
+    </message>
+    <message>
+        <source>all pings with their settings and the vehicle, along SONAR-netCDF4</source>
+        <translation>alle Pings mit ihren Einstellungen und das Fahrzeug, nach SONAR-netCDF4</translation>
+    </message>
+    <message>
+        <source>the echoes as they came, by ffmpeg or GStreamer (MP4)</source>
+        <translation>die Echos, wie sie kamen, mit ffmpeg oder GStreamer (MP4)</translation>
+    </message>
+    <message>
+        <source>pictures in a folder: waterfalls, and a disc for each turn</source>
+        <translation>Bilder in einem Ordner: Wasserfälle, und eine Scheibe je Umdrehung</translation>
+    </message>
+    <message>
+        <source>one row a marker</source>
+        <translation>eine Zeile je Marke</translation>
+    </message>
+    <message>
+        <source>the markers for maps (GeoJSON)</source>
+        <translation>die Marken für Karten (GeoJSON)</translation>
+    </message>
+    <message>
+        <source>the markers for chart plotters (GPX)</source>
+        <translation>die Marken für Kartenplotter (GPX)</translation>
+    </message>
+    <message>
+        <source>the markers for globes (KML)</source>
+        <translation>die Marken für virtuelle Globen (KML)</translation>
+    </message>
+    <message>
+        <source>A %1 answers, of a revision that Leadline does not know.</source>
+        <translation>Es antwortet ein %1 einer Revision, die Leadline nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written this time: the sonar is as it was before this try.</source>
+        <translation>Diesmal wurde nichts geschrieben: Das Sonar ist, wie es vor diesem Versuch war.</translation>
+    </message>
+    <message>
+        <source>Leave the power on and write the file again: switched off and on, the Ping360 may start firmware that is not complete.</source>
+        <translation>Den Strom anlassen und die Datei noch einmal schreiben: Aus- und eingeschaltet startet das Ping360 vielleicht Firmware, die nicht vollständig ist.</translation>
+    </message>
+    <message>
+        <source>stm32flash was ended before it said whether something was written.</source>
+        <translation>stm32flash wurde beendet, bevor es sagte, ob etwas geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Leave the power on and write the file again.</source>
+        <translation>Den Strom anlassen und die Datei noch einmal schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -9656,6 +9736,14 @@
     <message>
         <source>Written and read back. The sonar has not answered yet: switch it off and on.</source>
         <translation>Geschrieben und zurückgelesen. Das Sonar hat noch nicht geantwortet: es aus- und einschalten.</translation>
+    </message>
+    <message>
+        <source>The sonar waits in its bootloader, or runs as before if it was switched off and on.</source>
+        <translation>Das Sonar wartet in seinem Bootloader, oder es läuft wie vorher, falls es aus- und eingeschaltet wurde.</translation>
+    </message>
+    <message>
+        <source>A Ping1D or Ping2 is written by the program stm32flash, which is not in this Flatpak: use another package of Leadline for it.</source>
+        <translation>Ein Ping1D oder Ping2 wird vom Programm stm32flash beschrieben, das in diesem Flatpak fehlt: dafür ein anderes Paket von Leadline nehmen.</translation>
     </message>
 </context>
 <context>

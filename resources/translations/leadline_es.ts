@@ -1178,12 +1178,12 @@
         <translation>Iniciando el nuevo firmware</translation>
     </message>
     <message>
-        <source>If power or cable fail in between, the bootloader of the Ping360 stays in charge: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
-        <translation>Si entretanto fallan la corriente o el cable, el bootloader del Ping360 sigue al mando: elija el puerto a la izquierda, Recuperar firmware…, y apague y encienda el sonar cuando se le espere.</translation>
-    </message>
-    <message>
         <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
         <translation>Si entretanto falla el cable, no corte la corriente y escriba el archivo otra vez. Si falla la corriente, quizá el %1 ya no arranque: entonces hay que abrirlo y arrancarlo con su botón BOOT pulsado. La guía dice cómo.</translation>
+    </message>
+    <message>
+        <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <translation>Si entretanto fallan la corriente o el cable, el bootloader del Ping360 vuelve a escuchar cuando se le da corriente: elija el puerto a la izquierda, Recuperar firmware…, y apague y encienda el sonar cuando se le espere.</translation>
     </message>
 </context>
 <context>
@@ -1275,10 +1275,6 @@
         <translation>Detener; aún no se ha escrito nada</translation>
     </message>
     <message>
-        <source>Not now: the sonar would be left without a program</source>
-        <translation>Ahora no: el sonar quedaría sin programa</translation>
-    </message>
-    <message>
         <source>Try again…</source>
         <translation>Reintentar…</translation>
     </message>
@@ -1289,6 +1285,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Not now: the sonar could be left without a program</source>
+        <translation>Ahora no: el sonar podría quedar sin programa</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1332,10 @@
     <message>
         <source>Speed of its boot code, baud</source>
         <translation>Código de arranque, baudios</translation>
+    </message>
+    <message>
+        <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
+        <translation>Aquí solo esta elección distingue un Ping1D de un Ping2: el uno acepta el firmware del otro, y quizá no arranque con él. Mire antes el propio sonar.</translation>
     </message>
 </context>
 <context>
@@ -1782,20 +1786,20 @@
         <translation>Ir a en vivo</translation>
     </message>
     <message>
-        <source>The newest is shown (End)</source>
-        <translation>Se muestra lo más nuevo (Fin)</translation>
-    </message>
-    <message>
-        <source>To the newest (End)</source>
-        <translation>A lo más nuevo (Fin)</translation>
-    </message>
-    <message>
         <source>LIVE</source>
         <translation>EN VIVO</translation>
     </message>
     <message>
         <source>GO LIVE</source>
         <translation>IR A VIVO</translation>
+    </message>
+    <message>
+        <source>The newest is shown</source>
+        <translation>Se muestra lo más nuevo</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>A lo más nuevo</translation>
     </message>
 </context>
 <context>
@@ -3318,10 +3322,6 @@
 <context>
     <name>ScaleOffer</name>
     <message>
-        <source>Everything is small on this screen. Setup (Ctrl+,) has its size, too.</source>
-        <translation>Todo es pequeño en esta pantalla. El tamaño está también en Ajustes (Ctrl+,).</translation>
-    </message>
-    <message>
         <source>Set 200 %</source>
         <translation>Poner 200 %</translation>
     </message>
@@ -3336,6 +3336,14 @@
     <message>
         <source>This is not offered again</source>
         <translation>Esto no se vuelve a ofrecer</translation>
+    </message>
+    <message>
+        <source>Everything is small on this screen. %1 has its size, too.</source>
+        <translation>Todo es pequeño en esta pantalla. El tamaño está también en %1.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4440,10 @@
         <source>Go on in a new file</source>
         <translation>Seguir en un archivo nuevo</translation>
     </message>
+    <message>
+        <source>Looking whether it can be written to…</source>
+        <translation>Mirando si se puede escribir allí…</translation>
+    </message>
 </context>
 <context>
     <name>SetupReset</name>
@@ -4468,8 +4480,8 @@
         <translation>Todo queda igual</translation>
     </message>
     <message>
-        <source>Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.</source>
-        <translation>Unidades, hora, idioma, aspecto, ventana, qué hace cada tecla, cómo se ven los ecos, y dónde y cómo se guardan las grabaciones vuelven a ser como al principio. Grabaciones, enlaces, identificadores, claves de firma, límites de alarma y lo ajustado en los sonares se quedan.</translation>
+        <source>Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.</source>
+        <translation>Unidades, hora, idioma, aspecto, ventana y su luz, alarma sonora, qué hace cada tecla, qué imágenes se muestran y cómo, y dónde y cómo se guardan las grabaciones vuelven a ser como al principio. Las grabaciones, toda la sección Conexiones, los límites de alarma y lo ajustado en los sonares se quedan.</translation>
     </message>
 </context>
 <context>
@@ -4534,10 +4546,6 @@
         <translation>Imperiales: ft, ft/s, °F</translation>
     </message>
     <message>
-        <source>Of every figure in the window. Recordings, lists and events keep metres.</source>
-        <translation>De todas las cifras de la ventana. Grabaciones, listas y sucesos siguen en metros.</translation>
-    </message>
-    <message>
         <source>Time of day</source>
         <translation>Hora del día</translation>
     </message>
@@ -4568,6 +4576,10 @@
     <message>
         <source>Figures look alike in all of them. The guide is English.</source>
         <translation>Las cifras son iguales en todos. La guía está en inglés.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
+        <translation>De imágenes, lecturas, ajustes, marcas y alarmas; otras páginas, sucesos y archivos siguen en metros.</translation>
     </message>
 </context>
 <context>
@@ -8086,6 +8098,74 @@
         <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
         <translation>El disco es lento: los últimos %1 s aún no están a salvo de un corte de corriente.</translation>
     </message>
+    <message>
+        <source>one row a ping and distance</source>
+        <translation>una fila por ping y distancia</translation>
+    </message>
+    <message>
+        <source>all of it or a part, packed with zstd</source>
+        <translation>toda o una parte, comprimida con zstd</translation>
+    </message>
+    <message>
+        <source>one sonar, as Ping Viewer logs and plays it (.bin)</source>
+        <translation>un sonar, como lo registra y reproduce Ping Viewer (.bin)</translation>
+    </message>
+    <message>
+        <source>the vehicle&apos;s MAVLink, as ground stations log it</source>
+        <translation>el MAVLink del vehículo, como lo registran las estaciones de tierra</translation>
+    </message>
+    <message>
+        <source>a report of the dive, for paper</source>
+        <translation>un informe de la inmersión, para papel</translation>
+    </message>
+    <message>
+        <source>all pings with their settings and the vehicle, along SONAR-netCDF4</source>
+        <translation>todos los pings con sus ajustes y el vehículo, según SONAR-netCDF4</translation>
+    </message>
+    <message>
+        <source>the echoes as they came, by ffmpeg or GStreamer (MP4)</source>
+        <translation>los ecos tal como llegaron, con ffmpeg o GStreamer (MP4)</translation>
+    </message>
+    <message>
+        <source>pictures in a folder: waterfalls, and a disc for each turn</source>
+        <translation>imágenes en una carpeta: cascadas, y un disco por cada vuelta</translation>
+    </message>
+    <message>
+        <source>one row a marker</source>
+        <translation>una fila por marca</translation>
+    </message>
+    <message>
+        <source>the markers for maps (GeoJSON)</source>
+        <translation>las marcas para mapas (GeoJSON)</translation>
+    </message>
+    <message>
+        <source>the markers for chart plotters (GPX)</source>
+        <translation>las marcas para plóteres náuticos (GPX)</translation>
+    </message>
+    <message>
+        <source>the markers for globes (KML)</source>
+        <translation>las marcas para globos virtuales (KML)</translation>
+    </message>
+    <message>
+        <source>A %1 answers, of a revision that Leadline does not know.</source>
+        <translation>Responde un %1, de una revisión que Leadline no conoce.</translation>
+    </message>
+    <message>
+        <source>Nothing was written this time: the sonar is as it was before this try.</source>
+        <translation>Esta vez no se escribió nada: el sonar está como antes de este intento.</translation>
+    </message>
+    <message>
+        <source>Leave the power on and write the file again: switched off and on, the Ping360 may start firmware that is not complete.</source>
+        <translation>No corte la corriente y escriba el archivo otra vez: si se apaga y se enciende, el Ping360 puede arrancar un firmware que no está completo.</translation>
+    </message>
+    <message>
+        <source>stm32flash was ended before it said whether something was written.</source>
+        <translation>Se cerró stm32flash antes de que dijera si se había escrito algo.</translation>
+    </message>
+    <message>
+        <source>Leave the power on and write the file again.</source>
+        <translation>No corte la corriente y escriba el archivo otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -9656,6 +9736,14 @@
     <message>
         <source>Written and read back. The sonar has not answered yet: switch it off and on.</source>
         <translation>Escrito y releído. El sonar aún no ha respondido: apáguelo y enciéndalo.</translation>
+    </message>
+    <message>
+        <source>The sonar waits in its bootloader, or runs as before if it was switched off and on.</source>
+        <translation>El sonar espera en su bootloader, o funciona como antes si se apagó y se encendió.</translation>
+    </message>
+    <message>
+        <source>A Ping1D or Ping2 is written by the program stm32flash, which is not in this Flatpak: use another package of Leadline for it.</source>
+        <translation>Un Ping1D o Ping2 se escribe con el programa stm32flash, que no está en este Flatpak: use para ello otro paquete de Leadline.</translation>
     </message>
 </context>
 <context>

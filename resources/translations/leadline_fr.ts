@@ -1178,12 +1178,12 @@
         <translation>Démarrage du nouveau firmware</translation>
     </message>
     <message>
-        <source>If power or cable fail in between, the bootloader of the Ping360 stays in charge: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
-        <translation>Si l&apos;alimentation ou le câble lâche entre-temps, le bootloader du Ping360 garde la main&#xa0;: choisissez le port à gauche, Récupérer le firmware…, puis éteignez et rallumez le sonar quand il est attendu.</translation>
-    </message>
-    <message>
         <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
         <translation>Si le câble lâche entre-temps, laissez sous tension et écrivez le fichier de nouveau. Si l&apos;alimentation lâche, le %1 risque de ne plus démarrer&#xa0;: il faut alors l&apos;ouvrir, et le démarrer en tenant son bouton BOOT enfoncé. Le guide dit comment.</translation>
+    </message>
+    <message>
+        <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <translation>Si l&apos;alimentation ou le câble lâche entre-temps, le bootloader du Ping360 écoute de nouveau à la remise sous tension&#xa0;: choisissez le port à gauche, Récupérer le firmware…, puis éteignez et rallumez le sonar quand il est attendu.</translation>
     </message>
 </context>
 <context>
@@ -1275,10 +1275,6 @@
         <translation>L&apos;arrêter&#xa0;; rien n&apos;est encore écrit</translation>
     </message>
     <message>
-        <source>Not now: the sonar would be left without a program</source>
-        <translation>Pas maintenant&#xa0;: le sonar resterait sans programme</translation>
-    </message>
-    <message>
         <source>Try again…</source>
         <translation>Réessayer…</translation>
     </message>
@@ -1289,6 +1285,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Not now: the sonar could be left without a program</source>
+        <translation>Pas maintenant&#xa0;: le sonar pourrait rester sans programme</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1332,10 @@
     <message>
         <source>Speed of its boot code, baud</source>
         <translation>Vitesse du code d&apos;amorçage, bauds</translation>
+    </message>
+    <message>
+        <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
+        <translation>Seul ce choix distingue ici un Ping1D d&apos;un Ping2&#xa0;: l&apos;un accepte le firmware de l&apos;autre, et risque de ne pas démarrer avec. Regardez d&apos;abord le sonar lui-même.</translation>
     </message>
 </context>
 <context>
@@ -1782,20 +1786,20 @@
         <translation>Passer au direct</translation>
     </message>
     <message>
-        <source>The newest is shown (End)</source>
-        <translation>Le plus récent est affiché (Fin)</translation>
-    </message>
-    <message>
-        <source>To the newest (End)</source>
-        <translation>Au plus récent (Fin)</translation>
-    </message>
-    <message>
         <source>LIVE</source>
         <translation>DIRECT</translation>
     </message>
     <message>
         <source>GO LIVE</source>
         <translation>AU DIRECT</translation>
+    </message>
+    <message>
+        <source>The newest is shown</source>
+        <translation>Le plus récent est affiché</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Au plus récent</translation>
     </message>
 </context>
 <context>
@@ -3318,10 +3322,6 @@
 <context>
     <name>ScaleOffer</name>
     <message>
-        <source>Everything is small on this screen. Setup (Ctrl+,) has its size, too.</source>
-        <translation>Tout est petit sur cet écran. La taille est aussi dans Réglages (Ctrl+,).</translation>
-    </message>
-    <message>
         <source>Set 200 %</source>
         <translation>Mettre 200 %</translation>
     </message>
@@ -3336,6 +3336,14 @@
     <message>
         <source>This is not offered again</source>
         <translation>Ceci ne sera plus proposé</translation>
+    </message>
+    <message>
+        <source>Everything is small on this screen. %1 has its size, too.</source>
+        <translation>Tout est petit sur cet écran. La taille est aussi dans %1.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4440,10 @@
         <source>Go on in a new file</source>
         <translation>Continuer dans un nouveau fichier</translation>
     </message>
+    <message>
+        <source>Looking whether it can be written to…</source>
+        <translation>Vérification de l&apos;accès en écriture…</translation>
+    </message>
 </context>
 <context>
     <name>SetupReset</name>
@@ -4468,8 +4480,8 @@
         <translation>Tout reste</translation>
     </message>
     <message>
-        <source>Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.</source>
-        <translation>Unités, heure, langue, aspect, fenêtre, rôle des touches, affichage des échos, lieu et façon de garder les enregistrements redeviennent ce qu&apos;ils étaient au début. Enregistrements, liens, identifiants, clés de signature, limites d&apos;alarme et ce qui a été réglé sur les sonars restent.</translation>
+        <source>Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.</source>
+        <translation>Unités, heure, langue, aspect, fenêtre et sa luminosité, son de l&apos;alarme, rôle des touches, choix et affichage des images, lieu et façon de garder les enregistrements redeviennent ce qu&apos;ils étaient au début. Enregistrements, toute la section Connexions, limites d&apos;alarme et ce qui a été réglé sur les sonars restent.</translation>
     </message>
 </context>
 <context>
@@ -4534,10 +4546,6 @@
         <translation>Impériales&#xa0;: ft, ft/s, °F</translation>
     </message>
     <message>
-        <source>Of every figure in the window. Recordings, lists and events keep metres.</source>
-        <translation>De tous les chiffres de la fenêtre. Enregistrements, listes et événements gardent les mètres.</translation>
-    </message>
-    <message>
         <source>Time of day</source>
         <translation>Heure</translation>
     </message>
@@ -4568,6 +4576,10 @@
     <message>
         <source>Figures look alike in all of them. The guide is English.</source>
         <translation>Les chiffres s&apos;écrivent de même dans toutes. Le guide est en anglais.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
+        <translation>Des images, valeurs, réglages, marques et alarmes&#xa0;; les autres pages, les événements et les fichiers gardent les mètres.</translation>
     </message>
 </context>
 <context>
@@ -8086,6 +8098,74 @@
         <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
         <translation>Le disque est lent&#xa0;: les dernières %1 s ne sont pas encore à l&apos;abri d&apos;une coupure de courant.</translation>
     </message>
+    <message>
+        <source>one row a ping and distance</source>
+        <translation>une ligne par ping et distance</translation>
+    </message>
+    <message>
+        <source>all of it or a part, packed with zstd</source>
+        <translation>tout ou partie, compressé par zstd</translation>
+    </message>
+    <message>
+        <source>one sonar, as Ping Viewer logs and plays it (.bin)</source>
+        <translation>un sonar, comme Ping Viewer l&apos;enregistre et le relit (.bin)</translation>
+    </message>
+    <message>
+        <source>the vehicle&apos;s MAVLink, as ground stations log it</source>
+        <translation>le MAVLink du véhicule, comme les stations au sol l&apos;enregistrent</translation>
+    </message>
+    <message>
+        <source>a report of the dive, for paper</source>
+        <translation>un rapport de la plongée, à imprimer</translation>
+    </message>
+    <message>
+        <source>all pings with their settings and the vehicle, along SONAR-netCDF4</source>
+        <translation>tous les pings avec leurs réglages et le véhicule, selon SONAR-netCDF4</translation>
+    </message>
+    <message>
+        <source>the echoes as they came, by ffmpeg or GStreamer (MP4)</source>
+        <translation>les échos tels qu&apos;ils sont venus, par ffmpeg ou GStreamer (MP4)</translation>
+    </message>
+    <message>
+        <source>pictures in a folder: waterfalls, and a disc for each turn</source>
+        <translation>des images dans un dossier&#xa0;: cascades, et un disque par tour</translation>
+    </message>
+    <message>
+        <source>one row a marker</source>
+        <translation>une ligne par marque</translation>
+    </message>
+    <message>
+        <source>the markers for maps (GeoJSON)</source>
+        <translation>les marques pour cartes (GeoJSON)</translation>
+    </message>
+    <message>
+        <source>the markers for chart plotters (GPX)</source>
+        <translation>les marques pour traceurs de cartes (GPX)</translation>
+    </message>
+    <message>
+        <source>the markers for globes (KML)</source>
+        <translation>les marques pour globes virtuels (KML)</translation>
+    </message>
+    <message>
+        <source>A %1 answers, of a revision that Leadline does not know.</source>
+        <translation>Un %1 répond, d&apos;une révision que Leadline ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>Nothing was written this time: the sonar is as it was before this try.</source>
+        <translation>Rien n&apos;a été écrit cette fois&#xa0;: le sonar est comme avant cet essai.</translation>
+    </message>
+    <message>
+        <source>Leave the power on and write the file again: switched off and on, the Ping360 may start firmware that is not complete.</source>
+        <translation>Laissez sous tension et écrivez le fichier de nouveau&#xa0;: éteint puis rallumé, le Ping360 risque de démarrer un firmware incomplet.</translation>
+    </message>
+    <message>
+        <source>stm32flash was ended before it said whether something was written.</source>
+        <translation>stm32flash a été arrêté avant d&apos;avoir dit si quelque chose a été écrit.</translation>
+    </message>
+    <message>
+        <source>Leave the power on and write the file again.</source>
+        <translation>Laissez sous tension et écrivez le fichier de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -9656,6 +9736,14 @@
     <message>
         <source>Written and read back. The sonar has not answered yet: switch it off and on.</source>
         <translation>Écrit et relu. Le sonar n&apos;a pas encore répondu&#xa0;: éteignez-le et rallumez-le.</translation>
+    </message>
+    <message>
+        <source>The sonar waits in its bootloader, or runs as before if it was switched off and on.</source>
+        <translation>Le sonar attend dans son bootloader, ou marche comme avant s&apos;il a été éteint puis rallumé.</translation>
+    </message>
+    <message>
+        <source>A Ping1D or Ping2 is written by the program stm32flash, which is not in this Flatpak: use another package of Leadline for it.</source>
+        <translation>Un Ping1D ou un Ping2 s&apos;écrit par le programme stm32flash, qui n&apos;est pas dans ce Flatpak&#xa0;: utilisez pour cela un autre paquet de Leadline.</translation>
     </message>
 </context>
 <context>

@@ -1178,12 +1178,12 @@
         <translation>Starter den nye fastvaren</translation>
     </message>
     <message>
-        <source>If power or cable fail in between, the bootloader of the Ping360 stays in charge: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
-        <translation>Svikter strøm eller kabel underveis, beholder bootloaderen i Ping360 styringen: Velg porten til venstre, så Gjenopprett fastvare…, og slå sonaren av og på når det ventes på den.</translation>
-    </message>
-    <message>
         <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
         <translation>Svikter kabelen underveis, la strømmen være på og skriv filen igjen. Svikter strømmen, kan det hende at %1 ikke starter lenger: Da må den åpnes, og startes med BOOT-knappen holdt inne. Håndboken sier hvordan.</translation>
+    </message>
+    <message>
+        <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <translation>Svikter strøm eller kabel underveis, lytter bootloaderen i Ping360 igjen når strømmen slås på: Velg porten til venstre, så Gjenopprett fastvare…, og slå sonaren av og på når det ventes på den.</translation>
     </message>
 </context>
 <context>
@@ -1275,10 +1275,6 @@
         <translation>Stopp det; ingenting er skrevet ennå</translation>
     </message>
     <message>
-        <source>Not now: the sonar would be left without a program</source>
-        <translation>Ikke nå: Sonaren ville bli stående uten program</translation>
-    </message>
-    <message>
         <source>Try again…</source>
         <translation>Prøv igjen…</translation>
     </message>
@@ -1289,6 +1285,10 @@
     <message>
         <source>Close</source>
         <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Not now: the sonar could be left without a program</source>
+        <translation>Ikke nå: Sonaren kan bli stående uten program</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1332,10 @@
     <message>
         <source>Speed of its boot code, baud</source>
         <translation>Hastighet i oppstartskoden, baud</translation>
+    </message>
+    <message>
+        <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
+        <translation>Bare dette valget skiller en Ping1D fra en Ping2 her: Den ene tar imot fastvaren til den andre, og starter kanskje ikke med den. Se på selve sonaren først.</translation>
     </message>
 </context>
 <context>
@@ -1782,20 +1786,20 @@
         <translation>Gå til direkte</translation>
     </message>
     <message>
-        <source>The newest is shown (End)</source>
-        <translation>Det nyeste vises (End)</translation>
-    </message>
-    <message>
-        <source>To the newest (End)</source>
-        <translation>Til det nyeste (End)</translation>
-    </message>
-    <message>
         <source>LIVE</source>
         <translation>DIREKTE</translation>
     </message>
     <message>
         <source>GO LIVE</source>
         <translation>TIL DIR.</translation>
+    </message>
+    <message>
+        <source>The newest is shown</source>
+        <translation>Det nyeste vises</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Til det nyeste</translation>
     </message>
 </context>
 <context>
@@ -3318,10 +3322,6 @@
 <context>
     <name>ScaleOffer</name>
     <message>
-        <source>Everything is small on this screen. Setup (Ctrl+,) has its size, too.</source>
-        <translation>Alt er lite på denne skjermen. Størrelsen står også i Oppsett (Ctrl+,).</translation>
-    </message>
-    <message>
         <source>Set 200 %</source>
         <translation>Sett 200 %</translation>
     </message>
@@ -3336,6 +3336,14 @@
     <message>
         <source>This is not offered again</source>
         <translation>Dette tilbys ikke igjen</translation>
+    </message>
+    <message>
+        <source>Everything is small on this screen. %1 has its size, too.</source>
+        <translation>Alt er lite på denne skjermen. Størrelsen står også i %1.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Oppsett</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4440,10 @@
         <source>Go on in a new file</source>
         <translation>Fortsett i en ny fil</translation>
     </message>
+    <message>
+        <source>Looking whether it can be written to…</source>
+        <translation>Ser etter om det kan skrives der…</translation>
+    </message>
 </context>
 <context>
     <name>SetupReset</name>
@@ -4468,8 +4480,8 @@
         <translation>Alt blir som det er</translation>
     </message>
     <message>
-        <source>Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.</source>
-        <translation>Måleenheter, tid, språk, utseende, vindu, hvilke taster som gjør hva, hvordan ekko vises, og hvor og hvordan opptak lagres, blir som de var først. Opptak, forbindelser, id-er, signeringsnøkler, alarmgrenser og det som er stilt på sonarer, blir som de er.</translation>
+        <source>Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.</source>
+        <translation>Måleenheter, tid, språk, utseende, vinduet og lysstyrken, alarmlyd, hvilke taster som gjør hva, hvilke bilder som vises og hvordan, og hvor og hvordan opptak lagres, blir som de var først. Opptak, hele avsnittet Tilkoblinger, alarmgrenser og det som er stilt på sonarer, blir som de er.</translation>
     </message>
 </context>
 <context>
@@ -4534,10 +4546,6 @@
         <translation>Britisk: ft, ft/s, °F</translation>
     </message>
     <message>
-        <source>Of every figure in the window. Recordings, lists and events keep metres.</source>
-        <translation>For alle tall i vinduet. Opptak, lister og hendelser beholder meter.</translation>
-    </message>
-    <message>
         <source>Time of day</source>
         <translation>Klokkeslett</translation>
     </message>
@@ -4568,6 +4576,10 @@
     <message>
         <source>Figures look alike in all of them. The guide is English.</source>
         <translation>Tall ser like ut i alle. Håndboken er på engelsk.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
+        <translation>For bilder, avlesninger, innstillinger, merker og alarmer; andre sider, hendelser og filer beholder meter.</translation>
     </message>
 </context>
 <context>
@@ -8086,6 +8098,74 @@
         <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
         <translation>Disken er treg: De siste %1 s er ennå ikke sikret mot strømbrudd.</translation>
     </message>
+    <message>
+        <source>one row a ping and distance</source>
+        <translation>én rad per ping og avstand</translation>
+    </message>
+    <message>
+        <source>all of it or a part, packed with zstd</source>
+        <translation>alt eller en del, pakket med zstd</translation>
+    </message>
+    <message>
+        <source>one sonar, as Ping Viewer logs and plays it (.bin)</source>
+        <translation>én sonar, slik Ping Viewer logger og spiller den av (.bin)</translation>
+    </message>
+    <message>
+        <source>the vehicle&apos;s MAVLink, as ground stations log it</source>
+        <translation>fartøyets MAVLink, slik bakkestasjoner logger den</translation>
+    </message>
+    <message>
+        <source>a report of the dive, for paper</source>
+        <translation>en rapport om dykket, til utskrift</translation>
+    </message>
+    <message>
+        <source>all pings with their settings and the vehicle, along SONAR-netCDF4</source>
+        <translation>alle ping med innstillinger og fartøyet, etter SONAR-netCDF4</translation>
+    </message>
+    <message>
+        <source>the echoes as they came, by ffmpeg or GStreamer (MP4)</source>
+        <translation>ekkoene slik de kom, med ffmpeg eller GStreamer (MP4)</translation>
+    </message>
+    <message>
+        <source>pictures in a folder: waterfalls, and a disc for each turn</source>
+        <translation>bilder i en mappe: fossefall, og en skive for hver omdreining</translation>
+    </message>
+    <message>
+        <source>one row a marker</source>
+        <translation>én rad per merke</translation>
+    </message>
+    <message>
+        <source>the markers for maps (GeoJSON)</source>
+        <translation>merkene for kart (GeoJSON)</translation>
+    </message>
+    <message>
+        <source>the markers for chart plotters (GPX)</source>
+        <translation>merkene for kartplottere (GPX)</translation>
+    </message>
+    <message>
+        <source>the markers for globes (KML)</source>
+        <translation>merkene for globuser (KML)</translation>
+    </message>
+    <message>
+        <source>A %1 answers, of a revision that Leadline does not know.</source>
+        <translation>En %1 svarer, av en revisjon som Leadline ikke kjenner.</translation>
+    </message>
+    <message>
+        <source>Nothing was written this time: the sonar is as it was before this try.</source>
+        <translation>Ingenting ble skrevet denne gangen: Sonaren er som før dette forsøket.</translation>
+    </message>
+    <message>
+        <source>Leave the power on and write the file again: switched off and on, the Ping360 may start firmware that is not complete.</source>
+        <translation>La strømmen være på og skriv filen igjen: Slås den av og på, kan det hende at Ping360 starter fastvare som ikke er fullstendig.</translation>
+    </message>
+    <message>
+        <source>stm32flash was ended before it said whether something was written.</source>
+        <translation>stm32flash ble avsluttet før det sa om noe ble skrevet.</translation>
+    </message>
+    <message>
+        <source>Leave the power on and write the file again.</source>
+        <translation>La strømmen være på og skriv filen igjen.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -9656,6 +9736,14 @@
     <message>
         <source>Written and read back. The sonar has not answered yet: switch it off and on.</source>
         <translation>Skrevet og lest tilbake. Sonaren har ikke svart ennå: Slå den av og på.</translation>
+    </message>
+    <message>
+        <source>The sonar waits in its bootloader, or runs as before if it was switched off and on.</source>
+        <translation>Sonaren venter i bootloaderen, eller går som før hvis den ble slått av og på.</translation>
+    </message>
+    <message>
+        <source>A Ping1D or Ping2 is written by the program stm32flash, which is not in this Flatpak: use another package of Leadline for it.</source>
+        <translation>En Ping1D eller Ping2 skrives av programmet stm32flash, som ikke er med i denne Flatpak-pakken: Bruk en annen pakke av Leadline til det.</translation>
     </message>
 </context>
 <context>

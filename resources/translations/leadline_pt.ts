@@ -1178,12 +1178,12 @@
         <translation>Iniciando o novo firmware</translation>
     </message>
     <message>
-        <source>If power or cable fail in between, the bootloader of the Ping360 stays in charge: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
-        <translation>Se a energia ou o cabo falharem no meio, o bootloader do Ping360 continua no comando: escolha a porta à esquerda, Recuperar firmware…, e desligue e ligue o sonar quando se esperar por ele.</translation>
-    </message>
-    <message>
         <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
         <translation>Se o cabo falhar no meio, deixe a energia ligada e grave o arquivo de novo. Se a energia falhar, o %1 talvez não inicie mais: então é preciso abri-lo e iniciá-lo com o botão BOOT pressionado. O guia diz como.</translation>
+    </message>
+    <message>
+        <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <translation>Se a energia ou o cabo falharem no meio, o bootloader do Ping360 volta a escutar quando a energia é ligada: escolha a porta à esquerda, Recuperar firmware…, e desligue e ligue o sonar quando se esperar por ele.</translation>
     </message>
 </context>
 <context>
@@ -1275,10 +1275,6 @@
         <translation>Parar; nada foi gravado ainda</translation>
     </message>
     <message>
-        <source>Not now: the sonar would be left without a program</source>
-        <translation>Agora não: o sonar ficaria sem programa</translation>
-    </message>
-    <message>
         <source>Try again…</source>
         <translation>Tentar de novo…</translation>
     </message>
@@ -1289,6 +1285,10 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Not now: the sonar could be left without a program</source>
+        <translation>Agora não: o sonar poderia ficar sem programa</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1332,10 @@
     <message>
         <source>Speed of its boot code, baud</source>
         <translation>Velocidade do código de boot, baud</translation>
+    </message>
+    <message>
+        <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
+        <translation>Aqui só esta escolha distingue um Ping1D de um Ping2: um aceita o firmware do outro, e talvez não inicie com ele. Olhe primeiro o próprio sonar.</translation>
     </message>
 </context>
 <context>
@@ -1782,20 +1786,20 @@
         <translation>Ir ao vivo</translation>
     </message>
     <message>
-        <source>The newest is shown (End)</source>
-        <translation>O mais novo está na tela (End)</translation>
-    </message>
-    <message>
-        <source>To the newest (End)</source>
-        <translation>Ao mais novo (End)</translation>
-    </message>
-    <message>
         <source>LIVE</source>
         <translation>AO VIVO</translation>
     </message>
     <message>
         <source>GO LIVE</source>
         <translation>IR AO VIVO</translation>
+    </message>
+    <message>
+        <source>The newest is shown</source>
+        <translation>O mais novo está na tela</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Ao mais novo</translation>
     </message>
 </context>
 <context>
@@ -3318,10 +3322,6 @@
 <context>
     <name>ScaleOffer</name>
     <message>
-        <source>Everything is small on this screen. Setup (Ctrl+,) has its size, too.</source>
-        <translation>Tudo está pequeno nesta tela. O tamanho também está em Ajustes (Ctrl+,).</translation>
-    </message>
-    <message>
         <source>Set 200 %</source>
         <translation>Usar 200 %</translation>
     </message>
@@ -3336,6 +3336,14 @@
     <message>
         <source>This is not offered again</source>
         <translation>Isto não é oferecido de novo</translation>
+    </message>
+    <message>
+        <source>Everything is small on this screen. %1 has its size, too.</source>
+        <translation>Tudo está pequeno nesta tela. O tamanho também está em %1.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4440,10 @@
         <source>Go on in a new file</source>
         <translation>Continuar em um novo arquivo</translation>
     </message>
+    <message>
+        <source>Looking whether it can be written to…</source>
+        <translation>Vendo se é possível gravar ali…</translation>
+    </message>
 </context>
 <context>
     <name>SetupReset</name>
@@ -4468,8 +4480,8 @@
         <translation>Tudo fica como está</translation>
     </message>
     <message>
-        <source>Units, time, language, look, window, which keys do what, how echoes are shown, and where and how recordings are kept become what they were at first. Recordings, links, ids, signing keys, alarm limits and what was set on sonars stay.</source>
-        <translation>Unidades, hora, idioma, visual, janela, o que cada tecla faz, como os ecos são mostrados, e onde e como as gravações são guardadas voltam a ser o que eram no início. Gravações, conexões, identificadores, chaves de assinatura, limites de alarme e o que foi ajustado nos sonares ficam.</translation>
+        <source>Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.</source>
+        <translation>Unidades, hora, idioma, visual, janela e seu brilho, som do alarme, o que cada tecla faz, quais imagens são mostradas e como, e onde e como as gravações são guardadas voltam a ser o que eram no início. As gravações, toda a seção Conexões, os limites de alarme e o que foi ajustado nos sonares ficam.</translation>
     </message>
 </context>
 <context>
@@ -4534,10 +4546,6 @@
         <translation>Imperial: ft, ft/s, °F</translation>
     </message>
     <message>
-        <source>Of every figure in the window. Recordings, lists and events keep metres.</source>
-        <translation>De cada número na janela. Gravações, listas e eventos mantêm metros.</translation>
-    </message>
-    <message>
         <source>Time of day</source>
         <translation>Hora do dia</translation>
     </message>
@@ -4568,6 +4576,10 @@
     <message>
         <source>Figures look alike in all of them. The guide is English.</source>
         <translation>Os números são iguais em todos. O guia está em inglês.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
+        <translation>De imagens, leituras, ajustes, marcas e alarmes; outras páginas, eventos e arquivos mantêm metros.</translation>
     </message>
 </context>
 <context>
@@ -8086,6 +8098,74 @@
         <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
         <translation>O disco está lento: os últimos %1 s ainda não estão a salvo de uma queda de energia.</translation>
     </message>
+    <message>
+        <source>one row a ping and distance</source>
+        <translation>uma linha por ping e distância</translation>
+    </message>
+    <message>
+        <source>all of it or a part, packed with zstd</source>
+        <translation>toda ou uma parte, comprimida com zstd</translation>
+    </message>
+    <message>
+        <source>one sonar, as Ping Viewer logs and plays it (.bin)</source>
+        <translation>um sonar, como o Ping Viewer o registra e reproduz (.bin)</translation>
+    </message>
+    <message>
+        <source>the vehicle&apos;s MAVLink, as ground stations log it</source>
+        <translation>o MAVLink do veículo, como as estações de terra o registram</translation>
+    </message>
+    <message>
+        <source>a report of the dive, for paper</source>
+        <translation>um relatório do mergulho, para papel</translation>
+    </message>
+    <message>
+        <source>all pings with their settings and the vehicle, along SONAR-netCDF4</source>
+        <translation>todos os pings com seus ajustes e o veículo, conforme SONAR-netCDF4</translation>
+    </message>
+    <message>
+        <source>the echoes as they came, by ffmpeg or GStreamer (MP4)</source>
+        <translation>os ecos como chegaram, com ffmpeg ou GStreamer (MP4)</translation>
+    </message>
+    <message>
+        <source>pictures in a folder: waterfalls, and a disc for each turn</source>
+        <translation>imagens em uma pasta: cascatas, e um disco para cada volta</translation>
+    </message>
+    <message>
+        <source>one row a marker</source>
+        <translation>uma linha por marca</translation>
+    </message>
+    <message>
+        <source>the markers for maps (GeoJSON)</source>
+        <translation>as marcas para mapas (GeoJSON)</translation>
+    </message>
+    <message>
+        <source>the markers for chart plotters (GPX)</source>
+        <translation>as marcas para plotters náuticos (GPX)</translation>
+    </message>
+    <message>
+        <source>the markers for globes (KML)</source>
+        <translation>as marcas para globos virtuais (KML)</translation>
+    </message>
+    <message>
+        <source>A %1 answers, of a revision that Leadline does not know.</source>
+        <translation>Responde um %1, de uma revisão que o Leadline não conhece.</translation>
+    </message>
+    <message>
+        <source>Nothing was written this time: the sonar is as it was before this try.</source>
+        <translation>Nada foi gravado desta vez: o sonar está como antes desta tentativa.</translation>
+    </message>
+    <message>
+        <source>Leave the power on and write the file again: switched off and on, the Ping360 may start firmware that is not complete.</source>
+        <translation>Deixe a energia ligada e grave o arquivo de novo: se for desligado e ligado, o Ping360 pode iniciar um firmware que não está completo.</translation>
+    </message>
+    <message>
+        <source>stm32flash was ended before it said whether something was written.</source>
+        <translation>O stm32flash foi encerrado antes de dizer se algo foi gravado.</translation>
+    </message>
+    <message>
+        <source>Leave the power on and write the file again.</source>
+        <translation>Deixe a energia ligada e grave o arquivo de novo.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -9656,6 +9736,14 @@
     <message>
         <source>Written and read back. The sonar has not answered yet: switch it off and on.</source>
         <translation>Gravado e relido. O sonar ainda não respondeu: desligue-o e ligue-o.</translation>
+    </message>
+    <message>
+        <source>The sonar waits in its bootloader, or runs as before if it was switched off and on.</source>
+        <translation>O sonar espera no bootloader, ou funciona como antes se foi desligado e ligado.</translation>
+    </message>
+    <message>
+        <source>A Ping1D or Ping2 is written by the program stm32flash, which is not in this Flatpak: use another package of Leadline for it.</source>
+        <translation>Um Ping1D ou Ping2 é gravado pelo programa stm32flash, que não está neste Flatpak: use outro pacote do Leadline para isso.</translation>
     </message>
 </context>
 <context>

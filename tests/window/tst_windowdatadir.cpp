@@ -149,7 +149,7 @@ private:
         const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
             QTest::keyClick(&run->window(), key, modifiers);
         };
-        session.dive()->setRecordingFolder(app::RecordingPlace::atStart().folder);
+        session.dive()->setRecordingFolder(app::RecordingPlace::atStart());
         const QDir recordings(data + QStringLiteral("/Leadline"));
         session.startDemo();
         QTRY_VERIFY(session.dive()->active());
