@@ -7,7 +7,8 @@ AbstractButton {
     id: root
 
     property bool selected
-    property string key
+    /// Where it has none of its own, how the keyboard gets there.
+    property string key: qsTr("Tab, Space")
     /// Behind the words, such as how many there are.
     property string badge
     property int side: Theme.s8

@@ -36,7 +36,7 @@ Column {
             Accessible.onPressAction: file.clicked()
             ToolTip.visible: hovered
             ToolTip.delay: Theme.tipDelay
-            ToolTip.text: Accessible.name
+            ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
             Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
             onClicked: root.chosen(modelData)

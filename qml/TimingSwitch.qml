@@ -23,7 +23,7 @@ AbstractButton {
     Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered
     ToolTip.delay: Theme.tipDelay
-    ToolTip.text: tip
+    ToolTip.text: tip + qsTr(" (Tab, Space)")
     onClicked: asked(!checked)
 
     background: Item {

@@ -6,6 +6,7 @@
 #include <QAccessibleInterface>
 #include <QHash>
 #include <QQuickWindow>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -214,6 +215,34 @@ QStringList reachFaults(QQuickItem& root, const QSet<QQuickItem*>& stops)
         // What is only told, such as a number that the sonar chooses, needs no keys.
         if (item->isEnabled() && isControl(*item) && !isReadOnly(*item) && !isReached(*item, stops))
             faults += describe(*item) + " is not reached by keys";
+    return faults;
+}
+
+QStringList tipFaults(QQuickItem& root)
+{
+    static const QRegularExpression key(QStringLiteral("\\([^()]*\\S[^()]*\\)$"));
+    QStringList faults;
+    for (QQuickItem* item : drawnBelow(root)) {
+        const bool field = item->inherits("QQuickTextField");
+        const bool pressed =
+            item->inherits("QQuickAbstractButton") || item->inherits("QQuickSlider");
+        const QAccessible::Role role = roleOf(*item);
+        // Behind a chip, which has the tip.
+        const bool behind = typeOf(*item) == QLatin1String("VehicleChooser");
+        if ((!field && !pressed) || item->inherits("QQuickMenuItem") || behind ||
+            role == QAccessible::ListItem || role == QAccessible::Row)
+            continue;
+        QString tip;
+        for (const QObject* each : item->children())
+            if (each->inherits("QQuickToolTipAttached"))
+                tip = each->property("text").toString();
+        // What cannot be chosen now says why instead.
+        const QVariant usable = item->property("usable");
+        if (tip.isEmpty())
+            faults += describe(*item) + " has no tooltip";
+        else if (!field && !tip.contains(key) && (!usable.isValid() || usable.toBool()))
+            faults += describe(*item) + " does not name its key: " + tip;
+    }
     return faults;
 }
 

@@ -15,4 +15,8 @@ namespace leadline::test {
 /// Controls that cannot be reached from these, at which Tab stops.
 [[nodiscard]] QStringList reachFaults(QQuickItem& root, const QSet<QQuickItem*>& stops);
 
+/// What is pressed, slid or written in without a tooltip, or whose tooltip does not end with its
+/// key in brackets. Rows of lists say all themselves, and a field is written in.
+[[nodiscard]] QStringList tipFaults(QQuickItem& root);
+
 } // namespace leadline::test
