@@ -2,6 +2,7 @@
 #include "Layout.h"
 #include "Pseudo.h"
 #include "Recordings.h"
+#include "Tour.h"
 #include "WindowRun.h"
 #include "language/Language.h"
 #include "support/TestMain.h"
@@ -111,6 +112,31 @@ private slots:
             for (const QString& fault : test::layoutFaults(root))
                 faults += where + ": " + fault;
         });
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
+    /// What the walk does not come to, one window for all languages.
+    void setupAndFirmwareHaveTheirRoom_data()
+    {
+        QTest::addColumn<QString>("place");
+        for (const char* place : {"setup", "firmware"})
+            QTest::newRow(place) << QString::fromLatin1(place);
+    }
+    void setupAndFirmwareHaveTheirRoom()
+    {
+        QFETCH(const QString, place);
+        test::Tour tour;
+        tour.run().resize({1024, 640});
+        QVERIFY(tour.go(place));
+        QStringList faults;
+        for (const QString& code : tour.run().language().codes()) {
+            tour.run().language().choose(code);
+            for (int view = 0; view < tour.views(); ++view) {
+                QVERIFY(tour.show(view));
+                for (const QString& fault : test::layoutFaults(tour.top()))
+                    faults += code + ' ' + tour.viewName(view) + fault;
+            }
+        }
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
     }
 
