@@ -1774,6 +1774,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
 </context>
 <context>
     <name>LiveButton</name>
@@ -3182,6 +3186,10 @@
     <message>
         <source>Open %1</source>
         <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espaço)</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5749,13 @@
     <message>
         <source>Copy the command: %1</source>
         <translation>Copiar o comando: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TimingSwitch</name>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Espaço)</translation>
     </message>
 </context>
 <context>
