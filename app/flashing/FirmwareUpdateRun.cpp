@@ -141,13 +141,12 @@ void FirmwareUpdate::takeNews(const FirmwareNews& news)
         emit changed();
         return;
     }
-    const bool failed = !news.failure.empty();
-    m_runs = failed ? news.runs : SonarRuns::Program;
-    m_whole = !failed || news.whole;
-    if (failed)
-        end(State::Failed, spoken(news.failure));
-    else
+    m_runs = news.written ? SonarRuns::Program : news.runs;
+    m_whole = news.written || news.whole;
+    if (news.written)
         comeBack();
+    else
+        end(State::Failed, spoken(news.failure));
 }
 
 void FirmwareUpdate::comeBack()

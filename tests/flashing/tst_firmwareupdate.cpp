@@ -2,6 +2,7 @@
 // A Ping360 gets new firmware, and everything that may go wrong with it.
 #include "BootingSonar.h"
 #include "firmware/HexMaker.h"
+#include "flashing/FirmwareJob.h"
 #include "flashing/FirmwareUpdate.h"
 #include "flashing/FirmwareWords.h"
 #include "link/EventLoopClock.h"
@@ -17,7 +18,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstddef>
 #include <future>
+#include <memory>
+#include <utility>
+#include <vector>
 
 using namespace leadline;
 using app::FirmwareUpdate;
@@ -342,6 +351,49 @@ private slots:
         QVERIFY2(bench.update.outcome().startsWith("Stopped. Nothing was written"),
                  qPrintable(bench.update.outcome()));
         QVERIFY(bench.sonar.bootloader.written.empty());
+    }
+    /// In the very step that it is told of, when the next one is on its way.
+    void whatIsStoppedGoesNoFurther_data()
+    {
+        QTest::addColumn<app::FirmwareStage>("stage");
+        QTest::addColumn<bool>("left");
+        QTest::addColumn<QString>("outcome");
+        const QString nothing = "Stopped. Nothing was sent to the sonar.";
+        QTest::newRow("who is there") << app::FirmwareStage::Identify << false << nothing;
+        QTest::newRow("its port is opened") << app::FirmwareStage::Enter << false << nothing;
+        QTest::newRow("its bootloader is looked for")
+            << app::FirmwareStage::Contact << true
+            << QString("Stopped. Nothing was written: switch the sonar off and on, and it runs as "
+                       "before.");
+    }
+    void whatIsStoppedGoesNoFurther()
+    {
+        QFETCH(app::FirmwareStage, stage);
+        QFETCH(bool, left);
+        QFETCH(QString, outcome);
+        link::EventLoopClock clock;
+        BootingSonar sonar(link::Device::Ping360, clock, {3, 1, 1});
+        app::FirmwarePlan plan;
+        plan.port = sonar.port();
+        plan.file = *firmware::checkFirmware("Ping360-V3.3.8.hex", test::ping360Hex());
+        std::vector<app::FirmwareNews> ends;
+        std::unique_ptr<app::FirmwareJob> job;
+        job = std::make_unique<app::FirmwareJob>(plan, clock, [&](const app::FirmwareNews& news) {
+            if (news.over)
+                ends.push_back(news);
+            else if (news.stage == stage)
+                job->cancel();
+        });
+        job->start();
+        QTRY_VERIFY_WITH_TIMEOUT(!ends.empty(), patienceMs);
+        QCOMPARE(QString::fromStdString(ends[0].failure), outcome);
+        QVERIFY(!ends[0].written);
+        bool ended = false;
+        job->end([&] { ended = true; });
+        QVERIFY(ended);
+        QCOMPARE(sonar.left > 0, left);
+        QVERIFY(sonar.bootloader.written.empty());
+        QCOMPARE(ends.size(), std::size_t{1});
     }
     /// It is told to switch it off and on, and may have done so or not.
     void whatWasNotWrittenIsTriedAgain_data()
