@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <utility>
 
 namespace leadline::app {
 
@@ -43,8 +42,10 @@ FirmwareUpdate::FirmwareUpdate(QObject* parent) : QObject(parent)
     connect(&m_watch, &QTimer::timeout, this, &FirmwareUpdate::look);
     connect(&m_runner, &FirmwareRunner::told, this, &FirmwareUpdate::takeNews);
     connect(&m_runner, &FirmwareRunner::checked, this, [this](const CheckedFirmware& checked) {
-        if (checked.path != std::exchange(m_looking, {}) || busy())
+        // Not of one that was chosen before it.
+        if (checked.path != m_looking || busy())
             return;
+        m_looking.clear();
         m_file = checked;
         emit changed();
     });

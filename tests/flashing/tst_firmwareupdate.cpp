@@ -224,6 +224,46 @@ private slots:
         QTRY_VERIFY(bench.update.fileTrouble().startsWith("The file cannot be read:") &&
                     !bench.update.ready());
     }
+    /// From a disk that takes its time: pipes, which are read when somebody writes to them.
+    void theFileThatWasChosenLastIsShown()
+    {
+        Bench bench;
+        const auto pipe = [&](const char* name) {
+            const QByteArray path = QFile::encodeName(bench.folder.filePath(name));
+            if (::mkfifo(path.constData(), 0600) != 0)
+                qFatal("There is no pipe.");
+            return path;
+        };
+        const QByteArray first = pipe("Ping360-V3.1.1.hex");
+        const QByteArray last = pipe("Ping360-V3.3.8.hex");
+        bench.update.showForPlace(QString::fromStdString("serial:" + bench.sonar.port()));
+        bench.update.setKind(2);
+        bench.update.choose(QUrl::fromLocalFile(QFile::decodeName(first)));
+        bench.update.choose(QUrl::fromLocalFile(QFile::decodeName(last)));
+        // There is a writer then, where somebody waits for one.
+        int end = -1;
+        const auto isRead = [&](const QByteArray& path) {
+            if (end < 0)
+                end = ::open(path.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+            return end >= 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(first), patienceMs);
+        ::close(std::exchange(end, -1));
+        // The first one is told by then.
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(last), patienceMs);
+        QCoreApplication::processEvents();
+        QCOMPARE(bench.update.fileName(), "Ping360-V3.3.8.hex");
+        QVERIFY2(bench.update.fileTrouble().isEmpty(), qPrintable(bench.update.fileTrouble()));
+        const std::string content = test::ping360Hex();
+        const bool waits = ::fcntl(end, F_SETFL, 0) == 0;
+        const auto written = ::write(end, content.data(), content.size());
+        ::close(end);
+        QVERIFY(waits);
+        QCOMPARE(written, static_cast<ssize_t>(content.size()));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            bench.update.fileDetails().startsWith("For a Ping360 · firmware 3.3.8"), patienceMs);
+        QVERIFY(bench.update.ready());
+    }
     void nothingIsWrittenDuringADive()
     {
         Bench bench;
