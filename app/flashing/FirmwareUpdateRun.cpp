@@ -224,8 +224,10 @@ void FirmwareUpdate::cancel()
 
 void FirmwareUpdate::tryAgain()
 {
-    if (m_state == State::Failed || m_state == State::Done)
-        setState(State::Choosing);
+    if (m_state != State::Failed && m_state != State::Done)
+        return;
+    m_outcome.clear();
+    setState(State::Choosing);
 }
 
 } // namespace leadline::app

@@ -346,6 +346,8 @@ private slots:
         QVERIFY(bench.dive.sonars().isEmpty());
         bench.update.tryAgain();
         QCOMPARE(bench.update.state(), State::Choosing);
+        // What stands in the way of the next try is shown where this would be.
+        QCOMPARE(bench.update.outcome(), QString());
         bench.write();
         bench.waitUntilOver();
         QCOMPARE(bench.update.outcome(),
