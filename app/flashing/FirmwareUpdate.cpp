@@ -235,7 +235,7 @@ bool FirmwareUpdate::othersAreConnected() const
     if (!m_finder)
         return false;
     const auto isOther = [this](const LiveSonar* sonar) {
-        return !sonar->simulated() && sonar->url() != text(m_url->toString());
+        return !sonar->simulated() && !isAtPlace(*sonar);
     };
     const auto isReal = [](const LiveVehicle* vehicle) { return !vehicle->simulated(); };
     const auto vehicles = m_finder->vehicleList();
@@ -283,37 +283,6 @@ bool FirmwareUpdate::ready() const
 {
     return m_state == State::Choosing && m_url && obstacle().isEmpty() && m_file && m_file->file &&
            fileTrouble().isEmpty();
-}
-
-QString FirmwareUpdate::question() const
-{
-    if (m_state != State::Asking)
-        return {};
-    const QString where = placeName(*m_url);
-    const QString who = m_recovers ? text(firmware::nameOf(m_saidKind)) : m_name;
-    QString words = tr("Write %1 to the %2 on %3?").arg(fileName(), who, where);
-    if (isRecording())
-        words += tr(" The recording %1 ends with it.").arg(m_recorder->fileName());
-    return words + tr(" Leave power and cable alone until it is over, which takes some minutes.");
-}
-
-QString FirmwareUpdate::stage() const
-{
-    switch (m_state) {
-    case State::Preparing:
-        return tr("Disconnecting the sonar and completing its recording");
-    case State::UnderWay:
-        return stageWords(m_news.stage, m_news.awaitsPower);
-    case State::Returning:
-        return tr("Written and read back. Looking for the sonar");
-    default:
-        return {};
-    }
-}
-
-bool FirmwareUpdate::mayCancel() const
-{
-    return m_state == State::Preparing || (m_state == State::UnderWay && m_news.mayCancel);
 }
 
 } // namespace leadline::app
