@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// From the bootloader that is spoken to, to what came of it.
 #include "flashing/FirmwareJob.h"
 
-#include "flashing/FirmwareWords.h"
 #include "link/LinkFactory.h"
-#include "ping/Codec.h"
-#include "ping/Ping1dSet.h"
-#include "ping/Ping360.h"
 
 #include <chrono>
 #include <utility>
@@ -15,29 +12,11 @@ namespace leadline::app {
 namespace {
 
 using namespace std::chrono_literals;
-using firmware::FirmwareKind;
 using link::Link;
 
-/// Whoever had the port before lets go of it within this time.
-constexpr int mostOpenings = 8;
-constexpr base::Duration betweenOpenings = 500ms;
 constexpr base::Duration openingPatience = 10s;
-/// The times of ping-protocol.md, "Firmware update".
-constexpr base::Duration pingingStops = 300ms;
-constexpr base::Duration bootCodeStarts = 1s;
-constexpr base::Duration portRests = 1s;
-constexpr int resets = 5;
-constexpr base::Duration betweenResets = 25ms;
-constexpr base::Duration bootloaderStarts = 250ms;
-constexpr base::Duration bootloaderPortRests = 500ms;
-constexpr base::Duration enteringTakes = 10s;
 /// For who has to reach the switch of the sonar's power.
 constexpr base::Duration powerPatience = 90s;
-
-link::LinkUrl serialUrl(const std::string& port, std::optional<std::uint32_t> baudRate)
-{
-    return {.kind = link::LinkUrl::Kind::Serial, .place = port, .baudRate = baudRate};
-}
 
 FirmwareStage stageOf(firmware::FlashStage stage)
 {
@@ -138,112 +117,14 @@ void FirmwareJob::end(std::function<void()> ended)
     cancel();
 }
 
-void FirmwareJob::identify()
+link::LinkUrl FirmwareJob::urlAt(std::optional<std::uint32_t> baudRate) const
 {
-    auto made = link::makeLink(serialUrl(m_plan.port, m_plan.baudRate), m_clock);
-    if (!made) {
-        fail(made.error().sentence);
-        return;
-    }
-    m_probe = std::make_unique<device::Probe>(std::move(*made), m_clock,
-                                              device::Probe::Manner::CheckAgain);
-    m_probe->start([this](const device::ProbeResult& result) {
-        m_next.after({}, [this, result] { identified(result); });
-    });
+    return {.kind = link::LinkUrl::Kind::Serial, .place = m_plan.port, .baudRate = baudRate};
 }
 
-void FirmwareJob::identified(const device::ProbeResult& result)
+void FirmwareJob::openLink(std::uint32_t baudRate, std::function<void()> opened)
 {
-    m_probe.reset();
-    if (!result.opened && ++m_openings < mostOpenings) {
-        m_next.after(betweenOpenings, [this] { identify(); });
-        return;
-    }
-    // Whoever speaks, even if he does not say who he is, runs a program.
-    const bool isSilent = result.opened && result.reason.empty() && result.frames == 0;
-    if (isSilent && m_plan.runs == SonarRuns::Unsure) {
-        findBootloader();
-        return;
-    }
-    if (result.devices.empty()) {
-        fail(result.reason.empty() ? "The sonar does not answer." : result.reason);
-        return;
-    }
-    // Somebody runs a program.
-    m_news.runs = SonarRuns::Program;
-    m_news.whole = true;
-    if (result.devices.size() > 1) {
-        fail("Two devices answer on this line: connect only the one that gets the firmware.");
-        return;
-    }
-    const device::Identity& who = result.devices.front().identity;
-    const auto kind = kindOf(who);
-    if (!kind && who.family != ping::Family::Unknown) {
-        fail("A " + device::familyName(who.family) +
-             " answers, of a revision that Leadline does not know.");
-        return;
-    }
-    if (kind != m_plan.file.name.kind) {
-        fail("The file is for a " + firmware::nameOf(m_plan.file.name.kind) + ", and a " +
-             (kind ? firmware::nameOf(*kind) : device::familyName(who.family)) + " answers.");
-        return;
-    }
-    m_baudRate = result.devices.front().baudRate;
-    enter();
-}
-
-void FirmwareJob::enter()
-{
-    tell(FirmwareStage::Enter);
-    // A bootloader of a Ping360 has one rate.
-    const bool asFound = !isPing360() && m_baudRate != 0;
-    openLink(asFound ? m_baudRate : link::defaultBaudRate, openingPatience, [this] {
-        m_limit.after(enteringTakes, [this] { fail("The port does not take what is sent."); });
-        m_link->measureRate([this] { m_next.after({}, [this] { tellToLeave(); }); });
-    });
-}
-
-void FirmwareJob::tellToLeave()
-{
-    m_limit.stop();
-    m_news.runs = SonarRuns::Unsure;
-    if (isPing360()) {
-        sendReset(resets);
-        return;
-    }
-    const auto send = [this](const std::vector<std::byte>& frame) {
-        if (m_link)
-            static_cast<void>(m_link->send(frame)); // unheard, its boot code does not answer
-    };
-    send(ping::encodeFrame(ping::ping1d::SetPingEnable{0}));
-    m_next.after(pingingStops, [this, send] {
-        send(ping::encodeFrame(ping::ping1d::GotoBootloader{}));
-        m_next.after(bootCodeStarts, [this] {
-            closeLink();
-            m_next.after(portRests, [this] { runStm32flash(); });
-        });
-    });
-}
-
-void FirmwareJob::sendReset(int more)
-{
-    if (more == 0) {
-        m_next.after(bootloaderStarts, [this] {
-            closeLink();
-            m_next.after(bootloaderPortRests,
-                         [this] { speakToBootloader(firmware::Ping360Flasher::usualContact); });
-        });
-        return;
-    }
-    // One of them may be lost; if all are, its bootloader does not answer.
-    static_cast<void>(m_link->send(ping::encodeFrame(ping::ping360::Reset{1, 0})));
-    m_next.after(betweenResets, [this, more] { sendReset(more - 1); });
-}
-
-void FirmwareJob::openLink(std::uint32_t baudRate, base::Duration patience,
-                           std::function<void()> opened)
-{
-    auto made = link::makeLink(serialUrl(m_plan.port, baudRate), m_clock);
+    auto made = link::makeLink(urlAt(baudRate), m_clock);
     if (!made) {
         fail(made.error().sentence);
         return;
@@ -256,7 +137,7 @@ void FirmwareJob::openLink(std::uint32_t baudRate, base::Duration patience,
                          if (m_flasher)
                              m_flasher->received(bytes);
                      });
-    m_limit.after(patience, [this] { fail(m_link->reason()); });
+    m_limit.after(openingPatience, [this] { fail(m_link->reason()); });
     m_link->open();
 }
 
@@ -264,7 +145,7 @@ void FirmwareJob::linkChanged()
 {
     if (m_link->isOpen() && m_linkOpened) {
         // Not from within the link, which may still be opening.
-        m_next.after({}, [this, opened = std::exchange(m_linkOpened, {})] {
+        then({}, [this, opened = std::exchange(m_linkOpened, {})] {
             m_limit.stop();
             opened();
         });
@@ -276,7 +157,7 @@ void FirmwareJob::linkChanged()
     if (m_flasher)
         m_flasher->lineFailed(why);
     else
-        m_next.after({}, [this, why] { fail(why); });
+        then({}, [this, why] { fail(why); });
 }
 
 void FirmwareJob::closeLink()
@@ -292,7 +173,7 @@ void FirmwareJob::speakToBootloader(base::Duration contact)
 {
     m_news.awaitsPower = contact == powerPatience;
     tell(FirmwareStage::Contact);
-    openLink(link::defaultBaudRate, openingPatience, [this, contact] {
+    openLink(link::defaultBaudRate, [this, contact] {
         m_flasher = std::make_unique<firmware::Ping360Flasher>(
             *m_plan.file.ping360, m_clock,
             firmware::Ping360Flasher::Calls{
@@ -312,6 +193,13 @@ void FirmwareJob::runStm32flash()
 {
     m_stm32flash->start(m_plan.stm32flash, m_plan.port, m_plan.bootRate);
     tell(FirmwareStage::Contact); // it cannot be stopped any more
+}
+
+void FirmwareJob::then(base::Duration delay, std::function<void()> step)
+{
+    // What comes in the same turn as the end does not replace the end.
+    if (!m_news.over)
+        m_next.after(delay, std::move(step));
 }
 
 void FirmwareJob::tell(FirmwareStage stage, double fraction)
@@ -340,20 +228,20 @@ void FirmwareJob::finish(const base::Status& status)
     m_news.over = true;
     m_news.mayCancel = false;
     m_news.awaitsPower = false;
+    m_news.written = status.ok();
     if (!status)
         m_news.failure = status.error().sentence;
+    // From now on it is not asked who it is: that spoils the hearing of a boot code that measures
+    // the rate of its line, until its power is cut.
     if (!status && isTouched()) {
         m_news.runs = SonarRuns::Bootloader;
         m_news.whole = false;
     } else if (!status) {
         m_news.failure += whatIsLeft(m_news);
-        // No bootloader answered: the next try asks who is there.
-        if (m_news.runs == SonarRuns::Bootloader)
-            m_news.runs = SonarRuns::Unsure;
     }
-    m_limit.stop();
     // Not from within one of them.
     m_next.after({}, [this] {
+        m_limit.stop();
         m_probe.reset();
         m_flasher.reset();
         m_stm32flash.reset();

@@ -8,9 +8,11 @@
 #include "flashing/FirmwareNews.h"
 #include "flashing/Stm32Flash.h"
 #include "link/Link.h"
+#include "link/LinkUrl.h"
 
 #include <QObject>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -47,12 +49,15 @@ private:
     void enter();
     void tellToLeave();
     void sendReset(int more);
-    void openLink(std::uint32_t baudRate, base::Duration patience, std::function<void()> opened);
+    [[nodiscard]] link::LinkUrl urlAt(std::optional<std::uint32_t> baudRate) const;
+    void openLink(std::uint32_t baudRate, std::function<void()> opened);
     void linkChanged();
     void closeLink();
     void findBootloader();
     void speakToBootloader(base::Duration contact);
     void runStm32flash();
+    /// Nothing any more once it is over.
+    void then(base::Duration delay, std::function<void()> step);
     void tell(FirmwareStage stage, double fraction = 0);
     void tell(const firmware::FlashProgress& progress);
     /// What is left, and what is to be done, is said behind it.

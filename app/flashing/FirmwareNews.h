@@ -61,6 +61,8 @@ struct FirmwareNews {
     /// The bootloader is waited for until somebody switches the sonar off and on.
     bool awaitsPower = false;
     bool over = false;
+    /// All of it was written and read back; else, when it is over, it failed.
+    bool written = false;
     /// Why it failed; empty while it has not.
     std::string failure = {};
     /// After a failure: what is left. As in the plan of the next try.

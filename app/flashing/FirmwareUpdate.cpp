@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <utility>
 
 namespace leadline::app {
 
@@ -43,8 +42,10 @@ FirmwareUpdate::FirmwareUpdate(QObject* parent) : QObject(parent)
     connect(&m_watch, &QTimer::timeout, this, &FirmwareUpdate::look);
     connect(&m_runner, &FirmwareRunner::told, this, &FirmwareUpdate::takeNews);
     connect(&m_runner, &FirmwareRunner::checked, this, [this](const CheckedFirmware& checked) {
-        if (checked.path != std::exchange(m_looking, {}) || busy())
+        // Not of one that was chosen before it.
+        if (checked.path != m_looking || busy())
             return;
+        m_looking.clear();
         m_file = checked;
         emit changed();
     });
@@ -234,7 +235,7 @@ bool FirmwareUpdate::othersAreConnected() const
     if (!m_finder)
         return false;
     const auto isOther = [this](const LiveSonar* sonar) {
-        return !sonar->simulated() && sonar->url() != text(m_url->toString());
+        return !sonar->simulated() && !isAtPlace(*sonar);
     };
     const auto isReal = [](const LiveVehicle* vehicle) { return !vehicle->simulated(); };
     const auto vehicles = m_finder->vehicleList();
@@ -282,37 +283,6 @@ bool FirmwareUpdate::ready() const
 {
     return m_state == State::Choosing && m_url && obstacle().isEmpty() && m_file && m_file->file &&
            fileTrouble().isEmpty();
-}
-
-QString FirmwareUpdate::question() const
-{
-    if (m_state != State::Asking)
-        return {};
-    const QString where = placeName(*m_url);
-    const QString who = m_recovers ? text(firmware::nameOf(m_saidKind)) : m_name;
-    QString words = tr("Write %1 to the %2 on %3?").arg(fileName(), who, where);
-    if (isRecording())
-        words += tr(" The recording %1 ends with it.").arg(m_recorder->fileName());
-    return words + tr(" Leave power and cable alone until it is over, which takes some minutes.");
-}
-
-QString FirmwareUpdate::stage() const
-{
-    switch (m_state) {
-    case State::Preparing:
-        return tr("Disconnecting the sonar and completing its recording");
-    case State::UnderWay:
-        return stageWords(m_news.stage, m_news.awaitsPower);
-    case State::Returning:
-        return tr("Written and read back. Looking for the sonar");
-    default:
-        return {};
-    }
-}
-
-bool FirmwareUpdate::mayCancel() const
-{
-    return m_state == State::Preparing || (m_state == State::UnderWay && m_news.mayCancel);
 }
 
 } // namespace leadline::app

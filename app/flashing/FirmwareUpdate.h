@@ -139,6 +139,8 @@ private:
     void show(const link::LinkUrl& url, bool recovers);
     [[nodiscard]] std::optional<firmware::FirmwareKind> deviceKind() const;
     [[nodiscard]] LiveSonar* connectedSonar() const;
+    /// Connected where this update is, at whatever rate.
+    [[nodiscard]] bool isAtPlace(const LiveSonar& sonar) const;
     [[nodiscard]] bool othersAreConnected() const;
     [[nodiscard]] bool isRecording() const;
     void setState(State state);

@@ -5,9 +5,7 @@
 #include "flashing/FirmwareWords.h"
 #include "flashing/Stm32Flash.h"
 #include "language/Spoken.h"
-
-#include <algorithm>
-#include <utility>
+#include "live/PlaceWords.h"
 
 namespace leadline::app {
 
@@ -46,12 +44,47 @@ LiveSonar* FirmwareUpdate::connectedSonar() const
 {
     if (!m_finder || !m_url)
         return nullptr;
-    for (LiveSonar* sonar : m_finder->sonars()) {
-        const auto url = LinkUrl::parse(sonar->url().toStdString());
-        if (url && url->kind == m_url->kind && url->place == m_url->place)
+    for (LiveSonar* sonar : m_finder->sonars())
+        if (isAtPlace(*sonar))
             return sonar;
-    }
     return nullptr;
+}
+
+bool FirmwareUpdate::isAtPlace(const LiveSonar& sonar) const
+{
+    const auto url = LinkUrl::parse(sonar.url().toStdString());
+    return url && url->kind == m_url->kind && url->place == m_url->place;
+}
+
+QString FirmwareUpdate::question() const
+{
+    if (m_state != State::Asking)
+        return {};
+    const QString where = placeName(*m_url);
+    const QString who = m_recovers ? text(firmware::nameOf(m_saidKind)) : m_name;
+    QString words = tr("Write %1 to the %2 on %3?").arg(fileName(), who, where);
+    if (isRecording())
+        words += tr(" The recording %1 ends with it.").arg(m_recorder->fileName());
+    return words + tr(" Leave power and cable alone until it is over, which takes some minutes.");
+}
+
+QString FirmwareUpdate::stage() const
+{
+    switch (m_state) {
+    case State::Preparing:
+        return tr("Disconnecting the sonar and completing its recording");
+    case State::UnderWay:
+        return stageWords(m_news);
+    case State::Returning:
+        return tr("Written and read back. Looking for the sonar");
+    default:
+        return {};
+    }
+}
+
+bool FirmwareUpdate::mayCancel() const
+{
+    return m_state == State::Preparing || (m_state == State::UnderWay && m_news.mayCancel);
 }
 
 void FirmwareUpdate::setState(State state)
@@ -141,13 +174,12 @@ void FirmwareUpdate::takeNews(const FirmwareNews& news)
         emit changed();
         return;
     }
-    const bool failed = !news.failure.empty();
-    m_runs = failed ? news.runs : SonarRuns::Program;
-    m_whole = !failed || news.whole;
-    if (failed)
-        end(State::Failed, spoken(news.failure));
-    else
+    m_runs = news.written ? SonarRuns::Program : news.runs;
+    m_whole = news.written || news.whole;
+    if (news.written)
         comeBack();
+    else
+        end(State::Failed, spoken(news.failure));
 }
 
 void FirmwareUpdate::comeBack()
@@ -156,10 +188,10 @@ void FirmwareUpdate::comeBack()
     m_since.start();
     m_watch.start();
     setState(State::Returning);
-    LinkUrl url = *m_url;
+    // The next update speaks to it at its new rate, too.
     if (m_file->file->name.baudRate)
-        url.baudRate = m_file->file->name.baudRate;
-    if (const QString why = m_finder->reconnect(url); !why.isEmpty())
+        m_url->baudRate = m_file->file->name.baudRate;
+    if (const QString why = m_finder->reconnect(*m_url); !why.isEmpty())
         end(State::Done, tr("Written and read back. ") + why);
 }
 
@@ -225,8 +257,10 @@ void FirmwareUpdate::cancel()
 
 void FirmwareUpdate::tryAgain()
 {
-    if (m_state == State::Failed || m_state == State::Done)
-        setState(State::Choosing);
+    if (m_state != State::Failed && m_state != State::Done)
+        return;
+    m_outcome.clear();
+    setState(State::Choosing);
 }
 
 } // namespace leadline::app

@@ -66,17 +66,20 @@ QString firmwareRemark(const firmware::FirmwareName& file,
     return *file.version < its ? Words::tr("This is older than what the sonar has.") : QString();
 }
 
-QString stageWords(FirmwareStage stage, bool awaitsPower)
+QString stageWords(const FirmwareNews& news)
 {
-    switch (stage) {
+    switch (news.stage) {
     case FirmwareStage::Identify:
         return Words::tr("Asking the sonar once more who it is");
     case FirmwareStage::Enter:
         return Words::tr("Starting the bootloader of the sonar");
     case FirmwareStage::Contact:
-        return awaitsPower
-                   ? Words::tr("Waiting for the bootloader: switch the sonar off and on now")
-                   : Words::tr("Looking for the bootloader");
+        if (news.awaitsPower)
+            return Words::tr("Waiting for the bootloader: switch the sonar off and on now");
+        // stm32flash says that it erases when that is over.
+        return news.mayCancel
+                   ? Words::tr("Looking for the bootloader")
+                   : Words::tr("Looking for the bootloader, then erasing: leave the power on");
     case FirmwareStage::Erase:
         return Words::tr("Erasing: leave the power on");
     case FirmwareStage::Write:

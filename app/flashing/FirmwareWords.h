@@ -23,7 +23,7 @@ namespace leadline::app {
 /// What is odd about that file for a sonar with that firmware; empty as a rule.
 [[nodiscard]] QString firmwareRemark(const firmware::FirmwareName& file,
                                      const std::optional<device::Firmware>& present);
-[[nodiscard]] QString stageWords(FirmwareStage stage, bool awaitsPower);
+[[nodiscard]] QString stageWords(const FirmwareNews& news);
 /// What to do when power or cable fail in between.
 [[nodiscard]] QString rescueWords(firmware::FirmwareKind kind);
 

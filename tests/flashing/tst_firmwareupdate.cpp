@@ -2,6 +2,7 @@
 // A Ping360 gets new firmware, and everything that may go wrong with it.
 #include "BootingSonar.h"
 #include "firmware/HexMaker.h"
+#include "flashing/FirmwareJob.h"
 #include "flashing/FirmwareUpdate.h"
 #include "flashing/FirmwareWords.h"
 #include "link/EventLoopClock.h"
@@ -17,7 +18,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstddef>
 #include <future>
+#include <memory>
+#include <utility>
+#include <vector>
 
 using namespace leadline;
 using app::FirmwareUpdate;
@@ -215,6 +224,46 @@ private slots:
         QTRY_VERIFY(bench.update.fileTrouble().startsWith("The file cannot be read:") &&
                     !bench.update.ready());
     }
+    /// From a disk that takes its time: pipes, which are read when somebody writes to them.
+    void theFileThatWasChosenLastIsShown()
+    {
+        Bench bench;
+        const auto pipe = [&](const char* name) {
+            const QByteArray path = QFile::encodeName(bench.folder.filePath(name));
+            if (::mkfifo(path.constData(), 0600) != 0)
+                qFatal("There is no pipe.");
+            return path;
+        };
+        const QByteArray first = pipe("Ping360-V3.1.1.hex");
+        const QByteArray last = pipe("Ping360-V3.3.8.hex");
+        bench.update.showForPlace(QString::fromStdString("serial:" + bench.sonar.port()));
+        bench.update.setKind(2);
+        bench.update.choose(QUrl::fromLocalFile(QFile::decodeName(first)));
+        bench.update.choose(QUrl::fromLocalFile(QFile::decodeName(last)));
+        // There is a writer then, where somebody waits for one.
+        int end = -1;
+        const auto isRead = [&](const QByteArray& path) {
+            if (end < 0)
+                end = ::open(path.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+            return end >= 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(first), patienceMs);
+        ::close(std::exchange(end, -1));
+        // The first one is told by then.
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(last), patienceMs);
+        QCoreApplication::processEvents();
+        QCOMPARE(bench.update.fileName(), "Ping360-V3.3.8.hex");
+        QVERIFY2(bench.update.fileTrouble().isEmpty(), qPrintable(bench.update.fileTrouble()));
+        const std::string content = test::ping360Hex();
+        const bool waits = ::fcntl(end, F_SETFL, 0) == 0;
+        const auto written = ::write(end, content.data(), content.size());
+        ::close(end);
+        QVERIFY(waits);
+        QCOMPARE(written, static_cast<ssize_t>(content.size()));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            bench.update.fileDetails().startsWith("For a Ping360 · firmware 3.3.8"), patienceMs);
+        QVERIFY(bench.update.ready());
+    }
     void nothingIsWrittenDuringADive()
     {
         Bench bench;
@@ -297,6 +346,8 @@ private slots:
         QVERIFY(bench.dive.sonars().isEmpty());
         bench.update.tryAgain();
         QCOMPARE(bench.update.state(), State::Choosing);
+        // What stands in the way of the next try is shown where this would be.
+        QCOMPARE(bench.update.outcome(), QString());
         bench.write();
         bench.waitUntilOver();
         QCOMPARE(bench.update.outcome(),
@@ -342,6 +393,49 @@ private slots:
         QVERIFY2(bench.update.outcome().startsWith("Stopped. Nothing was written"),
                  qPrintable(bench.update.outcome()));
         QVERIFY(bench.sonar.bootloader.written.empty());
+    }
+    /// In the very step that it is told of, when the next one is on its way.
+    void whatIsStoppedGoesNoFurther_data()
+    {
+        QTest::addColumn<app::FirmwareStage>("stage");
+        QTest::addColumn<bool>("left");
+        QTest::addColumn<QString>("outcome");
+        const QString nothing = "Stopped. Nothing was sent to the sonar.";
+        QTest::newRow("who is there") << app::FirmwareStage::Identify << false << nothing;
+        QTest::newRow("its port is opened") << app::FirmwareStage::Enter << false << nothing;
+        QTest::newRow("its bootloader is looked for")
+            << app::FirmwareStage::Contact << true
+            << QString("Stopped. Nothing was written: switch the sonar off and on, and it runs as "
+                       "before.");
+    }
+    void whatIsStoppedGoesNoFurther()
+    {
+        QFETCH(app::FirmwareStage, stage);
+        QFETCH(bool, left);
+        QFETCH(QString, outcome);
+        link::EventLoopClock clock;
+        BootingSonar sonar(link::Device::Ping360, clock, {3, 1, 1});
+        app::FirmwarePlan plan;
+        plan.port = sonar.port();
+        plan.file = *firmware::checkFirmware("Ping360-V3.3.8.hex", test::ping360Hex());
+        std::vector<app::FirmwareNews> ends;
+        std::unique_ptr<app::FirmwareJob> job;
+        job = std::make_unique<app::FirmwareJob>(plan, clock, [&](const app::FirmwareNews& news) {
+            if (news.over)
+                ends.push_back(news);
+            else if (news.stage == stage)
+                job->cancel();
+        });
+        job->start();
+        QTRY_VERIFY_WITH_TIMEOUT(!ends.empty(), patienceMs);
+        QCOMPARE(QString::fromStdString(ends[0].failure), outcome);
+        QVERIFY(!ends[0].written);
+        bool ended = false;
+        job->end([&] { ended = true; });
+        QVERIFY(ended);
+        QCOMPARE(sonar.left > 0, left);
+        QVERIFY(sonar.bootloader.written.empty());
+        QCOMPARE(ends.size(), std::size_t{1});
     }
     /// It is told to switch it off and on, and may have done so or not.
     void whatWasNotWrittenIsTriedAgain_data()

@@ -137,7 +137,14 @@ class Stm32FlashTest : public QObject {
 
 private slots:
     void init() { test::OwnSettings::forget(); }
-    void cleanup() { qputenv("PATH", m_path); }
+    void cleanup()
+    {
+        qputenv("PATH", m_path);
+        if (m_temporary.isNull())
+            qunsetenv("TMPDIR");
+        else
+            qputenv("TMPDIR", m_temporary);
+    }
 
     void aPing1dGetsItAndComesBack()
     {
@@ -260,6 +267,63 @@ private slots:
         bench.update.close();
         QVERIFY(bench.dive.sonars().isEmpty());
     }
+    /// A boot code measures the rate of its line by the first byte that it hears: whoever asks it
+    /// anything else makes it deaf until its power is cut.
+    void whatIsWrittenHalfIsNeverAskedWhoItIs()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps) + "printf 'Erasing memory\n'\n");
+        bench.write();
+        QCOMPARE(bench.update.state(), State::Failed);
+        bench.heard.clear();
+        const auto isLeftAlone = [&] {
+            return bench.heard.isEmpty() && bench.dive.sonars().isEmpty() && bench.sonar.left == 1;
+        };
+        // The next try ends before stm32flash begins.
+        qputenv("TMPDIR", QFile::encodeName(bench.folder.filePath("gone")));
+        bench.update.tryAgain();
+        bench.writeAgain();
+        QVERIFY2(bench.update.outcome().startsWith("A copy of the firmware cannot be written to "),
+                 qPrintable(bench.update.outcome()));
+        QVERIFY2(bench.update.outcome().endsWith("the sonar is as it was before this try."),
+                 qPrintable(bench.update.outcome()));
+        QVERIFY(isLeftAlone());
+        cleanup();
+        qputenv("PATH", QFile::encodeName(bench.tools.path()));
+        // The one after it finds no boot code.
+        bench.install(QByteArray(keeps) + findsNobody);
+        bench.update.tryAgain();
+        bench.writeAgain();
+        QCOMPARE(bench.update.state(), State::Failed);
+        QVERIFY(isLeftAlone());
+        bench.install(QByteArray(keeps) + writes + starts);
+        bench.update.tryAgain();
+        bench.writeAgain();
+        QCOMPARE(bench.update.state(), State::Done);
+        QVERIFY2(bench.heard.startsWith("FLASHED"), bench.heard.toHex(' ').constData());
+        QCOMPARE(bench.sonar.left, 1);
+    }
+    /// It is connected by another address afterwards, and is still no other device.
+    void whatSpeaksAtAnotherRateIsNoOtherDevice()
+    {
+        Bench bench;
+        bench.install(QByteArray(keeps) + writes + starts);
+        bench.connect();
+        bench.update.showFor(bench.live());
+        bench.choose("Ping_V3.26_9600b.hex");
+        bench.writeAgain();
+        QCOMPARE(
+            bench.update.outcome(),
+            "The sonar answers with firmware 3.29.0, and 3.26.0 was written. Switch it off and "
+            "on, and look again.");
+        QCOMPARE(bench.dive.sonars().size(), 1);
+        QVERIFY2(bench.dive.sonars().first()->url().contains("baud=9600"),
+                 qPrintable(bench.dive.sonars().first()->url()));
+        bench.update.tryAgain();
+        QCOMPARE(bench.update.outcome(), QString());
+        QCOMPARE(bench.update.obstacle(), QString());
+        QVERIFY(bench.update.ready());
+    }
     /// stm32flash says that it erases when that is over.
     void onceStm32flashRunsNothingIsStopped()
     {
@@ -271,6 +335,8 @@ private slots:
         bench.confirm();
         QTRY_VERIFY_WITH_TIMEOUT(!bench.kept("arguments").isEmpty(), patienceMs);
         QTRY_VERIFY(!bench.update.mayCancel());
+        QCOMPARE(bench.update.stage(),
+                 "Looking for the bootloader, then erasing: leave the power on");
         bench.update.cancel();
         QFile goOn(bench.tools.filePath("goOn"));
         QVERIFY(goOn.open(QIODevice::WriteOnly));
@@ -394,6 +460,7 @@ private slots:
 
 private:
     QByteArray m_path = qgetenv("PATH");
+    QByteArray m_temporary = qgetenv("TMPDIR");
     test::OwnSettings m_settings;
 };
 
