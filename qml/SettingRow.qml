@@ -10,7 +10,9 @@ Column {
     width: parent ? parent.width : 0
 
     Text {
-        anchors.left: parent.left
+        width: parent.width
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
         text: root.name
         textFormat: Text.PlainText
         font: Theme.bodyMedium

@@ -67,7 +67,9 @@ Column {
             required property string size
             required property bool ticked
 
-            width: list.width - Theme.s12
+            // Its ring is beside it.
+            x: Theme.s4
+            width: list.width - Theme.s12 - x
             text: name
             note: Format.joined([when, size])
             checked: ticked

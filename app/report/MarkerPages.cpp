@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/MarkerPages.h"
 
+#include "language/Spoken.h"
 #include "language/Tr.h"
 #include "log/CivilTime.h"
 #include "log/MarkRecord.h"
@@ -138,8 +139,7 @@ void drawMarkers(Paper& paper, const DiveReport& report, const raster::Colormap&
             const double x = box.left() + pictureWidth + 16;
             const double room = box.right() - x;
             double y = box.top() + 14;
-            paper.line({x, y}, room, QString::fromStdString(titleOf(marker)), Role::Strong,
-                       paper::ink);
+            paper.line({x, y}, room, spoken(titleOf(marker)), Role::Strong, paper::ink);
             paper.line({x, y += 15}, room, whenOf(report, marker), Role::Small, paper::ink2);
             for (const QString& line : linesOf(marker))
                 paper.line({x, y += 13}, room, line, Role::Small, paper::ink2);

@@ -1185,6 +1185,10 @@
         <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
         <translation>Fallen dabei Strom oder Kabel aus, hört der Bootloader des Ping360 beim Einschalten wieder zu: links den Anschluss wählen, dann Firmware retten…, und das Sonar aus- und einschalten, wenn darauf gewartet wird.</translation>
     </message>
+    <message>
+        <source>Looking for the bootloader, then erasing: leave the power on</source>
+        <translation>Sucht den Bootloader, löscht dann: den Strom anlassen</translation>
+    </message>
 </context>
 <context>
     <name>FirmwareChoice</name>
@@ -8180,6 +8184,22 @@
     <message>
         <source>Leave the power on and write the file again.</source>
         <translation>Den Strom anlassen und die Datei noch einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marke %1</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2</source>
+        <translation>Marke %1: %2</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2 m</source>
+        <translation>Marke %1, %2 m</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2, %3 m</source>
+        <translation>Marke %1: %2, %3 m</translation>
     </message>
 </context>
 <context>

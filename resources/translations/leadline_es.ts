@@ -1185,6 +1185,10 @@
         <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
         <translation>Si entretanto fallan la corriente o el cable, el bootloader del Ping360 vuelve a escuchar cuando se le da corriente: elija el puerto a la izquierda, Recuperar firmware…, y apague y encienda el sonar cuando se le espere.</translation>
     </message>
+    <message>
+        <source>Looking for the bootloader, then erasing: leave the power on</source>
+        <translation>Buscando el bootloader, luego borrando: no corte la corriente</translation>
+    </message>
 </context>
 <context>
     <name>FirmwareChoice</name>
@@ -8180,6 +8184,22 @@
     <message>
         <source>Leave the power on and write the file again.</source>
         <translation>No corte la corriente y escriba el archivo otra vez.</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2</source>
+        <translation>Marca %1: %2</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2 m</source>
+        <translation>Marca %1, %2 m</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2, %3 m</source>
+        <translation>Marca %1: %2, %3 m</translation>
     </message>
 </context>
 <context>

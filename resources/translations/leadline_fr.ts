@@ -1185,6 +1185,10 @@
         <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
         <translation>Si l&apos;alimentation ou le câble lâche entre-temps, le bootloader du Ping360 écoute de nouveau à la remise sous tension&#xa0;: choisissez le port à gauche, Récupérer le firmware…, puis éteignez et rallumez le sonar quand il est attendu.</translation>
     </message>
+    <message>
+        <source>Looking for the bootloader, then erasing: leave the power on</source>
+        <translation>Recherche du bootloader, puis effacement&#xa0;: laissez sous tension</translation>
+    </message>
 </context>
 <context>
     <name>FirmwareChoice</name>
@@ -8180,6 +8184,22 @@
     <message>
         <source>Leave the power on and write the file again.</source>
         <translation>Laissez sous tension et écrivez le fichier de nouveau.</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marque %1</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2</source>
+        <translation>Marque %1: %2</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2 m</source>
+        <translation>Marque %1, %2 m</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2, %3 m</source>
+        <translation>Marque %1: %2, %3 m</translation>
     </message>
 </context>
 <context>

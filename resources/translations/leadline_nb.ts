@@ -1185,6 +1185,10 @@
         <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
         <translation>Svikter strøm eller kabel underveis, lytter bootloaderen i Ping360 igjen når strømmen slås på: Velg porten til venstre, så Gjenopprett fastvare…, og slå sonaren av og på når det ventes på den.</translation>
     </message>
+    <message>
+        <source>Looking for the bootloader, then erasing: leave the power on</source>
+        <translation>Leter etter bootloaderen, sletter så: La strømmen være på</translation>
+    </message>
 </context>
 <context>
     <name>FirmwareChoice</name>
@@ -8180,6 +8184,22 @@
     <message>
         <source>Leave the power on and write the file again.</source>
         <translation>La strømmen være på og skriv filen igjen.</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Merke %1</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2</source>
+        <translation>Merke %1: %2</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2 m</source>
+        <translation>Merke %1, %2 m</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2, %3 m</source>
+        <translation>Merke %1: %2, %3 m</translation>
     </message>
 </context>
 <context>

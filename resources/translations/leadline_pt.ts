@@ -1185,6 +1185,10 @@
         <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
         <translation>Se a energia ou o cabo falharem no meio, o bootloader do Ping360 volta a escutar quando a energia é ligada: escolha a porta à esquerda, Recuperar firmware…, e desligue e ligue o sonar quando se esperar por ele.</translation>
     </message>
+    <message>
+        <source>Looking for the bootloader, then erasing: leave the power on</source>
+        <translation>Procurando o bootloader, depois apagando: deixe a energia ligada</translation>
+    </message>
 </context>
 <context>
     <name>FirmwareChoice</name>
@@ -8180,6 +8184,22 @@
     <message>
         <source>Leave the power on and write the file again.</source>
         <translation>Deixe a energia ligada e grave o arquivo de novo.</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2</source>
+        <translation>Marca %1: %2</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2 m</source>
+        <translation>Marca %1, %2 m</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2, %3 m</source>
+        <translation>Marca %1: %2, %3 m</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,9 @@ void collect(const QQuickItem& item, Frame frame, QList<Seen>& all)
     if (!item.isVisible() || item.opacity() == 0)
         return;
     const QRectF place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+    // A pin stands on what was marked, also where that is the plot's edge or another's.
+    if (item.objectName() == QLatin1String("pin"))
+        return;
     if (isText(item) || isApart(item))
         all.push_back({&item, place, frame});
     if (item.clip()) {

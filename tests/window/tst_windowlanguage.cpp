@@ -55,7 +55,8 @@ const QRegularExpression& names()
         "|GeoJSON|\\b(?:CSV|MCAP|GPX|KML|PDF|RTT|DHCP|UDP|TCP|BlueOS)\\b|\\bp9[59]\\b"
         "|\\b(?:ms|kHz|min|dB|ft|ppm|MB|kB|GB|grad)\\b|µs|m/s|pings/s"
         "|[\\w-]+\\.(?:bin|tlog|mcap|svlog|txt)|(?:udp|udpin|tcp|serial|sim):\\S*|/\\S+"
-        "|\\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\\b|\\bv[12]\\b|x[0-9a-f]{2}");
+        "|\\b(?:JSON|ArduSub|PX4|ATTITUDE|HEARTBEAT|AHRS2|VFR|ping360|ping1d|mavlink|dive)\\b"
+        "|Marker \\d+|\\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\\b|\\bv[12]\\b|x[0-9a-f]{2}");
     return all;
 }
 
