@@ -16,10 +16,13 @@ ColumnLayout {
 
     spacing: Theme.s10
 
-    RowLayout {
-        spacing: Theme.s12
+    Item {
+        Layout.fillWidth: true
+        implicitHeight: Math.max(sign.height, said.height)
         Icon {
-            Layout.alignment: Qt.AlignTop
+            id: sign
+
+            anchors.left: parent.left
             size: Theme.s24
             icon: root.doctor.iconName
             color: root.ink
@@ -27,7 +30,9 @@ ColumnLayout {
         Column {
             id: said
 
-            Layout.fillWidth: true
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.s12
+            anchors.right: parent.right
             spacing: Theme.s4
             Text {
                 objectName: "verdict"

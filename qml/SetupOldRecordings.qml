@@ -53,7 +53,9 @@ Column {
 
         objectName: "setupOldList"
         width: parent.width
-        height: Math.min(contentHeight, Theme.setupRows)
+        height: Math.min(contentHeight + topMargin + bottomMargin, Theme.setupRows)
+        topMargin: Theme.s6
+        bottomMargin: Theme.s6
         visible: count > 0
         clip: true
         model: root.old
@@ -73,7 +75,10 @@ Column {
             text: name
             note: Format.joined([when, size])
             checked: ticked
-            onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(index, ListView.Contain)
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    list.contentY = Math.max(Math.min(list.contentY, y - list.topMargin), y + height + list.bottomMargin - list.height);
+            }
             onClicked: {
                 root.sure = false;
                 root.old.tick(index, !ticked);

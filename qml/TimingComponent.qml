@@ -24,6 +24,9 @@ AbstractButton {
     Accessible.name: words.spoken
     Accessible.selected: selected
     Accessible.onPressAction: root.clicked()
+    ToolTip.visible: hovered
+    ToolTip.delay: Theme.tipDelay
+    ToolTip.text: words.spoken + qsTr(" (Tab, Space)")
     Keys.onUpPressed: if (index > 0) nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 

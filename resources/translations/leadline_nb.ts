@@ -5496,6 +5496,13 @@
     </message>
 </context>
 <context>
+    <name>TimingComponent</name>
+    <message>
+        <source> (Tab, Space)</source>
+        <translation> (Tab, Mellomrom)</translation>
+    </message>
+</context>
+<context>
     <name>TimingControls</name>
     <message>
         <source>Last 5 min · times in ms</source>

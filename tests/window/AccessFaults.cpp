@@ -227,8 +227,9 @@ QStringList tipFaults(QQuickItem& root)
         const bool pressed =
             item->inherits("QQuickAbstractButton") || item->inherits("QQuickSlider");
         const QAccessible::Role role = roleOf(*item);
-        // Behind a chip, which has the tip.
-        const bool behind = typeOf(*item) == QLatin1String("VehicleChooser");
+        // Behind a chip, which has the tip; a row is its list's.
+        const bool behind = typeOf(*item) == QLatin1String("VehicleChooser") ||
+                            typeOf(*item) == QLatin1String("LogsRow");
         if ((!field && !pressed) || item->inherits("QQuickMenuItem") || behind ||
             role == QAccessible::ListItem || role == QAccessible::Row)
             continue;

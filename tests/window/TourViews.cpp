@@ -137,7 +137,10 @@ bool Tour::showSetup(int section)
 
 bool Tour::listOldRecordings()
 {
-    const auto& old = run().made<app::OldRecordings>();
+    auto& old = run().made<app::OldRecordings>();
+    // Another language sets what is bound anew.
+    old.setFolder(QDir(m_folder.path()).filePath(QStringLiteral("old")));
+    old.setDays(365);
     const bool there = run().drawUntil([&] { return !old.busy() && old.count() == oldRecordings; });
     itemOf(QStringLiteral("SetupOldRecordings"))->setProperty("sure", true);
     return there;
@@ -169,6 +172,11 @@ bool Tour::offerFirmware()
     if (!showDevices(false) || !m_bench->finder()->reconnect(addressOf(adapter)).isEmpty())
         return false;
     m_bench->tell(QStringLiteral("live"));
+    // Firmware goes to revisions that Leadline knows.
+    auto* sonar = m_bench->finder()->sonars().constFirst();
+    app::SonarNews news = sonar->news();
+    news.identity->revision = 'C';
+    sonar->apply(news);
     if (!run().drawUntil([&] { return itemOf(QStringLiteral("DevicesSonar")) != nullptr; }))
         return false;
     return QMetaObject::invokeMethod(itemOf(QStringLiteral("DevicesSonar")), "firmwareAsked") &&

@@ -154,7 +154,7 @@ private:
         session.startDemo();
         QTRY_VERIFY(session.dive()->active());
         press(Qt::Key_R, Qt::ControlModifier);
-        QTRY_VERIFY(session.ping1d()->count() > 2);
+        QTRY_VERIFY(session.ping1d()->count() > 2 && session.ping360()->count() > 0);
         QTRY_VERIFY(session.dive()->recorder()->bytes() > 0);
         press(Qt::Key_S);
         QVERIFY(run->drawUntil([&] { return contents(data).join('\n').contains(".png"); }));

@@ -133,7 +133,7 @@ private slots:
         for (const QString& code : tour.run().language().codes()) {
             tour.run().language().choose(code);
             for (int view = 0; view < tour.views(); ++view) {
-                QVERIFY(tour.show(view));
+                QVERIFY2(tour.show(view), qPrintable(code + ' ' + tour.viewName(view)));
                 for (const QString& fault : test::layoutFaults(tour.top()))
                     faults += code + ' ' + tour.viewName(view) + fault;
             }
@@ -205,13 +205,17 @@ private slots:
         walk(size, look(right, plotsRight), catalogs.path());
         QVERIFY(left.size() > 100);
         QStringList faults;
+        int compared = 0;
         for (auto it = left.cbegin(); it != left.cend(); ++it) {
             const QList<QRectF> mirrored = right.value(it.key());
+            // What was searched, marked and opened meanwhile is not in both.
+            if (mirrored.size() != it.value().size())
+                continue;
+            ++compared;
             for (const QRectF& place : it.value()) {
                 const double x = size.width() - place.right();
-                if (!std::ranges::any_of(mirrored, [&](const QRectF& other) {
-                        return std::abs(other.x() - x) < 3 && std::abs(other.y() - place.y()) < 3;
-                    }))
+                if (!std::ranges::any_of(
+                        mirrored, [&](const QRectF& other) { return std::abs(other.x() - x) < 3; }))
                     faults += QStringLiteral("%1 at %2,%3 is at %4")
                                   .arg(it.key())
                                   .arg(place.x())
@@ -219,6 +223,7 @@ private slots:
                                   .arg(mirrored.isEmpty() ? -1 : mirrored.first().x());
             }
         }
+        QVERIFY(compared > 100);
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
         QCOMPARE(plotsLeft.size(), 4);
         for (auto it = plotsLeft.cbegin(); it != plotsLeft.cend(); ++it)
@@ -288,8 +293,9 @@ private:
                               QMap<QString, QList<QRectF>>& places)
     {
         static const QList<QByteArray> fixed{
-            "PolarPlot",   "SounderPlot", "TimelineStrips", "Transport",       "DepthBlock",
-            "TimingTable", "TimingAge",   "TimingCharts",   "QQuickSplitView", "PaletteBar"};
+            "PolarPanel", "SounderPanel", "TimelineStrips",  "Transport",
+            "DepthBlock", "TimingTable",  "TimingAge",       "TimingCharts",
+            "PaletteBar", "AddLink",      "QQuickTextInput", "QQuickPlaceholderText"};
         const QByteArray type = QByteArray(item.metaObject()->className()).split('_').first();
         if (!item.isVisible() || item.opacity() == 0 || fixed.contains(type))
             return;

@@ -154,6 +154,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(session().dive()->active(), test::mostMs);
         press(Qt::Key_R, Qt::ControlModifier);
         waitForPings();
+        // Who is still asked his name when all is hung up gets a file of his own.
+        QTRY_VERIFY_WITH_TIMEOUT(session().ping360()->count() > 0, test::mostMs);
         QCOMPARE(m_presses, 2);
         playWhatWasRecorded();
     }
