@@ -106,7 +106,7 @@ FocusScope {
         id: page
 
         anchors.left: contents.right
-        anchors.leftMargin: 2 * Theme.s24
+        anchors.leftMargin: 2 * Theme.s24 - Theme.s16
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -132,8 +132,10 @@ FocusScope {
 
             objectName: "guideText"
             anchors.left: parent.left
+            // The ring lies beside the words.
+            anchors.leftMargin: Theme.s16
             y: Theme.s24
-            width: Math.min(page.width - Theme.s24, Theme.guideWidth)
+            width: Math.min(page.width - Theme.s24 - Theme.s16, Theme.guideWidth)
             baseUrl: "qrc:/leadline/guide/"
             textFormat: Text.RichText
             horizontalAlignment: Text.AlignLeft

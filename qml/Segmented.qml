@@ -86,6 +86,9 @@ Item {
                         id: label
 
                         anchors.centerIn: parent
+                        width: Math.min(implicitWidth, parent.width - 2 * Theme.s4)
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.tickLeast
                         enabled: segment.usable
                         opacity: enabled ? 1 : Theme.disabledOpacity
                         text: segment.modelData

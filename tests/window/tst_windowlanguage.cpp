@@ -209,7 +209,7 @@ private slots:
         for (auto it = left.cbegin(); it != left.cend(); ++it) {
             const QList<QRectF> mirrored = right.value(it.key());
             // What was searched, marked and opened meanwhile is not in both.
-            if (mirrored.size() != it.value().size())
+            if (mirrored.size() != it.value().size() || it.key().back().isDigit())
                 continue;
             ++compared;
             for (const QRectF& place : it.value()) {
