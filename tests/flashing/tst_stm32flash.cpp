@@ -279,8 +279,8 @@ private slots:
         const auto isLeftAlone = [&] {
             return bench.heard.isEmpty() && bench.dive.sonars().isEmpty() && bench.sonar.left == 1;
         };
-        // The next try ends before stm32flash begins.
-        qputenv("TMPDIR", QFile::encodeName(bench.folder.filePath("gone")));
+        // The next try ends before stm32flash begins: no folder, not even for root.
+        qputenv("TMPDIR", QFile::encodeName(bench.folder.filePath("Ping-V3.29_auto.hex")));
         bench.update.tryAgain();
         bench.writeAgain();
         QVERIFY2(bench.update.outcome().startsWith("A copy of the firmware cannot be written to "),

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Tour.h"
 #include "TreeWalk.h"
+#include "charts/ChartFeed.h"
 #include "support/TestMain.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -48,6 +50,14 @@ QString textOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Charts are drawn a little later than all else.
+void waitForCharts(const QQuickWindow& window)
+{
+    for (const auto* feed : window.findChildren<app::ChartFeed*>())
+        (void)QSignalSpy(feed, &app::ChartFeed::shown)
+            .wait(static_cast<int>(2 * app::ChartFeed::quickest.count()));
 }
 
 /// Of their light, cell by cell: 0 where they are alike, 255 where one is white and the other
@@ -98,6 +108,7 @@ private slots:
         for (const QString& theme : themes()) {
             tour.run().setTheme(theme);
             QVERIFY(tour.run().drawUntilReady());
+            waitForCharts(tour.run().window());
             const QImage picture = tour.run().grab().convertToFormat(QImage::Format_RGB32);
             const QString name = pictureName(page, theme);
             if (!into.isEmpty()) {
