@@ -253,7 +253,10 @@ private:
         QTRY_VERIFY(run.session().state() != app::Session::State::Opening);
         all("no recording");
 
-        QVERIFY(run.open(test::simulatedFile(test::Sonars::Both)));
+        // One of its own: what was marked in another walk is not seen.
+        static int walks = 0;
+        QVERIFY(run.open(test::madeFile(QStringLiteral("20260913-1355%1.bin").arg(10 + ++walks),
+                                        test::simulatedLog(test::Sonars::Both))));
         run.seek(20s);
         all("plots");
         QQuickItem* inspector = itemOf(run, "InspectorDrawer");
