@@ -53,9 +53,12 @@ QString textOf(const QString& path)
 }
 
 /// Charts are drawn a little later than all else.
-void waitForCharts(const QQuickWindow& window)
+void waitForCharts(const test::WindowRun& run)
 {
-    for (const auto* feed : window.findChildren<app::ChartFeed*>())
+    QList<app::ChartFeed*> feeds;
+    for (const QQuickItem* item : run.items())
+        feeds += item->findChildren<app::ChartFeed*>(Qt::FindDirectChildrenOnly);
+    for (const app::ChartFeed* feed : feeds)
         (void)QSignalSpy(feed, &app::ChartFeed::shown)
             .wait(static_cast<int>(2 * app::ChartFeed::quickest.count()));
 }
@@ -108,7 +111,7 @@ private slots:
         for (const QString& theme : themes()) {
             tour.run().setTheme(theme);
             QVERIFY(tour.run().drawUntilReady());
-            waitForCharts(tour.run().window());
+            waitForCharts(tour.run());
             const QImage picture = tour.run().grab().convertToFormat(QImage::Format_RGB32);
             const QString name = pictureName(page, theme);
             if (!into.isEmpty()) {
