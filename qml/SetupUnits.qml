@@ -30,14 +30,16 @@ SetupSection {
         name: qsTr("Language")
         spacing: Theme.labelGap
         ChoiceList {
+            readonly property var codes: Language.codes
+
             objectName: "setupLanguage"
             width: parent.width
             name: qsTr("Language")
             // Each as those call it who look for it, whatever is spoken now.
-            titles: [qsTr("That of the system")].concat(Language.names)
+            titles: [qsTr("That of the system"), ...Language.names]
             notes: [Language.systemName]
-            current: 1 + Language.codes.indexOf(Language.chosen)
-            onChosen: index => Language.chosen = index === 0 ? "" : Language.codes[index - 1]
+            current: 1 + codes.indexOf(Language.chosen)
+            onChosen: index => Language.chosen = index === 0 ? "" : codes[index - 1]
         }
         SetupNote {
             text: qsTr("Figures look alike in all of them. The guide is English.")
