@@ -3,6 +3,7 @@
 #include "Pseudo.h"
 #include "Recordings.h"
 #include "Tour.h"
+#include "TreeWalk.h"
 #include "WindowRun.h"
 #include "language/Language.h"
 #include "support/Sanitized.h"
@@ -190,15 +191,22 @@ private slots:
         QMap<QString, QList<QRectF>> right;
         QMap<QString, QImage> plotsLeft;
         QMap<QString, QImage> plotsRight;
+        QMap<const void*, QMap<QString, double>> times;
         const auto look = [&](QMap<QString, QList<QRectF>>& places, QMap<QString, QImage>& plots) {
             return [&](test::WindowRun& run, const QString& where, const QQuickItem& root) {
                 collectPlaces(root, where, places);
                 if (where != "plots")
                     return;
                 const QImage all = run.grab();
-                for (const char* plot : {"PolarPlot", "SounderPlot", "TimelineStrips", "Transport"})
+                for (const char* plot : {"PolarPlot", "SounderPlot", "Transport"})
                     if (const QQuickItem* item = itemOf(run, plot))
                         plots.insert(plot, all.copy(run.placeOf(*item)));
+                // The echoes in it come later; its times stand at once.
+                if (const QQuickItem* strips = itemOf(run, "TimelineStrips"))
+                    for (QQuickItem* item : test::drawnBelow(*run.window().contentItem()))
+                        if (strips->isAncestorOf(item) && item->inherits("QQuickText"))
+                            times[&places].insert(item->property("text").toString(),
+                                                  strips->mapFromItem(item, {}).x());
             };
         };
         const QSize size(1440, 900);
@@ -227,12 +235,25 @@ private slots:
         }
         QVERIFY(compared > 100);
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
-        QCOMPARE(plotsLeft.size(), 4);
+        QCOMPARE(plotsLeft.size(), 3);
         for (auto it = plotsLeft.cbegin(); it != plotsLeft.cend(); ++it)
-            QVERIFY2(it.value() == plotsRight.value(it.key()), qPrintable(it.key()));
+            QVERIFY2(isAlike(it.value(), plotsRight.value(it.key())), qPrintable(it.key()));
+        QVERIFY(times[&left].size() > 3);
+        QCOMPARE(times[&right], times[&left]);
     }
 
 private:
+    /// But for where the dashes of a line begin; mirrored, most of it would differ.
+    static bool isAlike(const QImage& a, const QImage& b)
+    {
+        if (a.size() != b.size())
+            return false;
+        int others = 0;
+        for (int y = 0; y < a.height(); ++y)
+            for (int x = 0; x < a.width(); ++x)
+                others += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+        return others < a.width() * a.height() / 100;
+    }
     using Look = std::function<void(test::WindowRun&, const QString& where, const QQuickItem&)>;
 
     /// Every page of the window, and what opens over it.
