@@ -89,6 +89,7 @@ Item {
                         width: Math.min(implicitWidth, parent.width - 2 * Theme.s4)
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.tickLeast
+                        elide: Text.ElideRight
                         enabled: segment.usable
                         opacity: enabled ? 1 : Theme.disabledOpacity
                         text: segment.modelData

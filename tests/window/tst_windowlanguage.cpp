@@ -56,7 +56,10 @@ const QRegularExpression& names()
         "Ping ?360|Ping ?1D|Ping Viewer|MAVLink|TIMESYNC|\\bPING\\b|\\bUTC\\b|Leadline|netCDF"
         "|GeoJSON|\\b(?:CSV|MCAP|GPX|KML|PDF|RTT|DHCP|UDP|TCP|BlueOS)\\b|\\bp9[59]\\b"
         "|\\b(?:ms|kHz|min|dB|ft|ppm|MB|kB|GB|grad)\\b|µs|m/s|pings/s"
-        "|[\\w-]+\\.(?:bin|tlog|mcap|svlog|txt)|(?:udp|udpin|tcp|serial|sim):\\S*|/\\S+"
+        "|\\btty\\w+|FTDI FT230X Basic UART|\\bPing2\\b|\\d+(?:\\.\\d+){3}:\\d+"
+        "|\\b(?:[0-9A-F]{2}-){5}[0-9A-F]{2}\\b|sudo apt install \\w+"
+        "|Deutsch|English|Español|Français|Norsk bokmål|Português"
+        "|[\\w.-]+\\.(?:bin|tlog|mcap|svlog|txt|hex)|(?:udp|udpin|tcp|serial|sim):\\S*|/\\S+"
         "|\\b(?:JSON|ArduSub|PX4|ATTITUDE|HEARTBEAT|AHRS2|VFR|ping360|ping1d|mavlink|dive)\\b"
         "|Marker \\d+|\\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\\b|\\bv[12]\\b|x[0-9a-f]{2}");
     return all;
@@ -141,6 +144,30 @@ private slots:
                     faults += code + ' ' + tour.viewName(view) + fault;
             }
         }
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
+    void everyWordOfSetupAndFirmwareIsTranslated_data() { setupAndFirmwareHaveTheirRoom_data(); }
+    void everyWordOfSetupAndFirmwareIsTranslated()
+    {
+        QFETCH(const QString, place);
+        test::Pseudo pseudo;
+        QCoreApplication::installTranslator(&pseudo);
+        QStringList faults;
+        {
+            test::Tour tour;
+            tour.run().resize({1024, 640});
+            QVERIFY(tour.go(place));
+            for (int view = 0; view < tour.views(); ++view) {
+                QVERIFY2(tour.show(view), qPrintable(tour.viewName(view)));
+                for (const QString& fault : test::layoutFaults(tour.top()))
+                    faults += tour.viewName(view) + fault;
+                for (const QString& fault : test::untranslated(tour.top(), names()))
+                    faults += tour.viewName(view) + "not translated: " + fault;
+            }
+        }
+        QCoreApplication::removeTranslator(&pseudo);
+        faults.removeDuplicates();
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
     }
 
