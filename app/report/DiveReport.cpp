@@ -183,13 +183,10 @@ QDateTime dayTime(const DiveReport& report, log::Time at)
         return std::chrono::floor<std::chrono::milliseconds>(time).count();
     };
     if (report.utcZero)
-        return QDateTime::fromMSecsSinceEpoch(ms(*report.utcZero + at), Qt::UTC);
+        return QDateTime::fromMSecsSinceEpoch(ms(*report.utcZero + at)).toUTC();
     if (!report.localZero)
         return {};
-    const log::CivilTime& zero = *report.localZero;
-    return QDateTime(QDate(zero.year, zero.month, zero.day),
-                     QTime(zero.hour, zero.minute, zero.second, zero.millisecond), Qt::UTC)
-        .addMSecs(ms(at));
+    return QDateTime::fromMSecsSinceEpoch(ms(report.localZero->asUtc() + at)).toUTC();
 }
 
 } // namespace

@@ -21,11 +21,7 @@ QString DayClock::dateText(log::Time at) const
         return dayText(dateTimeOf(*utc + at, ShownTime::instance().zone()), dateFormat());
     if (!local)
         return {};
-    const QDateTime zero(QDate(local->year, local->month, local->day),
-                         QTime(local->hour, local->minute, local->second, local->millisecond),
-                         Qt::UTC);
-    const auto since = std::chrono::floor<std::chrono::milliseconds>(at).count();
-    return dayNames().toString(zero.addMSecs(since), dateFormat());
+    return dayNames().toString(dateTimeOf(local->asUtc() + at, DayZone::Utc), dateFormat());
 }
 
 QString DayClock::timeText(log::Time at) const

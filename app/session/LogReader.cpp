@@ -35,8 +35,7 @@ std::vector<log::Gap> gapsOf(const log::Recording& recording, const std::stop_to
 std::chrono::nanoseconds utcOfLocal(const log::CivilTime& time)
 {
     const QDateTime local(QDate(time.year, time.month, time.day),
-                          QTime(time.hour, time.minute, time.second, time.millisecond),
-                          Qt::LocalTime);
+                          QTime(time.hour, time.minute, time.second, time.millisecond));
     return std::chrono::milliseconds(local.toMSecsSinceEpoch());
 }
 

@@ -8,7 +8,7 @@ namespace leadline::app {
 QDateTime dateTimeOf(std::chrono::nanoseconds sinceEpoch, DayZone zone)
 {
     const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(sinceEpoch).count();
-    const QDateTime utc = QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC);
+    const QDateTime utc = QDateTime::fromMSecsSinceEpoch(milliseconds).toUTC();
     return zone == DayZone::Utc ? utc : utc.toLocalTime();
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 RecordingFile fileOf(const QString& name, int hour = 12)
 {
-    return {"/logs/" + name, 1'500'000, QDateTime({2026, 9, 20}, {hour, 0}, Qt::UTC)};
+    return {"/logs/" + name, 1'500'000, QDateTime({2026, 9, 20}, {hour, 0}, QTimeZone::utc())};
 }
 
 RecordingFinding foundAt(std::chrono::hours later, const log::DiveSheet& sheet = {})
