@@ -92,9 +92,12 @@ void LiveLinks::closeOne(Connections& links, int link)
     const auto found = links.find(link);
     if (found == links.end())
         return;
-    found->second->leave([this, &links, link] {
+    // Links that leave together end one recording, whichever of them knew its devices.
+    const auto hold = std::make_shared<LiveLog::Hold>(m_log);
+    found->second->leave([this, &links, link, hold] {
         // Out of the timer that says so, which is the connection's own.
-        m_clock.after({}, [gone = std::shared_ptr(std::move(links.extract(link).mapped()))] {});
+        std::shared_ptr gone = std::move(links.extract(link).mapped());
+        m_clock.after({}, [gone, hold]() mutable { gone.reset(); });
         if (m_sonars.empty() && m_vehicles.empty() && m_allGone)
             m_clock.after({}, std::exchange(m_allGone, {}));
     });

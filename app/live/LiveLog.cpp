@@ -85,7 +85,7 @@ void LiveLog::beginOrEndRecording()
         m_devices, [this](const Entry& entry) { return isToBeRecorded(entry); });
     if (wanted && !m_recording.runs())
         m_recording.begin();
-    else if (!wanted)
+    else if (!wanted && m_holds == 0)
         endRecording();
     for (Entry& entry : m_devices) {
         if (!isToBeRecorded(entry))

@@ -36,6 +36,19 @@ public:
         bool simulated = false;
     };
 
+    /// As long as one of these lives, the recording does not end with its last device: a link that
+    /// leaves may have something yet, of a device that is not known so far.
+    class Hold {
+    public:
+        explicit Hold(std::shared_ptr<LiveLog> log);
+        ~Hold();
+        Hold(const Hold&) = delete;
+        Hold& operator=(const Hold&) = delete;
+
+    private:
+        std::shared_ptr<LiveLog> m_log;
+    };
+
     /// `clock` is asked for its time only, from any thread; the log's zero is now, or so long
     /// `ago`. `library` is what the recording says of who made it.
     LiveLog(const base::Clock& clock, std::string library, base::Duration ago = {});
@@ -86,7 +99,7 @@ public:
     DeviceNumber addDevice(const Device& device);
     /// Waits until what was recorded is complete on the disk; nothing is recorded after it.
     void finish();
-    /// With the last one that is recorded the recording ends.
+    /// With the last one that is recorded the recording ends, or with the last Hold after it.
     void removeDevice(DeviceNumber device);
     /// Its family is sure.
     void identified(DeviceNumber device, log::StreamKind kind, const device::Identity& identity);
@@ -157,6 +170,7 @@ private:
     std::function<void(const log::RecordedEvent&)> m_unrecorded;
     std::vector<Entry> m_devices;
     bool m_recordsSimulated = false;
+    int m_holds = 0;
     LiveRecording m_recording;
     std::condition_variable_any m_releaseStops;
     std::mutex m_releaseMutex;

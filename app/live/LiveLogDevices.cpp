@@ -62,6 +62,17 @@ LiveLog::DeviceNumber LiveLog::addDevice(const Device& device)
     return static_cast<DeviceNumber>(found - m_devices.begin());
 }
 
+LiveLog::Hold::Hold(std::shared_ptr<LiveLog> log) : m_log(std::move(log))
+{
+    ++m_log->m_holds;
+}
+
+LiveLog::Hold::~Hold()
+{
+    if (--m_log->m_holds == 0)
+        m_log->beginOrEndRecording();
+}
+
 void LiveLog::removeDevice(DeviceNumber device)
 {
     m_devices[device].inUse = false;
