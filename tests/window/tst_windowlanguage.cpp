@@ -6,6 +6,7 @@
 #include "TreeWalk.h"
 #include "WindowRun.h"
 #include "language/Language.h"
+#include "logs/Recordings.h"
 #include "support/Sanitized.h"
 #include "support/TestMain.h"
 #include "support/VehicleDive.h"
@@ -281,11 +282,21 @@ private:
                 others += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
         return others < a.width() * a.height() / 100;
     }
+    static bool areRecordingsKnown(const test::WindowRun& run)
+    {
+        const QQuickItem* list = itemOf(run, "LogsList");
+        const auto* recordings =
+            list ? list->property("recordings").value<const app::Recordings*>() : nullptr;
+        return recordings != nullptr && recordings->count() >= 2 && !recordings->looking();
+    }
     using Look = std::function<void(test::WindowRun&, const QString& where, const QQuickItem&)>;
 
     /// Every page of the window, and what opens over it.
     static void walk(const QSize& size, const Look& look, const QString& catalogs = {})
     {
+        // The list of recordings is the same in each walk, whatever others opened.
+        QSettings().setValue("recentFiles",
+                             QStringList{test::simulatedFile(test::Sonars::Both), diveFile()});
         test::WindowRun run(catalogs.isEmpty() ? app::Language::ownFolder() : catalogs);
         run.resize(size);
         const auto all = [&](const QString& where) {
@@ -295,6 +306,8 @@ private:
         all("start");
         for (const Qt::Key page : {Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
             press(run, page, Qt::ControlModifier);
+            if (page == Qt::Key_4)
+                QVERIFY(run.drawUntil([&] { return areRecordingsKnown(run); }));
             all(QStringLiteral("page %1, nothing open").arg(page - Qt::Key_0));
         }
         press(run, Qt::Key_1, Qt::ControlModifier);
