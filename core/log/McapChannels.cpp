@@ -63,18 +63,20 @@ McapChannel McapChannels::understand(const mcap::Channel& channel, const std::st
     McapChannel its;
     const std::string& topic = channel.topic;
     const bool json = channel.messageEncoding == "json";
+    // What says it is JSON is no raw frame, whichever schema a damaged file gives it.
+    const bool raw = schema == rawFrameSchema && !json;
     const std::string& direction = mcap::valueOf(channel.metadata, "direction");
     its.link = mcap::valueOf(channel.metadata, "link");
     its.device = mcap::valueOf(channel.metadata, "device");
     const auto note = m_notes.find(its.device);
     its.simulated =
         (note != m_notes.end() && note->second.simulated) || its.link.starts_with(simulatedLink);
-    if (schema == rawFrameSchema && topic.starts_with("mavlink")) {
+    if (raw && topic.starts_with("mavlink")) {
         its.as = topic == fromVehicleTopic ? As::Mavlink
                  : topic == toVehicleTopic ? As::SentMavlink
                  : topic == refusedTopic   ? As::Nothing
                                            : As::Sent;
-    } else if (schema == rawFrameSchema) {
+    } else if (raw) {
         its.as = direction == "tx" || topic.ends_with("/tx") ? As::Sent : As::Received;
         its.family = sonarKindNamed(mcap::valueOf(channel.metadata, "family"));
     } else if (!mcap::valueOf(channel.metadata, madeFromKey).empty()) {
