@@ -2,22 +2,20 @@
 // What a recording keeps when links are hung up, on a clock that moves when told to.
 #include "LiveBench.h"
 #include "live/LiveLinks.h"
-#include "live/SimulatedPeers.h"
 #include "support/TestMain.h"
 
 #include <QTest>
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using test::NotedPeer;
 
 namespace {
 
 /// Adds what it said when it goes.
-class CountedPeer : public NotedPeer {
+class CountedPeer : public test::NotedPeer {
 public:
     CountedPeer(link::Device kind, base::Clock& clock, const sim::Faults& line, qsizetype& total)
-        : NotedPeer(std::move(*sim::makeDevice(
+        : test::NotedPeer(std::move(*sim::makeDevice(
               kind, clock, std::make_shared<const sim::World>(1, clock.now()), {}, line))),
           m_total(total)
     {
@@ -91,7 +89,7 @@ private slots:
         for (const int delayMs : {0, 250})
             for (const bool atOnce : {false, true}) {
                 const auto row = [&](const char* name, const char* first, const char* second) {
-                    QTest::addRow("%s by %d ms%s", name, delayMs,
+                    QTest::addRow("%s that answers after %d ms%s", name, delayMs,
                                   atOnce ? ", when the program ends" : "")
                         << first << second << atOnce << delayMs;
                 };
