@@ -20,6 +20,7 @@ function(leadline_fonts target)
     COMMAND ${LEADLINE_PYTHON} ${script} ${LEADLINE_INTER} ${folder}
     DEPENDS ${script} ${sources}
     COMMENT "Making Leadline Sans from Inter" VERBATIM)
+  # Uncompressed, they are used where they lie, page by page.
   qt_add_resources(${target} leadline_fonts
-    PREFIX /leadline/fonts BASE ${folder} FILES ${fonts})
+    PREFIX /leadline/fonts BASE ${folder} FILES ${fonts} OPTIONS --no-compress)
 endfunction()
