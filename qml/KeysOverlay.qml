@@ -60,6 +60,9 @@ Rectangle {
         { keys: qsTr("Tab, Shift+Tab"), words: qsTr("Next, previous control; Esc leaves") }
     ]
 
+    /// Its rows are made when they are looked at.
+    property bool looked: false
+
     signal closeAsked()
 
     objectName: "keysList"
@@ -71,7 +74,11 @@ Rectangle {
     color: Theme.panel
     border.width: Theme.stroke
     border.color: Theme.lineStrong
-    onVisibleChanged: if (visible) list.forceActiveFocus()
+    onVisibleChanged: {
+        looked = looked || visible;
+        if (visible)
+            list.forceActiveFocus();
+    }
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Keys")
 
@@ -140,7 +147,7 @@ Rectangle {
             if (event.accepted)
                 bar.position = Math.max(0, Math.min(1 - bar.size, bar.position + (event.key === Qt.Key_PageUp ? -bar.size : bar.size)));
         }
-        model: root.rows
+        model: root.looked ? root.rows : []
         delegate: Row {
             id: entry
 

@@ -120,11 +120,14 @@ Flickable {
                 onClicked: root.recordings.repair()
             }
         }
-        LogsSheet {
-            width: parent.width
-            title: qsTr("Dive sheet")
-            form: root.recordings.sheet
-            note: root.recordings.sheetSentence
+        Later {
+            shown: root.visible && root.recordings.path !== ""
+            delegate: LogsSheet {
+                width: column.width
+                title: qsTr("Dive sheet")
+                form: root.recordings.sheet
+                note: root.recordings.sheetSentence
+            }
         }
     }
 }

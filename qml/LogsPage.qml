@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
 import Leadline
@@ -135,13 +136,16 @@ FocusScope {
             display: root.session.display
             onOpenAsked: root.open()
         }
-        LogsNextDive {
-            anchors.top: tabs.bottom
-            anchors.bottom: parent.bottom
-            width: parent.width
-            visible: root.diveSheet
-            form: root.session.dive.sheet
-            active: root.session.dive.active
+        Later {
+            shown: root.visible && root.diveSheet
+            delegate: LogsNextDive {
+                anchors.top: tabs.bottom
+                anchors.bottom: parent.bottom
+                width: right.width
+                visible: root.diveSheet
+                form: root.session.dive.sheet
+                active: root.session.dive.active
+            }
         }
     }
 }

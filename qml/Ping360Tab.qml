@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -22,88 +23,94 @@ Column {
 
     signal sonarChosen(int index)
 
-    Column {
-        width: parent.width
-        visible: root.controls !== null
-        spacing: Theme.rowGap
+    Later {
+        shown: root.visible && root.controls !== null
+        delegate: Column {
+            width: root.width
+            visible: root.controls !== null
+            spacing: Theme.rowGap
 
-        SettingHead {
-            sonar: root.sonar
-            names: root.names
-            current: root.current
-            past: root.past
-            kept: root.kept
-            onChosen: index => root.sonarChosen(index)
-        }
-        TrueRange {
-            settings: root.settings
-            sound: root.display.sound
-        }
-        SettingRows360 {
-            controls: root.controls
-            sonar: root.sonar
-            display: root.display
-            settings: root.settings
-        }
-        ZoneRows {
-            visible: root.zone !== null
-            zone: root.zone
+            SettingHead {
+                sonar: root.sonar
+                names: root.names
+                current: root.current
+                past: root.past
+                kept: root.kept
+                onChosen: index => root.sonarChosen(index)
+            }
+            TrueRange {
+                settings: root.settings
+                sound: root.display.sound
+            }
+            SettingRows360 {
+                controls: root.controls
+                sonar: root.sonar
+                display: root.display
+                settings: root.settings
+            }
+            ZoneRows {
+                visible: root.zone !== null
+                zone: root.zone
+            }
         }
     }
-    Column {
-        width: parent.width
-        visible: root.controls === null
-        spacing: Theme.rowGap
+    Later {
+        shown: root.visible && root.controls === null
+        delegate: Column {
+            width: root.width
+            visible: root.controls === null
+            spacing: Theme.rowGap
 
-        RecordedRow {
-            name: qsTr("Range")
-            value: Format.chosen(root.settings.rangeToM)
-            unit: Format.unit
-            known: root.settings.rangeToM > 0
-        }
-        RecordedRow {
-            name: qsTr("Sector")
-            value: root.settings.sectorText
-        }
-        RecordedRow {
-            name: qsTr("Gain")
-            value: root.settings.gainText
-        }
-        ClippedNote {
-            settings: root.settings
-        }
-        RecordedRow {
-            name: qsTr("Frequency")
-            value: root.settings.frequencyKhz
-            unit: qsTr("kHz")
-            known: root.settings.frequencyKhz > 0
-        }
-        RecordedRow {
-            name: qsTr("Angular step")
-            value: qsTr("%1°").arg(Format.plain(root.settings.stepGrad * 0.9))
-            known: root.settings.stepGrad > 0
-        }
-        RecordedRow {
-            name: qsTr("Speed of sound")
-            value: Math.round(root.settings.soundSpeed * Format.perMetre)
-            unit: qsTr("%1/s").arg(Format.unit)
-            known: root.settings.soundSpeed > 0
-        }
-        RecordedRow {
-            name: qsTr("Transmit")
-            value: root.settings.transmitUs
-            unit: qsTr("µs")
-            known: root.settings.transmitUs > 0
-        }
-        RecordedRow {
-            name: qsTr("Samples")
-            value: root.settings.sampleCount
-            known: root.settings.sampleCount > 0
-        }
-        ZoneRows {
-            visible: root.zone !== null
-            zone: root.zone
-            silent: true
+            RecordedRow {
+                name: qsTr("Range")
+                value: Format.chosen(root.settings.rangeToM)
+                unit: Format.unit
+                known: root.settings.rangeToM > 0
+            }
+            RecordedRow {
+                name: qsTr("Sector")
+                value: root.settings.sectorText
+            }
+            RecordedRow {
+                name: qsTr("Gain")
+                value: root.settings.gainText
+            }
+            ClippedNote {
+                settings: root.settings
+            }
+            RecordedRow {
+                name: qsTr("Frequency")
+                value: root.settings.frequencyKhz
+                unit: qsTr("kHz")
+                known: root.settings.frequencyKhz > 0
+            }
+            RecordedRow {
+                name: qsTr("Angular step")
+                value: qsTr("%1°").arg(Format.plain(root.settings.stepGrad * 0.9))
+                known: root.settings.stepGrad > 0
+            }
+            RecordedRow {
+                name: qsTr("Speed of sound")
+                value: Math.round(root.settings.soundSpeed * Format.perMetre)
+                unit: qsTr("%1/s").arg(Format.unit)
+                known: root.settings.soundSpeed > 0
+            }
+            RecordedRow {
+                name: qsTr("Transmit")
+                value: root.settings.transmitUs
+                unit: qsTr("µs")
+                known: root.settings.transmitUs > 0
+            }
+            RecordedRow {
+                name: qsTr("Samples")
+                value: root.settings.sampleCount
+                known: root.settings.sampleCount > 0
+            }
+            ZoneRows {
+                visible: root.zone !== null
+                zone: root.zone
+                silent: true
+            }
         }
     }
 }

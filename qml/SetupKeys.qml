@@ -7,8 +7,6 @@ import Leadline
 SetupSection {
     id: root
 
-    /// Its rows are made when they are looked at.
-    property bool looked
     /// The first press asks, the second one does it.
     property bool sure
     readonly property var fixed: [
@@ -32,11 +30,7 @@ SetupSection {
     }
 
     title: qsTr("Keys")
-    Component.onCompleted: looked = visible
-    onVisibleChanged: {
-        looked = looked || visible;
-        sure = false;
-    }
+    onVisibleChanged: sure = false
 
     SetupNote {
         text: qsTr("Press Enter on an action's key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.")
@@ -64,7 +58,7 @@ SetupSection {
         }
     }
     Repeater {
-        model: root.looked ? KeyMap.groupCount : 0
+        model: KeyMap.groupCount
         delegate: Column {
             id: group
 

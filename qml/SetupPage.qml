@@ -17,6 +17,8 @@ FocusScope {
     property int scalePercent: 100
     property int scaleAsked: 100
     property int section: 0
+    /// The one that is looked at, none while the page is not: each is made when it is first.
+    readonly property int seen: visible ? section : -1
     readonly property var sections: [qsTr("Units, time, language"), qsTr("Look"), qsTr("Window"), qsTr("Recordings"),
         qsTr("Connections"), qsTr("Alarm sound"), qsTr("Keys"), qsTr("Reset")]
 
@@ -136,49 +138,61 @@ FocusScope {
             anchors.leftMargin: Theme.s24
             y: Theme.s24
             width: Math.min(page.width - 2 * Theme.s24, Theme.setupWidth)
-            SetupUnits {
-                visible: root.section === 0
-                display: root.session.display
+            Later {
+                shown: root.seen === 0
+                delegate: SetupUnits { visible: root.section === 0; display: root.session.display }
             }
-            SetupLook {
-                visible: root.section === 1
-                kept: root.kept
-                scalePercent: root.scalePercent
-                scaleAsked: root.scaleAsked
-                onThemeAsked: theme => root.themeAsked(theme)
+            Later {
+                shown: root.seen === 1
+                delegate: SetupLook {
+                    visible: root.section === 1
+                    kept: root.kept
+                    scalePercent: root.scalePercent
+                    scaleAsked: root.scaleAsked
+                    onThemeAsked: theme => root.themeAsked(theme)
+                }
             }
-            SetupWindow {
-                visible: root.section === 2
-                kept: root.kept
+            Later {
+                shown: root.seen === 2
+                delegate: SetupWindow { visible: root.section === 2; kept: root.kept }
             }
-            SetupRecordings {
-                visible: root.section === 3
-                dive: root.session.dive
-                place: placeKept
-                old: oldKept
+            Later {
+                shown: root.seen === 3
+                delegate: SetupRecordings {
+                    visible: root.section === 3
+                    dive: root.session.dive
+                    place: placeKept
+                    old: oldKept
+                }
             }
-            SetupLinks {
-                visible: root.section === 4
-                finder: root.finder
-                onDevicesAsked: root.devicesAsked()
+            Later {
+                shown: root.seen === 4
+                delegate: SetupLinks {
+                    visible: root.section === 4
+                    finder: root.finder
+                    onDevicesAsked: root.devicesAsked()
+                }
             }
-            SetupSound {
-                visible: root.section === 5
-                alarms: root.alarms
+            Later {
+                shown: root.seen === 5
+                delegate: SetupSound { visible: root.section === 5; alarms: root.alarms }
             }
-            SetupKeys {
-                objectName: "setupKeys"
-                visible: root.section === 6
+            Later {
+                shown: root.seen === 6
+                delegate: SetupKeys { visible: root.section === 6; objectName: "setupKeys" }
             }
-            SetupReset {
-                visible: root.section === 7
-                session: root.session
-                kept: root.kept
-                alarms: root.alarms
-                place: placeKept
-                old: oldKept
-                onSaid: words => root.said(words)
-                onThemeAsked: theme => root.themeAsked(theme)
+            Later {
+                shown: root.seen === 7
+                delegate: SetupReset {
+                    visible: root.section === 7
+                    session: root.session
+                    kept: root.kept
+                    alarms: root.alarms
+                    place: placeKept
+                    old: oldKept
+                    onSaid: words => root.said(words)
+                    onThemeAsked: theme => root.themeAsked(theme)
+                }
             }
         }
     }

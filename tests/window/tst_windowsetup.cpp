@@ -63,6 +63,20 @@ private slots:
         QVERIFY(!page()->isVisible());
     }
 
+    /// A dive holds no memory for what nobody set.
+    void aSectionIsMadeWhenItIsFirstLookedAt()
+    {
+        QVERIFY(!m_run->named("setupUnits"));
+        show(0);
+        QVERIFY(m_run->named("setupUnits"));
+        QVERIFY(!m_run->named("setupKeys"));
+        show(6);
+        QVERIFY(m_run->named("setupKeys"));
+        show(0);
+        QVERIFY(m_run->named("setupKeys"));
+        QVERIFY(!item("setupKeys")->isVisible());
+    }
+
     void everySettingIsKeptForTheNextStart()
     {
         show(0);
@@ -120,9 +134,12 @@ private slots:
         QVERIFY(window().flags().testFlag(Qt::WindowStaysOnTopHint));
         QCOMPARE(m_run->session().dive()->parts()->chosen(), 2);
         QVERIFY(!m_run->session().dive()->scanOnConnect());
+        show(3);
         QCOMPARE(currentOf("setupDays"), 2);
         QCOMPARE(currentOf("setupGigabytes"), 1);
+        show(5);
         QCOMPARE(currentOf("setupVolume"), 1);
+        show(4);
         QCOMPARE(item("setupUsualIds")->property("shown").toString(), "250/191");
         QVERIFY(!item("setupConnects")->property("checked").toBool());
     }
@@ -347,9 +364,12 @@ private slots:
             QVERIFY(!display().imperial() && !app::ShownTime::instance().isLocal());
             QCOMPARE(m_run->session().recordingFolder(), m_folder->filePath("data/Leadline"));
             QCOMPARE(m_run->session().dive()->parts()->chosen(), 0);
+            show(3);
             QCOMPARE(currentOf("setupDays"), 0);
             QCOMPARE(currentOf("setupGigabytes"), 0);
+            show(5);
             QCOMPARE(currentOf("setupVolume"), 2);
+            show(4);
             QVERIFY(app::KeyMap::instance().isAllUsual());
             QVERIFY(display().palette() != "grey" && display().contrast() == 0);
             QCOMPARE(item("setupUsualIds")->property("shown").toString(), "250/191");
