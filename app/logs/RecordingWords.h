@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "language/DayTime.h"
 #include "logs/RecordingFile.h"
-#include "settings/DayTime.h"
 
 #include <QStringList>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/SnapshotFoot.h"
 
+#include "language/DayTime.h"
 #include "language/Tr.h"
 #include "log/CivilTime.h"
 #include "picture/SettingsWords.h"
-#include "settings/DayTime.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

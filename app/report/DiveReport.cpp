@@ -4,6 +4,7 @@
 #include "base/PathText.h"
 #include "echo/GapFinder.h"
 #include "echo/VehicleFollower.h"
+#include "language/DayTime.h"
 #include "language/Tr.h"
 #include "log/Happenings.h"
 #include "report/ReportEvents.h"
@@ -179,14 +180,11 @@ void takeMarks(DiveReport& report, ReportEvents& events, const log::Recording& r
 
 QDateTime dayTime(const DiveReport& report, log::Time at)
 {
-    const auto ms = [](std::chrono::nanoseconds time) {
-        return std::chrono::floor<std::chrono::milliseconds>(time).count();
-    };
     if (report.utcZero)
-        return QDateTime::fromMSecsSinceEpoch(ms(*report.utcZero + at)).toUTC();
+        return dateTimeOf(*report.utcZero + at, DayZone::Utc);
     if (!report.localZero)
         return {};
-    return QDateTime::fromMSecsSinceEpoch(ms(report.localZero->asUtc() + at)).toUTC();
+    return dateTimeOf(report.localZero->asUtc() + at, DayZone::Utc);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "settings/DayTime.h"
+#include "language/DayTime.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

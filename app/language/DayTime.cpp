@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settings/DayTime.h"
+#include "language/DayTime.h"
 
 #include "language/Tr.h"
 
