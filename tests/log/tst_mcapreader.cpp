@@ -3,6 +3,7 @@
 #include "log/Happenings.h"
 #include "log/McapCompression.h"
 #include "log/McapRecordCursor.h"
+#include "log/RawFrame.h"
 #include "log/Recording.h"
 #include "mavlink/Message.h"
 #include "ping/Codec.h"
@@ -382,6 +383,21 @@ private slots:
                                     .arg(recording->log().frameCount())));
             QVERIFY(recording->log().frameCount() <= 30);
         }
+    }
+
+    /// As damage to a file's schemas leaves it.
+    void whatSaysItIsJsonIsNoRawFrame()
+    {
+        McapFile file;
+        const auto sounder =
+            file.channel("device_1a2b/Ping1D", std::string(log::rawFrameSchema), "json");
+        file.json(
+            sounder, 0,
+            R"({"distance":4321,"ping_number":9,"profile_data_length":1,"profile_data":[7]})");
+        const auto recording = open(file.finished());
+        QVERIFY(recording);
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{1});
+        QVERIFY(recording->log().stream(0).kind() == log::StreamKind::Ping1D);
     }
 
     void pingViewerNextsPingsBecomeFrames()
