@@ -5,55 +5,30 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace leadline::echo {
 
 namespace {
 
 using namespace std::chrono_literals;
-using mavlink::Attitude;
 using mavlink::VehicleState;
 
-/// Between two ATTITUDE messages that lie further apart nobody knows how it turned.
-constexpr log::Time longestGap = 1500ms;
-/// Without a message it counts for so many of its usual periods, within these times.
-constexpr int silentPeriods = 5;
-constexpr log::Time silentAfter = 1500ms;
-constexpr log::Time silentAtMost = 10s;
-constexpr int periodsLookedAt = 3;
-/// So far it is taken to turn on as it did.
-constexpr log::Time turnsOn = 500ms;
 /// Nothing that comes so late says anything of a moment.
 constexpr log::Time latest = 5s;
 /// Of the newest messages of a kind, these tell how it is, and its rhythm.
 constexpr std::size_t toldByNewest = 4;
-/// In a stream of 100 a second whose clock is 3 s late, and some more.
-constexpr std::uint64_t mostSteps = 512;
 
 constexpr std::array<std::uint16_t, 7> kinds{
-    mavlink::Heartbeat::id,       Attitude::id,           mavlink::GlobalPositionInt::id,
+    mavlink::Heartbeat::id,       mavlink::Attitude::id,  mavlink::GlobalPositionInt::id,
     mavlink::VfrHud::id,          mavlink::GpsRawInt::id, mavlink::LocalPositionNed::id,
     mavlink::ScaledPressure3::id,
 };
-
-double wrapped(double deg)
-{
-    const double rest = std::fmod(deg, 360);
-    return rest < 0 ? rest + 360 : rest;
-}
-
-double secondsOf(log::Time time)
-{
-    return std::chrono::duration<double>(time).count();
-}
 
 } // namespace
 
 VehicleTrack::Link::Link(const log::Log& log, log::StreamNumber number, std::uint8_t system)
     : stream(number),
-      clock(log, number, system),
-      attitudes(log, number, Attitude::id)
+      attitudes(log, number, system)
 {
     for (const std::uint16_t kind : kinds)
         places.emplace_back(log, number, kind);
@@ -146,7 +121,7 @@ VehicleState VehicleTrack::stateOf(Link& link, log::Time time)
     for (SeriesPlace& place : link.places) {
         std::size_t found = 0;
         const std::uint64_t count = place.countUpTo(time);
-        const std::uint64_t least = count - std::min(count, mostPassedOver);
+        const std::uint64_t least = count - std::min(count, AttitudeTrack::mostPassedOver);
         for (std::uint64_t i = count; i > least && found < toldByNewest; --i) {
             const auto frame = place.read(i - 1, m_scratch);
             const auto number = place.number(i - 1);
@@ -188,7 +163,8 @@ std::optional<log::Time> VehicleTrack::lastHeard(std::uint16_t messageId, log::T
     for (const auto& link : m_links) {
         SeriesPlace& place = link->places[kind];
         const std::uint64_t count = place.countUpTo(time);
-        for (std::uint64_t i = count; i > count - std::min(count, mostPassedOver); --i) {
+        for (std::uint64_t i = count; i > count - std::min(count, AttitudeTrack::mostPassedOver);
+             --i) {
             const auto frame = place.read(i - 1, m_scratch);
             if (!frame ||
                 frame->sender() != mavlink::Address{*m_system, VehicleState::autopilotComponent})
@@ -200,103 +176,17 @@ std::optional<log::Time> VehicleTrack::lastHeard(std::uint16_t messageId, log::T
     return last;
 }
 
-const VehicleTrack::Turn& VehicleTrack::turn(Link& link, std::uint64_t index)
-{
-    Turn& kept = link.turns[static_cast<std::size_t>(index % attitudesKept)];
-    if (kept.index == index)
-        return kept;
-    kept = {.index = index};
-    const auto arrival = link.attitudes.timeOf(index);
-    const auto frame = link.attitudes.read(index, m_scratch);
-    if (!arrival || !frame ||
-        frame->sender() != mavlink::Address{*m_system, VehicleState::autopilotComponent})
-        return kept;
-    const auto attitude = mavlink::decodePayload<Attitude>(frame->payload());
-    const auto stamped = link.clock.stamped(attitude.timeBootMs, *arrival);
-    kept.byItsClock = stamped.has_value();
-    kept.time = stamped.value_or(*arrival);
-    kept.isOwn = std::isfinite(attitude.yaw);
-    kept.deg = kept.isOwn ? mavlink::degrees(attitude.yaw) : 0;
-    return kept;
-}
-
-const VehicleTrack::Turn* VehicleTrack::ownBefore(Link& link, std::uint64_t index)
-{
-    const std::uint64_t least = index - std::min(index, mostPassedOver);
-    for (std::uint64_t i = index; i > least; --i)
-        if (const Turn& found = turn(link, i - 1); found.isOwn)
-            return &found;
-    return nullptr;
-}
-
-std::optional<TrackHeading> VehicleTrack::turnOf(Link& link, log::Time time, Ahead ahead)
-{
-    const std::uint64_t count = link.attitudes.size();
-    const std::uint64_t arrived = link.attitudes.countUpTo(time);
-    std::optional<Turn> before;
-    std::optional<Turn> after;
-    // What came later may have been so before.
-    for (std::uint64_t i = arrived; i < std::min(count, arrived + mostSteps) && !after; ++i)
-        if (const Turn& next = turn(link, i); next.isOwn)
-            (next.time <= time ? before : after) = next;
-    for (std::uint64_t i = arrived; !before && i > arrived - std::min(arrived, mostSteps); --i)
-        if (const Turn& last = turn(link, i - 1); last.isOwn)
-            (last.time <= time ? before : after) = last;
-    if (!before)
-        return std::nullopt;
-
-    // The shortest of the last periods is its rhythm: a gap is none.
-    log::Time period = log::Time::max();
-    std::optional<Turn> earlier;
-    const Turn* later = &*before;
-    Turn kept;
-    for (int i = 0; i < periodsLookedAt; ++i) {
-        const Turn* found = ownBefore(link, later->index);
-        if (!found)
-            break;
-        if (const log::Time apart = later->time - found->time; apart > log::Time{})
-            period = std::min(period, apart);
-        if (!earlier)
-            earlier = *found;
-        kept = *found;
-        later = &kept;
-    }
-    const log::Time silent =
-        period == log::Time::max()
-            ? silentAfter
-            : std::clamp<log::Time>(silentPeriods * period, silentAfter, silentAtMost);
-    const log::Time since = time - before->time;
-    if (since > silent)
-        return std::nullopt;
-
-    TrackHeading heading{.deg = before->deg,
-                         .source = mavlink::HeadingSource::Attitude,
-                         .time = before->time,
-                         .byItsClock = before->byItsClock,
-                         .settled = after || isPast(time)};
-    const auto turned = [](const Turn& from, const Turn& to) {
-        return std::remainder(to.deg - from.deg, 360);
-    };
-    if (after && after->time - before->time <= longestGap)
-        heading.deg +=
-            turned(*before, *after) * secondsOf(since) / secondsOf(after->time - before->time);
-    else if (!after && ahead == Ahead::TurnsOn && earlier && earlier->time < before->time &&
-             before->time - earlier->time <= longestGap)
-        heading.deg += turned(*earlier, *before) * secondsOf(std::min(since, turnsOn)) /
-                       secondsOf(before->time - earlier->time);
-    heading.deg = wrapped(heading.deg);
-    return heading;
-}
-
 std::optional<TrackHeading> VehicleTrack::headingAt(log::Time time, Ahead ahead)
 {
     look();
     for (const auto& link : m_links)
-        if (const auto heading = turnOf(*link, time, ahead))
+        if (auto heading = link->attitudes.headingAt(time, ahead)) {
+            heading->settled = heading->settled || isPast(time);
             return heading;
+        }
     // What comes later tells of this moment only with stamps of its own.
     const bool settled = isPast(time) || std::ranges::all_of(m_links, [](const auto& link) {
-                             return link->attitudes.size() == 0;
+                             return link->attitudes.empty();
                          });
     for (const auto& link : m_links) {
         const auto heading = stateOf(*link, time).heading({time});

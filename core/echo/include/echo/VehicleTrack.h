@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "echo/AttitudeTrack.h"
 #include "echo/SeriesPlace.h"
-#include "echo/VehicleClock.h"
+#include "echo/TrackHeading.h"
 #include "mavlink/VehicleState.h"
 
 #include <cstdint>
@@ -12,19 +13,6 @@
 #include <vector>
 
 namespace leadline::echo {
-
-/// Where the front of a vehicle looked at a moment.
-struct TrackHeading {
-    /// 0..360, without the user's offset and variation.
-    double deg = 0;
-    mavlink::HeadingSource source = mavlink::HeadingSource::Attitude;
-    /// When the message that it rests on was so, by the log's clock.
-    log::Time time{};
-    /// That was told by the vehicle's clock, not by its arrival.
-    bool byItsClock = false;
-    /// What may still come does not change it.
-    bool settled = false;
-};
 
 /// The vehicle of a log at any moment of it, found by time: the cost follows what is asked for, not
 /// the length of the log.
@@ -42,9 +30,7 @@ public:
     /// The first link that they come over.
     [[nodiscard]] std::optional<log::StreamNumber> link();
 
-    /// Behind the newest message a vehicle is taken to turn on as it did, for half a second, or to
-    /// stand.
-    enum class Ahead : std::uint8_t { TurnsOn, Stands };
+    using Ahead = AttitudeTrack::Ahead;
 
     /// Between the two ATTITUDE messages around the moment, through the shorter turn. Without
     /// ATTITUDE the newest of the others. Nullopt when no message is fresh.
@@ -58,26 +44,12 @@ public:
     [[nodiscard]] std::optional<log::Time> lastHeard(std::uint16_t messageId, log::Time time);
 
 private:
-    /// Of a message that other components send, too.
-    static constexpr std::uint64_t mostPassedOver = 64;
-    static constexpr std::size_t attitudesKept = 512;
-
-    /// One ATTITUDE; not the autopilot's, or no number, without `isOwn`.
-    struct Turn {
-        std::uint64_t index = ~std::uint64_t{0};
-        bool isOwn = false;
-        bool byItsClock = false;
-        double deg = 0;
-        log::Time time{};
-    };
     struct Link {
         Link(const log::Log& log, log::StreamNumber number, std::uint8_t system);
 
         log::StreamNumber stream;
-        VehicleClock clock;
         std::vector<SeriesPlace> places;
-        SeriesPlace attitudes;
-        std::vector<Turn> turns = std::vector<Turn>(attitudesKept);
+        AttitudeTrack attitudes;
     };
     /// A stream in which somebody may say to be an autopilot.
     struct Listened {
@@ -90,10 +62,6 @@ private:
     void look();
     void listen(log::StreamNumber stream);
     [[nodiscard]] mavlink::VehicleState stateOf(Link& link, log::Time time);
-    [[nodiscard]] std::optional<TrackHeading> turnOf(Link& link, log::Time time, Ahead ahead);
-    [[nodiscard]] const Turn& turn(Link& link, std::uint64_t index);
-    /// The autopilot's own before that one.
-    [[nodiscard]] const Turn* ownBefore(Link& link, std::uint64_t index);
 
     const log::Log* m_log;
     std::optional<std::uint8_t> m_chosen;

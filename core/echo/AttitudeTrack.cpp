@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "echo/AttitudeTrack.h"
+
+#include "mavlink/Codec.h"
+#include "mavlink/VehicleState.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace leadline::echo {
+
+namespace {
+
+using namespace std::chrono_literals;
+using mavlink::Attitude;
+
+/// Between two ATTITUDE messages that lie further apart nobody knows how it turned.
+constexpr log::Time longestGap = 1500ms;
+/// Without a message it counts for so many of its usual periods, within these times.
+constexpr int silentPeriods = 5;
+constexpr log::Time silentAfter = 1500ms;
+constexpr log::Time silentAtMost = 10s;
+constexpr int periodsLookedAt = 3;
+/// So far it is taken to turn on as it did.
+constexpr log::Time turnsOn = 500ms;
+/// In a stream of 100 a second whose clock is 3 s late, and some more.
+constexpr std::uint64_t mostSteps = 512;
+
+double wrapped(double deg)
+{
+    const double rest = std::fmod(deg, 360);
+    return rest < 0 ? rest + 360 : rest;
+}
+
+double secondsOf(log::Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+} // namespace
+
+AttitudeTrack::AttitudeTrack(const log::Log& log, log::StreamNumber stream, std::uint8_t system)
+    : m_sender{system, mavlink::VehicleState::autopilotComponent},
+      m_clock(log, stream, system),
+      m_attitudes(log, stream, Attitude::id)
+{
+}
+
+const AttitudeTrack::Turn& AttitudeTrack::turn(std::uint64_t index)
+{
+    Turn& kept = m_turns[static_cast<std::size_t>(index % attitudesKept)];
+    if (kept.index == index)
+        return kept;
+    kept = {.index = index};
+    const auto arrival = m_attitudes.timeOf(index);
+    const auto frame = m_attitudes.read(index, m_scratch);
+    if (!arrival || !frame || frame->sender() != m_sender)
+        return kept;
+    const auto attitude = mavlink::decodePayload<Attitude>(frame->payload());
+    const auto stamped = m_clock.stamped(attitude.timeBootMs, *arrival);
+    kept.byItsClock = stamped.has_value();
+    kept.time = stamped.value_or(*arrival);
+    kept.isOwn = std::isfinite(attitude.yaw);
+    kept.deg = kept.isOwn ? mavlink::degrees(attitude.yaw) : 0;
+    return kept;
+}
+
+const AttitudeTrack::Turn* AttitudeTrack::ownBefore(std::uint64_t index)
+{
+    const std::uint64_t least = index - std::min(index, mostPassedOver);
+    for (std::uint64_t i = index; i > least; --i)
+        if (const Turn& found = turn(i - 1); found.isOwn)
+            return &found;
+    return nullptr;
+}
+
+std::optional<TrackHeading> AttitudeTrack::headingAt(log::Time time, Ahead ahead)
+{
+    const std::uint64_t count = m_attitudes.size();
+    const std::uint64_t arrived = m_attitudes.countUpTo(time);
+    std::optional<Turn> before;
+    std::optional<Turn> after;
+    // What came later may have been so before.
+    for (std::uint64_t i = arrived; i < std::min(count, arrived + mostSteps) && !after; ++i)
+        if (const Turn& next = turn(i); next.isOwn)
+            (next.time <= time ? before : after) = next;
+    for (std::uint64_t i = arrived; !before && i > arrived - std::min(arrived, mostSteps); --i)
+        if (const Turn& last = turn(i - 1); last.isOwn)
+            (last.time <= time ? before : after) = last;
+    if (!before)
+        return std::nullopt;
+
+    // The shortest of the last periods is its rhythm: a gap is none.
+    log::Time period = log::Time::max();
+    std::optional<Turn> earlier;
+    const Turn* later = &*before;
+    Turn kept;
+    for (int i = 0; i < periodsLookedAt; ++i) {
+        const Turn* found = ownBefore(later->index);
+        if (!found)
+            break;
+        if (const log::Time apart = later->time - found->time; apart > log::Time{})
+            period = std::min(period, apart);
+        if (!earlier)
+            earlier = *found;
+        kept = *found;
+        later = &kept;
+    }
+    const log::Time silent =
+        period == log::Time::max()
+            ? silentAfter
+            : std::clamp<log::Time>(silentPeriods * period, silentAfter, silentAtMost);
+    const log::Time since = time - before->time;
+    if (since > silent)
+        return std::nullopt;
+
+    TrackHeading heading{.deg = before->deg,
+                         .source = mavlink::HeadingSource::Attitude,
+                         .time = before->time,
+                         .byItsClock = before->byItsClock,
+                         .settled = after.has_value()};
+    const auto turned = [](const Turn& from, const Turn& to) {
+        return std::remainder(to.deg - from.deg, 360);
+    };
+    if (after && after->time - before->time <= longestGap)
+        heading.deg +=
+            turned(*before, *after) * secondsOf(since) / secondsOf(after->time - before->time);
+    else if (!after && ahead == Ahead::TurnsOn && earlier && earlier->time < before->time &&
+             before->time - earlier->time <= longestGap)
+        heading.deg += turned(*earlier, *before) * secondsOf(std::min(since, turnsOn)) /
+                       secondsOf(before->time - earlier->time);
+    heading.deg = wrapped(heading.deg);
+    return heading;
+}
+
+} // namespace leadline::echo
