@@ -37,6 +37,8 @@ public:
 private:
     /// As much is read of a chunk at once: what is larger is looked at piece by piece.
     static constexpr std::uint64_t largestHeld = std::uint64_t{64} << 20U;
+    /// Bytes of the file that are looked over in one go.
+    static constexpr std::size_t walkStep = std::size_t{16} << 20U;
 
     [[nodiscard]] base::Result<bool> copyAsFound(const ExportWatch& watch);
     [[nodiscard]] base::Result<bool> copyPart(const ExportWatch& watch);
