@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "NcFile.h"
 
+#include "NcLibrary.h"
 #include "base/PathText.h"
 #include "base/Unicode.h"
 #include "log/LockedFile.h"
 
 #include <limits>
-#include <mutex>
 #include <system_error>
 #include <utility>
 
-#include <hdf5.h>
 #include <netcdf.h>
 
 // Platform branch: netCDF opens files by their names only. /proc has one for a file that is open
@@ -28,24 +27,6 @@ namespace {
 constexpr std::size_t longestText = 16'000;
 /// A disk with less room is full: netCDF writes larger pieces.
 constexpr std::uintmax_t littleRoom = std::uintmax_t{4} << 20U;
-
-std::mutex& libraryMutex()
-{
-    static std::mutex mutex;
-    return mutex;
-}
-
-/// Once, before anything else of HDF5's: a file that could not be written must not bring down the
-/// program at its end, when HDF5 tries once more, and it talks on standard error by itself.
-void prepareLibrary()
-{
-    [[maybe_unused]] static const bool prepared = [] {
-        H5dont_atexit();
-        H5open();
-        H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
-        return true;
-    }();
-}
 
 /// Valid UTF-8 of a length that is taken.
 std::string fitting(std::string_view text)
@@ -128,8 +109,7 @@ void NcFile::call(const Call& call)
 {
     if (failed())
         return;
-    const std::lock_guard lock(libraryMutex());
-    prepareLibrary();
+    const NcLibrary library;
     m_failure = call();
 }
 
@@ -288,7 +268,7 @@ base::Error NcFile::error() const
 
 void NcFile::closeLibrary()
 {
-    const std::lock_guard lock(libraryMutex());
+    const NcLibrary library;
     const int wrong = nc_close(std::exchange(m_id, noFile));
     if (m_failure == 0)
         m_failure = wrong;
