@@ -2,8 +2,6 @@
 #include "plot/PolarOverlay.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 namespace leadline::app {
 
@@ -12,9 +10,6 @@ namespace {
 /// Pixels of the item.
 constexpr double ageRingFrom = 1;
 constexpr double ageRingTo = 4;
-constexpr double hatchPeriod = 5.5;
-constexpr double hatchLine = 1;
-constexpr int groundShare = 128;
 constexpr int mostRings = 64;
 constexpr int linesATurn = 12;
 constexpr double lineWidth = 1;
@@ -98,18 +93,13 @@ raster::PixelRect PolarOverlay::setSweep(std::optional<double> bearingDeg)
     m_sweep.clear();
     if (bearingDeg && m_shape.view.radius > 0) {
         const double end = m_shape.view.radius / m_shape.pixelRatio + sweepBeyond;
-        addLine(m_sweep, {*bearingDeg, 0, end, sweepWidth + 2 * sweepHalo, Layer::SweepHalo,
-                          sweepHaloShare});
-        addLine(m_sweep, {*bearingDeg, 0, end, sweepWidth, Layer::Sweep});
+        pen().addLine(m_sweep, {*bearingDeg, 0, end, sweepWidth + 2 * sweepHalo, Layer::SweepHalo,
+                                sweepHaloShare});
+        pen().addLine(m_sweep, {*bearingDeg, 0, end, sweepWidth, Layer::Sweep});
         sortByRow(m_sweep);
     }
     join();
     return area(changed);
-}
-
-void PolarOverlay::sortByRow(std::vector<Spot>& spots)
-{
-    std::ranges::stable_sort(spots, {}, &Spot::y);
 }
 
 void PolarOverlay::addGrid()
@@ -117,68 +107,20 @@ void PolarOverlay::addGrid()
     const double rim = m_shape.view.radius / m_shape.pixelRatio;
     for (int i = 0; i < linesATurn; ++i) {
         const bool first = i % 3 == 0;
-        addLine(m_lines, {.bearingDeg = 360.0 * i / linesATurn,
-                          .from = first ? firstLinesFrom : rim / 2,
-                          .to = rim,
-                          .width = lineWidth,
-                          .layer = Layer::Rings,
-                          .share = first ? 255 : otherLinesShare});
+        pen().addLine(m_lines, {.bearingDeg = 360.0 * i / linesATurn,
+                                .from = first ? firstLinesFrom : rim / 2,
+                                .to = rim,
+                                .width = lineWidth,
+                                .layer = Layer::Rings,
+                                .share = first ? 255 : otherLinesShare});
     }
     for (int i = 0; m_shape.ticks && i < ticksATurn; ++i) {
         const bool first = i % 3 == 0;
-        addLine(m_lines, {.bearingDeg = 360.0 * i / ticksATurn,
-                          .from = rim + ticksFrom,
-                          .to = rim + ticksFrom + (first ? firstTickLength : tickLength),
-                          .width = first ? firstTickWidth : lineWidth,
-                          .layer = first ? Layer::Rim : Layer::Rings});
-    }
-}
-
-void PolarOverlay::addLine(std::vector<Spot>& to, const Line& line) const
-{
-    const double ratio = m_shape.pixelRatio;
-    const raster::PolarView& view = m_shape.view;
-    const double angle = line.bearingDeg / 180 * std::numbers::pi;
-    const double alongX = std::sin(angle);
-    const double alongY = -std::cos(angle);
-    const double begin = line.from * ratio;
-    const double end = line.to * ratio;
-    const double half = line.width / 2 * ratio;
-    const double reach = half + 1;
-    const auto [left, right] = std::minmax({begin * alongX, end * alongX});
-    const auto [above, below] = std::minmax({begin * alongY, end * alongY});
-    const auto pixels = [](double from, double until, int size) {
-        const double most = size;
-        return std::pair(static_cast<int>(std::clamp(std::floor(from), 0.0, most)),
-                         static_cast<int>(std::clamp(std::ceil(until), 0.0, most)));
-    };
-    const auto [top, bottom] =
-        pixels(view.centreY + above - reach, view.centreY + below + reach, m_shape.size.height());
-    for (int y = top; y < bottom; ++y) {
-        // Where the line crosses the row, and so far to both sides as it may be slanted.
-        const double dy = y + 0.5 - view.centreY;
-        double from = left - reach;
-        double until = right + reach;
-        if (std::abs(alongY) > 1e-6) {
-            const double crossing = dy / alongY * alongX;
-            const double slant = reach / std::abs(alongY);
-            from = std::max(from, crossing - slant);
-            until = std::min(until, crossing + slant);
-        }
-        const auto [first, last] =
-            pixels(view.centreX + from, view.centreX + until, m_shape.size.width());
-        for (int x = first; x < last; ++x) {
-            const double dx = x + 0.5 - view.centreX;
-            const double along = dx * alongX + dy * alongY;
-            const double aside = std::abs(dx * alongY - dy * alongX);
-            const double covered = std::clamp(half + 0.5 - aside, 0.0, 1.0) *
-                                   std::clamp(std::min(along - begin, end - along) + 0.5, 0.0, 1.0);
-            if (covered > 0)
-                to.push_back({.x = static_cast<std::uint16_t>(x),
-                              .y = static_cast<std::uint16_t>(y),
-                              .layer = line.layer,
-                              .share = static_cast<std::uint8_t>(covered * line.share)});
-        }
+        pen().addLine(m_lines, {.bearingDeg = 360.0 * i / ticksATurn,
+                                .from = rim + ticksFrom,
+                                .to = rim + ticksFrom + (first ? firstTickLength : tickLength),
+                                .width = first ? firstTickWidth : lineWidth,
+                                .layer = first ? Layer::Rim : Layer::Rings});
     }
 }
 
@@ -197,7 +139,7 @@ bool PolarOverlay::setShape(const Shape& shape)
         return true;
 
     const double ratio = shape.pixelRatio;
-    std::vector<Circle> circles;
+    std::vector<PolarPen::Circle> circles;
     if (shape.ringStep > 1)
         for (int ring = 1; ring <= mostRings && ring * shape.ringStep < shape.view.radius; ++ring) {
             const double radius = ring * shape.ringStep;
@@ -208,76 +150,13 @@ bool PolarOverlay::setShape(const Shape& shape)
     circles.push_back({rim + ageRingFrom * ratio, rim + ageRingTo * ratio, Layer::Age});
     addGrid();
     for (int y = 0; y < shape.size.height(); ++y)
-        for (const Circle& circle : circles)
-            addRow(circle, y);
+        for (const PolarPen::Circle& circle : circles)
+            pen().addCircle(m_lines, circle, y);
+    for (const PolarSpot& spot : m_lines)
+        if (spot.layer == Layer::Age)
+            m_ageRows[spot.sector].join({spot.y, spot.y});
     sortByRow(m_lines);
     return true;
-}
-
-void PolarOverlay::addRow(const Circle& circle, int y)
-{
-    const raster::PolarView& view = m_shape.view;
-    const double dy = y + 0.5 - view.centreY;
-    const auto half = [dy](double radius) {
-        return std::sqrt(std::max(radius * radius - dy * dy, 0.0));
-    };
-    const double outer = half(circle.outer + 1);
-    if (!(outer > 0))
-        return;
-    const double inner = half(std::max(circle.inner - 1, 0.0));
-    const auto add = [&](double from, double to) {
-        const double right = m_shape.size.width();
-        const int begin = static_cast<int>(std::clamp(std::floor(from), 0.0, right));
-        const int end = static_cast<int>(std::clamp(std::ceil(to), 0.0, right));
-        for (int x = begin; x < end; ++x) {
-            const double distance = std::hypot(x + 0.5 - view.centreX, dy);
-            const double covered = std::min(distance - circle.inner, circle.outer - distance) + 0.5;
-            if (covered <= 0)
-                continue;
-            Spot spot{.x = static_cast<std::uint16_t>(x),
-                      .y = static_cast<std::uint16_t>(y),
-                      .layer = circle.layer,
-                      .share = static_cast<std::uint8_t>(std::min(covered, 1.0) * 255)};
-            if (circle.layer == Layer::Age) {
-                const auto place = raster::polarPoint(view, x + 0.5, y + 0.5);
-                spot.sector = static_cast<std::uint16_t>(
-                    static_cast<std::size_t>(place.bearingGrad * 2 + 1e-9) % echo::sectorsPerTurn);
-                m_ageRows[spot.sector].join({y, y});
-            }
-            m_lines.push_back(spot);
-        }
-    };
-    if (inner > 1) {
-        add(view.centreX - outer, view.centreX - inner);
-        add(view.centreX + inner, view.centreX + outer);
-    } else {
-        add(view.centreX - outer, view.centreX + outer);
-    }
-}
-
-std::vector<PolarOverlay::Spot>
-PolarOverlay::hatched(std::span<const raster::PolarGeometry::Pixel> pixels) const
-{
-    std::vector<Spot> spots;
-    const double period = hatchPeriod * m_shape.pixelRatio;
-    const double line = hatchLine * m_shape.pixelRatio;
-    for (const auto& pixel : pixels) {
-        Spot spot{.x = static_cast<std::uint16_t>(pixel.x()),
-                  .y = static_cast<std::uint16_t>(pixel.y()),
-                  .layer = Layer::Ground,
-                  .share = groundShare};
-        spots.push_back(spot);
-        const double along = (pixel.x() + pixel.y() + 1) / std::numbers::sqrt2;
-        const double aside = std::abs(std::fmod(along, period) - period / 2);
-        const double covered = std::clamp(line / 2 + 0.5 - aside, 0.0, 1.0);
-        if (covered <= 0)
-            continue;
-        spot.layer = Layer::Hatch;
-        spot.share = static_cast<std::uint8_t>(covered * 255);
-        spots.push_back(spot);
-    }
-    sortByRow(spots);
-    return spots;
 }
 
 raster::PixelRect PolarOverlay::setLost(const PolarSectors& lost,
@@ -294,7 +173,8 @@ raster::PixelRect PolarOverlay::setLost(const PolarSectors& lost,
             continue;
         if (const raster::PixelRect& bounds = geometry.bounds(number); !bounds.empty())
             changed.join({bounds.y, bounds.y + bounds.height - 1});
-        m_hatching[sector] = lost[sector] ? hatched(geometry.pixels(number)) : std::vector<Spot>{};
+        m_hatching[sector] =
+            lost[sector] ? pen().hatching(geometry.pixels(number)) : std::vector<PolarSpot>{};
     }
     return area(changed);
 }
@@ -308,9 +188,9 @@ void PolarOverlay::paint(QImage& tile, int firstRow) const
     paint(m_sweep, tile, firstRow);
 }
 
-void PolarOverlay::paint(const std::vector<Spot>& spots, QImage& tile, int firstRow) const
+void PolarOverlay::paint(const std::vector<PolarSpot>& spots, QImage& tile, int firstRow) const
 {
-    const auto before = [](const Spot& spot, int row) { return int{spot.y} < row; };
+    const auto before = [](const PolarSpot& spot, int row) { return int{spot.y} < row; };
     const auto begin = std::lower_bound(spots.begin(), spots.end(), firstRow, before);
     const auto end = std::lower_bound(begin, spots.end(), firstRow + tile.height(), before);
     int row = -1;

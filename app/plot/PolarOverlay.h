@@ -2,6 +2,7 @@
 #pragma once
 
 #include "plot/PolarLost.h"
+#include "plot/PolarPen.h"
 #include "raster/PolarGeometry.h"
 
 #include <QColor>
@@ -10,7 +11,6 @@
 #include <array>
 #include <limits>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace leadline::app {
@@ -61,19 +61,7 @@ public:
     void paint(QImage& tile, int firstRow) const;
 
 private:
-    enum class Layer : std::uint8_t { Rings, Rim, Age, Hatch, Ground, Sweep, SweepHalo };
-    struct Spot {
-        std::uint16_t x = 0;
-        std::uint16_t y = 0;
-        std::uint16_t sector = 0;
-        Layer layer = Layer::Rings;
-        std::uint8_t share = 0;
-    };
-    struct Circle {
-        double inner = 0;
-        double outer = 0;
-        Layer layer = Layer::Rings;
-    };
+    using Layer = PolarSpot::Layer;
     /// Of rows; empty ones end before they begin.
     struct Rows {
         int first = std::numeric_limits<int>::max();
@@ -82,24 +70,10 @@ private:
         void join(const Rows& other);
     };
 
-    /// From the centre outwards, in pixels of the item; 255 is a share that hides.
-    struct Line {
-        double bearingDeg = 0;
-        double from = 0;
-        double to = 0;
-        double width = 1;
-        Layer layer = Layer::Rings;
-        int share = 255;
-    };
-
-    void addRow(const Circle& circle, int y);
+    [[nodiscard]] PolarPen pen() const { return {m_shape.view, m_shape.size, m_shape.pixelRatio}; }
     void addGrid();
-    void addLine(std::vector<Spot>& to, const Line& line) const;
-    static void sortByRow(std::vector<Spot>& spots);
     [[nodiscard]] raster::PixelRect area(const Rows& rows) const;
-    [[nodiscard]] std::vector<Spot>
-    hatched(std::span<const raster::PolarGeometry::Pixel> pixels) const;
-    void paint(const std::vector<Spot>& spots, QImage& tile, int firstRow) const;
+    void paint(const std::vector<PolarSpot>& spots, QImage& tile, int firstRow) const;
 
     Colours m_colours;
     /// Of each layer.
@@ -111,10 +85,10 @@ private:
     /// Of each sector's part of the ring of ages.
     std::array<Rows, echo::sectorsPerTurn> m_ageRows{};
     /// All in the order of rows.
-    std::vector<Spot> m_lines;
-    std::vector<Spot> m_sweep;
+    std::vector<PolarSpot> m_lines;
+    std::vector<PolarSpot> m_sweep;
     /// Of each lost sector.
-    std::array<std::vector<Spot>, echo::sectorsPerTurn> m_hatching;
+    std::array<std::vector<PolarSpot>, echo::sectorsPerTurn> m_hatching;
 };
 
 } // namespace leadline::app
