@@ -126,6 +126,21 @@ const KeyAction* keyActionOf(const QString& id)
     return nullptr;
 }
 
+QStringList keyActionIds()
+{
+    QStringList ids;
+    for (const KeyGroup& group : groups)
+        for (const KeyAction& action : group.actions)
+            ids += QString::fromLatin1(action.id);
+    return ids;
+}
+
+QList<QKeySequence> usualKeysOf(const QString& id)
+{
+    const KeyAction* action = keyActionOf(id);
+    return action ? action->usualKeys() : QList<QKeySequence>();
+}
+
 QList<QKeySequence> keysOf(const QString& portable)
 {
     QList<QKeySequence> keys;

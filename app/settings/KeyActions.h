@@ -3,6 +3,7 @@
 
 #include <QKeySequence>
 #include <QList>
+#include <QStringList>
 
 #include <span>
 
@@ -32,6 +33,10 @@ struct KeyGroup {
 [[nodiscard]] std::span<const KeyGroup> keyGroups();
 /// Null without one of this id.
 [[nodiscard]] const KeyAction* keyActionOf(const QString& id);
+/// Of all of them, in that order.
+[[nodiscard]] QStringList keyActionIds();
+/// Empty without one of this id.
+[[nodiscard]] QList<QKeySequence> usualKeysOf(const QString& id);
 
 /// From "Ctrl+O F5": what is no key is left out.
 [[nodiscard]] QList<QKeySequence> keysOf(const QString& portable);

@@ -2,22 +2,16 @@
 #include "settings/KeyMap.h"
 
 #include "language/Tr.h"
+#include "settings/KeyActions.h"
 #include "settings/KeyWords.h"
 
 #include <QJSEngine>
-#include <QSettings>
 
 #include <algorithm>
-#include <utility>
 
 namespace leadline::app {
 
 namespace {
-
-QString settingOf(const QString& action)
-{
-    return QStringLiteral("keys/") + action;
-}
 
 /// Null where there is none.
 const KeyGroup* groupAt(int index)
@@ -28,24 +22,10 @@ const KeyGroup* groupAt(int index)
                : nullptr;
 }
 
-QStringList allActions()
-{
-    QStringList all;
-    for (int group = 0; group < KeyMap::groupCount(); ++group)
-        all += KeyMap::actionsOf(group);
-    return all;
-}
-
-QList<QKeySequence> usualOf(const QString& action)
-{
-    const KeyAction* known = keyActionOf(action);
-    return known ? known->usualKeys() : QList<QKeySequence>();
-}
-
 /// Who asks for one of his usual keys gets all of them.
 QList<QKeySequence> wantedBy(const QString& action, const QKeySequence& key)
 {
-    const QList<QKeySequence> usual = usualOf(action);
+    const QList<QKeySequence> usual = usualKeysOf(action);
     return usual.contains(key) ? usual : withTwin(key);
 }
 
@@ -65,11 +45,6 @@ QString translated(const char* english)
 QString takenWords(const QKeySequence& key, const QString& holder)
 {
     return tr("%1 is the key of “%2”. Take it from there?").arg(keyWords(key), holder);
-}
-
-bool meet(const QList<QKeySequence>& one, const QList<QKeySequence>& other)
-{
-    return std::ranges::any_of(one, [&](const QKeySequence& key) { return other.contains(key); });
 }
 
 } // namespace
@@ -148,7 +123,7 @@ bool KeyMap::hasKey(const QString& action) const
 
 bool KeyMap::isUsual(const QString& action) const
 {
-    return keys(action) == usualOf(action);
+    return keys(action) == usualKeysOf(action);
 }
 
 bool KeyMap::yields(const QString& action) const
@@ -179,7 +154,7 @@ QString KeyMap::actionOf(const QString& sequence) const
 QString KeyMap::refusal(const QString& action, const QString& sequence)
 {
     const QKeySequence key = keyOf(sequence);
-    return usualOf(action).contains(key) ? QString() : keyRefusal(key);
+    return usualKeysOf(action).contains(key) ? QString() : keyRefusal(key);
 }
 
 QString KeyMap::conflictOver(const QList<QKeySequence>& wanted, const QString& action) const
@@ -198,7 +173,7 @@ QString KeyMap::conflict(const QString& action, const QString& sequence) const
 
 QString KeyMap::usualConflict(const QString& action) const
 {
-    return conflictOver(usualOf(action), action);
+    return conflictOver(usualKeysOf(action), action);
 }
 
 void KeyMap::give(const QString& action, const QString& sequence)
@@ -206,12 +181,12 @@ void KeyMap::give(const QString& action, const QString& sequence)
     const QKeySequence key = keyOf(sequence);
     if (key.isEmpty() || !keyActionOf(action) || !refusal(action, sequence).isEmpty())
         return;
-    if (usualOf(action).contains(key)) {
+    if (usualKeysOf(action).contains(key)) {
         useUsual(action);
         return;
     }
-    letGo(withTwin(key), action);
-    keep(action, withTwin(key));
+    m_kept.letGo(withTwin(key), action);
+    m_kept.keep(action, withTwin(key));
     work();
 }
 
@@ -219,68 +194,26 @@ void KeyMap::takeAway(const QString& action)
 {
     if (!keyActionOf(action))
         return;
-    keep(action, {});
+    m_kept.keep(action, {});
     work();
 }
 
 void KeyMap::useUsual(const QString& action)
 {
-    letGo(usualOf(action), action);
-    forget(action);
+    m_kept.letGo(usualKeysOf(action), action);
+    m_kept.forget(action);
     work();
 }
 
 void KeyMap::reset()
 {
     m_kept.clear();
-    QSettings().remove(QStringLiteral("keys"));
     work();
-}
-
-void KeyMap::keep(const QString& action, const QList<QKeySequence>& keys)
-{
-    m_kept.insert(action, keys);
-    QSettings().setValue(settingOf(action), portableOf(keys));
-}
-
-void KeyMap::forget(const QString& action)
-{
-    m_kept.remove(action);
-    QSettings().remove(settingOf(action));
-}
-
-/// Who has one of them as its usual key gives way by itself while it is another's.
-void KeyMap::letGo(const QList<QKeySequence>& keys, const QString& but)
-{
-    for (const QString& action : allActions()) {
-        if (action == but || !m_kept.contains(action) || !meet(m_kept.value(action), keys))
-            continue;
-        QList<QKeySequence> left = m_kept.value(action);
-        left.removeIf([&](const QKeySequence& key) { return keys.contains(key); });
-        keep(action, left);
-    }
 }
 
 void KeyMap::restore()
 {
-    m_kept.clear();
-    const QSettings settings;
-    QList<QKeySequence> taken;
-    for (const QString& action : allActions()) {
-        if (!settings.contains(settingOf(action)))
-            continue;
-        const QString text = settings.value(settingOf(action)).toString();
-        QList<QKeySequence> keys = keysOf(text);
-        // Whoever wrote that by hand wrote what may be, too.
-        keys.removeIf([&](const QKeySequence& key) {
-            return taken.contains(key) ||
-                   (!usualOf(action).contains(key) && !keyRefusal(key).isEmpty());
-        });
-        if ((keys.isEmpty() && !text.isEmpty()) || keys == usualOf(action))
-            continue;
-        taken += keys;
-        m_kept.insert(action, keys);
-    }
+    m_kept.restore();
     work();
 }
 
@@ -292,13 +225,12 @@ void KeyMap::sayAgain()
 
 void KeyMap::work()
 {
-    QList<QKeySequence> taken;
-    for (const QList<QKeySequence>& keys : std::as_const(m_kept))
-        taken += keys;
+    const QList<QKeySequence> taken = m_kept.all();
     m_keys.clear();
-    for (const QString& action : allActions()) {
-        QList<QKeySequence> keys = m_kept.value(action, usualOf(action));
-        if (!m_kept.contains(action))
+    for (const QString& action : keyActionIds()) {
+        const bool kept = m_kept.has(action);
+        QList<QKeySequence> keys = kept ? m_kept.keys(action) : usualKeysOf(action);
+        if (!kept)
             keys.removeIf([&](const QKeySequence& key) { return taken.contains(key); });
         if (!keys.isEmpty())
             m_keys.insert(action, keys);

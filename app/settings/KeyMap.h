@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "settings/KeyActions.h"
+#include "settings/KeptKeys.h"
 
 #include <QHash>
 #include <QObject>
@@ -84,13 +84,9 @@ private:
     [[nodiscard]] QString holderOf(const QKeySequence& key, const QString& but) const;
     [[nodiscard]] QString conflictOver(const QList<QKeySequence>& wanted,
                                        const QString& action) const;
-    void keep(const QString& action, const QList<QKeySequence>& keys);
-    void forget(const QString& action);
-    void letGo(const QList<QKeySequence>& keys, const QString& but);
     void work();
 
-    /// By action: those that are not the usual ones.
-    QHash<QString, QList<QKeySequence>> m_kept;
+    KeptKeys m_kept;
     /// By action: all that have any.
     QHash<QString, QList<QKeySequence>> m_keys;
     int m_revision = 0;
