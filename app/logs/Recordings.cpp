@@ -11,27 +11,19 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace leadline::app {
 
 namespace {
 
-using namespace std::chrono_literals;
 using State = RecordingFinding::State;
-
-constexpr auto settleTime = 700ms;
-constexpr auto growTime = 10s;
 
 } // namespace
 
 Recordings::Recordings(QObject* parent) : QObject(parent)
 {
-    m_settles.setSingleShot(true);
-    connect(&m_settles, &QTimer::timeout, this, &Recordings::refresh);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this,
-            [this] { m_settles.start(settleTime); });
+    connect(&m_watch, &FolderWatch::due, this, &Recordings::refresh);
     connect(&m_scan, &RecordingScan::listed, this,
             [this](const QList<RecordingFile>& files, const QStringList& troubles) {
                 m_trouble = troubles.join(QLatin1Char(' '));
@@ -130,7 +122,7 @@ void Recordings::refresh()
     if (!m_session || !m_shown)
         return;
     const QStringList all = folders();
-    watch(all);
+    m_watch.follow(all);
     m_looking = true;
     m_scan.begin(all, m_session->recent()->files(), m_known);
     emit changed();
@@ -142,14 +134,6 @@ void Recordings::lookAgain()
     refresh();
 }
 
-void Recordings::watch(const QStringList& folders)
-{
-    const QStringList before = m_watcher.directories();
-    for (const QString& folder : folders)
-        if (!before.contains(folder) && QFileInfo(folder).isDir())
-            m_watcher.addPath(folder);
-}
-
 void Recordings::take(const RecordingFile& file, const RecordingFinding& found)
 {
     if (found.state == State::Unknown)
@@ -157,8 +141,8 @@ void Recordings::take(const RecordingFile& file, const RecordingFinding& found)
     const bool grows = found.state == State::BeingRecorded;
     if (!grows)
         m_known.insert(file.key(), found);
-    else if (!m_settles.isActive())
-        m_settles.start(growTime);
+    else
+        m_watch.awaitGrowth();
     m_rows.setFinding(file, found);
     if (file.path == m_path) {
         fillSheet();

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "live/SheetForm.h"
+#include "logs/FolderWatch.h"
 #include "logs/RecordingRows.h"
 #include "logs/RecordingScan.h"
 #include "logs/Thumbnails.h"
 #include "session/Session.h"
 
-#include <QFileSystemWatcher>
 #include <QPointer>
-#include <QTimer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -113,7 +112,6 @@ private:
     /// Another program records it.
     [[nodiscard]] bool isOthers(const QString& path) const;
     void takeZone();
-    void watch(const QStringList& folders);
     void take(const RecordingFile& file, const RecordingFinding& found);
     void fillSheet();
     void keepSheet();
@@ -131,9 +129,7 @@ private:
     bool m_filling = false;
     RecordingRows m_rows;
     RecordingScan::Known m_known;
-    QFileSystemWatcher m_watcher;
-    /// Folders change many times while one is copied into them; what grows is looked at again.
-    QTimer m_settles;
+    FolderWatch m_watch;
     RecordingScan m_scan;
     Thumbnails m_thumbnails;
 };
