@@ -10,7 +10,7 @@ namespace leadline::log {
 
 namespace {
 
-constexpr std::string_view firstLine = "Leadline dive sheet";
+constexpr std::string_view sheetHeading = "Leadline dive sheet";
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t mostBytes = 10'000;
 constexpr char32_t lineSeparator = 0x2028;
@@ -127,7 +127,7 @@ std::optional<DiveSheet> sheetIn(const std::vector<RecordingContents::Note>& not
 std::string textOfSheet(const DiveSheet& sheet)
 {
     const DiveSheet tidy = tidied(sheet);
-    std::string text(firstLine);
+    std::string text(sheetHeading);
     text += '\n';
     for (const DiveSheetField& field : diveSheetFields)
         for (std::string_view rest = tidy.*field.text; !rest.empty();)
@@ -139,7 +139,7 @@ base::Result<DiveSheet> sheetFromText(std::string_view text)
 {
     if (text.starts_with(byteOrderMark))
         text.remove_prefix(byteOrderMark.size());
-    if (trimmed(takeLine(text)) != firstLine)
+    if (trimmed(takeLine(text)) != sheetHeading)
         return base::Error{"This is not a dive sheet of Leadline.",
                            base::Error::Kind::WrongContent};
     DiveSheet sheet;

@@ -24,7 +24,7 @@ std::string linesOf(const std::vector<MarkRecord>& records)
     return lines;
 }
 
-std::string firstLine(std::string_view recordingName)
+std::string headLine(std::string_view recordingName)
 {
     JsonObject json;
     json.add(headKey, 1);
@@ -83,7 +83,7 @@ base::Result<std::string> gathered(const MarkedFile& file, const std::filesystem
         if (!lines.empty() && !lines.ends_with('\n'))
             lines += '\n';
     }
-    return (head.empty() ? firstLine(base::utf8(file.recording.filename())) : head) + lines;
+    return (head.empty() ? headLine(base::utf8(file.recording.filename())) : head) + lines;
 }
 
 /// Of one place only it is clear which word is the last. What came to it meanwhile stays.
@@ -142,7 +142,7 @@ std::vector<MarkRecord> decodeMarks(std::string_view text)
 
 std::string encodeMarks(const std::vector<MarkRecord>& records, std::string_view recordingName)
 {
-    return firstLine(recordingName) + linesOf(records);
+    return headLine(recordingName) + linesOf(records);
 }
 
 std::vector<MarkRecord> readMarks(const MarkedFile& file)

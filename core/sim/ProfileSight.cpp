@@ -2,6 +2,7 @@
 #include "ProfileSight.h"
 
 #include "Numbers.h"
+#include "Ping1dGain.h"
 #include "Trace.h"
 
 #include <algorithm>
@@ -11,9 +12,6 @@
 namespace leadline::sim {
 
 namespace {
-
-/// The device's factors 0.6 .. 144 with the dynamics of an 8-bit picture.
-constexpr std::array<double, 7> gains{0.3, 0.45, 0.7, 1.0, 1.35, 1.8, 2.4};
 
 /// An echo seen through the beam, 25 degrees wide; fish that pass under it draw an arc.
 void addFish(Trace& trace, const Pose& pose, const Scene::Point& fish, double level)
@@ -83,7 +81,7 @@ Profile1d profileSeen(const Scene& scene, double seconds, const Pose& pose,
 
     Profile1d seen{.settings = settings, .samples = std::vector<std::uint8_t>(points)};
     const auto& speckle = speckleTable();
-    const double gain = gains[std::min<std::size_t>(settings.gainIndex, gains.size() - 1)];
+    const double gain = ping1dGain(settings.gainIndex);
     const auto levels = trace.levels();
     for (std::size_t i = 0; i < points; ++i) {
         const std::uint64_t bits = mixed(pingSeed + i);

@@ -2,6 +2,7 @@
 #include "sim/Seabed.h"
 
 #include "Numbers.h"
+#include "Ping1dGain.h"
 #include "Trace.h"
 
 #include <algorithm>
@@ -12,7 +13,6 @@ namespace leadline::sim {
 
 namespace {
 
-constexpr std::array<double, 7> gains{0.3, 0.45, 0.7, 1.0, 1.35, 1.8, 2.4};
 /// Samples of the device's own for each that it sends.
 constexpr std::size_t finer = 4;
 constexpr double pulseM = 0.12;
@@ -178,7 +178,7 @@ Profile1d seabedPing(const Seabed& seabed, const ProfileSettings& settings, std:
     addGround(trace, seabed, 0.25 * echo, 2, seed + 1);
 
     const auto& speckle = speckleTable();
-    const double gain = gains[std::min<std::size_t>(settings.gainIndex, gains.size() - 1)];
+    const double gain = ping1dGain(settings.gainIndex);
     const auto levels = trace.levels();
     std::vector<double> heard(own);
     for (std::size_t i = 0; i < own; ++i) {

@@ -18,9 +18,10 @@ constexpr double raySpacingDeg = 0.45;
 constexpr int raysPerSide = 4;
 constexpr double forEver = 1e9;
 
-constexpr std::array<double, 3> gains{0.45, 1.0, 1.9};
+constexpr std::array<double, 3> spokeGains{0.45, 1.0, 1.9};
 
-enum Stream : std::uint64_t { Netting = 101, Masonry };
+constexpr std::uint64_t nettingStream = 101;
+constexpr std::uint64_t masonryStream = 102;
 
 } // namespace
 
@@ -32,7 +33,7 @@ SpokeSight::SpokeSight(const Scene& scene, double seconds, const Pose& pose,
       m_bearingTurns((pose.headingDeg + settings.bearingDeg()) / 360.0),
       m_middle(direction(0.0)),
       m_pulseM(std::max(settings.transmitDurationUs * 1e-6 * soundSpeed / 2.0, 0.02)),
-      m_gain(gains[std::min<std::size_t>(settings.gain, 2)]),
+      m_gain(spokeGains[std::min<std::size_t>(settings.gain, 2)]),
       m_altitudeM(scene.seabedDepthM(pose.xM, pose.yM) - pose.depthM),
       m_echoes(settings.samples, 0.0, settings.metresPerSample(soundSpeed)),
       m_volume(settings.samples, 0.0, settings.metresPerSample(soundSpeed)),
@@ -117,7 +118,7 @@ void SpokeSight::hitPens(Direction ray)
             const double x = m_pose.xM + range * ray.east;
             const double y = m_pose.yM + range * ray.north;
             // Meshes glitter, and growth sits on the net in patches.
-            const std::uint64_t seed = m_scene.seed() + Netting;
+            const std::uint64_t seed = m_scene.seed() + nettingStream;
             const double mesh = smoothNoise(seed, x * 5.0 + m_seconds * 0.3, y * 5.0);
             const double growth = smoothNoise(seed + 7, x * 0.9, y * 0.9);
             const double level = (0.42 + 0.55 * facing) * (0.3 + 0.75 * mesh + 0.8 * growth);
@@ -146,7 +147,8 @@ void SpokeSight::hitWalls(Direction ray)
         const double slant = std::min(std::sqrt(1.0 - facing * facing) / (facing + 0.05), 4.0);
         const double spread = slant * range * raySpacingDeg * 0.0175;
         const double metres = part * length;
-        const double stones = smoothNoise(m_scene.seed() + Masonry, metres * 1.7, metres * 0.13);
+        const double stones =
+            smoothNoise(m_scene.seed() + masonryStream, metres * 1.7, metres * 0.13);
         // A pile every three metres faces all sides.
         const double pile = metres / 3.0 - std::floor(metres / 3.0);
         const double level =

@@ -12,18 +12,10 @@
 
 using namespace leadline;
 using std::chrono::milliseconds;
+using test::bytesOf;
 using test::CliRun;
 using test::Echo1d;
 using test::Spoke360;
-
-namespace {
-
-QByteArray bytesOf(const std::vector<std::byte>& bytes)
-{
-    return {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())};
-}
-
-} // namespace
 
 class CliExportTest : public QObject {
     Q_OBJECT

@@ -18,14 +18,10 @@
 
 using namespace leadline;
 using std::chrono::milliseconds;
+using test::bytesOf;
 using test::CliRun;
 
 namespace {
-
-QByteArray bytesOf(const std::vector<std::byte>& bytes)
-{
-    return {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())};
-}
 
 /// `pings` of 1200 samples each.
 QByteArray longLog(int pings)

@@ -16,16 +16,8 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
+using test::bytesOf;
 using test::CliRun;
-
-namespace {
-
-QByteArray bytesOf(const std::vector<std::byte>& bytes)
-{
-    return {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())};
-}
-
-} // namespace
 
 class CliExportSheetTest : public QObject {
     Q_OBJECT

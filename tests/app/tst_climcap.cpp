@@ -16,6 +16,7 @@
 
 using namespace leadline;
 using test::Bytes;
+using test::bytesOf;
 using test::CliRun;
 using test::McapFile;
 
@@ -32,11 +33,6 @@ test::Spoke360 spoke(int n)
             .samplePeriod = static_cast<std::uint16_t>(500 + n),
             .samples =
                 test::someSamples(60 + static_cast<std::size_t>(n), static_cast<unsigned>(n))};
-}
-
-QByteArray bytesOf(const Bytes& bytes)
-{
-    return {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())};
 }
 
 /// The same pings as Ping Viewer records them.

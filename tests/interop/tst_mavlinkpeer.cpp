@@ -92,7 +92,7 @@ std::vector<QJsonObject> linesOf(const QByteArray& printed)
     return lines;
 }
 
-Bytes bytesOf(const QString& hex)
+Bytes bytesOfHex(const QString& hex)
 {
     const QByteArray raw = QByteArray::fromHex(hex.toLatin1());
     const auto bytes = std::as_bytes(std::span(raw.constData(), std::size_t(raw.size())));
@@ -131,7 +131,7 @@ private slots:
             // In version 1 it sends extensions too, which no receiver expects.
             if (line["version"].toInt() == 1 && info->fullSize != info->baseSize)
                 continue;
-            const Bytes bytes = bytesOf(line["hex"].toString());
+            const Bytes bytes = bytesOfHex(line["hex"].toString());
             const auto frame = readFrame(bytes);
             QVERIFY2(frame, qPrintable(line["hex"].toString()));
             ++known;

@@ -12,15 +12,11 @@
 #include <QTest>
 
 using namespace leadline;
+using test::bytesOf;
 
 namespace {
 
 constexpr int pings = 3000;
-
-QByteArray bytesOf(const std::vector<std::byte>& bytes)
-{
-    return {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())};
-}
 
 test::Bytes spoke(int n)
 {

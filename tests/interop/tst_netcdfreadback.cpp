@@ -11,15 +11,11 @@
 #include <QTest>
 
 using namespace leadline;
+using test::bytesOf;
 using test::CliRun;
 using namespace std::chrono_literals;
 
 namespace {
-
-QByteArray bytesOf(const std::vector<std::byte>& bytes)
-{
-    return {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())};
-}
 
 /// A Ping Viewer log of a Ping1D, of the minutes that are said.
 QByteArray sounding(int pings, unsigned seed)

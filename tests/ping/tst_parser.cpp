@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ping/Parser.h"
+
+#include "MessageSupport.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -8,16 +10,10 @@
 
 using namespace leadline;
 using base::ByteSpan;
-using Bytes = std::vector<std::byte>;
+using testsupport::Bytes;
+using testsupport::fromHex;
 
 namespace {
-
-Bytes fromHex(const char* hex)
-{
-    const QByteArray raw = QByteArray::fromHex(hex);
-    const auto* data = reinterpret_cast<const std::byte*>(raw.constData());
-    return {data, data + raw.size()};
-}
 
 Bytes payloadOf(std::size_t size, unsigned seed = 1)
 {

@@ -6,6 +6,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
+#include <vector>
+
 namespace leadline::test {
 
 /// How a run of the program ended, and what it said.
@@ -26,6 +29,12 @@ struct CliRun {
 /// is LEADLINE_BIN_DIR's.
 [[nodiscard]] CliRun runCli(const QString& program, const QStringList& arguments,
                             const QMap<QString, QString>& environment = {});
+
+/// What writeFile() takes, of what a codec or a writer made.
+[[nodiscard]] inline QByteArray bytesOf(const std::vector<std::byte>& bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
 
 void writeFile(const QString& path, const QByteArray& bytes);
 [[nodiscard]] QByteArray readFile(const QString& path);

@@ -34,11 +34,6 @@ QString nameOf(Sonars sonars)
                                        : QStringLiteral("simulated-ping1d.bin");
 }
 
-QByteArray bytesOf(const std::vector<std::byte>& bytes)
-{
-    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
-}
-
 } // namespace
 
 QByteArray simulatedLog(Sonars sonars)
