@@ -141,7 +141,7 @@ FocusScope {
             delegate: LogsNextDive {
                 anchors.top: tabs.bottom
                 anchors.bottom: parent.bottom
-                width: right.width
+                width: tabs.width
                 visible: root.diveSheet
                 form: root.session.dive.sheet
                 active: root.session.dive.active

@@ -26,7 +26,7 @@ namespace {
 using namespace std::chrono_literals;
 using Firmware = app::FirmwareUpdate;
 
-enum SetupView { Look = 1, Recordings = 3, Keys = 6, Reset = 7, SetupViews };
+enum SetupView { Look = 1, Recordings = 3, Connections = 4, Keys = 6, Reset = 7, SetupViews };
 /// A file that fits; the question; what was broken off; a port at which nobody answers, with a file
 /// of another sonar.
 enum FirmwareView { Choosing, Asking, Failed, Recovering, FirmwareViews };
@@ -89,6 +89,8 @@ bool Tour::fillSetup(QQuickItem& page)
     page.setProperty("finder", QVariant::fromValue(m_bench->finder()));
     for (const char* url : {"udp://192.168.2.2:9092", "udp://192.168.2.2:14660"})
         m_bench->finder()->links()->connected(addressOf(url), {});
+    // A section is made when it is looked at.
+    page.setProperty("section", Connections);
     auto& links = run().made<app::KeptLinks>();
     if (links.count() < 2 || !links.setSigningKey(0, QStringLiteral("a passphrase")))
         return false;
