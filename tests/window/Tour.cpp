@@ -8,6 +8,7 @@
 #include "live/DataFolder.h"
 #include "live/ZoneAlarm.h"
 #include "settings/KeptLinks.h"
+#include "support/Sanitized.h"
 
 #include <QDir>
 #include <QFile>
@@ -68,6 +69,11 @@ QStringList Tour::places()
                        "live timing", "devices", "connected",       "firmware", "logs",
                        "dive sheet",  "guide",   "guide, pictures", "setup",    "keys"};
     return all;
+}
+
+QStringList Tour::placesToLookAt()
+{
+    return isSanitized ? QStringList{"start", "replay, 360", "timing", "setup"} : places();
 }
 
 bool Tour::go(const QString& place)

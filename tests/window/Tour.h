@@ -26,6 +26,9 @@ public:
 
     /// `logs`, `live, display`, …
     [[nodiscard]] static QStringList places();
+    /// For what looks at pixels and sizes, which a sanitizer does not change: few of them then.
+    /// (tst_windownames takes it through all.)
+    [[nodiscard]] static QStringList placesToLookAt();
     /// From the start of the program; false where it could not.
     [[nodiscard]] bool go(const QString& place);
     /// What can be looked at there in the same window, such as Setup's sections; go() leads to the

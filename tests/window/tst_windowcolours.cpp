@@ -3,7 +3,6 @@
 #include "Contrast.h"
 #include "Tour.h"
 #include "TreeWalk.h"
-#include "support/Sanitized.h"
 #include "support/TestMain.h"
 
 #include <QQmlComponent>
@@ -156,11 +155,7 @@ private:
     static void addPlaces()
     {
         QTest::addColumn<QString>("place");
-        // Colours are the same under a sanitizer; tst_windownames takes it through all places.
-        const QStringList places = test::isSanitized
-                                       ? QStringList{"start", "replay, 360", "timing", "setup"}
-                                       : test::Tour::places();
-        for (const QString& place : places)
+        for (const QString& place : test::Tour::placesToLookAt())
             QTest::newRow(qPrintable(place)) << place;
     }
     /// For who wants to see what the test sees.
