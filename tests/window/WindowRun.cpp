@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QQmlEngine>
+#include <QQmlIncubationController>
 #include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,12 +102,14 @@ bool WindowRun::open(const QString& path)
 
 bool WindowRun::drawUntilReady()
 {
-    return drawUntil([this] {
+    const auto* making = qmlEngine(&window())->incubationController();
+    return drawUntil([&] {
         const auto seen = plots();
-        return std::all_of(seen.begin(), seen.end(), [](const app::EchoItem* plot) {
-            const QVariant ready = plot->property("ready");
-            return !ready.isValid() || ready.toBool();
-        });
+        return making->incubatingObjectCount() == 0 &&
+               std::all_of(seen.begin(), seen.end(), [](const app::EchoItem* plot) {
+                   const QVariant ready = plot->property("ready");
+                   return !ready.isValid() || ready.toBool();
+               });
     });
 }
 

@@ -49,7 +49,8 @@ public:
     [[nodiscard]] QImage grab() { return window().grabWindow(); }
     /// Draws frames until it is so.
     [[nodiscard]] bool drawUntil(const std::function<bool()>& condition);
-    /// Until the plots are those of their size.
+    /// Until the plots are those of their size and no row of a list is half made: those that could
+    /// be scrolled to next are made little by little.
     [[nodiscard]] bool drawUntilReady();
     /// The window still answers: it draws another frame by itself.
     [[nodiscard]] bool drawsAFrame();

@@ -299,10 +299,11 @@ private:
                              QStringList{test::simulatedFile(test::Sonars::Both), diveFile()});
         test::WindowRun run(catalogs.isEmpty() ? app::Language::ownFolder() : catalogs);
         run.resize(size);
-        const auto all = [&](const QString& where) {
+        const auto at = [&](const QString& where, const QQuickItem& root) {
             QVERIFY(run.drawUntilReady());
-            look(run, where, *run.window().contentItem());
+            look(run, where, root);
         };
+        const auto all = [&](const QString& where) { at(where, *run.window().contentItem()); };
         all("start");
         for (const Qt::Key page : {Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
             press(run, page, Qt::ControlModifier);
@@ -330,21 +331,20 @@ private:
             inspector->setProperty("chosen", tab);
             QVERIFY(run.drawUntil(
                 [&] { return inspector->x() == inspector->property("restX").toDouble(); }));
-            look(run, QStringLiteral("inspector ") + tab, *inspector);
+            at(QStringLiteral("inspector ") + tab, *inspector);
         }
         press(run, Qt::Key_Return); // a mark
-        QVERIFY(run.drawsAFrame());
-        look(run, "marks", *inspector);
+        at("marks", *inspector);
         press(run, Qt::Key_Escape);
         press(run, Qt::Key_F1);
         QQuickItem* keys = itemOf(run, "KeysOverlay");
         QVERIFY(keys && run.drawUntil([&] { return keys->isVisible(); }));
-        look(run, "keys", *keys);
+        at("keys", *keys);
         press(run, Qt::Key_F1);
         press(run, Qt::Key_E, Qt::ControlModifier);
         QQuickItem* out = itemOf(run, "ExportPanel");
         QVERIFY(out && run.drawUntil([&] { return out->isVisible(); }));
-        look(run, "export", *out);
+        at("export", *out);
         press(run, Qt::Key_Escape);
 
         QVERIFY(run.open(diveFile()));

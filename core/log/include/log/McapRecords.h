@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/Bytes.h"
+#include "log/McapFields.h"
 
 #include <array>
 #include <cstdint>
 #include <string>
-#include <utility>
-#include <vector>
 
 /// The records of MCAP version 0 (https://mcap.dev/spec), fields in their order in the file. Times
 /// are nanoseconds, in our files since 1970 UTC; spans point into the bytes that were decoded.
@@ -36,22 +34,6 @@ enum class Op : std::uint8_t {
     SummaryOffset = 0x0e,
     DataEnd = 0x0f,
 };
-
-/// Bytes behind a u32 length, behind a u64 length, and all that is left of a record.
-struct Bytes32 {
-    base::ByteSpan bytes;
-};
-struct Bytes64 {
-    base::ByteSpan bytes;
-};
-struct Rest {
-    base::ByteSpan bytes;
-};
-/// In the order of the file.
-using StringMap = std::vector<std::pair<std::string, std::string>>;
-using ChannelMap = std::vector<std::pair<std::uint16_t, std::uint64_t>>;
-/// Log time, and the offset of the message's opcode in the uncompressed records.
-using IndexEntries = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
 
 struct Header {
     std::string profile;
