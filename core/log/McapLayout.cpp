@@ -253,6 +253,7 @@ void McapLayout::search()
             break;
         i = static_cast<std::size_t>(static_cast<const std::byte*>(found) - bytes.data());
         if (chunkAt(from + i)) {
+            m_misled = m_misled || from + i < m_at;
             m_bytesLost += from + i - std::min(m_at, from + i);
             m_at = from + i;
             m_doubtful = m_at;

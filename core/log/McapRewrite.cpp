@@ -205,7 +205,8 @@ base::Status rewrite(LockedFile& file, const McapLayout& layout, RepairReport& r
         std::filesystem::remove(beside, failed);
         return copied;
     }
-    if (copy.lossy() || layout.bytesLost() > 0 || layout.tornBytes() > largestTornRecord) {
+    if (copy.lossy() || layout.bytesLost() > 0 || layout.wasMisled() ||
+        layout.tornBytes() > largestTornRecord) {
         report.original = keepOriginal(path);
         if (report.original.empty()) {
             std::filesystem::remove(beside, failed);

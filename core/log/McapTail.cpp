@@ -36,7 +36,8 @@ bool McapTail::understands()
     const auto& regions = m_layout.regions();
     const auto open = m_layout.openChunk();
     // A length that leads nowhere now may lead somewhere when the file is longer.
-    m_understood = m_layout.bytesLost() == 0 && m_layout.tornBytes() <= largestTornChunk;
+    m_understood = m_layout.bytesLost() == 0 && !m_layout.wasMisled() &&
+                   m_layout.tornBytes() <= largestTornChunk;
     for (std::size_t i = 0; i < regions.size() && m_understood; ++i) {
         const Region& region = regions[i];
         const bool inOpen = open && region.offset > *open;

@@ -199,6 +199,39 @@ private slots:
         QFile::remove(m_folder.filePath("a.mcap.damaged-2"));
     }
 
+    // A length that lies leads to bytes that, read as a record, lead past the end. Were the end
+    // written behind them, they would lead into it, and past every chunk.
+    void aLengthThatLiesIsNotWrittenBehind()
+    {
+        constexpr std::uint64_t beyond = 50;
+        test::Samples samples(40, 0);
+        samples[0] = 0x90;
+        Bytes file;
+        std::size_t trap = 0;
+        for (int built = 0; built < 2; ++built) {
+            McapFile made = spokes(10);
+            const Bytes frame = test::Spoke360{.angleGrad = 11, .samples = samples}.frame();
+            made.frame(1, 500, frame);
+            file = made.cut();
+            // Before the frame's checksum.
+            trap = static_cast<std::size_t>(endOf(file, frame)) - samples.size() - 2;
+            samples[1] =
+                static_cast<std::uint8_t>(file.size() + beyond - (trap + log::mcap::recordHead));
+        }
+        const auto metadata = placeOf(file, log::mcap::Op::Metadata);
+        base::storeLittle(std::span(file), metadata + 1,
+                          std::uint64_t{trap - metadata - log::mcap::recordHead});
+        QCOMPARE(framesOf(file).size(), std::size_t{11});
+        const auto report = repair(file);
+        QVERIFY(report && report->messages == 11);
+        QCOMPARE(framesOf(content()).size(), std::size_t{11});
+        checkIndexes(content(), 11);
+        QCOMPARE(report->original.filename().string(), std::string("a.mcap.damaged"));
+        QCOMPARE(test::readFile(m_folder.filePath("a.mcap.damaged")).size(),
+                 qsizetype(file.size()));
+        QFile::remove(m_folder.filePath("a.mcap.damaged"));
+    }
+
     void aDamagedPartStaysAndIsSaid()
     {
         McapFile made = spokes(12);
@@ -328,12 +361,22 @@ private:
         QFile::remove(m_folder.filePath("b.mcap"));
         return frames;
     }
-    static std::ptrdiff_t endOfFrame(const Bytes& file, int n)
+    static std::size_t placeOf(const Bytes& file, log::mcap::Op op)
     {
-        const Bytes frame = spoke(n);
+        const test::MemorySource source(file);
+        log::ForwardView view(source);
+        log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), file.size());
+        auto place = cursor.next();
+        while (place && place->op != op)
+            place = cursor.next();
+        return place ? static_cast<std::size_t>(place->offset) : file.size();
+    }
+    static std::ptrdiff_t endOf(const Bytes& file, const Bytes& frame)
+    {
         const auto found = std::search(file.begin(), file.end(), frame.begin(), frame.end());
         return found - file.begin() + static_cast<std::ptrdiff_t>(frame.size());
     }
+    static std::ptrdiff_t endOfFrame(const Bytes& file, int n) { return endOf(file, spoke(n)); }
 
     /// By the summary alone every message is found, each where its index says.
     void checkIndexes(const Bytes& bytes, std::size_t messages)

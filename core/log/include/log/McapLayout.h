@@ -76,6 +76,9 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> openChunk() const { return m_openChunk; }
     /// Damage that was jumped over.
     [[nodiscard]] std::uint64_t bytesLost() const { return m_bytesLost; }
+    /// The length of a record led past the beginning of a chunk. What is written behind the data
+    /// may make it lead on, past all of them: such a file is not to be completed in place.
+    [[nodiscard]] bool wasMisled() const { return m_misled; }
     /// Behind the last whole record of a file that was cut off.
     [[nodiscard]] std::uint64_t tornBytes() const { return m_tornBytes; }
     [[nodiscard]] bool mediumFailed() const { return m_mediumFailed; }
@@ -110,6 +113,7 @@ private:
     std::size_t m_settled = 0;
     std::uint64_t m_bytesLost = 0;
     std::uint64_t m_tornBytes = 0;
+    bool m_misled = false;
     bool m_looseOpen = false;
     bool m_inSummary = false;
     bool m_footer = false;
