@@ -25,6 +25,7 @@
 #include <cstddef>
 #include <future>
 #include <memory>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -545,14 +546,15 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(writes, patienceMs);
         }
         bool runsAgain = false;
-        std::size_t written = 0;
+        // A page whose answer came late is written again: on a busy computer that happens.
+        std::set<int> written;
         thread.finish([&](const app::IoThread::Done& done) {
             runsAgain = sonar->runs() == BootingSonar::Runs::Program;
-            written = sonar->bootloader.written.size();
+            written.insert(sonar->bootloader.written.begin(), sonar->bootloader.written.end());
             sonar.reset();
             done();
         });
-        QCOMPARE(written, 2U * 83);
+        QCOMPARE(written.size(), 2U * 83);
         QVERIFY(runsAgain);
     }
 
