@@ -208,6 +208,7 @@ private slots:
         samples[0] = 0x90;
         Bytes file;
         std::size_t trap = 0;
+        // The second one knows how long the file is.
         for (int built = 0; built < 2; ++built) {
             McapFile made = spokes(10);
             const Bytes frame = test::Spoke360{.angleGrad = 11, .samples = samples}.frame();
