@@ -28,7 +28,7 @@ test_packages=(clang lld libclang-rt-14-dev clang-format clang-tidy xvfb xauth l
     libxkbcommon-x11-0 poppler-utils ffmpeg gdal-bin python3-netcdf4 python3-xarray python3-dask
     python3-pil stm32flash
     desktop-file-utils appstream shared-mime-info libglib2.0-bin librsvg2-bin man-db groff bash-completion zsh
-    dpkg-dev lintian)
+    dpkg-dev lintian xz-utils)
 
 say() { printf '%s\n' "$*" >&2; }
 

@@ -181,6 +181,25 @@ private slots:
         QCOMPARE(without.join('\n'), QString());
     }
 
+    /// What fuzzers learned lies in one archive for each, out of sight of who reads the tree.
+    void aFuzzersCorpusHoldsFewFilesAndEachHasAName()
+    {
+        static const QRegularExpression learned("^[0-9a-f]{40}$");
+        constexpr int mostSeeds = 20;
+        const QDir corpora(repository().filePath("tests/fuzz/corpus"));
+        const QStringList fuzzers = corpora.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY(fuzzers.size() > 10);
+        QStringList findings;
+        for (const QString& fuzzer : fuzzers) {
+            const QStringList files = QDir(corpora.filePath(fuzzer)).entryList(QDir::Files);
+            if (!files.filter(learned).isEmpty())
+                findings << fuzzer + ": what it learned is packed by packaging/fuzz --merge";
+            if (files.size() - files.filter("found-").size() > mostSeeds)
+                findings << fuzzer + ": more seeds than anybody looks at";
+        }
+        QCOMPARE(findings.join('\n'), QString());
+    }
+
     // From here on: the rules find what is wrong in made-up sources.
 
     void includesAgainstTheArrowsAreFound_data()
