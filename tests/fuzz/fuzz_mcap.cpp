@@ -6,13 +6,13 @@
 #include "log/PingJson.h"
 #include "log/Recording.h"
 #include "support/MemorySource.h"
+#include "support/OwnTemporary.h"
 #include "support/ReadBack.h"
 
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
-#include <unistd.h>
 
 using namespace leadline;
 using Bytes = std::vector<std::byte>;
@@ -61,15 +61,10 @@ Found read(const Bytes& bytes)
     return {true, log.frameCount(), streamBytes};
 }
 
-/// In memory where there is such a file system: the fuzzer writes thousands a second.
+/// The fuzzer writes thousands a second.
 const std::filesystem::path& file()
 {
-    static const std::filesystem::path path = [] {
-        const std::filesystem::path shm = "/dev/shm";
-        const auto folder =
-            std::filesystem::is_directory(shm) ? shm : std::filesystem::temp_directory_path();
-        return folder / ("leadline-fuzz-mcap-" + std::to_string(::getpid()) + ".mcap");
-    }();
+    static const std::filesystem::path path = test::ownInMemory() + "/a.mcap";
     return path;
 }
 

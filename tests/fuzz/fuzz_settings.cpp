@@ -18,6 +18,7 @@
 #include "session/VehicleSettings.h"
 #include "settings/OldRecordings.h"
 #include "settings/ThemeSwitch.h"
+#include "support/OwnTemporary.h"
 
 #include <QDir>
 #include <QFile>
@@ -37,11 +38,11 @@ namespace {
 
 const QString someLink = QStringLiteral("udp://192.168.2.2:9092");
 
-/// The program without a window, and a folder for its files: in memory where there is such a file
-/// system, for thousands are written in a second.
+/// The program without a window, and a folder for its files, of which thousands are written in a
+/// second.
 class Program {
 public:
-    Program() : m_folder(QFileInfo::exists("/dev/shm") ? "/dev/shm/leadline-fuzz-XXXXXX" : "")
+    Program() : m_folder(QString::fromStdString(test::ownInMemory()) + "/XXXXXX")
     {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         // What the objects of an input put into a temporary folder goes with them.

@@ -7,6 +7,7 @@
 #include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/MemorySource.h"
+#include "support/OwnTemporary.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -392,8 +393,7 @@ private:
     }
 
     /// In memory where that can be: thousands of repairs wait for the disk.
-    QTemporaryDir m_folder{(QDir("/dev/shm").exists() ? QString("/dev/shm") : QDir::tempPath()) +
-                           "/tst_mcaprepair-XXXXXX"};
+    QTemporaryDir m_folder{QString::fromStdString(test::ownInMemory()) + "/XXXXXX"};
 };
 
 LEADLINE_GUILESS_TEST(McapRepairTest)

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/OwnTemporary.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+namespace leadline::test {
+
+namespace {
+
+constexpr const char* memory = "/dev/shm";
+
+/// Of the same name as the temporary one.
+std::string inMemory(const std::string& folder)
+{
+    return memory + folder.substr(folder.rfind('/'));
+}
+
+[[noreturn]] void giveUp(const char* what)
+{
+    std::perror(what);
+    std::_Exit(2);
+}
+
+/// Reads until nobody holds the other end any more.
+[[noreturn]] void removeAfter(int ended, const std::string& folder)
+{
+    // Who waits for the end of what the test says does not wait for this; nor does what ends the
+    // test with all below it end this.
+    setsid();
+    for (int other = 0; other < 3; ++other)
+        close(other);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+        std::signal(signal, SIG_IGN);
+    char none = 0;
+    while (read(ended, &none, 1) < 0 && errno == EINTR) {
+    }
+    execlp("rm", "rm", "-rf", "--", folder.c_str(), inMemory(folder).c_str(), nullptr);
+    std::_Exit(2);
+}
+
+} // namespace
+
+void takeOwnTemporary(Kept by)
+{
+    const char* given = std::getenv("TMPDIR");
+    std::string folder = std::string(given && *given ? given : "/tmp") + "/leadline-test-XXXXXX";
+    if (!mkdtemp(folder.data()))
+        giveUp("There is no temporary folder for the test");
+    int ends[2] = {-1, -1};
+    if (pipe(ends) != 0)
+        giveUp("pipe");
+    const pid_t first = fork();
+    if (first < 0)
+        giveUp("fork");
+    if (first == 0) {
+        close(ends[1]);
+        // The test has no child that it did not start itself.
+        if (fork() != 0)
+            std::_Exit(0);
+        removeAfter(ends[0], folder);
+    }
+    waitpid(first, nullptr, 0);
+    close(ends[0]);
+    if (by == Kept::ByThisProcess)
+        fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+    setenv("TMPDIR", folder.c_str(), 1);
+}
+
+std::string ownInMemory()
+{
+    const char* given = std::getenv("TMPDIR");
+    if (!given)
+        giveUp("There is no temporary folder of this test's own");
+    const std::string folder = inMemory(given);
+    if (access(memory, W_OK) != 0 || (mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST))
+        return given;
+    return folder;
+}
+
+} // namespace leadline::test
