@@ -113,6 +113,18 @@ bool WindowRun::drawUntilReady()
     });
 }
 
+bool WindowRun::drawUntilAtRest()
+{
+    const auto all = items();
+    const auto inspector = std::ranges::find_if(all, [](const QQuickItem* item) {
+        return QByteArray(item->metaObject()->className()).startsWith("InspectorDrawer_QML");
+    });
+    return inspector != all.end() && drawUntil([&] {
+               return (*inspector)->x() == (*inspector)->property("restX").toDouble();
+           }) &&
+           drawUntilReady();
+}
+
 void WindowRun::seek(log::Time time)
 {
     playback().pause();

@@ -52,6 +52,8 @@ public:
     /// Until the plots are those of their size and no row of a list is half made: those that could
     /// be scrolled to next are made little by little.
     [[nodiscard]] bool drawUntilReady();
+    /// Likewise, and the inspector, which slides, has come to where it stays.
+    [[nodiscard]] bool drawUntilAtRest();
     /// The window still answers: it draws another frame by itself.
     [[nodiscard]] bool drawsAFrame();
 

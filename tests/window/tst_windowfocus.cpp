@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "AccessFaults.h"
 #include "FocusWalk.h"
-#include "Tour.h"
-#include "TreeWalk.h"
+#include "WindowRun.h"
 #include "support/TestMain.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QTest>
 
-#include <algorithm>
 #include <memory>
 
 using namespace leadline;
@@ -68,66 +66,6 @@ private slots:
         QFETCH(const int, unreached);
         QTEST(int(hidden.size()), "hidden");
         QCOMPARE(test::reachFaults(*window->contentItem(), walk.stops()).size(), unreached);
-    }
-
-    void tabReachesEverythingAndIsSeen_data()
-    {
-        QTest::addColumn<QString>("place");
-        for (const QString& place : test::Tour::placesToLookAt())
-            QTest::newRow(qPrintable(place)) << place;
-    }
-    void tabReachesEverythingAndIsSeen()
-    {
-        QFETCH(const QString, place);
-        test::Tour tour;
-        QVERIFY(tour.go(place));
-        QStringList faults;
-        for (int view = 0; view < tour.views(); ++view) {
-            QVERIFY(tour.show(view));
-            test::FocusWalk walk(tour.run().window(),
-                                 {tour.colour("accent"), tour.colour("stopInk")});
-            for (const QString& fault :
-                 walk.hiddenRings() + test::reachFaults(tour.top(), walk.stops()))
-                faults += tour.viewName(view) + fault;
-            QVERIFY(walk.stops().size() >= 2);
-            // And the same way back.
-            QQuickItem* last = tour.run().window().activeFocusItem();
-            QTest::keyClick(&tour.run().window(), Qt::Key_Tab);
-            QTest::keyClick(&tour.run().window(), Qt::Key_Backtab, Qt::ShiftModifier);
-            QCOMPARE(tour.run().window().activeFocusItem(), last);
-        }
-        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
-    }
-
-    /// Arrows go through a menu, and the line that Enter would take is seen.
-    void theChosenLineOfAMenuIsSeen_data()
-    {
-        QTest::addColumn<QString>("place");
-        for (const char* place : {"replay, 360", "live, 1d", "connected"})
-            QTest::newRow(place) << QString::fromLatin1(place);
-    }
-    void theChosenLineOfAMenuIsSeen()
-    {
-        QFETCH(const QString, place);
-        test::Tour tour;
-        QVERIFY(tour.go(place));
-        int menus = 0;
-        QStringList faults;
-        tour.look([&](QQuickItem& root, const QString& what) {
-            const QList<QQuickItem*> drawn = test::drawnBelow(root);
-            if (!what.contains("menu of") ||
-                std::ranges::none_of(
-                    drawn, [](const QQuickItem* item) { return item->inherits("QQuickMenuItem"); }))
-                return;
-            ++menus;
-            const QImage before = tour.run().grab();
-            QTest::keyClick(&tour.run().window(), Qt::Key_Down);
-            const QImage after = tour.run().grab();
-            if (!test::hasRing(after, before, tour.run().placeOf(root), {tour.colour("accent")}))
-                faults += what;
-        });
-        QVERIFY(menus > 0);
-        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
     }
 };
 

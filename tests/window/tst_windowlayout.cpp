@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Layout.h"
 #include "Recordings.h"
-#include "Tour.h"
 #include "WindowRun.h"
-#include "support/Sanitized.h"
 #include "support/TestMain.h"
 
 #include <QGuiApplication>
@@ -156,44 +154,6 @@ private slots:
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
     }
 
-    void everyPlaceFitsInEverySize_data()
-    {
-        QTest::addColumn<QString>("place");
-        for (const QString& place : test::Tour::placesToLookAt())
-            QTest::newRow(qPrintable(place)) << place;
-    }
-    void everyPlaceFitsInEverySize()
-    {
-        QFETCH(const QString, place);
-        test::Tour tour;
-        QVERIFY(tour.go(place));
-        QStringList faults;
-        for (const QSize size :
-             {QSize(1024, 640), QSize(1280, 759), QSize(1920, 1080), QSize(3840, 2160)}) {
-            if (tooManyPixels(size) || (test::isSanitized && size.width() > 1024))
-                continue;
-            tour.run().resize(size);
-            for (int view = 0; view < tour.views(); ++view) {
-                QVERIFY(tour.show(view));
-                const QString name = QStringLiteral("%1x%2 %3: ")
-                                         .arg(size.width())
-                                         .arg(size.height())
-                                         .arg(tour.viewName(view));
-                lookAt(tour.run(), tour.top(), name, faults);
-                if (size.width() >= 1920)
-                    for (const QString& cut : test::elidedTexts(tour.top()))
-                        faults += name + cut + " is cut with dots";
-                if (const QString into = qEnvironmentVariable("LEADLINE_TOUR_PICTURES");
-                    !into.isEmpty())
-                    (void)tour.run().grab().save(QStringLiteral("%1/%2-%3-%4.png")
-                                                     .arg(into, place)
-                                                     .arg(view)
-                                                     .arg(size.width()));
-            }
-        }
-        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
-    }
-
     void whatOpensOverThePlotsFitsToo_data()
     {
         QTest::addColumn<QSize>("size");
@@ -238,12 +198,7 @@ private:
     static void lookAt(test::WindowRun& run, const QQuickItem& root, const QString& where,
                        QStringList& faults)
     {
-        // The inspector slides; what it passes is not looked at.
-        const QQuickItem* inspector = itemOf(run, "InspectorDrawer");
-        QVERIFY(inspector);
-        QVERIFY(run.drawUntil(
-            [&] { return inspector->x() == inspector->property("restX").toDouble(); }));
-        QVERIFY(run.drawUntilReady());
+        QVERIFY(run.drawUntilAtRest());
         for (const QString& fault : test::layoutFaults(root))
             faults += where + ": " + fault;
     }

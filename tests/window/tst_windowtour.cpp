@@ -1,23 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "AccessFaults.h"
+#include "ColourFaults.h"
+#include "Contrast.h"
+#include "FocusWalk.h"
+#include "Layout.h"
 #include "Tour.h"
 #include "TreeWalk.h"
+#include "support/Sanitized.h"
 #include "support/TestMain.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMap>
+#include <QPainter>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
+#include <utility>
 
 using namespace leadline;
 
 namespace {
+
+/// Of linear light: of all that is drawn by night, and of the cursor and markers over echoes.
+constexpr double nightCeiling = 0.07;
+constexpr double cursorCeiling = 0.12;
+
+/// Where the brighter colours of the cursor and of markers are drawn.
+bool holdsMarks(const QQuickItem& item)
+{
+    static const QSet<QString> types{"PolarPanel", "SounderPanel", "Timeline", "MarkersTab"};
+    return types.contains(test::typeOf(item));
+}
 
 /// What the Tour does not come to, and why.
 const QMap<QString, QString>& elsewhere()
@@ -104,8 +124,10 @@ bool hasDrawnType(const QString& path)
 
 } // namespace
 
-/// What a screen reader is told of everything in the window, and how large it is for a glove.
-class WindowNamesTest : public QObject {
+/// Every place of the window, gone to once: what a screen reader is told of everything there and
+/// how large it is for a glove, its colours in each theme, the way of the keyboard through it, and
+/// its room in every size of the window.
+class WindowTourTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -165,23 +187,30 @@ private slots:
         QCOMPARE(test::targetFaults(*window->contentItem()).size(), 2);
     }
 
-    void everythingIsToldOf_data() { addPlaces(); }
-    void everythingIsToldOf()
+    void everyPlaceIsRight_data()
+    {
+        QTest::addColumn<QString>("place");
+        for (const QString& place : test::Tour::places())
+            QTest::newRow(qPrintable(place)) << place;
+    }
+    void everyPlaceIsRight()
     {
         QFETCH(const QString, place);
         test::Tour tour;
         QVERIFY(tour.go(place));
-        QStringList faults;
-        int controls = 0;
-        tour.look([&](QQuickItem& root, const QString& what) {
-            for (const QQuickItem* item : test::drawnBelow(root))
-                controls += test::isControl(*item) ? 1 : 0;
-            for (const QString& fault :
-                 test::namingFaults(root) + test::targetFaults(root) + test::tipFaults(root))
-                faults += what + ' ' + fault;
-        });
+        // Words and colours are the same at every scale; where things lie is not.
+        if (qGuiApp->devicePixelRatio() == 1) {
+            lookAt(tour);
+            if (test::Tour::placesToLookAt().contains(place)) {
+                lookInTheThemes(tour, place);
+                walk(tour);
+            }
+        }
         ++m_places;
-        QVERIFY2(controls >= 6, "There is hardly anything to look at.");
+        if (test::Tour::placesToLookAt().contains(place))
+            resize(tour, place);
+        m_faults.removeDuplicates();
+        const QStringList faults = std::exchange(m_faults, {});
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
     }
 
@@ -206,12 +235,139 @@ private slots:
     }
 
 private:
-    void addPlaces()
+    /// Everything is told, and large enough; what is coloured by a state says it in words, too; the
+    /// line of a menu that Enter would take is seen.
+    void lookAt(test::Tour& tour)
     {
-        QTest::addColumn<QString>("place");
-        for (const QString& place : test::Tour::places())
-            QTest::newRow(qPrintable(place)) << place;
+        QList<QColor> states;
+        for (const char* token :
+             {"live", "replay", "replayFill", "stop", "stopFill", "warn", "rec"})
+            states += tour.colour(QString::fromLatin1(token));
+        int controls = 0;
+        int menus = 0;
+        tour.look([&](QQuickItem& root, const QString& what) {
+            for (const QQuickItem* item : test::drawnBelow(root))
+                controls += test::isControl(*item) ? 1 : 0;
+            for (const QString& fault : test::namingFaults(root) + test::targetFaults(root) +
+                                            test::tipFaults(root) +
+                                            test::colourAloneFaults(root, states))
+                m_faults += what + ' ' + fault;
+            if (!test::isSanitized && what.contains("menu of") && hasLines(root)) {
+                ++menus;
+                const QImage before = tour.run().grab();
+                QTest::keyClick(&tour.run().window(), Qt::Key_Down);
+                if (!test::hasRing(tour.run().grab(), before, tour.run().placeOf(root),
+                                   {tour.colour("accent")}))
+                    m_faults += what + " the line that Enter would take is not seen";
+            }
+        });
+        QVERIFY2(controls >= 6, "There is hardly anything to look at.");
+        static const QStringList withMenus{"replay, 360", "live, 1d", "connected"};
+        QFETCH(const QString, place);
+        QVERIFY(test::isSanitized || menus > 0 || !withMenus.contains(place));
     }
+    static bool hasLines(QQuickItem& menu)
+    {
+        return std::ranges::any_of(test::drawnBelow(menu), [](const QQuickItem* item) {
+            return item->inherits("QQuickMenuItem");
+        });
+    }
+
+    /// Words are readable; by night there is red only.
+    void lookInTheThemes(test::Tour& tour, const QString& place)
+    {
+        const QString before = tour.run().window().property("theme").toString();
+        for (const QString theme : {"dusk", "day", "night"}) {
+            tour.run().setTheme(theme);
+            tour.look([&](QQuickItem& root, const QString& what) {
+                const QImage picture = tour.run().grab();
+                if (!what.contains("menu of"))
+                    keep(picture, place + '-' + theme + what);
+                // Words that a panel covers are not to be read.
+                QQuickItem& shown = what.isEmpty() ? tour.top() : root;
+                for (const QString& fault : test::contrastFaults(shown, picture))
+                    m_faults += QStringLiteral("%1 %2: %3").arg(theme, what, fault);
+                if (theme == "night")
+                    lookForLight(tour, picture, what);
+            });
+        }
+        tour.run().setTheme(before);
+    }
+    void lookForLight(test::Tour& tour, QImage picture, const QString& what)
+    {
+        const auto look = [&](double most, const QString& where) {
+            const double found = test::coldestIn(picture, picture.rect());
+            if (found > most)
+                m_faults += QStringLiteral("%1 %2: %3 of linear light in green or blue")
+                                .arg(what, where)
+                                .arg(found, 0, 'f', 3);
+        };
+        look(cursorCeiling, QStringLiteral("anywhere"));
+        QPainter black(&picture);
+        for (QQuickItem* item : test::drawnBelow(*tour.run().window().contentItem()))
+            if (holdsMarks(*item))
+                black.fillRect(tour.run().placeOf(*item), Qt::black);
+        black.end();
+        look(nightCeiling, QStringLiteral("beside the plots"));
+    }
+
+    /// Tab reaches everything, and what has the keyboard is seen.
+    void walk(test::Tour& tour)
+    {
+        for (int view = 0; view < tour.views(); ++view) {
+            QVERIFY(tour.show(view));
+            test::FocusWalk walk(tour.run().window(),
+                                 {tour.colour("accent"), tour.colour("stopInk")});
+            for (const QString& fault :
+                 walk.hiddenRings() + test::reachFaults(tour.top(), walk.stops()))
+                m_faults += tour.viewName(view) + fault;
+            QVERIFY(walk.stops().size() >= 2);
+            // And the same way back.
+            QQuickItem* last = tour.run().window().activeFocusItem();
+            QTest::keyClick(&tour.run().window(), Qt::Key_Tab);
+            QTest::keyClick(&tour.run().window(), Qt::Key_Backtab, Qt::ShiftModifier);
+            QCOMPARE(tour.run().window().activeFocusItem(), last);
+        }
+    }
+
+    /// Nothing overlaps and no text is cut.
+    void resize(test::Tour& tour, const QString& place)
+    {
+        for (const QSize size :
+             {QSize(1024, 640), QSize(1280, 759), QSize(1920, 1080), QSize(3840, 2160)}) {
+            if (size.width() * qGuiApp->devicePixelRatio() > 3840 ||
+                (test::isSanitized && size.width() > 1024))
+                continue;
+            tour.run().resize(size);
+            for (int view = 0; view < tour.views(); ++view) {
+                QVERIFY(tour.show(view));
+                const QString name = QStringLiteral("%1x%2 %3: ")
+                                         .arg(size.width())
+                                         .arg(size.height())
+                                         .arg(tour.viewName(view));
+                QVERIFY(tour.run().drawUntilAtRest());
+                for (const QString& fault : test::layoutFaults(tour.top()))
+                    m_faults += name + fault;
+                if (size.width() >= 1920)
+                    for (const QString& cut : test::elidedTexts(tour.top()))
+                        m_faults += name + cut + " is cut with dots";
+                keep(tour.run(), QStringLiteral("%1-%2-%3").arg(place).arg(view).arg(size.width()));
+            }
+        }
+    }
+
+    /// For who wants to see what the test sees.
+    static void keep(const QImage& picture, const QString& name)
+    {
+        if (const QString into = qEnvironmentVariable("LEADLINE_TOUR_PICTURES"); !into.isEmpty())
+            (void)picture.save(into + '/' + name + ".png");
+    }
+    static void keep(test::WindowRun& run, const QString& name)
+    {
+        if (qEnvironmentVariableIsSet("LEADLINE_TOUR_PICTURES"))
+            keep(run.grab(), name);
+    }
+
     [[nodiscard]] std::unique_ptr<QQuickWindow> made(const QByteArray& content)
     {
         QQmlComponent component(&m_engine);
@@ -229,7 +385,9 @@ private:
 
     QQmlEngine m_engine;
     qsizetype m_places = 0;
+    /// Of the place that is looked at.
+    QStringList m_faults;
 };
 
-LEADLINE_GUI_TEST(WindowNamesTest)
-#include "tst_windownames.moc"
+LEADLINE_GUI_TEST(WindowTourTest)
+#include "tst_windowtour.moc"
