@@ -100,17 +100,20 @@ bool WindowRun::open(const QString& path)
     return drawUntilReady();
 }
 
+bool WindowRun::isReady() const
+{
+    const auto* making = qmlEngine(m_shown.window())->incubationController();
+    const auto seen = plots();
+    return making->incubatingObjectCount() == 0 &&
+           std::all_of(seen.begin(), seen.end(), [](const app::EchoItem* plot) {
+               const QVariant ready = plot->property("ready");
+               return !ready.isValid() || ready.toBool();
+           });
+}
+
 bool WindowRun::drawUntilReady()
 {
-    const auto* making = qmlEngine(&window())->incubationController();
-    return drawUntil([&] {
-        const auto seen = plots();
-        return making->incubatingObjectCount() == 0 &&
-               std::all_of(seen.begin(), seen.end(), [](const app::EchoItem* plot) {
-                   const QVariant ready = plot->property("ready");
-                   return !ready.isValid() || ready.toBool();
-               });
-    });
+    return drawUntil([&] { return isReady(); });
 }
 
 bool WindowRun::drawUntilAtRest()
@@ -120,9 +123,8 @@ bool WindowRun::drawUntilAtRest()
         return QByteArray(item->metaObject()->className()).startsWith("InspectorDrawer_QML");
     });
     return inspector != all.end() && drawUntil([&] {
-               return (*inspector)->x() == (*inspector)->property("restX").toDouble();
-           }) &&
-           drawUntilReady();
+               return (*inspector)->x() == (*inspector)->property("restX").toDouble() && isReady();
+           });
 }
 
 void WindowRun::seek(log::Time time)

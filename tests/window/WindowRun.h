@@ -79,6 +79,7 @@ public:
     [[nodiscard]] QRect placeOf(const QQuickItem& item) const;
 
 private:
+    [[nodiscard]] bool isReady() const;
     template<class T>
     [[nodiscard]] T* only() const
     {
