@@ -24,11 +24,15 @@ run_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-serialport-d
 # exports are read back with Python, by those whom the guide's example is for. The last two lines look
 # at what is installed beside the programs, and at the package.
 # shellcheck disable=SC2034
-test_packages=(clang lld libclang-rt-14-dev clang-format clang-tidy xvfb xauth libgl1-mesa-dri
+test_packages=(lld clang-format xvfb xauth libgl1-mesa-dri
     libxkbcommon-x11-0 poppler-utils ffmpeg gdal-bin python3-netcdf4 python3-xarray python3-dask
     python3-pil stm32flash
     desktop-file-utils appstream shared-mime-info libglib2.0-bin librsvg2-bin man-db groff bash-completion zsh
     dpkg-dev lintian xz-utils)
+
+# And what the sanitizers and the fuzzers do.
+# shellcheck disable=SC2034
+sanitizer_packages=(clang libclang-rt-14-dev)
 
 say() { printf '%s\n' "$*" >&2; }
 
