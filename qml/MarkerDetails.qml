@@ -100,6 +100,12 @@ FocusScope {
                 : qsTr("%1 %2 ± %3 %4").arg(Format.latitude(root.mark.latitude)).arg(Format.longitude(root.mark.longitude))
                     .arg(Format.length(root.mark.positionErrorM, root.mark.positionErrorM)).arg(Format.unit)
         }
+        MarkerFact {
+            objectName: "alignedFact"
+            visible: root.mark.alignedByHand
+            name: qsTr("Vehicle's log")
+            value: qsTr("Aligned by hand")
+        }
         MarkEchoItem {
             visible: root.mark.hasEcho && root.roomy
             width: parent.width

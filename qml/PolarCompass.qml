@@ -56,7 +56,7 @@ Item {
         border.width: Theme.stroke
         border.color: Theme.lineStrong
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Heading %1 %2").arg(heading.text).arg(reference.text)
+        Accessible.name: Format.joined([qsTr("Heading %1 %2").arg(heading.text).arg(reference.text), root.vehicle.byHand ? byHand.text : ""])
         Row {
             id: row
 
@@ -79,6 +79,17 @@ Item {
                 textFormat: Text.PlainText
                 font: Theme.tick
                 color: Theme.text2
+            }
+            Text {
+                id: byHand
+
+                objectName: "alignedByHand"
+                visible: root.vehicle.byHand
+                anchors.baseline: heading.baseline
+                text: qsTr("aligned by hand")
+                textFormat: Text.PlainText
+                font: Theme.tick
+                color: Theme.warn
             }
         }
     }

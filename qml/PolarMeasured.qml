@@ -22,8 +22,9 @@ Item {
     readonly property string bearing: isNaN(tool.bearingDeg) || tool.bearingErrorDeg > 45 ? ""
         : qsTr("rel %1 ± %2°").arg(Format.bearing(tool.bearingDeg)).arg(tool.bearingErrorDeg.toFixed(1))
     readonly property string compass: isNaN(tool.northDeg) || tool.northErrorDeg > 45 ? ""
-        : qsTr("%1 %2 ± %3° %4").arg(north ? qsTr("true") : qsTr("brg")).arg(Format.compass(tool.northDeg))
-            .arg(tool.northErrorDeg.toFixed(1)).arg(north ? qsTr("T") : qsTr("hdg"))
+        : Format.joined([qsTr("%1 %2 ± %3° %4").arg(north ? qsTr("true") : qsTr("brg")).arg(Format.compass(tool.northDeg))
+            .arg(tool.northErrorDeg.toFixed(1)).arg(north ? qsTr("T") : qsTr("hdg")),
+            session.vehicle.byHand ? qsTr("aligned by hand") : ""])
     /// All of it, to be copied and read aloud; empty while nothing is measured.
     readonly property string words: tool.measured ? Format.spoken([
         qsTr("Measured %1 %2").arg(length).arg(kind), bearing, compass,

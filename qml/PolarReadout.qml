@@ -22,6 +22,8 @@ Column {
     readonly property string trueError: qsTr("± %1°").arg(polar.cursorTrueErrorDeg.toFixed(1))
     readonly property bool fromTrueNorth: polar.vehicle !== null && polar.vehicle.headingTrue
     readonly property string reference: fromTrueNorth ? qsTr("T") : qsTr("hdg")
+    /// North and place hang on a log that was laid there by hand.
+    readonly property bool byHand: polar.vehicle !== null && polar.vehicle.byHand && (directed || placed)
     readonly property string northOf: fromTrueNorth ? qsTr("true") : qsTr("brg")
     readonly property string compass: Format.compass(polar.cursorTrueDeg)
     readonly property string placeError: Format.length(polar.cursorPlaceErrorM, polar.cursorPlaceErrorM)
@@ -33,7 +35,8 @@ Column {
         grounded ? qsTr("horizontal %1 ± %2").arg(flat).arg(flatError) : "",
         directed ? qsTr("%1 %2 %3 %4").arg(northOf).arg(compass).arg(trueError).arg(reference) : "",
         placed ? qsTr("%1 %2 ± %3 %4").arg(Format.latitude(polar.cursorLatitude)).arg(Format.longitude(polar.cursorLongitude))
-            .arg(placeError).arg(Format.unit) : ""])
+            .arg(placeError).arg(Format.unit) : "",
+        byHand ? qsTr("aligned by hand") : ""])
     readonly property string seen: echo
         ? qsTr("%1 ± %2 %3 slant range, rel %4 %5, %6 of 255, %7 old").arg(range).arg(error).arg(Format.unit)
             .arg(bearing).arg(bearingError).arg(polar.cursorIntensity).arg(age)
@@ -119,6 +122,10 @@ Column {
             visible: root.placed
             figure: Format.longitude(root.polar.cursorLongitude)
             after: qsTr("± %1 %2").arg(root.placeError).arg(Format.unit)
+        }
+        PolarFigure {
+            visible: root.byHand
+            before: qsTr("aligned by hand")
         }
     }
     TextEdit {

@@ -64,7 +64,8 @@ Rectangle {
         spanS: root.spanS
         show360: root.session.ping360.present && !(root.low && root.both && root.sounderFirst)
         show1d: root.session.ping1d.present && !(root.low && root.both && !root.sounderFirst)
-        showVehicle: root.session.vehicleSpan.present && (!root.pinged || root.session.vehicleShift.present)
+        showVehicle: root.session.vehicleShift.offered
+            || root.session.vehicleSpan.present && (!root.pinged || root.session.vehicleShift.present)
     }
     Rectangle {
         width: parent.width

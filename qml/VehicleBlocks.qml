@@ -8,6 +8,9 @@ Row {
 
     required property ShownVehicle vehicle
 
+    function named(name: string): string {
+        return vehicle.byHand ? qsTr("%1 · by hand").arg(name) : name;
+    }
     function age(fresh: bool, seconds: real): string {
         return fresh ? "" : Format.age(seconds);
     }
@@ -16,7 +19,7 @@ Row {
         objectName: "headingBlock"
         height: root.height
         visible: !isNaN(root.vehicle.headingDeg)
-        name: qsTr("Heading")
+        name: root.named(qsTr("Heading"))
         figure: visible ? Format.compass(root.vehicle.headingDeg) : ""
         widest: "888.8°"
         unit: root.vehicle.headingTrue ? qsTr("T") : qsTr("hdg")
@@ -27,7 +30,7 @@ Row {
         objectName: "vehicleDepthBlock"
         height: root.height
         visible: !isNaN(root.vehicle.depthM)
-        name: qsTr("Vehicle depth")
+        name: root.named(qsTr("Vehicle depth"))
         figure: visible ? Format.depth(root.vehicle.depthM) : ""
         widest: Format.imperial ? "88.8" : "88.88"
         unit: Format.unit

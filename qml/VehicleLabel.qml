@@ -3,18 +3,20 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// The name of the vehicle's strip; where its log lies beside a sonar's, it opens what moves it.
+/// The name of the vehicle's strip; where its log lies beside a sonar's, or may, it opens what moves
+/// it.
 AbstractButton {
     id: root
 
     required property Session session
-    readonly property bool movable: session.vehicleShift.present
+    readonly property VehicleShift shift: session.vehicleShift
+    readonly property bool movable: shift.present || shift.offered
 
     objectName: "vehicleLabel"
     enabled: movable
     focusPolicy: movable ? Qt.TabFocus : Qt.NoFocus
     Accessible.role: movable ? Accessible.ButtonMenu : Accessible.StaticText
-    Accessible.name: movable ? qsTr("Move the vehicle's log") : qsTr("Vehicle")
+    Accessible.name: shift.offered ? qsTr("Align the vehicle's log") : movable ? qsTr("Move the vehicle's log") : qsTr("Vehicle")
     Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered && !menu.visible
     ToolTip.delay: Theme.tipDelay
@@ -54,6 +56,6 @@ AbstractButton {
         id: menu
 
         y: -height - Theme.s4
-        shift: root.session.vehicleShift
+        shift: root.shift
     }
 }

@@ -5,13 +5,15 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Leadline
 
-/// Moves the log of a vehicle against that of a sonar: in steps, or by a number of seconds.
+/// Moves the log of a vehicle against that of a sonar: in steps, or by a number of seconds. What no
+/// clock lays there it offers first.
 Popup {
     id: root
 
     required property VehicleShift shift
     /// What stands in the field is the pilot's, whatever the log does meanwhile.
     property bool typing: false
+    readonly property bool offered: shift.offered
 
     function takeTyped() {
         const seconds = SettingSteps.number(field.text.replace("+", ""));
@@ -25,6 +27,12 @@ Popup {
         typing = false;
         shift.move(seconds);
     }
+    function focusFirst() {
+        if (!opened)
+            return;
+        (offered ? align : field).forceActiveFocus();
+        field.selectAll();
+    }
     function tell() {
         typing = false;
         field.text = Format.seconds(shift.seconds);
@@ -36,9 +44,10 @@ Popup {
     focus: true
     onOpened: {
         tell();
-        field.forceActiveFocus();
-        field.selectAll();
+        focusFirst();
     }
+    // What had the keyboard is gone.
+    onOfferedChanged: Qt.callLater(focusFirst)
     background: Rectangle {
         radius: Theme.radius
         color: Theme.raised
@@ -56,7 +65,7 @@ Popup {
     ColumnLayout {
         spacing: Theme.s8
         Text {
-            text: qsTr("Vehicle's log against the sonar's")
+            text: root.offered ? root.shift.offerTitle : qsTr("Vehicle's log against the sonar's")
             textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
@@ -67,15 +76,27 @@ Popup {
             Layout.maximumWidth: steps.implicitWidth
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
-            text: field.wrong ? SettingSteps.objection(field.text, -Infinity, Infinity, "")
+            text: root.offered ? root.shift.offer
+                : field.wrong ? SettingSteps.objection(field.text, -Infinity, Infinity, "")
                 : qsTr("%1 Positive seconds lay the vehicle's log later.").arg(root.shift.basis)
             textFormat: Text.PlainText
             font: Theme.small
             color: field.wrong ? Theme.stop : Theme.text2
         }
+        LButton {
+            id: align
+
+            objectName: "alignButton"
+            visible: root.offered
+            kind: "filled"
+            text: qsTr("Align by hand")
+            tip: qsTr("Show both from a common start, and move the vehicle's log from there")
+            onClicked: root.shift.align()
+        }
         RowLayout {
             id: steps
 
+            visible: !root.offered
             spacing: Theme.s4
             Repeater {
                 model: [-1, -0.1]
@@ -117,10 +138,20 @@ Popup {
             LButton {
                 enabled: root.shift.seconds !== 0
                 text: qsTr("Reset")
-                tip: qsTr("Back to where the clocks put it")
+                tip: root.shift.byHandOnly ? qsTr("Back to the common start") : qsTr("Back to where the clocks put it")
                 onClicked: {
                     root.typing = false;
                     root.shift.setSeconds(0);
+                }
+            }
+            LButton {
+                objectName: "separateButton"
+                visible: root.shift.byHandOnly
+                text: qsTr("Separate")
+                tip: qsTr("Show the sonar's log alone again")
+                onClicked: {
+                    root.typing = false;
+                    root.shift.separate();
                 }
             }
         }

@@ -2,7 +2,8 @@
 import QtQuick
 import Leadline
 
-/// From when to when the recording has what the vehicle said, and by how much the user moved it.
+/// From when to when the recording has what the vehicle said, and by how much the user moved it; or
+/// the log that he may lay there.
 Item {
     id: root
 
@@ -15,14 +16,31 @@ Item {
 
     clip: true
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Vehicle from %1 to %2").arg(Format.clock(span.begin)).arg(Format.clock(span.end))
+    Accessible.name: shift.offered ? offer.text
+        : qsTr("Vehicle from %1 to %2").arg(Format.clock(span.begin)).arg(Format.clock(span.end))
 
     Rectangle {
         anchors.fill: parent
         color: Theme.canvas
     }
+    Text {
+        id: offer
+
+        objectName: "vehicleOffer"
+        visible: root.shift.offered
+        x: Theme.s8
+        width: parent.width - 2 * x
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        text: Format.joined([root.shift.offerTitle, root.shift.offer])
+        textFormat: Text.PlainText
+        font: Theme.tick
+        color: Theme.warn
+    }
     Rectangle {
         objectName: "vehicleBar"
+        visible: !root.shift.offered
         x: root.from
         width: Math.max(Theme.stroke, root.to - root.from)
         y: Theme.s4
@@ -38,8 +56,8 @@ Item {
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
             text: !root.shift.present ? qsTr("MAVLink")
-                : root.shift.seconds === 0 ? qsTr("MAVLink of its own log")
-                : qsTr("MAVLink of its own log, moved by %1").arg(Format.shift(root.shift.seconds))
+                : Format.joined([qsTr("MAVLink of its own log"), root.shift.byHand ? qsTr("aligned by hand") : "",
+                    root.shift.seconds !== 0 ? Format.shift(root.shift.seconds) : ""])
             textFormat: Text.PlainText
             font: Theme.tick
             // What is played lies under it, too.

@@ -41,6 +41,8 @@ class MarkDetails : public QObject {
     Q_PROPERTY(double longitude READ longitude NOTIFY changed)
     Q_PROPERTY(double positionErrorM READ positionErrorM NOTIFY changed)
     Q_PROPERTY(QString positionSource READ positionSource NOTIFY changed)
+    /// Heading, depth and position are of a log that was laid there by hand.
+    Q_PROPERTY(bool alignedByHand READ alignedByHand NOTIFY changed)
     Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
     /// The echoes around it, from where to where (m); none without them.
     Q_PROPERTY(bool hasEcho READ hasEcho NOTIFY changed)
@@ -73,6 +75,7 @@ public:
     [[nodiscard]] double longitude() const;
     [[nodiscard]] double positionErrorM() const;
     [[nodiscard]] QString positionSource() const;
+    [[nodiscard]] bool alignedByHand() const { return m_marker && m_marker->alignedByHand; }
     [[nodiscard]] bool simulated() const { return m_marker && m_marker->simulated; }
     [[nodiscard]] bool hasEcho() const { return m_marker && !m_marker->snippet.empty(); }
     [[nodiscard]] double echoFromM() const;

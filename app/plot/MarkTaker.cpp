@@ -105,6 +105,8 @@ void MarkTaker::addVehicle(log::Marker& marker, const log::Log& log) const
                               .errorM = position->errorM.value_or(positionErrorM),
                               .source = std::string(mavlink::toString(position->source)),
                               .ageS = secondsOf(at - position->time.arrival.sinceZero)};
+    marker.alignedByHand =
+        m_vehicle->byHand() && (marker.headingDeg || marker.depthM || marker.position);
     const auto link = track->link();
     marker.simulated =
         marker.simulated || (link && *link < log.streamCount() && log.stream(*link).simulated());

@@ -41,6 +41,8 @@ QString whereWords(const exporting::PictureNote& note, const ShownPose& pose)
     QStringList words{poseWords(pose)};
     if (note.latitude && note.longitude)
         words += tr("%1°, %2°").arg(*note.latitude, 0, 'f', 6).arg(*note.longitude, 0, 'f', 6);
+    if (note.alignedByHand)
+        words += tr("aligned by hand");
     return joined(words);
 }
 

@@ -73,6 +73,8 @@ QStringList linesOf(const log::Marker& marker)
                      .arg(marker.position->latitude, 0, 'f', 6)
                      .arg(marker.position->longitude, 0, 'f', 6)
                      .arg(marker.position->errorM, 0, 'f', 1);
+    if (marker.alignedByHand)
+        lines += tr("Vehicle's log aligned by hand");
     QStringList about{QString::fromStdString(marker.stream)};
     if (marker.intensity)
         about += tr("echo %1 of 255").arg(*marker.intensity);

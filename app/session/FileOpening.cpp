@@ -62,6 +62,11 @@ bool FileOpening::isDatelessAt(log::Time time) const
     return m_laid && m_laid->logs.parts[fileAt(time)].dateless;
 }
 
+bool FileOpening::isByHand(log::StreamNumber stream) const
+{
+    return joined() && joined()->byHand && m_files.back().holds(stream);
+}
+
 void FileOpening::open(const QList<QUrl>& files)
 {
     const FileRow::Given given(files);
@@ -120,14 +125,14 @@ void FileOpening::begin(FileRow row)
     emit changed();
 }
 
-void FileOpening::shiftVehicle(log::Time shift)
+void FileOpening::layByHand(std::optional<log::Time> shift)
 {
-    if (!joined() || !m_isRead)
+    if (!pair() || !m_isRead)
         return;
     keepShift(m_row.path(), m_row.beside(), shift);
     stopLooking();
-    log::JoinedLogs logs = *joined();
-    logs.shift = shift;
+    log::JoinedLogs logs = *pair();
+    logs.byHand = shift;
     m_nextRow = m_row;
     m_nextTicket = m_reader.join(logs);
 }
@@ -148,6 +153,7 @@ void FileOpening::release()
     m_files.clear();
     m_recording.reset();
     m_laid.reset();
+    m_pair.reset();
     m_row = {};
     m_isRead = true;
     m_cancelled = false;
@@ -219,7 +225,7 @@ void FileOpening::failed(int ticket, const QString& path, const base::Error& err
         begin(std::move(*next));
 }
 
-void FileOpening::found(int ticket, std::shared_ptr<log::Recording> recording,
+void FileOpening::found(int ticket, std::shared_ptr<const log::Recording> recording,
                         std::shared_ptr<const LaidTogether> laid)
 {
     if (ticket != m_nextTicket)
@@ -229,12 +235,13 @@ void FileOpening::found(int ticket, std::shared_ptr<log::Recording> recording,
     m_row = std::exchange(m_nextRow, {});
     m_pictured = std::exchange(m_nextPictured, {});
     m_recording = std::move(recording);
-    m_laid = std::move(laid);
+    m_pair = laid ? laid->pair : std::nullopt;
+    m_laid = laid && !laid->logs.parts.empty() ? std::move(laid) : nullptr;
     m_files = m_laid ? openFiles(m_laid->logs, m_recording->log(), m_row.atOnce())
                      : std::vector{OpenFile{.path = m_row.path(), .recording = m_recording.get()}};
     m_isRead = false;
     m_state = State::Ready;
-    m_fileName = m_row.name();
+    m_fileName = offered() ? fileNameOf(m_row.path()) : m_row.name();
     m_look.start();
     emit opened();
     emit changed();

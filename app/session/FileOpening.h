@@ -48,11 +48,14 @@ public:
     [[nodiscard]] const FileRow& row() const { return m_row; }
     /// Null while nothing is open.
     [[nodiscard]] const log::Recording* recording() const { return m_recording.get(); }
-    /// A sonar's log and its vehicle's that it was laid together from; null for others.
-    [[nodiscard]] const log::JoinedLogs* joined() const
-    {
-        return m_laid && m_laid->pair ? &*m_laid->pair : nullptr;
-    }
+    /// A sonar's log and its vehicle's that were opened together; null for others.
+    [[nodiscard]] const log::JoinedLogs* pair() const { return m_pair ? &*m_pair : nullptr; }
+    /// The same where both are shown on one time line.
+    [[nodiscard]] const log::JoinedLogs* joined() const { return m_laid ? pair() : nullptr; }
+    /// The same where the sonar's log is shown alone, since only the user can lay them together.
+    [[nodiscard]] const log::JoinedLogs* offered() const { return m_laid ? nullptr : pair(); }
+    /// That stream of what is shown lies where the user laid it by hand.
+    [[nodiscard]] bool isByHand(log::StreamNumber stream) const;
     /// The files of what is open: one, or those on its time line.
     [[nodiscard]] const std::vector<OpenFile>& files() const { return m_files; }
     /// Which of them holds that time; of several that do rather one with that stream of what is
@@ -81,9 +84,10 @@ public:
     void openInRow(int steps);
     /// The next one of the row, once this one is read.
     void openNext();
-    /// Lays the two logs that are open together anew, with the vehicle's so much later than their
-    /// clocks say; it is remembered with them.
-    void shiftVehicle(log::Time shift);
+    /// Lays the two logs that were opened together anew, with the vehicle's so much later than
+    /// their clocks say, or than where both begin together; it is remembered with them. Nullopt: as
+    /// their clocks alone say, which may be not at all.
+    void layByHand(std::optional<log::Time> shift);
     /// Stops opening, else reading. What is read stays.
     void cancel();
     void close();
@@ -107,7 +111,7 @@ signals:
 private:
     void openRow(FileRow row);
     void begin(FileRow row);
-    void found(int ticket, std::shared_ptr<log::Recording> recording,
+    void found(int ticket, std::shared_ptr<const log::Recording> recording,
                std::shared_ptr<const LaidTogether> laid);
     void failed(int ticket, const QString& path, const base::Error& error);
     void fail(Failure failure, const QString& sentence, const QString& fileName);
@@ -119,9 +123,10 @@ private:
     Failure m_failure = Failure::None;
     QString m_fileName;
     QString m_sentence;
-    std::shared_ptr<log::Recording> m_recording;
+    std::shared_ptr<const log::Recording> m_recording;
     /// Null for a file alone.
     std::shared_ptr<const LaidTogether> m_laid;
+    std::optional<log::JoinedLogs> m_pair;
     std::vector<OpenFile> m_files;
     LogReader m_reader;
     /// Of what is open, and of what is to take its place.

@@ -12,7 +12,8 @@ namespace leadline::app {
 
 namespace {
 
-/// Each as milliseconds and the two paths, the newest first.
+/// Each as milliseconds, the sizes of the two and their paths, the newest first. Sizes
+/// may be missing.
 const QString key = QStringLiteral("vehicleLogShifts");
 constexpr qsizetype most = 100;
 const QLatin1Char between('\t');
@@ -22,6 +23,11 @@ constexpr std::chrono::hours farthest{24 * 366 * 50};
 QString pairOf(const QString& sonar, const QString& vehicle)
 {
     return QFileInfo(sonar).absoluteFilePath() + between + QFileInfo(vehicle).absoluteFilePath();
+}
+
+QString sizesOf(const QString& sonar, const QString& vehicle)
+{
+    return QStringLiteral("%1+%2").arg(QFileInfo(sonar).size()).arg(QFileInfo(vehicle).size());
 }
 
 /// Nothing of what somebody wrote there by hand and is no shift.
@@ -35,23 +41,28 @@ std::optional<log::Time> shiftOf(const QString& text)
 
 } // namespace
 
-log::Time keptShift(const QString& sonar, const QString& vehicle)
+std::optional<log::Time> keptShift(const QString& sonar, const QString& vehicle)
 {
     const QString end = between + pairOf(sonar, vehicle);
-    for (const QString& line : QSettings().value(key).toStringList())
-        if (line.endsWith(end))
-            return shiftOf(line.chopped(end.size())).value_or(log::Time{});
-    return {};
+    for (const QString& line : QSettings().value(key).toStringList()) {
+        if (!line.endsWith(end))
+            continue;
+        const QStringList kept = line.chopped(end.size()).split(between);
+        const bool same = kept.size() == 1 || kept[1] == sizesOf(sonar, vehicle);
+        return same ? shiftOf(kept[0]) : std::nullopt;
+    }
+    return std::nullopt;
 }
 
-void keepShift(const QString& sonar, const QString& vehicle, log::Time shift)
+void keepShift(const QString& sonar, const QString& vehicle, std::optional<log::Time> shift)
 {
     const QString end = between + pairOf(sonar, vehicle);
     QStringList lines = QSettings().value(key).toStringList();
     lines.removeIf([&](const QString& line) { return line.endsWith(end); });
-    if (shift != log::Time{})
+    if (shift)
         lines.prepend(
-            QString::number(std::chrono::round<std::chrono::milliseconds>(shift).count()) + end);
+            QString::number(std::chrono::round<std::chrono::milliseconds>(*shift).count()) +
+            between + sizesOf(sonar, vehicle) + end);
     QSettings().setValue(key, lines.mid(0, most));
 }
 

@@ -5,11 +5,14 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace leadline::app {
 
-/// By how much the user moved a vehicle's log against a sonar's, remembered with the two files.
-[[nodiscard]] log::Time keptShift(const QString& sonar, const QString& vehicle);
-/// Of the newest pairs; zero forgets it.
-void keepShift(const QString& sonar, const QString& vehicle, log::Time shift);
+/// By how much the user moved a vehicle's log against a sonar's, remembered with the two files as
+/// long as they are as large as they were: others under their names are other dives.
+[[nodiscard]] std::optional<log::Time> keptShift(const QString& sonar, const QString& vehicle);
+/// Of the newest pairs; nullopt forgets it.
+void keepShift(const QString& sonar, const QString& vehicle, std::optional<log::Time> shift);
 
 } // namespace leadline::app

@@ -55,16 +55,17 @@ int LogReader::read(const QString& path)
         [this, path](int ticket, const std::stop_token& stop) { readOne(path, ticket, stop); });
 }
 
-int LogReader::readTogether(const QString& sonar, const QString& vehicle, log::Time shift)
+int LogReader::readTogether(const QString& sonar, const QString& vehicle,
+                            std::optional<log::Time> byHand)
 {
-    return start([this, sonar, vehicle, shift](int ticket, const std::stop_token& stop) {
-        log::JoinedLogs logs{.sonar = readAll(sonar, ticket, stop), .shift = shift};
+    return start([this, sonar, vehicle, byHand](int ticket, const std::stop_token& stop) {
+        log::JoinedLogs logs{.sonar = readAll(sonar, ticket, stop), .byHand = byHand};
         if (logs.sonar)
             logs.vehicle = readAll(vehicle, ticket, stop);
         if (!logs.vehicle)
             return;
         logs.placement = log::Placement::of(*logs.sonar, *logs.vehicle, utcOfLocal);
-        joinAll({.logs = logs.laid(), .pair = logs}, ticket, stop);
+        joinPair(logs, ticket, stop);
     });
 }
 
@@ -96,9 +97,8 @@ int LogReader::readTogether(const QStringList& paths)
 
 int LogReader::join(const log::JoinedLogs& logs)
 {
-    return start([this, logs](int ticket, const std::stop_token& stop) {
-        joinAll({.logs = logs.laid(), .pair = logs}, ticket, stop);
-    });
+    return start(
+        [this, logs](int ticket, const std::stop_token& stop) { joinPair(logs, ticket, stop); });
 }
 
 int LogReader::start(Errand errand)
@@ -152,11 +152,24 @@ std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, in
     return (*result)->index(stop) ? std::move(*result) : nullptr;
 }
 
+void LogReader::joinPair(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop)
+{
+    if (logs.isLaid())
+        joinAll({.logs = logs.laid(), .pair = logs}, ticket, stop);
+    else
+        tellFound(logs.sonar, {.pair = logs}, ticket, stop);
+}
+
 void LogReader::joinAll(LaidTogether laid, int ticket, const std::stop_token& stop)
 {
     const std::shared_ptr<log::Recording> recording = log::Recording::join(laid.logs);
-    if (!recording->index(stop))
-        return;
+    if (recording->index(stop))
+        tellFound(recording, std::move(laid), ticket, stop);
+}
+
+void LogReader::tellFound(const std::shared_ptr<const log::Recording>& recording, LaidTogether laid,
+                          int ticket, const std::stop_token& stop)
+{
     const auto gaps = gapsOf(*recording, stop);
     tell(stop, [=, this, its = std::make_shared<const LaidTogether>(std::move(laid))] {
         emit found(ticket, recording, its);

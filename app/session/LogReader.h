@@ -18,6 +18,7 @@ namespace leadline::app {
 
 /// What a log was laid together from.
 struct LaidTogether {
+    /// Empty where it is the sonar's log alone, since nothing lays that of `pair` together.
     log::LaidLogs logs = {};
     /// A sonar's and its vehicle's; nullopt of others.
     std::optional<log::JoinedLogs> pair = {};
@@ -35,14 +36,16 @@ public:
     ~LogReader() override;
 
     [[nodiscard]] int read(const QString& path);
-    /// Both on one time line, with the vehicle's so much later than their clocks say. They are read
-    /// to their ends before they are found.
-    [[nodiscard]] int readTogether(const QString& sonar, const QString& vehicle, log::Time shift);
+    /// Both on one time line, with the vehicle's so much later than their clocks say where the user
+    /// moved it; the sonar's alone where no clock lays them together and the user did not. They are
+    /// read to their ends before they are found.
+    [[nodiscard]] int readTogether(const QString& sonar, const QString& vehicle,
+                                   std::optional<log::Time> byHand);
     /// The log that a picture of Leadline's shows, from where it lies or from this folder.
     [[nodiscard]] int readPictured(const QString& picture, const QString& folder);
     /// Any others on one time line, as their clocks say.
     [[nodiscard]] int readTogether(const QStringList& paths);
-    /// Lays what was read already together once more.
+    /// The same of what was read already.
     [[nodiscard]] int join(const log::JoinedLogs& logs);
     /// Nothing is said about it any more.
     void stop(int ticket);
@@ -52,7 +55,7 @@ signals:
     void led(int ticket, const QString& path, leadline::log::Time at);
     /// It is a log, its first frames are there, and the rest is being indexed. `laid` is what it
     /// was laid together from, in the order in which that was named; null for a file alone.
-    void found(int ticket, const std::shared_ptr<leadline::log::Recording>& recording,
+    void found(int ticket, const std::shared_ptr<const leadline::log::Recording>& recording,
                const std::shared_ptr<const leadline::app::LaidTogether>& laid);
     void failed(int ticket, const QString& path, const leadline::base::Error& error);
     void indexed(int ticket, const std::vector<leadline::log::Gap>& gaps);
@@ -70,7 +73,10 @@ private:
     /// In this object's thread, unless the worker was told to stop.
     void tell(const std::stop_token& stop, std::function<void()> what);
     void readOne(const QString& path, int ticket, const std::stop_token& stop);
+    void joinPair(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop);
     void joinAll(LaidTogether laid, int ticket, const std::stop_token& stop);
+    void tellFound(const std::shared_ptr<const log::Recording>& recording, LaidTogether laid,
+                   int ticket, const std::stop_token& stop);
     /// Null when it failed, which is said, or was stopped.
     std::shared_ptr<const log::Recording> readAll(const QString& path, int ticket,
                                                   const std::stop_token& stop);

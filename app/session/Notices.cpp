@@ -9,6 +9,9 @@ namespace leadline::app {
 
 namespace {
 
+/// What an offer to lay it beside the sonar's is about.
+const QString vehiclesLog = QStringLiteral("vehicle's log");
+
 /// From 10 000 up with thin spaces.
 QString grouped(std::uint64_t number)
 {
@@ -98,7 +101,10 @@ void Notices::act()
     if (done.action.isEmpty())
         return;
     close();
-    emit acted(done.action, done.subject);
+    if (done.subject == vehiclesLog && m_session)
+        m_session->vehicleShift()->align();
+    else
+        emit acted(done.action, done.subject);
 }
 
 void Notices::close()
@@ -159,6 +165,9 @@ void Notices::tellOfLog()
                       : tr("The clock was set %1 times while this was recorded; times go on from "
                            "there.")
                             .arg(grouped(counts.clockSteps)));
+    if (const VehicleShift& vehicle = *m_session->vehicleShift(); vehicle.offered())
+        m_passing.push_back({vehicle.offerTitle(), vehicle.offer(), Kind::OfLog, ++m_lastNumber,
+                             tr("Align by hand"), vehiclesLog});
     if (counts.logFull)
         tellOfLog(tr("Log too long"),
                   tr("Only its first %1 can be played.").arg(playable(*m_session)));

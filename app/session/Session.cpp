@@ -200,6 +200,8 @@ void Session::lookAt(const log::Log* log, Dive* dive)
 {
     const log::Time playhead = m_playback.time();
     m_vehicle.look(log, playhead);
+    const auto source = m_vehicle.source();
+    m_vehicle.setByHand(source && m_files.isByHand(source->link));
     m_shown360.look(log, dive, playhead);
     m_shown1d.look(log, dive, playhead);
     lookAtTiming(log);

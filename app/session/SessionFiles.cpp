@@ -12,12 +12,14 @@ void Session::leaveLog()
         m_divePlayhead = m_playback.playhead();
     m_place.reset();
     m_pictured.reset();
-    if (const log::JoinedLogs* logs = m_files.joined())
-        m_place = Place{logs->sonar, m_playback.time() - logs->sonarZero(), m_playback.playing()};
+    if (const log::JoinedLogs* logs = m_files.pair())
+        m_place = Place{logs->sonar, m_playback.time() - m_files.files().front().zero,
+                        m_playback.playing()};
     m_between = true;
     m_toPlay = false;
     m_playback.pause();
     m_vehicle.look(nullptr, {});
+    m_vehicle.setByHand(false);
     m_recordedVehicle.look(nullptr);
     m_shown360.clear();
     m_shown1d.clear();
@@ -67,11 +69,11 @@ void Session::goToPictured()
 // To the same ping of the same sonar, wherever it lies now.
 bool Session::backToPlace()
 {
-    const log::JoinedLogs* logs = m_files.joined();
+    const log::JoinedLogs* logs = m_files.pair();
     const auto place = std::exchange(m_place, {});
     if (!logs || !place || place->sonar != logs->sonar)
         return false;
-    m_playback.seekTo(place->time + logs->sonarZero());
+    m_playback.seekTo(place->time + m_files.files().front().zero);
     if (place->playing)
         m_playback.play();
     return true;

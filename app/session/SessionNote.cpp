@@ -39,6 +39,8 @@ exporting::PictureNote noteOf(Session& session, std::optional<log::StreamNumber>
             track.choose(source->system, source->link);
         note =
             noteOf(*log, {.at = at, .stream = stream, .utcZero = session.dayClock(at).utc}, track);
+        note.alignedByHand =
+            session.vehicle()->byHand() && (note.headingDeg || note.depthM || note.latitude);
         if (const auto file = recordedFile(session, at, stream)) {
             note.file = QFileInfo(file->path).fileName().toStdString();
             note.path = file->path.toStdString();

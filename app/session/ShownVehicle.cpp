@@ -121,6 +121,13 @@ void ShownVehicle::lookAs(const ShownVehicle& other, log::Time playhead)
 {
     chooseSystem(other.m_system.value_or(0), other.m_link ? static_cast<int>(*other.m_link) : -1);
     look(other.m_log, playhead);
+    setByHand(other.m_byHand);
+}
+
+void ShownVehicle::setByHand(bool byHand)
+{
+    if (std::exchange(m_byHand, byHand) != byHand)
+        emit changed();
 }
 
 void ShownVehicle::forgetCourse()

@@ -28,6 +28,8 @@ class ShownVehicle : public QObject {
     Q_PROPERTY(double headingAgeS READ headingAgeS NOTIFY changed)
     /// Against true north; else as the vehicle says it.
     Q_PROPERTY(bool headingTrue READ headingTrue NOTIFY changed)
+    /// What it says is from a log that the user laid beside the sonar's by hand.
+    Q_PROPERTY(bool byHand READ byHand NOTIFY changed)
     /// Metres below the surface, or below the user's zero; NaN before the first.
     Q_PROPERTY(double depthM READ depthM NOTIFY changed)
     Q_PROPERTY(bool depthFresh READ depthFresh NOTIFY changed)
@@ -48,6 +50,7 @@ public:
     [[nodiscard]] bool headingFresh() const { return m_shown.headingFresh; }
     [[nodiscard]] double headingAgeS() const { return m_shown.headingAgeS; }
     [[nodiscard]] bool headingTrue() const { return m_settings->variationKnown(); }
+    [[nodiscard]] bool byHand() const { return m_byHand; }
     [[nodiscard]] double depthM() const { return m_shown.depthM; }
     [[nodiscard]] bool depthFresh() const { return m_shown.depthFresh; }
     [[nodiscard]] double depthAgeS() const { return m_shown.depthAgeS; }
@@ -70,6 +73,7 @@ public:
     /// The session's. The log may be null.
     void look(const log::Log* log, log::Time playhead);
     void setPlayhead(log::Time playhead);
+    void setByHand(bool byHand);
     /// The other one's vehicle, at a moment of its own.
     void lookAs(const ShownVehicle& other, log::Time playhead);
 
@@ -106,6 +110,7 @@ private:
     std::unique_ptr<echo::VehicleTrack> m_track;
     log::Time m_playhead{};
     std::uint64_t m_frames = 0;
+    bool m_byHand = false;
     std::optional<double> m_rawHeadingDeg;
     double m_rawDepthM = none;
     Shown m_shown;

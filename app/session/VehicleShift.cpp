@@ -18,7 +18,7 @@ constexpr double perSecond = 1000;
 VehicleShift::VehicleShift(FileOpening& files, QObject* parent) : QObject(parent), m_files(files)
 {
     connect(&files, &FileOpening::opened, this, [this] {
-        m_asked = m_files.joined() ? m_files.joined()->shift : log::Time{};
+        m_asked = present() ? m_files.joined()->shift() : log::Time{};
         emit changed();
     });
     connect(&files, &FileOpening::changed, this, &VehicleShift::changed);
@@ -38,10 +38,40 @@ QString VehicleShift::basis() const
         return tr("Laid together by UTC.");
     case log::Placement::By::LocalTime:
         return tr("Laid together by the sonar log's local time, in this computer's time zone.");
-    case log::Placement::By::Begins:
+    case log::Placement::By::Apart:
+        return tr("Recorded at different times. Aligned by hand, from a common start.");
+    case log::Placement::By::None:
         break;
     }
-    return tr("Their clocks do not tell: both begin together.");
+    return tr("No common clock. Aligned by hand, from a common start.");
+}
+
+QString VehicleShift::offerTitle() const
+{
+    if (!offered())
+        return {};
+    return m_files.offered()->placement.by == log::Placement::By::Apart
+               ? tr("Recorded at different times")
+               : tr("No common clock");
+}
+
+QString VehicleShift::offer() const
+{
+    return offered() ? tr("%1 is not shown with %2.")
+                           .arg(fileNameOf(m_files.row().beside()), m_files.fileName())
+                     : QString();
+}
+
+void VehicleShift::align()
+{
+    if (offered())
+        m_files.layByHand(log::Time{});
+}
+
+void VehicleShift::separate()
+{
+    if (byHandOnly())
+        m_files.layByHand({});
 }
 
 void VehicleShift::setSeconds(double seconds)
@@ -53,7 +83,8 @@ void VehicleShift::setSeconds(double seconds)
     if (shift == m_asked)
         return;
     m_asked = shift;
-    m_files.shiftVehicle(shift);
+    const bool asClocksSay = shift == log::Time{} && !byHandOnly();
+    m_files.layByHand(asClocksSay ? std::nullopt : std::optional(shift));
     emit changed();
 }
 

@@ -96,6 +96,7 @@ std::vector<MarkerFigure> figuresOf(const log::Marker& marker, const MarkerExpor
         {"intensity", marker.intensity ? base::numberText(*marker.intensity) : ""},
         {"simulated", marker.simulated ? "true" : "false"},
         {"settings", settingsText(marker.settings), false},
+        {"alignment", marker.alignedByHand ? "manual" : "", false},
     };
 }
 
@@ -117,6 +118,8 @@ std::string describe(const log::Marker& marker, const MarkerExportOptions& optio
     if (marker.position)
         text += ", position \u00b1 " + fixed(marker.position->errorM, 1) + " m (" +
                 marker.position->source + ")";
+    if (marker.alignedByHand)
+        text += ", vehicle's log aligned by hand";
     if (marker.simulated)
         text += ", simulated";
     return text;

@@ -21,6 +21,8 @@ constexpr const char* pathKey = "Leadline Path";
 constexpr const char* offsetKey = "Leadline Offset";
 constexpr const char* positionKey = "Leadline Position";
 constexpr const char* headingKey = "Leadline Heading";
+constexpr const char* alignmentKey = "Leadline Alignment";
+constexpr const char* byHand = "manual";
 constexpr const char* depthKey = "Leadline Depth";
 constexpr const char* settingsKey = "Leadline Settings";
 constexpr const char* simulatedKey = "Leadline Simulated";
@@ -97,6 +99,8 @@ std::vector<PngText> textsOf(const PictureNote& note)
         add(positionKey, fixed(*note.latitude, 7) + ' ' + fixed(*note.longitude, 7));
     addNumber(headingKey, note.headingDeg, 1);
     addNumber(depthKey, note.depthM, 2);
+    if (note.alignedByHand)
+        add(alignmentKey, byHand);
     add(settingsKey, note.settings);
     if (note.simulated)
         add(simulatedKey, "yes");
@@ -123,6 +127,8 @@ std::optional<PictureNote> noteFrom(const std::vector<PngText>& texts)
             note.headingDeg = numberFrom(text);
         else if (key == depthKey)
             note.depthM = numberFrom(text);
+        else if (key == alignmentKey)
+            note.alignedByHand = text == byHand;
         else if (key == settingsKey)
             note.settings = text;
         else if (key == simulatedKey)

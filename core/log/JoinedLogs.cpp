@@ -64,14 +64,15 @@ Placement Placement::of(const Recording& sonar, const Recording& vehicle,
     const RecordedSpan ofVehicle(vehicle.counts());
     if (offset && overlap(ofSonar, ofVehicle, *offset))
         return {by, *offset};
-    return {By::Begins, ofSonar.first.value_or(Time{}) - ofVehicle.first.value_or(Time{})};
+    return {offset ? By::Apart : By::None,
+            ofSonar.first.value_or(Time{}) - ofVehicle.first.value_or(Time{})};
 }
 
 // The sonar's clock; where it has none, the vehicle's, if that is how they were laid together.
 LaidLogs JoinedLogs::laid() const
 {
     const bool bySonar = !sonar->clock().stretches().empty();
-    const bool byVehicle = !bySonar && placement.by != Placement::By::Begins;
+    const bool byVehicle = !bySonar && placement.isKnown();
     return {.parts = {{sonar, sonarZero(), placement.by, bySonar},
                       {vehicle, vehicleZero(), placement.by, byVehicle}}};
 }
@@ -103,7 +104,7 @@ LaidLogs LaidLogs::byClocks(std::vector<std::shared_ptr<const Recording>> record
             part.tellsTime = part.by == Placement::By::Utc;
             place(part, *zero);
         } else {
-            part.by = Placement::By::Begins;
+            part.by = Placement::By::None;
             part.dateless = true;
             clockless.push_back(laid.parts.size() - 1);
         }

@@ -154,6 +154,7 @@ std::optional<MarkRecord> markerIn(const JsonValue& json, MarkId id)
     marker.depthM = numberIn(json, "depth_m", -farthest, farthest);
     marker.altitudeM = numberIn(json, "altitude_m", 0, farthest);
     marker.position = positionIn(json["position"]);
+    marker.alignedByHand = json["aligned_by_hand"].flag().value_or(false);
     marker.settings = settingsIn(json["settings"]);
     marker.snippet = snippetIn(json["snippet"]);
     return marker;

@@ -78,6 +78,8 @@ std::string jsonOf(const Marker& marker)
     json.addIf("altitude_m", marker.altitudeM);
     if (marker.position)
         json.addRaw("position", positionJson(*marker.position));
+    if (marker.alignedByHand)
+        json.addFlag("aligned_by_hand", true);
     json.addRaw("settings", settingsJson(marker.settings));
     json.addRaw("snippet", snippetJson(marker.snippet));
     return json.text();

@@ -57,7 +57,7 @@ private slots:
                               "63.4412345,-10.4012345,2026-09-13T13:55:24.345Z,12.346,"
                               "ping360-simulated,9.062,0.090,1487.5,-29.7,1.1,42.7,3.2,true,"
                               "72.4,4.92,11.07,5.5,GLOBAL_POSITION_INT,0.200,215,true,"
-                              "range_m=10 gain=2\n") ||
+                              "range_m=10 gain=2,manual\n") ||
                 text.contains("ping360-simulated,9.063,0.090"));
         QVERIFY(text.contains("4,\"=1+1,\"\"quoted\"\"\r\n\x01\xff\",,,"));
     }
@@ -78,6 +78,7 @@ private slots:
         QCOMPARE((*place)[1].number().value_or(0), 63.4412345);
         QCOMPARE(*(*features)[0]["properties"]["name"].text(), test::someMarker().name);
         QVERIFY((*features)[0]["properties"]["simulated"].flag().value_or(false));
+        QCOMPARE(*(*features)[0]["properties"]["alignment"].text(), std::string("manual"));
         QVERIFY(!(*features)[1]["geometry"].members());
         QVERIFY(geo.text.find("\"geometry\":null") != std::string::npos);
         QVERIFY(!(*features)[1]["properties"]["bearing_deg"].number());
@@ -102,6 +103,8 @@ private slots:
         QVERIFY(
             textsOf(xml.text, "name").contains(QString::fromStdString(test::someMarker().name)));
         QVERIFY(xml.text.find("simulated") != std::string::npos);
+        QVERIFY(xml.text.find("vehicle's log aligned by hand") != std::string::npos ||
+                xml.text.find("vehicle&apos;s log aligned by hand") != std::string::npos);
         log::Marker hostile = test::someMarker();
         hostile.name = std::string("\0\x01\x1f]]>\r\xEF\xBF\xBE", 11);
         const auto other =

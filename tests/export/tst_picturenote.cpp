@@ -23,6 +23,7 @@ PictureNote wholeNote()
             .longitude = 10.5,
             .headingDeg = 314.6,
             .depthM = 8.61,
+            .alignedByHand = true,
             .settings = "ping360: 10 m · High · 750 kHz",
             .simulated = true};
 }
@@ -57,6 +58,7 @@ private slots:
         QCOMPARE(textOf(texts, "Leadline Position"), "-59.1234567 10.5000000");
         QCOMPARE(textOf(texts, "Leadline Heading"), "314.6");
         QCOMPARE(textOf(texts, "Leadline Depth"), "8.61");
+        QCOMPARE(textOf(texts, "Leadline Alignment"), "manual");
         QCOMPARE(textOf(texts, "Leadline Simulated"), "yes");
     }
 

@@ -52,7 +52,8 @@ void draw(const log::Log& log, log::StreamNumber stream)
 void joinWithItself(const std::shared_ptr<const log::Recording>& recording)
 {
     const auto utcOfLocal = [](const log::CivilTime&) { return std::chrono::nanoseconds{}; };
-    log::JoinedLogs logs{.sonar = recording, .vehicle = recording, .shift = -std::chrono::hours(1)};
+    log::JoinedLogs logs{
+        .sonar = recording, .vehicle = recording, .byHand = -std::chrono::hours(1)};
     logs.placement = log::Placement::of(*recording, *recording, utcOfLocal);
     const auto both = log::Recording::join(logs);
     std::size_t steps = 0;

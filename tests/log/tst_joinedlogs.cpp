@@ -179,16 +179,25 @@ private slots:
         QCOMPARE(log.frameCount(), std::uint64_t{whole.size()});
     }
 
-    void whatDoesNotOverlapBeginsTogether()
+    void whatNoClockLaysTogetherIsLeftToTheUser()
     {
-        for (const auto begin :
-             {TlogMaker::start + 2h, TlogMaker::start - 24h, std::chrono::nanoseconds(5s)}) {
+        for (const auto begin : {TlogMaker::start + 2h, TlogMaker::start - 24h}) {
             const auto placement = Placement::of(*sonar(), *vehicle(begin), inTheNextZone);
-            QVERIFY(placement.by == Placement::By::Begins);
+            QVERIFY(placement.by == Placement::By::Apart);
             QVERIFY(placement.offset == 1s); // the sonar's first record
         }
-        const auto placement = Placement::of(*sonar("dive.bin"), *vehicle(), inTheNextZone);
-        QVERIFY(placement.by == Placement::By::Begins);
+        // 1970 is no date, and not every name is one.
+        JoinedLogs logs{.sonar = sonar(), .vehicle = vehicle(std::chrono::nanoseconds(5s))};
+        logs.placement = Placement::of(*logs.sonar, *logs.vehicle, inTheNextZone);
+        QVERIFY(logs.placement.by == Placement::By::None && !logs.isLaid());
+        logs.sonar = sonar("dive.bin");
+        logs.vehicle = vehicle();
+        logs.placement = Placement::of(*logs.sonar, *logs.vehicle, inTheNextZone);
+        QVERIFY(logs.placement.by == Placement::By::None && !logs.isLaid());
+        logs.byHand = Time{};
+        QVERIFY(logs.isLaid() && logs.offset() == 1s);
+        logs.byHand = -3s;
+        QVERIFY(logs.offset() == -2s);
     }
 
     void framesOfBothLieInTheOrderOfTime_data()
@@ -204,7 +213,7 @@ private slots:
         const JoinedLogs logs{.sonar = sonar(),
                               .vehicle = vehicle(),
                               .placement = {Placement::By::LocalTime, offsetMs * 1ms - 250ms},
-                              .shift = 250ms};
+                              .byHand = 250ms};
         const auto recording = joined(logs, 32);
         std::vector<Seen> expected = framesOf(*logs.sonar, logs.sonarZero());
         for (Seen& each : framesOf(*logs.vehicle, logs.vehicleZero()))
@@ -242,9 +251,9 @@ private slots:
         QVERIFY(recording->counts().startUtc == TlogMaker::start - 10s);
         QCOMPARE(recording->startLocal()->iso(), std::string("2026-01-02T04:03:55.678"));
         // Moved by the user, the sonar's pings have another time of the vehicle's clock.
-        logs.shift = 4s;
+        logs.byHand = 4s;
         QVERIFY(joined(logs)->counts().startUtc == TlogMaker::start - 10s);
-        logs.placement = {Placement::By::Begins, 1s};
+        logs.placement = {Placement::By::None, 1s};
         QVERIFY(!joined(logs)->counts().startUtc);
     }
 
@@ -326,7 +335,7 @@ private slots:
         QVERIFY(laid.parts[1].by == Placement::By::Utc && laid.parts[1].tellsTime);
         // The vehicle's last message comes after 5.9 s, the sonar's first ping after one.
         QVERIFY(laid.parts[0].zero == 5900ms);
-        QVERIFY(laid.parts[0].by == Placement::By::Begins);
+        QVERIFY(laid.parts[0].by == Placement::By::None);
         // 1970 is no date; it follows the sonar's last ping.
         QVERIFY(laid.parts[2].zero == 5900ms + 4900ms + 1s);
         const auto recording = joined(laid);
@@ -393,7 +402,7 @@ private slots:
         }
         // The user moved the vehicle's: its marks go with its messages.
         const auto moved =
-            joined(JoinedLogs{.sonar = sonar(), .vehicle = told, .placement = {}, .shift = 4s});
+            joined(JoinedLogs{.sonar = sonar(), .vehicle = told, .placement = {}, .byHand = 4s});
         log::MarkBook book;
         for (const auto& mark : moved->contents().happenings->marks)
             (void)book.apply(*mark, moved->clock().utcOfZeroAt(Time{}));

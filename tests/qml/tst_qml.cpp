@@ -56,7 +56,7 @@ std::vector<std::byte> telemetry()
 {
     test::TlogMaker maker;
     for (std::uint32_t i = 0; i < 100; ++i)
-        maker.attitude(i);
+        i % 10 == 0 ? maker.heartbeat() : maker.attitude(i);
     return maker.bytes();
 }
 

@@ -49,12 +49,33 @@ Item {
             verify(!findChild(timeline, "vehicleLabel").enabled);
             compare(root.session.clockText, "Fri 2 Jan · 03:04:05 UTC");
         }
-        function test_besideASonarsItIsMoved() {
+        function test_besideASonarsItIsOfferedThenMoved() {
             open([vehicleLog, gapLog]);
-            verify(root.shift.present);
+            // No clock lays them together: what the pilot does not do is not done.
+            verify(!root.shift.present && root.shift.offered);
+            verify(!root.session.vehicleSpan.present);
+            verify(isNaN(root.session.vehicle.headingDeg));
+            const offer = findChild(timeline, "vehicleOffer");
+            verify(offer.visible && offer.text.startsWith("No common clock"));
+            root.playback.seek(4);
+            const opener = findChild(timeline, "vehicleLabel");
+            opener.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            const offered = findChild(opener, "vehicleShiftMenu");
+            tryCompare(offered, "opened", true);
+            verify(findChild(offered.contentItem, "alignButton").activeFocus);
+            keyClick(Qt.Key_Space);
+            tryCompare(root.shift, "present", true);
+            verify(!root.shift.offered && root.shift.byHand && !offer.visible);
+            // One is where one was, and the heading says whose it is.
+            compare(root.playback.position, 4);
+            verify(root.session.vehicle.byHand && !isNaN(root.session.vehicle.headingDeg));
+            offered.close();
+            tryCompare(offered, "visible", false);
+
             compare(root.session.fileCount, 1);
             compare(root.shift.seconds, 0);
-            verify(root.shift.basis.endsWith("both begin together."));
+            verify(root.shift.basis.startsWith("No common clock."));
             fuzzyCompare(root.session.vehicleSpan.begin, 1, 1e-6);
             root.playback.seek(4);
 
@@ -102,6 +123,13 @@ Item {
             compare(root.shift.seconds, -3.4);
             root.shift.setSeconds(0);
             tryCompare(root.playback, "position", 4);
+            verify(root.shift.byHand && root.session.vehicle.byHand);
+            const separate = findChild(menu.contentItem, "separateButton");
+            verify(separate.visible);
+            mouseClick(separate);
+            tryCompare(root.shift, "offered", true);
+            verify(!root.session.vehicle.byHand && isNaN(root.session.vehicle.headingDeg));
+            compare(root.playback.position, 4);
             menu.close();
         }
     }

@@ -110,29 +110,89 @@ private slots:
     {
         FileOpening files;
         QSignalSpy read(&files, &FileOpening::read);
-        files.open(bothLogs());
+        files.open(bothLogs("60.mcap"));
         QCOMPARE(files.state(), State::Opening);
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
-        QCOMPARE(files.fileName(), QStringLiteral("one.bin + drive.tlog"));
-        QVERIFY(files.isRead() && files.joined());
+        QCOMPARE(files.fileName(), QStringLiteral("60.mcap + drive.tlog"));
+        QVERIFY(files.isRead() && files.joined() && !files.offered());
         QCOMPARE(files.recording()->counts().frames, std::uint64_t{300});
-        QVERIFY(files.joined()->placement.by == log::Placement::By::Begins);
-        QVERIFY(files.joined()->offset() == std::chrono::seconds(1));
+        QVERIFY(files.joined()->placement.by == log::Placement::By::Utc);
+        const log::Time offset = files.joined()->offset();
+        for (log::StreamNumber i = 0; i < files.recording()->log().streamCount(); ++i)
+            QVERIFY(!files.isByHand(i));
 
-        // Moved, it is the same two logs; and it is remembered.
+        // Moved, it is the same two logs; and it is remembered, as moved by hand.
         const auto sonar = files.joined()->sonar;
-        files.shiftVehicle(std::chrono::milliseconds(-2500));
+        files.layByHand(std::chrono::milliseconds(-2500));
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, mostMs);
         QCOMPARE(files.joined()->sonar, sonar);
-        QVERIFY(files.joined()->sonarZero() == std::chrono::milliseconds(1500));
+        QVERIFY(files.joined()->offset() == offset - std::chrono::milliseconds(2500));
         QCOMPARE(files.state(), State::Ready);
         files.close();
         QVERIFY(!files.joined());
-        files.open(bothLogs());
+        files.open(bothLogs("60.mcap"));
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, mostMs);
-        QVERIFY(files.joined()->shift == std::chrono::milliseconds(-2500));
-        files.shiftVehicle({});
+        QVERIFY(files.joined()->byHand == std::chrono::milliseconds(-2500));
+        const log::Log& log = files.recording()->log();
+        for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
+            QCOMPARE(files.isByHand(i), log.stream(i).kind() == log::StreamKind::Mavlink);
+        files.layByHand({});
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, mostMs);
+        QVERIFY(files.joined() && !files.joined()->byHand);
+    }
+
+    void whatHasNoCommonClockIsLaidTogetherByTheUserAlone()
+    {
+        FileOpening files;
+        QSignalSpy read(&files, &FileOpening::read);
+        files.open(bothLogs("one.bin"));
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
+        QCOMPARE(files.fileName(), QStringLiteral("one.bin"));
+        QVERIFY(!files.joined() && files.offered());
+        QVERIFY(files.offered()->placement.by == log::Placement::By::None);
+        QCOMPARE(files.recording()->counts().frames, std::uint64_t{200});
+        QCOMPARE(files.files().size(), std::size_t{1});
+
+        // Taken, it stays taken, though nothing was moved.
+        const auto sonar = files.offered()->sonar;
+        files.layByHand(log::Time{});
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, mostMs);
+        QCOMPARE(files.fileName(), QStringLiteral("one.bin + drive.tlog"));
+        QVERIFY(files.joined() && files.joined()->byHand == log::Time{});
+        QCOMPARE(files.joined()->sonar, sonar);
+        QVERIFY(files.joined()->offset() == std::chrono::seconds(1));
+        QCOMPARE(files.recording()->counts().frames, std::uint64_t{300});
+        files.close();
+        files.open(bothLogs("one.bin"));
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, mostMs);
+        QVERIFY(files.joined() && files.joined()->byHand == log::Time{});
+
+        // Another dive under the same names is another pair.
+        files.close();
+        const QList<QUrl> urls = bothLogs("one.bin");
+        (void)test::written(path("one.bin"), test::spokesWithAGap(100));
+        files.open(urls);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, mostMs);
+        QVERIFY(!files.joined() && files.offered());
+
+        // And it can be taken back.
+        files.layByHand(std::chrono::seconds(7));
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 5, mostMs);
+        QVERIFY(files.joined() && !files.offered());
+        files.layByHand({});
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 6, mostMs);
+        QVERIFY(!files.joined() && files.offered());
+    }
+
+    void clocksThatSayOtherTimesLayNothingTogether()
+    {
+        FileOpening files;
+        QSignalSpy read(&files, &FileOpening::read);
+        files.open(bothLogs("7200.mcap"));
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
+        QVERIFY(!files.joined() && files.offered());
+        QVERIFY(files.offered()->placement.by == log::Placement::By::Apart);
+        QCOMPARE(files.fileName(), QStringLiteral("7200.mcap"));
     }
 
     void whatCanBeReadOfTwoLogsIsPlayed_data()
@@ -150,7 +210,7 @@ private slots:
         QFETCH(QString, missing);
         QFETCH(QString, left);
         FileOpening files;
-        const auto urls = bothLogs();
+        const auto urls = bothLogs("one.bin");
         QVERIFY(QFile::remove(m_folder.filePath(missing)));
         QSignalSpy notThere(&files, &FileOpening::notThere);
         files.open(urls);
@@ -165,7 +225,7 @@ private slots:
     void openingTwoLogsCanBeStopped()
     {
         FileOpening files;
-        files.open(bothLogs());
+        files.open(bothLogs("one.bin"));
         files.cancel();
         QCOMPARE(files.state(), State::Empty);
         QVERIFY(!files.isLooking());
@@ -212,14 +272,16 @@ private:
     {
         return test::written(path(name), test::spokesWithAGap());
     }
-    /// A Ping360's and a vehicle's of 100 messages, the latter first.
-    [[nodiscard]] QList<QUrl> bothLogs() const
+    /// A Ping360's and a vehicle's of 100 messages, the latter first. That of an .mcap of a minute
+    /// lies with it.
+    [[nodiscard]] QList<QUrl> bothLogs(const char* sonar) const
     {
-        test::TlogMaker maker;
+        test::TlogMaker maker(std::chrono::nanoseconds(test::McapFile::start) +
+                              std::chrono::seconds(60));
         for (std::uint32_t i = 0; i < 100; ++i)
             maker.attitude(i);
         return {QUrl::fromLocalFile(test::written(path("drive.tlog"), maker.bytes())),
-                QUrl::fromLocalFile(log("one.bin"))};
+                QUrl::fromLocalFile(test::madeLog(path(sonar)))};
     }
     static void openAndRead(FileOpening& files, const QString& path)
     {

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "MadeLog.h"
+#include "session/Notices.h"
 #include "session/SessionNote.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
+#include "support/TlogFrames.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -59,6 +63,60 @@ private slots:
         QVERIFY2(session.clockText().contains("04:04:08"), qPrintable(session.clockText()));
         session.playback()->seekTo(session.files().files()[1].zero + 3s);
         QVERIFY2(session.clockText().isEmpty(), qPrintable(session.clockText()));
+    }
+
+    void whatHangsOnALogThatWasLaidByHandSaysSo()
+    {
+        test::TlogMaker maker;
+        for (std::uint32_t i = 0; i < 100; ++i)
+            i % 10 == 0 ? maker.heartbeat() : maker.attitude(i);
+        const QString drive = test::written(m_folder.filePath("drive.tlog"), maker.bytes());
+        const QString dive = test::madeLog(m_folder.filePath("dive.bin"));
+        Session session;
+        app::Notices notices;
+        notices.setSession(&session);
+        session.open({QUrl::fromLocalFile(dive), QUrl::fromLocalFile(drive)});
+        QTRY_VERIFY(session.vehicleShift()->offered());
+        session.playback()->pause();
+        session.playback()->seekTo(5s);
+        // Until the pilot says so there is neither heading nor north.
+        QVERIFY(std::isnan(session.vehicle()->headingDeg()) && !session.vehicle()->byHand());
+        QVERIFY(!app::noteOf(session).headingDeg && !app::noteOf(session).alignedByHand);
+        QCOMPARE(notices.title(), QStringLiteral("No common clock"));
+        QCOMPARE(notices.text(), QStringLiteral("drive.tlog is not shown with dive.bin."));
+        notices.act();
+        QTRY_VERIFY(session.vehicleShift()->present());
+        QVERIFY(session.time() == 5s);
+        QVERIFY(!std::isnan(session.vehicle()->headingDeg()) && session.vehicle()->byHand());
+        const auto note = app::noteOf(session);
+        QVERIFY(note.headingDeg && note.alignedByHand);
+        // It comes back, and says so still.
+        session.close();
+        QVERIFY(!session.vehicle()->byHand());
+        session.open({QUrl::fromLocalFile(dive), QUrl::fromLocalFile(drive)});
+        QTRY_VERIFY(session.vehicleShift()->present());
+        session.playback()->seekTo(5s);
+        QVERIFY(session.vehicle()->byHand() && app::noteOf(session).alignedByHand);
+    }
+
+    void aFileWithoutADateTakesNoHeadingFromAnotherDive()
+    {
+        test::TlogMaker maker;
+        for (std::uint32_t i = 0; i < 100; ++i)
+            i % 10 == 0 ? maker.heartbeat() : maker.attitude(i);
+        QList<QUrl> urls{
+            QUrl::fromLocalFile(test::written(m_folder.filePath("drive.tlog"), maker.bytes()))};
+        for (const char* name : {"dive.bin", "other.bin"})
+            urls += QUrl::fromLocalFile(test::madeLog(m_folder.filePath(name)));
+        Session session;
+        session.open(urls);
+        QTRY_COMPARE(session.progress(), 1.0);
+        QTRY_COMPARE(session.files().files().size(), std::size_t{3});
+        session.playback()->pause();
+        for (const app::OpenFile& file : session.files().files()) {
+            session.playback()->seekTo(file.zero + 3s);
+            QCOMPARE(session.vehicle()->headingFresh(), file.path.endsWith(".tlog"));
+        }
     }
 
 private:

@@ -35,6 +35,7 @@ inline log::Marker someMarker(int number = 3)
                                                      .errorM = 5.5,
                                                      .source = "GLOBAL_POSITION_INT",
                                                      .ageS = 0.2},
+                       .alignedByHand = true,
                        .settings = {{"range_m", "10"}, {"gain", "2"}}};
     for (int i = -2; i <= 2; ++i)
         marker.snippet.push_back({.after = log::Time(i * 50'000'000LL),

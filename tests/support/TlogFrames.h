@@ -2,6 +2,7 @@
 #pragma once
 
 #include "log/TlogRecord.h"
+#include "mavlink/LinkMessages.h"
 #include "mavlink/Message.h"
 
 namespace leadline::test {
@@ -16,6 +17,12 @@ public:
 
     /// The number of ATTITUDE's clock tells the records apart.
     TlogMaker& attitude(std::uint32_t number) { return record(frame(number)); }
+    /// Of an autopilot, which ATTITUDE alone does not make a vehicle.
+    TlogMaker& heartbeat()
+    {
+        return record(mavlink::encodeFrame({{1, 1}, m_sequence++},
+                                           mavlink::Heartbeat{.type = 12, .autopilot = 3}));
+    }
     TlogMaker& record(base::ByteSpan frame)
     {
         log::appendTlogRecord(m_bytes, m_utc, frame);

@@ -37,6 +37,8 @@ bool Tour::openTwo()
     session.open(
         {QUrl::fromLocalFile(simulatedFile(Sonars::Both)), QUrl::fromLocalFile(telemetryFile())});
     const bool open = run().drawUntil([&] {
+        // What their clocks do not lay together is laid as a pilot does.
+        session.vehicleShift()->align();
         return session.state() == app::Session::State::Ready && session.progress() == 1 &&
                session.vehicleShift()->property("present").toBool();
     });

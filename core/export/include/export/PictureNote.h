@@ -25,6 +25,7 @@ namespace leadline::exporting {
 /// | `Leadline Position`    | latitude and longitude of the vehicle, `59.1234567 10.1234567`   |
 /// | `Leadline Heading`     | of the vehicle, as it says itself, `314.6`                       |
 /// | `Leadline Depth`       | of the vehicle, metres, positive down, `8.61`                    |
+/// | `Leadline Alignment`   | `manual` where these are from a log that the user laid there     |
 /// | `Leadline Settings`    | a line for each sonar: `ping360: 10 m · High · 750 kHz`          |
 /// | `Leadline Simulated`   | `yes` where data of a simulator is shown                         |
 ///
@@ -42,6 +43,8 @@ struct PictureNote {
     std::optional<double> longitude = {};
     std::optional<double> headingDeg = {};
     std::optional<double> depthM = {};
+    /// Position, heading and depth are from another log, which the user laid beside this by hand.
+    bool alignedByHand = false;
     /// Lines for people.
     std::string settings = {};
     bool simulated = false;

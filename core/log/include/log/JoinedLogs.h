@@ -27,12 +27,18 @@ struct Placement {
         Utc,
         /// One knows UTC, the other a local time, taken as that of a zone.
         LocalTime,
-        /// Nothing that both know, or they would not overlap: both begin together.
-        Begins,
+        /// A clock that both know says that they were recorded at different times.
+        Apart,
+        /// They have no clock in common: one does not know the date, or they are years apart.
+        None,
     };
-    By by = By::Begins;
-    /// Time of the sonar's log at which the vehicle's has its zero.
+    By by = By::None;
+    /// Time of the sonar's log at which the vehicle's has its zero; where no clock lays them
+    /// together, that with which both begin together.
     Time offset{};
+
+    /// Their clocks lay them together.
+    [[nodiscard]] bool isKnown() const { return by == By::Utc || by == By::LocalTime; }
 
     /// UTC since 1970 of a local time.
     using UtcOfLocal = std::function<std::chrono::nanoseconds(const CivilTime&)>;
@@ -49,7 +55,7 @@ struct LaidLogs {
         std::shared_ptr<const Recording> recording = {};
         /// Where it has its zero in the joined log.
         Time zero{};
-        Placement::By by = Placement::By::Begins;
+        Placement::By by = Placement::By::None;
         /// Its clock is that of the joined log while it lasts.
         bool tellsTime = false;
         /// No clock of the joined log tells the date while it lasts: it was laid behind the others.
@@ -73,15 +79,18 @@ struct LaidLogs {
 };
 
 /// A sonar's recording and its vehicle's, read to their ends, on one time line that begins with the
-/// one that began first.
+/// one that began first. Where their clocks do not lay them together, only the user does.
 struct JoinedLogs {
     std::shared_ptr<const Recording> sonar = {};
     std::shared_ptr<const Recording> vehicle = {};
     Placement placement = {};
-    /// How much later than that the user wants the vehicle's log to lie.
-    Time shift{};
+    /// How much later than that the user laid the vehicle's log; nullopt: he did not.
+    std::optional<Time> byHand = {};
 
-    [[nodiscard]] Time offset() const { return placement.offset + shift; }
+    /// They may be shown together.
+    [[nodiscard]] bool isLaid() const { return byHand || placement.isKnown(); }
+    [[nodiscard]] Time shift() const { return byHand.value_or(Time{}); }
+    [[nodiscard]] Time offset() const { return placement.offset + shift(); }
     /// Where the two have their zeros in the joined log.
     [[nodiscard]] Time sonarZero() const { return std::max(Time{}, -offset()); }
     [[nodiscard]] Time vehicleZero() const { return std::max(Time{}, offset()); }

@@ -103,6 +103,8 @@ struct Marker {
     /// What an echosounder that looks down measured to the bottom, metres.
     std::optional<double> altitudeM = {};
     std::optional<MarkPosition> position = {};
+    /// Heading, depth and position are from a log that the user laid beside the sonar's by hand.
+    bool alignedByHand = false;
 
     /// As the device reported them: "range_m" "10", "gain" "2", …
     NoteValues settings = {};
