@@ -20,6 +20,14 @@ FocusScope {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
         field.selectAll();
     }
+    /// So many rows further, and there: what is found out meanwhile moves nobody's view.
+    function step(rowsFurther: int) {
+        recordings.step(rowsFurther);
+        showCurrent();
+    }
+    function showCurrent() {
+        rows.positionViewAtIndex(recordings.current, ListView.Contain);
+    }
     function toRows() {
         rows.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -37,12 +45,15 @@ FocusScope {
         placeholderText: Format.keyed(qsTr("Search"), "find")
         font: Theme.body
         text: root.recordings.search
-        onTextEdited: root.recordings.search = text
+        onTextEdited: {
+            root.recordings.search = text;
+            root.showCurrent();
+        }
         // Esc leaves the page only when there is nothing to clear.
         Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && text !== ""
         Keys.onEscapePressed: root.recordings.search = ""
-        Keys.onUpPressed: root.recordings.step(-1)
-        Keys.onDownPressed: root.recordings.step(1)
+        Keys.onUpPressed: root.step(-1)
+        Keys.onDownPressed: root.step(1)
         Keys.onReturnPressed: root.toRows()
     }
     Text {
@@ -77,26 +88,27 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         keyNavigationEnabled: false
-        highlightMoveDuration: 0
         reuseItems: false
         boundsBehavior: Flickable.StopAtBounds
         model: root.recordings.rows
-        currentIndex: root.recordings.current
+        // The view follows its current item, wherever that is moved: it has none.
+        currentIndex: -1
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Recordings, %1").arg(summary.text)
         Accessible.description: qsTr("Up and Down choose, Enter opens, Space ticks")
-        Keys.onUpPressed: root.recordings.step(-1)
-        Keys.onDownPressed: root.recordings.step(1)
+        Keys.onUpPressed: root.step(-1)
+        Keys.onDownPressed: root.step(1)
         Keys.onReturnPressed: root.openAsked()
         Keys.onEnterPressed: root.openAsked()
-        Keys.onSpacePressed: root.recordings.toggleTick(currentIndex)
+        Keys.onSpacePressed: root.recordings.toggleTick(root.recordings.current)
         Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.recordings.ticked > 0
         Keys.onEscapePressed: root.recordings.tickNone()
         Keys.onPressed: event => {
             const far = root.recordings.count;
             const rows = event.key === Qt.Key_PageDown ? root.page : event.key === Qt.Key_PageUp ? -root.page
                 : event.key === Qt.Key_Home ? -far : event.key === Qt.Key_End ? far : 0;
-            root.recordings.step(rows);
+            if (rows !== 0)
+                root.step(rows);
             const all = event.key === Qt.Key_A && event.modifiers === Qt.ControlModifier;
             if (all)
                 root.recordings.tickAll();
@@ -108,7 +120,7 @@ FocusScope {
             recordings: root.recordings
             colours: root.display
             roomy: root.roomy
-            selected: ListView.isCurrentItem
+            selected: path === root.recordings.path
             onChosen: modifiers => {
                 rows.forceActiveFocus(Qt.MouseFocusReason);
                 if (modifiers & Qt.ShiftModifier)
@@ -124,7 +136,7 @@ FocusScope {
     FocusRing {
         anchors.fill: rows
         anchors.margins: Theme.s2
-        shown: rows.activeFocus && rows.currentIndex < 0
+        shown: rows.activeFocus && root.recordings.current < 0
     }
     EmptyView {
         parent: rows

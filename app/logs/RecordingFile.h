@@ -15,7 +15,11 @@ namespace leadline::app {
 struct RecordingFile {
     QString path;
     qint64 bytes = 0;
-    QDateTime changed;
+    QDateTime changed = {};
+    /// The same since 1970, as exactly as the medium tells; 0 where it does not.
+    qint64 changedNs = 0;
+    /// Which of the medium's files it is; 0 where it does not tell.
+    quint64 node = 0;
 
     /// Of this file as it is now: with anything written to it, it is another one.
     [[nodiscard]] QString key() const;
@@ -51,13 +55,11 @@ struct RecordingFinding {
     QString sentence = {};
 };
 
-/// In a cache's file, and back; nullopt of what is none or of another version.
-[[nodiscard]] QByteArray toCache(const log::RecordingDigest& digest);
-[[nodiscard]] std::optional<log::RecordingDigest> digestFromCache(const QByteArray& bytes);
-
-/// Where something made of a file is cached, ".json" or ".png".
+/// Where something made of a file is cached, ".png".
 [[nodiscard]] QString cachePath(const QString& key, const QString& suffix);
-/// Lets go of the cached files that were used the longest time ago, down to so many.
+/// Where DigestCache keeps them.
+[[nodiscard]] QString digestCachePath();
+/// Lets go of the cached pictures that were made the longest time ago, down to so many.
 void trimCache(qsizetype most);
 
 } // namespace leadline::app

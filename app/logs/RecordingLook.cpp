@@ -11,7 +11,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <chrono>
 
@@ -30,33 +29,6 @@ std::filesystem::path toPath(const QString& path)
     return QFile::encodeName(path).toStdString();
 }
 
-bool isLocked(const std::filesystem::path& path)
-{
-    log::LockedFile::Failure failure{};
-    return !log::LockedFile::open(path, log::LockedFile::Make::Existing, failure) &&
-           failure.trouble == log::LockedFile::Trouble::Locked;
-}
-
-std::optional<log::RecordingDigest> cached(const QString& key)
-{
-    QFile file(cachePath(key, QStringLiteral(".json")));
-    auto digest = file.open(QIODevice::ReadOnly) ? digestFromCache(file.readAll()) : std::nullopt;
-    // Put in again, a medium may answer: an earlier version remembered that for ever.
-    return digest && !digest->mediumFailed ? digest : std::nullopt;
-}
-
-// A cache that cannot be written costs time only.
-void cache(const QString& key, const log::RecordingDigest& digest)
-{
-    const QString path = cachePath(key, QStringLiteral(".json"));
-    QDir().mkpath(QFileInfo(path).path());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return;
-    file.write(toCache(digest));
-    file.commit();
-}
-
 /// Nullopt with the sentence why, or with none when it was stopped.
 std::optional<log::RecordingDigest> readAll(const std::filesystem::path& path,
                                             const std::stop_token& stop, QString& sentence)
@@ -71,8 +43,8 @@ std::optional<log::RecordingDigest> readAll(const std::filesystem::path& path,
     return log::digestOf(**opened);
 }
 
-/// What the end of a file that was read says.
-void judge(RecordingFinding& found, const std::filesystem::path& path)
+/// What the end of a file says that was read, or whose digest was kept.
+void judge(RecordingFinding& found, const std::filesystem::path& path, bool grows)
 {
     const log::RecordingDigest& digest = *found.digest;
     found.state = State::Whole;
@@ -80,10 +52,12 @@ void judge(RecordingFinding& found, const std::filesystem::path& path)
         found.state = State::Damaged;
         found.sentence = tr("Its medium failed before its end was read.");
     } else if (digest.truncated && digest.format == log::Format::Mcap) {
-        found.state = isLocked(path) ? State::BeingRecorded : State::CutOff;
+        found.state = log::LockedFile::isLocked(path) ? State::BeingRecorded : State::CutOff;
         if (found.state == State::CutOff)
             found.sentence = tr("It was cut off. All of it up to there can be played; Repair "
                                 "completes it for other programs.");
+    } else if (digest.truncated && grows) {
+        found.state = State::BeingRecorded;
     } else if (digest.truncated) {
         found.state = State::Damaged;
         found.sentence = tr("The log ends early. All of it up to there can be played.");
@@ -105,12 +79,13 @@ FolderLook lookIntoFolder(const QString& folder)
     }
     static const QStringList names{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
                                    QStringLiteral("*.tlog"), QStringLiteral("*.svlog")};
-    for (const QFileInfo& file : QDir(folder).entryInfoList(names, QDir::Files, QDir::NoSort))
-        look.files.append({file.absoluteFilePath(), file.size(), file.lastModified()});
+    const QDir there(info.absoluteFilePath());
+    for (const QString& name : there.entryList(names, QDir::Files, QDir::NoSort))
+        look.files.append(recordingFile(there.filePath(name)));
     return look;
 }
 
-RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
+RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, DigestCache& cache,
                           const std::stop_token& stop)
 {
     RecordingFinding found;
@@ -122,25 +97,27 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
         return found;
     }
     const bool mcap = file.path.endsWith(QLatin1String(".mcap"));
-    if (mcap)
-        found.digest = log::digestOfFinished(**source);
-    if (found.digest) {
-        found.state = State::Whole;
-    } else if (mcap && file.changed.msecsTo(now) < growing.count()) {
-        found.state = State::BeingRecorded;
-    } else {
-        const QString key = file.key();
-        found.digest = cached(key);
-        if (!found.digest) {
+    const bool grows = file.changed.msecsTo(now) < growing.count();
+    const QString key = file.key();
+    found.digest = cache.find(key);
+    if (!found.digest) {
+        if (mcap)
+            found.digest = log::digestOfFinished(**source);
+        if (!found.digest && !(mcap && grows))
             found.digest = readAll(path, stop, found.sentence);
-            if (found.digest && !found.digest->mediumFailed)
-                cache(key, *found.digest);
-        }
-        if (found.digest)
-            judge(found, path);
-        else if (!found.sentence.isEmpty())
-            found.state = State::Unreadable;
+        // Put in again, a medium may answer; and what grows is another file in a moment.
+        if (found.digest && !found.digest->mediumFailed && !(found.digest->truncated && grows))
+            cache.put(key, *found.digest);
     }
+    if (found.digest)
+        judge(found, path, grows);
+    else if (!found.sentence.isEmpty())
+        found.state = State::Unreadable;
+    else if (mcap && grows)
+        found.state = State::BeingRecorded;
+    // Stopped, it is not known.
+    if (found.state == State::Unknown)
+        return found;
     found.marksBeside = log::MarkedFile{path, notesFolder()}.exists();
     const auto beside = log::sheetBeside(path, notesFolder());
     if (!beside)

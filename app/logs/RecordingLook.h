@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "logs/DigestCache.h"
 #include "logs/RecordingFile.h"
 
 #include <QStringList>
@@ -21,9 +22,9 @@ struct FolderLook {
 [[nodiscard]] FolderLook lookIntoFolder(const QString& folder);
 
 /// Looks what a file is: a finished recording by its end only, any other by reading it, unless it
-/// was read before (the cache). `now` tells whether one without an end may still be growing. May
-/// take as long as the medium does; State::Unknown when stopped.
+/// was looked at before (the cache). `now` tells whether one without an end may still be growing.
+/// May take as long as the medium does; State::Unknown when stopped.
 [[nodiscard]] RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
-                                        const std::stop_token& stop = {});
+                                        DigestCache& cache, const std::stop_token& stop = {});
 
 } // namespace leadline::app

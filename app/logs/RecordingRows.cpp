@@ -13,43 +13,124 @@ namespace {
 
 using State = RecordingFinding::State;
 
+/// Of more at once the list is made anew.
+constexpr qsizetype mostChanges = 50;
+
+bool isBefore(const RecordingRows::Entry* a, const RecordingRows::Entry* b)
+{
+    return a->startMs != b->startMs ? a->startMs > b->startMs : a->file.path > b->file.path;
+}
+
 } // namespace
 
 void RecordingRows::setFiles(const QList<RecordingFile>& files,
                              const QHash<QString, RecordingFinding>& known)
 {
-    QSet<QString> ticked;
-    for (const Entry& entry : m_entries)
-        if (entry.ticked)
-            ticked.insert(entry.file.path);
-    m_entries.clear();
-    QSet<QString> there;
-    for (const RecordingFile& file : files) {
-        if (there.contains(file.path))
-            continue;
-        there.insert(file.path);
-        m_entries.push_back({file, known.value(file.key()), ticked.contains(file.path)});
+    const auto knownOf = [&](const RecordingFile& file) {
+        return known.isEmpty() ? RecordingFinding() : known.value(file.key());
+    };
+    QHash<QString, const RecordingFile*> there;
+    for (const RecordingFile& file : files)
+        there.insert(file.path, &file);
+    qsizetype news = 0;
+    for (auto file = there.cbegin(); file != there.cend(); ++file)
+        news += m_entries.contains(file.key()) ? 0 : 1;
+    const qsizetype gone = m_entries.size() + news - there.size();
+    const bool isAnew = news + gone > mostChanges;
+    if (isAnew)
+        beginResetModel();
+    // Rows of a list that is made anew are nobody's.
+    if (isAnew)
+        m_shown.clear();
+    m_entries.removeIf([&](const std::pair<const QString&, std::shared_ptr<Entry>&>& each) {
+        if (there.contains(each.first))
+            return false;
+        if (const int row = isAnew ? -1 : rowOf(*each.second); row >= 0)
+            removeRow(row);
+        return true;
+    });
+    for (auto file = there.cbegin(); file != there.cend(); ++file) {
+        const auto entry = m_entries.constFind(file.key());
+        if (entry == m_entries.constEnd()) {
+            const auto made = std::make_shared<Entry>(Entry{**file, knownOf(**file)});
+            made->startMs = startOf(made->file, made->found).toMSecsSinceEpoch();
+            m_entries.insert(file.key(), made);
+            if (!isAnew && isShown(*made))
+                insertRow(*made);
+        } else if (isAnew) {
+            Entry& its = **entry;
+            its = {**file, knownOf(**file), its.ticked};
+            its.startMs = startOf(its.file, its.found).toMSecsSinceEpoch();
+        } else if ((*entry)->file != **file) {
+            change(**entry, **file, knownOf(**file));
+        }
     }
-    order();
-    show();
+    if (isAnew) {
+        show();
+        endResetModel();
+    }
+    if (news + gone > 0)
+        emit countChanged();
     emit ticksChanged();
 }
 
 void RecordingRows::setFinding(const RecordingFile& file, const RecordingFinding& found)
 {
-    const auto entry = std::ranges::find(m_entries, file, &Entry::file);
-    if (entry == m_entries.end())
+    const auto entry = m_entries.constFind(file.path);
+    if (entry == m_entries.constEnd() || (*entry)->file != file)
         return;
-    const QDateTime before = startOf(entry->file, entry->found);
-    entry->found = found;
-    // As a rule it stays where it is: a list that is rebuilt a thousand times stalls.
-    const bool stays = startOf(entry->file, found) == before && m_search.isEmpty();
-    if (!stays) {
-        order();
-        show();
-        return;
+    const std::size_t before = m_shown.size();
+    change(**entry, file, found);
+    if (m_shown.size() != before)
+        emit countChanged();
+}
+
+void RecordingRows::change(Entry& entry, const RecordingFile& file, const RecordingFinding& found)
+{
+    const int row = rowOf(entry);
+    entry.file = file;
+    entry.found = found;
+    entry.startMs = startOf(file, found).toMSecsSinceEpoch();
+    const bool shown = isShown(entry);
+    if (row < 0 && shown)
+        insertRow(entry);
+    else if (row >= 0 && !shown)
+        removeRow(row);
+    else if (row >= 0)
+        moveRow(row, entry);
+}
+
+void RecordingRows::insertRow(Entry& entry)
+{
+    const std::size_t place = placeOf(entry);
+    beginInsertRows({}, static_cast<int>(place), static_cast<int>(place));
+    m_shown.insert(m_shown.begin() + static_cast<std::ptrdiff_t>(place), &entry);
+    endInsertRows();
+}
+
+void RecordingRows::removeRow(int row)
+{
+    beginRemoveRows({}, row, row);
+    m_shown.erase(m_shown.begin() + row);
+    endRemoveRows();
+}
+
+void RecordingRows::moveRow(int row, const Entry& entry)
+{
+    const auto at = m_shown.begin() + row;
+    if (row > 0 && isBefore(&entry, *(at - 1))) {
+        const auto to = std::lower_bound(m_shown.begin(), at, &entry, isBefore);
+        beginMoveRows({}, row, row, {}, static_cast<int>(to - m_shown.begin()));
+        std::rotate(to, at, at + 1);
+        row = static_cast<int>(to - m_shown.begin());
+        endMoveRows();
+    } else if (row + 1 < count() && isBefore(*(at + 1), &entry)) {
+        const auto to = std::lower_bound(at + 1, m_shown.end(), &entry, isBefore);
+        beginMoveRows({}, row, row, {}, static_cast<int>(to - m_shown.begin()));
+        std::rotate(at, at + 1, to);
+        row = static_cast<int>(to - m_shown.begin()) - 1;
+        endMoveRows();
     }
-    const int row = rowOf(file.path);
     emit dataChanged(index(row), index(row));
 }
 
@@ -61,63 +142,69 @@ void RecordingRows::setZone(DayZone zone)
 
 void RecordingRows::setSearch(const QString& search)
 {
-    if (std::exchange(m_search, search) != search)
-        show();
-}
-
-void RecordingRows::order()
-{
-    std::ranges::stable_sort(m_entries, [](const Entry& a, const Entry& b) {
-        const QDateTime startA = startOf(a.file, a.found);
-        const QDateTime startB = startOf(b.file, b.found);
-        return startA != startB ? startA > startB : a.file.path > b.file.path;
-    });
-}
-
-void RecordingRows::show()
-{
+    if (std::exchange(m_search, search) == search)
+        return;
     beginResetModel();
-    m_shown.clear();
-    for (std::size_t i = 0; i < m_entries.size(); ++i)
-        if (m_search.isEmpty() || isFound(m_entries[i].file, m_entries[i].found, m_search))
-            m_shown.push_back(i);
+    show();
     endResetModel();
     emit countChanged();
 }
 
+bool RecordingRows::isShown(const Entry& entry) const
+{
+    return m_search.isEmpty() || isFound(entry.file, entry.found, m_search);
+}
+
+void RecordingRows::show()
+{
+    m_shown.clear();
+    for (const auto& entry : std::as_const(m_entries))
+        if (isShown(*entry))
+            m_shown.push_back(entry.get());
+    std::ranges::sort(m_shown, isBefore);
+}
+
 const RecordingRows::Entry* RecordingRows::at(int row) const
 {
-    return row >= 0 && row < count() ? &m_entries[m_shown[static_cast<std::size_t>(row)]] : nullptr;
+    return row >= 0 && row < count() ? m_shown[static_cast<std::size_t>(row)] : nullptr;
+}
+
+std::size_t RecordingRows::placeOf(const Entry& entry) const
+{
+    return static_cast<std::size_t>(std::ranges::lower_bound(m_shown, &entry, isBefore) -
+                                    m_shown.begin());
+}
+
+int RecordingRows::rowOf(const Entry& entry) const
+{
+    const std::size_t place = placeOf(entry);
+    return place < m_shown.size() && m_shown[place] == &entry ? static_cast<int>(place) : -1;
 }
 
 int RecordingRows::rowOf(const QString& path) const
 {
-    for (int row = 0; row < count(); ++row)
-        if (at(row)->file.path == path)
-            return row;
-    return -1;
+    const Entry* entry = entryOf(path);
+    return entry ? rowOf(*entry) : -1;
 }
 
 const RecordingRows::Entry* RecordingRows::entryOf(const QString& path) const
 {
-    const auto found = std::ranges::find_if(
-        m_entries, [&](const Entry& entry) { return entry.file.path == path; });
-    return found != m_entries.end() ? &*found : nullptr;
+    return m_entries.value(path).get();
 }
 
 void RecordingRows::tick(int row, bool ticked)
 {
     if (!at(row))
         return;
-    m_entries[m_shown[static_cast<std::size_t>(row)]].ticked = ticked;
+    m_shown[static_cast<std::size_t>(row)]->ticked = ticked;
     emit dataChanged(index(row), index(row), {TickedRole});
     emit ticksChanged();
 }
 
 void RecordingRows::tickAll()
 {
-    for (const std::size_t i : m_shown)
-        m_entries[i].ticked = true;
+    for (Entry* entry : m_shown)
+        entry->ticked = true;
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1), {TickedRole});
     emit ticksChanged();
@@ -125,8 +212,8 @@ void RecordingRows::tickAll()
 
 void RecordingRows::tickNone()
 {
-    for (Entry& entry : m_entries)
-        entry.ticked = false;
+    for (const auto& entry : std::as_const(m_entries))
+        entry->ticked = false;
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1), {TickedRole});
     emit ticksChanged();
@@ -135,9 +222,10 @@ void RecordingRows::tickNone()
 std::vector<const RecordingRows::Entry*> RecordingRows::ticked() const
 {
     std::vector<const Entry*> all;
-    for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry)
+    for (const auto& entry : m_entries)
         if (entry->ticked)
-            all.push_back(&*entry);
+            all.push_back(entry.get());
+    std::ranges::sort(all, [](const Entry* a, const Entry* b) { return isBefore(b, a); });
     return all;
 }
 

@@ -6,14 +6,15 @@
 
 #include <QAbstractListModel>
 #include <QHash>
-#include <QSet>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
 #include <vector>
 
 namespace leadline::app {
 
-/// The recordings that a search finds, the newest first.
+/// The recordings that a search finds, the newest first. What is found out about one of them moves
+/// its row and no other: who looks at the list goes on looking at the same rows.
 class RecordingRows : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -46,6 +47,8 @@ public:
         RecordingFile file;
         RecordingFinding found;
         bool ticked = false;
+        /// By which it is in order, ms since 1970.
+        qint64 startMs = 0;
     };
 
     /// All there are; what is known of those that stayed is kept, and so are their ticks.
@@ -81,12 +84,20 @@ signals:
     void ticksChanged();
 
 private:
-    void order();
+    [[nodiscard]] bool isShown(const Entry& entry) const;
+    /// Where it stands or would stand among those that are shown.
+    [[nodiscard]] std::size_t placeOf(const Entry& entry) const;
+    [[nodiscard]] int rowOf(const Entry& entry) const;
+    /// Gives it another file or finding, and its row its place.
+    void change(Entry& entry, const RecordingFile& file, const RecordingFinding& found);
+    void insertRow(Entry& entry);
+    void removeRow(int row);
+    void moveRow(int row, const Entry& entry);
     void show();
 
+    QHash<QString, std::shared_ptr<Entry>> m_entries;
     /// The newest first.
-    std::vector<Entry> m_entries;
-    std::vector<std::size_t> m_shown;
+    std::vector<Entry*> m_shown;
     QString m_search;
     DayZone m_zone = DayZone::Utc;
 };

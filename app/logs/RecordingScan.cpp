@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace leadline::app {
@@ -22,8 +23,12 @@ using namespace std::chrono_literals;
 
 /// The window is told no more often.
 constexpr std::chrono::milliseconds tellEvery = 100ms;
+/// Nor with more at once: it draws meanwhile.
+constexpr qsizetype mostTold = 200;
+/// A crash costs no more than what was found since.
+constexpr std::chrono::milliseconds saveEvery = 5s;
 /// Of a page that nobody has looked at for years nothing else clears it.
-constexpr qsizetype mostCached = 4000;
+constexpr qsizetype mostPictures = 4000;
 
 std::filesystem::path toPath(const QString& path)
 {
@@ -39,6 +44,87 @@ void sortByTime(QList<RecordingFile>& files)
 }
 
 } // namespace
+
+/// Files that are to be looked into, and which of them next. For any threads.
+class RecordingScan::Todo {
+public:
+    /// The worker's, once.
+    void fill(QList<RecordingFile> files)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_files = std::move(files);
+        m_done.assign(static_cast<std::size_t>(m_files.size()), false);
+        for (qsizetype i = 0; i < m_files.size(); ++i)
+            m_places.insert(m_files[i].path, i);
+        // What was asked for while nobody knew what there is.
+        for (const QString& path : std::exchange(m_early, {}))
+            if (m_places.contains(path))
+                m_preferred.push_back(m_places.value(path));
+    }
+
+    void prefer(const QString& path)
+    {
+        constexpr qsizetype mostEarly = 1000;
+        const std::lock_guard lock(m_mutex);
+        const auto place = m_places.constFind(path);
+        if (m_files.isEmpty() && m_early.size() < mostEarly)
+            m_early.append(path);
+        if (place == m_places.constEnd() || m_done[static_cast<std::size_t>(*place)])
+            return;
+        std::erase(m_preferred, *place);
+        m_preferred.push_back(*place);
+        // A long recording that nobody sees is no reason to wait.
+        if (m_current && !m_isPreferred)
+            m_stop.request_stop();
+    }
+
+    /// Nullopt when all is done.
+    std::optional<RecordingFile> next()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_current.reset();
+        while (!m_current && !m_preferred.empty()) {
+            if (!m_done[static_cast<std::size_t>(m_preferred.back())])
+                m_current = m_preferred.back();
+            m_preferred.pop_back();
+        }
+        m_isPreferred = m_current.has_value();
+        while (!m_current && m_next < m_files.size()) {
+            if (!m_done[static_cast<std::size_t>(m_next)])
+                m_current = m_next;
+            else
+                ++m_next;
+        }
+        m_stop = std::stop_source();
+        return m_current ? std::optional(m_files[*m_current]) : std::nullopt;
+    }
+
+    void done()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_done[static_cast<std::size_t>(*m_current)] = true;
+    }
+
+    /// Of what next() gave.
+    [[nodiscard]] std::stop_source stopOfCurrent()
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_stop;
+    }
+
+private:
+    std::mutex m_mutex;
+    QList<RecordingFile> m_files;
+    QHash<QString, qsizetype> m_places;
+    QStringList m_early;
+    std::vector<bool> m_done;
+    /// The last one goes first.
+    std::vector<qsizetype> m_preferred;
+    qsizetype m_next = 0;
+    std::optional<qsizetype> m_current;
+    bool m_isPreferred = false;
+    std::stop_source m_stop;
+};
 
 RecordingScan::~RecordingScan()
 {
@@ -64,17 +150,32 @@ void RecordingScan::tell(const std::stop_token& stop, std::function<void()> what
         Qt::QueuedConnection);
 }
 
+DigestCache& RecordingScan::digests()
+{
+    const std::lock_guard lock(m_digestsMutex);
+    if (!m_digests)
+        m_digests = std::make_unique<DigestCache>(digestCachePath());
+    return *m_digests;
+}
+
 void RecordingScan::begin(const QStringList& folders, const QStringList& files, const Known& known)
 {
     for (Work& work : m_works)
         work.thread.request_stop();
-    start([this, folders, files, known](const std::stop_token& stop) {
-        scan(folders, files, known, stop);
+    m_todo = std::make_shared<Todo>();
+    start([this, folders, files, known, todo = m_todo](const std::stop_token& stop) {
+        scan(folders, files, known, *todo, stop);
     });
 }
 
+void RecordingScan::prefer(const QString& path)
+{
+    if (m_todo)
+        m_todo->prefer(path);
+}
+
 void RecordingScan::scan(const QStringList& folders, const QStringList& files, const Known& known,
-                         const std::stop_token& stop)
+                         Todo& todo, const std::stop_token& stop)
 {
     QList<RecordingFile> all;
     QStringList troubles;
@@ -89,19 +190,38 @@ void RecordingScan::scan(const QStringList& folders, const QStringList& files, c
             all += recordingFile(path);
     sortByTime(all);
     tell(stop, [this, all, troubles] { emit listed(all, troubles); });
+    if (!known.isEmpty())
+        all.removeIf([&](const RecordingFile& file) { return known.contains(file.key()); });
+    todo.fill(std::move(all));
+    lookIntoAll(todo, stop);
+    // What was found is there after a restart, whoever ended this.
+    digests().save();
+    trimCache(mostPictures);
+}
 
+void RecordingScan::lookIntoAll(Todo& todo, const std::stop_token& stop)
+{
     QList<std::pair<RecordingFile, RecordingFinding>> findings;
     QElapsedTimer sinceTold;
     sinceTold.start();
-    for (const RecordingFile& file : std::as_const(all)) {
-        if (stop.stop_requested())
-            return;
-        if (known.contains(file.key()))
-            continue;
-        findings.append({file, lookInto(file, QDateTime::currentDateTimeUtc(), stop)});
-        if (sinceTold.hasExpired(tellEvery.count())) {
-            tell(stop, [this, some = std::exchange(findings, {})] { emit found(some); });
+    QElapsedTimer sinceSaved;
+    sinceSaved.start();
+    for (auto file = todo.next(); file && !stop.stop_requested(); file = todo.next()) {
+        std::stop_source its = todo.stopOfCurrent();
+        const std::stop_callback both(stop, [&its] { its.request_stop(); });
+        const RecordingFinding found =
+            lookInto(*file, QDateTime::currentDateTimeUtc(), digests(), its.get_token());
+        if (found.state == RecordingFinding::State::Unknown && its.stop_requested())
+            continue; // another one goes first
+        todo.done();
+        findings.append({*file, found});
+        if (sinceTold.hasExpired(tellEvery.count()) || findings.size() >= mostTold) {
+            tell(stop, [this, some = std::exchange(findings, {})] { emit this->found(some); });
             sinceTold.restart();
+        }
+        if (sinceSaved.hasExpired(saveEvery.count())) {
+            digests().save();
+            sinceSaved.restart();
         }
     }
     tell(stop, [this, findings] {
@@ -109,7 +229,6 @@ void RecordingScan::scan(const QStringList& folders, const QStringList& files, c
             emit found(findings);
         emit finished();
     });
-    trimCache(mostCached);
 }
 
 void RecordingScan::repair(const QString& path)

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "live/DiskErrands.h"
+#include "logs/DigestCache.h"
 #include "logs/RecordingFile.h"
 
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <stop_token>
 #include <thread>
 #include <vector>
@@ -17,12 +20,14 @@
 namespace leadline::app {
 
 /// Looks into folders and their recordings, in a thread of its own, and writes to them, one thing
-/// after the other, in another; the signals come in the thread of this object.
+/// after the other, in another; the signals come in the thread of this object. What was looked into
+/// once is kept on disk.
 class RecordingScan : public QObject {
     Q_OBJECT
 
 public:
-    using Known = QHash<QString, RecordingFinding>;
+    /// Keys of files.
+    using Known = QSet<QString>;
 
     using QObject::QObject;
     ~RecordingScan() override;
@@ -30,6 +35,9 @@ public:
     /// Gives up what it does, and begins with these; `files` lie in other folders. What `known` has
     /// by its key is not looked into once more.
     void begin(const QStringList& folders, const QStringList& files, const Known& known);
+    /// Looks into that file next, as far as it is not looked into: somebody sees its row. The last
+    /// one goes first.
+    void prefer(const QString& path);
     /// Repairs a recording, then looks into it again.
     void repair(const QString& path);
     /// Puts a sheet beside a recording; the last one counts.
@@ -48,8 +56,13 @@ signals:
     void sheetKept(const QString& path, const QString& sentence);
 
 private:
-    void scan(const QStringList& folders, const QStringList& files, const Known& known,
+    class Todo;
+
+    void scan(const QStringList& folders, const QStringList& files, const Known& known, Todo& todo,
               const std::stop_token& stop);
+    void lookIntoAll(Todo& todo, const std::stop_token& stop);
+    /// The worker's: read from the disk when it is asked for first.
+    [[nodiscard]] DigestCache& digests();
     void tell(const std::stop_token& stop, std::function<void()> what);
     /// Those that are done make room for it.
     void start(std::function<void(const std::stop_token& stop)> look);
@@ -58,6 +71,11 @@ private:
         std::shared_ptr<std::atomic<bool>> done = {};
         std::jthread thread = {};
     };
+    /// Goes before the works, which use it.
+    std::unique_ptr<DigestCache> m_digests;
+    std::mutex m_digestsMutex;
+    /// Of the work that was begun last.
+    std::shared_ptr<Todo> m_todo;
     std::vector<Work> m_works;
     /// They end their work, whatever comes.
     DiskErrands m_writes;

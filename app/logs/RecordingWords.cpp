@@ -3,11 +3,14 @@
 
 #include "language/Tr.h"
 #include "log/CivilTime.h"
+#include "log/RecordingDisk.h"
 
 #include <QLocale>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <chrono>
+#include <string>
 
 namespace leadline::app {
 
@@ -29,6 +32,23 @@ std::optional<QDateTime> localStart(const RecordingFinding& found)
     const log::CivilTime& time = *found.digest->startLocal;
     return QDateTime(QDate(time.year, time.month, time.day),
                      QTime(time.hour, time.minute, time.second));
+}
+
+/// As its name says, before it is looked into: the list stays in order when it is.
+std::optional<QDateTime> namedStart(const RecordingFile& file)
+{
+    const std::string name = file.name().toStdString();
+    if (const auto local = log::startFromFileName(name))
+        return QDateTime(QDate(local->year, local->month, local->day),
+                         QTime(local->hour, local->minute, local->second));
+    if (!log::isRecordingName(name))
+        return std::nullopt;
+    const auto number = [&](std::size_t at, std::size_t digits) {
+        return std::stoi(name.substr(at, digits));
+    };
+    const QDateTime utc(QDate(number(0, 4), number(4, 2), number(6, 2)),
+                        QTime(number(9, 2), number(11, 2), number(13, 2)), QTimeZone::utc());
+    return utc.isValid() ? std::optional(utc) : std::nullopt;
 }
 
 /// As the rest of the window writes dates, whatever the system's language.
@@ -61,7 +81,12 @@ QString kindText(log::StreamKind kind)
 
 QDateTime startOf(const RecordingFile& file, const RecordingFinding& found)
 {
-    return utcStart(found).value_or(localStart(found).value_or(file.changed));
+    if (const auto utc = utcStart(found))
+        return *utc;
+    if (const auto local = localStart(found))
+        return *local;
+    const auto named = found.digest ? std::nullopt : namedStart(file);
+    return named ? *named : file.changed;
 }
 
 QString whenText(const RecordingFile& file, const RecordingFinding& found, DayZone zone)

@@ -9,8 +9,8 @@
 /// What is said of a recording, for people.
 namespace leadline::app {
 
-/// By what recordings are in order: their start, as if a local one were of here; else the file's
-/// time.
+/// By what recordings are in order: their start, as if a local one were of here; before they are
+/// looked into that of their name; else the file's time.
 [[nodiscard]] QDateTime startOf(const RecordingFile& file, const RecordingFinding& found);
 /// "Sun 13 Sep 2026 · 13:55 UTC", "… · 16:02 local time", or "File of …". What knows UTC is said
 /// in the zone that is chosen.

@@ -34,8 +34,11 @@ Recordings::Recordings(QObject* parent) : QObject(parent)
                 emit currentChanged();
             });
     connect(&m_scan, &RecordingScan::found, this, [this](const auto& findings) {
+        const int before = current();
         for (const auto& [file, found] : findings)
             take(file, found);
+        if (current() != before)
+            emit currentChanged();
         emit changed();
     });
     connect(&m_scan, &RecordingScan::finished, this, [this] {
@@ -78,6 +81,9 @@ void Recordings::setSession(Session* session)
             refresh();
             emit changed();
         });
+    // It may have repaired one.
+    if (m_session)
+        connect(m_session->dive(), &Dive::happened, this, &Recordings::refresh);
     takeZone();
     emit sessionChanged();
     if (m_shown)
@@ -124,7 +130,7 @@ void Recordings::refresh()
     const QStringList all = folders();
     m_watch.follow(all);
     m_looking = true;
-    m_scan.begin(all, m_session->recent()->files(), m_known);
+    m_scan.begin(all, m_session->recent()->files(), {m_known.keyBegin(), m_known.keyEnd()});
     emit changed();
 }
 

@@ -57,6 +57,8 @@ public:
     void setShown(bool shown);
     [[nodiscard]] RecordingRows* rows() { return &m_rows; }
     [[nodiscard]] Thumbnails& thumbnails() { return m_thumbnails; }
+    /// Its row is seen, and nothing is known of it.
+    void prefer(const QString& path) { m_scan.prefer(path); }
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString& search);
     [[nodiscard]] QString summary() const;
@@ -128,7 +130,8 @@ private:
     bool m_writing = false;
     bool m_filling = false;
     RecordingRows m_rows;
-    RecordingScan::Known m_known;
+    /// By the keys of files.
+    QHash<QString, RecordingFinding> m_known;
     FolderWatch m_watch;
     RecordingScan m_scan;
     Thumbnails m_thumbnails;

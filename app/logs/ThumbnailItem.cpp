@@ -115,6 +115,8 @@ void ThumbnailItem::ask()
     if (!isComponentComplete() || !isVisible() || !m_recordings)
         return;
     const RecordingRows::Entry* entry = m_recordings->rows()->entryOf(m_path);
+    if (entry && entry->found.state == RecordingFinding::State::Unknown)
+        m_recordings->prefer(m_path);
     if (!entry || !entry->found.digest)
         return;
     const QString key = entry->file.key();

@@ -9,6 +9,7 @@
 // Platform branch: POSIX reads at an offset without a lock; elsewhere std::FILE with a lock.
 #if defined(LEADLINE_POSIX_FILES)
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #else
 #include <cstdio>
@@ -17,6 +18,22 @@
 namespace leadline::log {
 
 #if defined(LEADLINE_POSIX_FILES)
+
+std::optional<FileStamp> stampOf(const std::filesystem::path& path)
+{
+    struct stat about = {};
+    if (::stat(path.c_str(), &about) != 0)
+        return std::nullopt;
+#if defined(__APPLE__)
+    const timespec& changed = about.st_mtimespec;
+#else
+    const timespec& changed = about.st_mtim;
+#endif
+    return FileStamp{static_cast<std::uint64_t>(about.st_size),
+                     std::chrono::seconds(changed.tv_sec) +
+                         std::chrono::nanoseconds(changed.tv_nsec),
+                     static_cast<std::uint64_t>(about.st_ino)};
+}
 
 struct File::Handle {
     explicit Handle(int fd) : descriptor(fd) {}
@@ -56,6 +73,19 @@ struct File::Handle {
 };
 
 #else
+
+std::optional<FileStamp> stampOf(const std::filesystem::path& path)
+{
+    std::error_code failed;
+    const auto bytes = std::filesystem::file_size(path, failed);
+    const auto changed =
+        failed ? std::filesystem::file_time_type() : std::filesystem::last_write_time(path, failed);
+    if (failed)
+        return std::nullopt;
+    const auto ago = std::filesystem::file_time_type::clock::now() - changed;
+    const auto since1970 = std::chrono::system_clock::now().time_since_epoch() - ago;
+    return FileStamp{bytes, std::chrono::floor<std::chrono::seconds>(since1970)};
+}
 
 struct File::Handle {
     explicit Handle(std::FILE* opened) : file(opened) {}

@@ -2,6 +2,7 @@
 #include "log/LockedFile.h"
 
 #include "Descriptor.h"
+#include "log/File.h"
 
 #include <cerrno>
 #include <utility>
@@ -20,6 +21,12 @@ LockedFile::LockedFile(int descriptor, std::filesystem::path path)
     : m_descriptor(descriptor),
       m_path(std::move(path))
 {
+}
+
+bool isBeingWritten(const std::filesystem::path& path, std::uint64_t bytes)
+{
+    const auto stamp = stampOf(path);
+    return stamp && (stamp->bytes > bytes || LockedFile::isLocked(path));
 }
 
 std::string reasonOf(std::error_code error)
@@ -99,6 +106,16 @@ std::unique_ptr<LockedFile> LockedFile::open(const std::filesystem::path& path, 
     return file;
 }
 
+bool LockedFile::isLocked(const std::filesystem::path& path)
+{
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    if (descriptor < 0)
+        return false;
+    const bool locked = ::flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    ::close(descriptor);
+    return locked;
+}
+
 std::uint64_t LockedFile::size() const
 {
     struct stat about = {};
@@ -160,6 +177,10 @@ std::unique_ptr<LockedFile> LockedFile::open(const std::filesystem::path&, Make,
 {
     failure = {Trouble::Other, {"On this system Leadline cannot record or repair yet."}};
     return nullptr;
+}
+bool LockedFile::isLocked(const std::filesystem::path&)
+{
+    return false;
 }
 std::uint64_t LockedFile::size() const
 {

@@ -2,12 +2,18 @@
 #include "OtherProcess.h"
 
 #include "EmptyWindow.h"
+#include "MadeRecording.h"
 #include "WindowRun.h"
+#include "live/DataFolder.h"
+#include "logs/Recordings.h"
 #include "support/ResidentBytes.h"
 #include "window/Window.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QProcess>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
@@ -144,6 +150,50 @@ int runHourDive()
     tell("drawn");
     std::printf("%zu\n", test::residentBytes());
     std::fflush(stdout);
+    return 0;
+}
+
+int runRecordingsPage()
+{
+    test::prepareWindows();
+    const QTemporaryDir folder;
+    app::setDataFolder(folder.filePath(QStringLiteral("data")));
+    const QDir logs(folder.filePath(QStringLiteral("logs")));
+    const MadeRecording made(4, Sonars::Both);
+    const int count = onlyTheRows() ? 200 : 10'000;
+    bool copied = logs.mkpath(QStringLiteral("."));
+    for (int i = 0; i < count && copied; ++i) {
+        const QDateTime start = QDateTime({2020, 1, 1}, {8, 0}).addSecs(1800 * i);
+        copied = QFile::copy(QString::fromStdString(made.path().string()),
+                             logs.filePath(start.toString(QStringLiteral("yyyyMMdd-HHmmsszzz")) +
+                                           QStringLiteral(".bin")));
+    }
+    test::WindowRun run;
+    run.resize(measuredSize);
+    run.session().dive()->setRecordingFolder(logs.path().toStdString());
+    QElapsedTimer clock;
+    clock.start();
+    QTest::keyClick(&run.window(), Qt::Key_4, Qt::ControlModifier);
+    const auto* page = run.named(QStringLiteral("logsPage"));
+    auto* list = run.named(QStringLiteral("logsRows"));
+    const auto* recordings =
+        page ? page->property("recordings").value<app::Recordings*>() : nullptr;
+    const auto isListed = [&] { return recordings->count() == count; };
+    if (!copied || !list || !recordings || !run.drawUntil(isListed))
+        return 1;
+    const double firstS = 1e-9 * static_cast<double>(clock.nsecsElapsed());
+    tell("drawn");
+    if (!QTest::qWaitFor([&] { return !recordings->looking(); }, mostMs))
+        return 1;
+    constexpr int stops = 20;
+    for (int i = 0; i < stops; ++i) {
+        list->setProperty("contentY", list->property("contentHeight").toDouble() * i / stops);
+        if (!run.drawUntilReady())
+            return 1;
+    }
+    std::printf("%f %zu\n", firstS, test::residentBytes());
+    std::fflush(stdout);
+    app::setDataFolder({});
     return 0;
 }
 

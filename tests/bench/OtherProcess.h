@@ -27,5 +27,9 @@ int runLeadlineWindow();
 /// The program's window after an hour's dive with all simulated devices, recorded.
 inline constexpr const char* hourRole = "--hour-dive";
 int runHourDive();
+/// The page of recordings with ten thousand of them, of which nobody knew anything: the seconds to
+/// its first rows, then the resident bytes when all were looked into and the list was run through.
+inline constexpr const char* recordingsRole = "--recordings-page";
+int runRecordingsPage();
 
 } // namespace leadline::bench

@@ -28,7 +28,8 @@ int main(int argc, char** argv)
     app::chooseRenderer();
     const std::map<std::string, int (*)()> roles{{bench::controlsRole, bench::runControlsWindow},
                                                  {bench::startRole, bench::runLeadlineWindow},
-                                                 {bench::hourRole, bench::runHourDive}};
+                                                 {bench::hourRole, bench::runHourDive},
+                                                 {bench::recordingsRole, bench::runRecordingsPage}};
     if (const auto role = argc == 2 ? roles.find(argv[1]) : roles.end(); role != roles.end())
         return role->second();
     test::prepareWindows();

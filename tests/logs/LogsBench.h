@@ -58,9 +58,10 @@ public:
         writer.stop();
     }
     /// As if it had been written long ago, and nobody wrote on.
-    void makeOld(const QString& name) const
+    void makeOld(const QString& name) const { makeOldFile(path(name)); }
+    static void makeOldFile(const QString& path)
     {
-        QFile file(path(name));
+        QFile file(path);
         if (!file.open(QIODevice::ReadWrite) ||
             !file.setFileTime(QDateTime::currentDateTime().addSecs(-3600),
                               QFileDevice::FileModificationTime))

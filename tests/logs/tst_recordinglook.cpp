@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
+#include "MadeLog.h"
 #include "log/LockedFile.h"
 #include "log/MarkFile.h"
 #include "log/McapRepair.h"
@@ -16,8 +17,16 @@ class RecordingLookTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { m_bench = std::make_unique<test::LogsBench>(); }
-    void cleanup() { m_bench.reset(); }
+    void init()
+    {
+        m_bench = std::make_unique<test::LogsBench>();
+        m_cache = std::make_unique<app::DigestCache>(app::digestCachePath());
+    }
+    void cleanup()
+    {
+        m_cache.reset();
+        m_bench.reset();
+    }
 
     void aFinishedRecordingTellsOfItselfAtItsEnd()
     {
@@ -88,7 +97,8 @@ private slots:
         m_bench->cutOff(name, 500);
         const auto file = app::recordingFile(m_bench->path(name));
         // Written to a moment ago: its lock is not even asked for.
-        QVERIFY(app::lookInto(file, file.changed.addSecs(2)).state == State::BeingRecorded);
+        QVERIFY(app::lookInto(file, file.changed.addSecs(2), *m_cache).state ==
+                State::BeingRecorded);
         log::LockedFile::Failure failure{};
         const auto held = log::LockedFile::open(file.path.toStdString(),
                                                 log::LockedFile::Make::Existing, failure);
@@ -110,23 +120,45 @@ private slots:
         m_bench->makeOld("other.mcap");
         const auto first = look("other.mcap");
         const auto entry = app::recordingFile(m_bench->path("other.mcap"));
-        const QString kept = app::cachePath(entry.key(), ".json");
-        QVERIFY(QFileInfo::exists(kept));
-        const auto digest = app::digestFromCache(test::readFile(kept));
+        const auto digest = m_cache->find(entry.key());
         QVERIFY(digest && app::toCache(*digest) == app::toCache(*first.digest));
         QVERIFY(digest->duration == first.digest->duration && digest->duration == 2900ms);
         // From there, as its lie shows.
         auto lie = *digest;
         lie.duration = 77s;
-        test::writeFile(kept, app::toCache(lie));
+        m_cache->put(entry.key(), lie);
         QVERIFY(look("other.mcap").digest->duration == 77s);
-        test::writeFile(kept, "{\"version\":0}");
+        // Another file of that name and size, made within the same second, is another one.
+        QVERIFY(QFile::rename(m_bench->path("other.mcap"), m_bench->path("was.mcap")));
+        QVERIFY(QFile::copy(m_bench->path("was.mcap"), m_bench->path("other.mcap")));
+        m_bench->makeOld("other.mcap");
+        QVERIFY(app::recordingFile(m_bench->path("other.mcap")).key() != entry.key());
         QVERIFY(look("other.mcap").digest->duration == 2900ms);
-        // Whose medium failed once may answer when it is put in again.
-        lie.mediumFailed = true;
-        test::writeFile(kept, app::toCache(lie));
-        QVERIFY(look("other.mcap").digest->duration == 2900ms);
-        QVERIFY(!app::digestFromCache(test::readFile(kept))->mediumFailed);
+    }
+
+    void whatIsWrittenToIsAnotherFileWithinTheSameMillisecond()
+    {
+        test::writeFile(m_bench->path("a.bin"), "x");
+        const auto before = app::recordingFile(m_bench->path("a.bin"));
+        auto after = before;
+        after.changedNs += 1;
+        QVERIFY(before.changedNs != 0 && before.node != 0);
+        QVERIFY(after.key() != before.key() && after != before);
+        after = before;
+        after.node += 1;
+        QVERIFY(after.key() != before.key());
+    }
+
+    void aForeignLogThatIsBeingWrittenDoesNotEndEarly()
+    {
+        const auto bytes = test::spokesWithAGap();
+        test::writeFile(
+            m_bench->path("dive.bin"),
+            QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size()) - 20));
+        const auto file = app::recordingFile(m_bench->path("dive.bin"));
+        QVERIFY(app::lookInto(file, file.changed.addSecs(2), *m_cache).state ==
+                State::BeingRecorded);
+        QVERIFY(app::lookInto(file, file.changed.addSecs(60), *m_cache).state == State::Damaged);
     }
 
     void aDigestComesBackFromTheCache()
@@ -208,10 +240,12 @@ private slots:
     void theCacheDoesNotGrowForEver()
     {
         for (int i = 0; i < 10; ++i) {
-            const QString path = app::cachePath(QString::number(i), ".json");
+            const QString path = app::cachePath(QString::number(i), ".png");
             QDir().mkpath(QFileInfo(path).path());
             test::writeFile(path, "{}");
         }
+        // What an earlier version kept goes.
+        test::writeFile(app::cachePath("a", ".json"), "{}");
         app::trimCache(4);
         QCOMPARE(QDir(app::cacheFolder() + "/recordings").entryList(QDir::Files).size(), 4);
     }
@@ -220,10 +254,11 @@ private:
     [[nodiscard]] app::RecordingFinding look(const QString& name) const
     {
         const auto file = app::recordingFile(m_bench->path(name));
-        return app::lookInto(file, QDateTime::currentDateTime());
+        return app::lookInto(file, QDateTime::currentDateTime(), *m_cache);
     }
 
     std::unique_ptr<test::LogsBench> m_bench;
+    std::unique_ptr<app::DigestCache> m_cache;
 };
 
 LEADLINE_GUILESS_TEST(RecordingLookTest)

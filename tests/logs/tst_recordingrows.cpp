@@ -4,6 +4,7 @@
 #include "logs/RecordingWords.h"
 #include "support/TestMain.h"
 
+#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimeZone>
@@ -51,6 +52,77 @@ private slots:
         rows.setFinding(fileOf("b.mcap", 11), foundAt(-100h));
         rows.setFinding(fileOf("a.mcap", 9), foundAt(1h));
         QCOMPARE(names(rows), (QStringList{"c.mcap", "a.mcap", "b.mcap"}));
+    }
+
+    void whatIsFoundOutMovesItsRowAlone()
+    {
+        RecordingRows rows;
+        const QAbstractItemModelTester tester(
+            &rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QList<RecordingFile> files;
+        for (int i = 0; i < 30; ++i)
+            files += fileOf(QStringLiteral("%1.mcap").arg(i, 2, 10, QLatin1Char('0')));
+        rows.setFiles(files, {});
+        QSignalSpy reset(&rows, &RecordingRows::modelReset);
+        QSignalSpy moved(&rows, &RecordingRows::rowsMoved);
+        // Every way, and where it stands already.
+        for (const auto& [which, hours] : std::vector<std::pair<int, int>>{
+                 {3, 400}, {29, 300}, {0, -5}, {15, 350}, {15, 350}, {7, -9}})
+            rows.setFinding(files[which], foundAt(std::chrono::hours(hours)));
+        QCOMPARE(reset.count(), 0);
+        QCOMPARE(moved.count(), 3); // the others stand where they belong
+        const QStringList now = names(rows);
+        QCOMPARE(now.size(), 30);
+        QCOMPARE(now.mid(0, 3), (QStringList{"03.mcap", "15.mcap", "29.mcap"}));
+        QCOMPARE(now.mid(28), (QStringList{"00.mcap", "07.mcap"}));
+        // The list is another one only where a search is.
+        rows.setSearch("9.mcap");
+        QCOMPARE(names(rows), (QStringList{"29.mcap", "19.mcap", "09.mcap"}));
+        reset.clear();
+        rows.setFinding(files[9], foundAt(500h));
+        QCOMPARE(names(rows), (QStringList{"09.mcap", "29.mcap", "19.mcap"}));
+        rows.setSearch("ada");
+        QCOMPARE(rows.count(), 0);
+        reset.clear();
+        rows.setFinding(files[12], foundAt(0h, {.pilot = "Ada"}));
+        rows.setFinding(files[13], foundAt(1h, {.pilot = "Ada"}));
+        QCOMPARE(names(rows), (QStringList{"13.mcap", "12.mcap"}));
+        rows.setFinding(files[13], foundAt(1h));
+        QCOMPARE(names(rows), QStringList{"12.mcap"});
+        QCOMPARE(reset.count(), 0);
+    }
+
+    void filesThatComeAndGoLeaveTheOthersWhereTheyAre()
+    {
+        RecordingRows rows;
+        const QAbstractItemModelTester tester(
+            &rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        rows.setFiles({fileOf("a.mcap", 9), fileOf("b.mcap", 11), fileOf("c.mcap", 10)}, {});
+        rows.setFinding(fileOf("c.mcap", 10), foundAt(0h));
+        QSignalSpy reset(&rows, &RecordingRows::modelReset);
+        QSignalSpy counted(&rows, &RecordingRows::countChanged);
+        rows.setFiles({fileOf("a.mcap", 9), fileOf("d.mcap", 10), fileOf("c.mcap", 10)}, {});
+        QCOMPARE(names(rows), (QStringList{"d.mcap", "a.mcap", "c.mcap"}));
+        QCOMPARE(counted.count(), 1);
+        // The same once more is nothing new, and what is known of it stays.
+        rows.setFiles({fileOf("a.mcap", 9), fileOf("d.mcap", 10), fileOf("c.mcap", 10)}, {});
+        QCOMPARE(counted.count(), 1);
+        QVERIFY(rows.data(rows.index(2), RecordingRows::KnownRole).toBool());
+        QCOMPARE(reset.count(), 0);
+    }
+
+    void namesTellTheStartBeforeAnybodyLooksIntoThem()
+    {
+        RecordingRows rows;
+        rows.setFiles({fileOf("20260913-135512Z.mcap", 1), fileOf("20260914-135512Z.mcap", 2),
+                       fileOf("20210829-000057895.bin", 3), fileOf("drive.tlog", 4)},
+                      {});
+        QCOMPARE(names(rows), (QStringList{"drive.tlog", "20260914-135512Z.mcap",
+                                           "20260913-135512Z.mcap", "20210829-000057895.bin"}));
+        // So they stay where they are when somebody does.
+        QSignalSpy moved(&rows, &RecordingRows::rowsMoved);
+        rows.setFinding(fileOf("20260913-135512Z.mcap", 1), foundAt(0h));
+        QCOMPARE(moved.count(), 0);
     }
 
     void whatIsKnownIsNotForgotten()

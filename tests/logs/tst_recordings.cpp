@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
+#include "MadeLog.h"
 #include "logs/Recordings.h"
 #include "settings/RecordingPlace.h"
 #include "support/TestMain.h"
@@ -212,7 +213,11 @@ private slots:
     void whatWasCutOffIsRepaired()
     {
         m_bench->record(0, 20);
-        m_bench->cutOff("20260913-135512Z.mcap", 500);
+        // Elsewhere: what lies where a dive records, the dive itself repairs.
+        const QTemporaryDir stick;
+        QVERIFY(QFile::rename(m_bench->path("20260913-135512Z.mcap"), stick.filePath("a.mcap")));
+        cutOff(stick.filePath("a.mcap"));
+        m_recordings->addFolder(QUrl::fromLocalFile(stick.path()));
         look();
         QVERIFY(m_recordings->repairable());
         QVERIFY(!m_recordings->sentence().isEmpty());
@@ -221,6 +226,86 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, mostMs);
         QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), mostMs);
         QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sentence().isEmpty(), mostMs);
+    }
+
+    void whatTheDiveRepairsIsSeen()
+    {
+        m_bench->record(0, 20);
+        const QTemporaryDir stick;
+        const QString path = stick.filePath("20260913-135512Z.mcap");
+        QVERIFY(QFile::rename(m_bench->path("20260913-135512Z.mcap"), path));
+        cutOff(path);
+        m_recordings->addFolder(QUrl::fromLocalFile(stick.path()));
+        look();
+        QVERIFY(m_recordings->repairable());
+        QSignalSpy happened(m_session->dive(), &app::Dive::happened);
+        m_session->dive()->setRecordingFolder(stick.path().toStdString());
+        QTRY_COMPARE_WITH_TIMEOUT(happened.count(), 1, mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), mostMs);
+    }
+
+    void whatWasLookedIntoIsKnownAfterARestart()
+    {
+        const auto bytes = test::spokesWithAGap();
+        test::writeFile(
+            m_bench->path("dive.bin"),
+            QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())));
+        m_bench->makeOld("dive.bin");
+        m_bench->record(0);
+        look();
+        m_recordings.reset();
+        {
+            // As a lie shows, nothing is read that was read before.
+            app::DigestCache cache(app::digestCachePath());
+            QCOMPARE(cache.count(), 2);
+            const QString key = app::recordingFile(m_bench->path("dive.bin")).key();
+            auto digest = cache.find(key);
+            QVERIFY(digest);
+            digest->duration = std::chrono::seconds(77);
+            cache.put(key, *digest);
+            QVERIFY(cache.save());
+        }
+        m_recordings = std::make_unique<Recordings>();
+        m_recordings->setSession(m_session.get());
+        look();
+        QCOMPARE(lengthOf("dive.bin"), QStringLiteral("00:01:17"));
+        // A damaged one costs time only.
+        m_recordings.reset();
+        test::writeFile(app::digestCachePath(), "rubbish");
+        m_recordings = std::make_unique<Recordings>();
+        m_recordings->setSession(m_session.get());
+        look();
+        QVERIFY(lengthOf("dive.bin") != QStringLiteral("00:01:17"));
+        QVERIFY(!lengthOf("dive.bin").isEmpty());
+    }
+
+    void rowsThatAreSeenAreLookedIntoFirst()
+    {
+        m_bench->record(0);
+        const QByteArray one = test::readFile(m_bench->path("20260913-135512Z.mcap"));
+        QVERIFY(QFile::remove(m_bench->path("20260913-135512Z.mcap")));
+        constexpr int many = 500;
+        for (int i = 0; i < many; ++i) {
+            const QString name = QStringLiteral("copy%1.mcap").arg(i);
+            test::writeFile(m_bench->path(name), one);
+        }
+        // The last in the order of time.
+        m_bench->makeOld("copy7.mcap");
+        QStringList order;
+        app::RecordingScan scan;
+        QSignalSpy finished(&scan, &app::RecordingScan::finished);
+        connect(&scan, &app::RecordingScan::found, this, [&](const auto& findings) {
+            for (const auto& [file, found] : findings)
+                order += file.path;
+        });
+        scan.begin({m_bench->folder()}, {}, {});
+        scan.prefer(m_bench->path("copy7.mcap"));
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, mostMs);
+        // All of them, each once.
+        QCOMPARE(order.size(), many);
+        QCOMPARE(QSet<QString>(order.begin(), order.end()).size(), many);
+        const auto at = order.indexOf(m_bench->path("copy7.mcap"));
+        QVERIFY2(at < many / 10, qPrintable(QString::number(at)));
     }
 
     void aThousandAreNoTrouble()
@@ -237,6 +322,17 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QString lengthOf(const QString& name) const
+    {
+        const RecordingRows& rows = *m_recordings->rows();
+        const QModelIndex row = rows.index(rows.rowOf(m_bench->path(name)));
+        return rows.data(row, RecordingRows::LengthRole).toString();
+    }
+    static void cutOff(const QString& path)
+    {
+        test::writeFile(path, test::readFile(path).chopped(500));
+        test::LogsBench::makeOldFile(path);
+    }
     void look()
     {
         m_recordings->setShown(true);

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace leadline;
 
 /// The page Logs, by keys alone.
@@ -118,6 +120,35 @@ private slots:
                 return item->isVisible() && item->property("text").toString() == "Ada";
             });
         }));
+    }
+
+    void whatIsFoundOutMovesNobodysView()
+    {
+        for (int i = 0; i < 60; ++i)
+            QVERIFY(QFile::link(
+                test::simulatedFile(test::Sonars::Ping1D),
+                path(QStringLiteral("20250101-1%1000000.bin").arg(i, 3, 10, QLatin1Char('0')))));
+        showLogs();
+        QTRY_VERIFY_WITH_TIMEOUT(count() == 63 && !recordings()->looking(), test::mostMs);
+        auto* rows = m_run->named(QStringLiteral("logsRows"));
+        QVERIFY(rows);
+        QVERIFY(m_run->drawUntilReady());
+        rows->setProperty("contentY", 700);
+        QVERIFY(m_run->drawUntilReady());
+        // One that begins later than all others stands above them, and is looked into.
+        QVERIFY(QFile::copy(test::simulatedFile(test::Sonars::Ping1D), path("new.bin")));
+        QTRY_VERIFY_WITH_TIMEOUT(count() == 64 && !recordings()->looking(), test::mostMs);
+        recordings()->lookAgain();
+        QTRY_VERIFY_WITH_TIMEOUT(!recordings()->looking(), test::mostMs);
+        QVERIFY(m_run->drawUntilReady());
+        // By a row at most.
+        QVERIFY2(std::abs(rows->property("contentY").toDouble() - 700) < 100,
+                 qPrintable(rows->property("contentY").toString()));
+        // A key shows the chosen one again.
+        rows->forceActiveFocus();
+        press(Qt::Key_Home);
+        QVERIFY(m_run->drawUntilReady());
+        QVERIFY(rows->property("contentY").toDouble() < 10);
     }
 
     void anEmptyFolderSaysSo()

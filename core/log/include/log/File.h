@@ -4,11 +4,28 @@
 #include "base/Result.h"
 #include "log/ByteSource.h"
 
+#include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 namespace leadline::log {
+
+/// What tells a file from what it was and from others that had its name: after any write it is
+/// another one.
+struct FileStamp {
+    std::uint64_t bytes = 0;
+    /// Since 1970, as exactly as the medium tells.
+    std::chrono::nanoseconds changed{};
+    /// Which of the medium's files it is; 0 where the system does not tell.
+    std::uint64_t node = 0;
+
+    friend bool operator==(const FileStamp&, const FileStamp&) = default;
+};
+/// Nullopt of what is not there.
+[[nodiscard]] std::optional<FileStamp> stampOf(const std::filesystem::path& path);
 
 /// A file opened for reading. Not mapped: a mapped file ends the program when its stick is pulled.
 class File : public ByteSource {

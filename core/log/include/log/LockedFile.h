@@ -27,6 +27,9 @@ public:
     static std::unique_ptr<LockedFile> open(const std::filesystem::path& path, Make make,
                                             Failure& failure);
 
+    /// Somebody else writes it. To ask disturbs nobody who asks, too.
+    [[nodiscard]] static bool isLocked(const std::filesystem::path& path);
+
     [[nodiscard]] std::uint64_t size() const override;
     [[nodiscard]] std::size_t readAt(std::uint64_t offset,
                                      std::span<std::byte> into) const override;
@@ -43,6 +46,10 @@ private:
     int m_descriptor;
     std::filesystem::path m_path;
 };
+
+/// Somebody still writes the file of which so many bytes were read: it is locked, as Leadline's
+/// recordings are, or longer by now.
+[[nodiscard]] bool isBeingWritten(const std::filesystem::path& path, std::uint64_t bytes);
 
 /// Why the system refused, for the end of a sentence: "the disk is full".
 [[nodiscard]] std::string reasonOf(std::error_code error);
