@@ -2,6 +2,7 @@
 #include "echo/Ping.h"
 
 #include "base/Units.h"
+#include "log/PingShape.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
@@ -117,6 +118,8 @@ std::optional<Ping> decodePing(log::StreamKind kind, const ping::Frame& frame,
                                const SoundSpeed& speed)
 {
     std::optional<Ping> ping;
+    if (log::isForeignPing(frame))
+        return ping;
     if (kind == log::StreamKind::Ping1D)
         ping = decodeEchosounder(frame, speed);
     else if (kind == log::StreamKind::Ping360)

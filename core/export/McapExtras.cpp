@@ -108,7 +108,7 @@ void McapExtras::addSonar(const Channel& channel, base::ByteSpan bytes, const St
     if (!log::isWholeFrame(bytes))
         return;
     const ping::Frame frame = ping::viewFrame(bytes);
-    const auto kind = log::isPing(frame.messageId) ? kindOf(channel, frame) : std::nullopt;
+    const auto kind = log::isPing(frame) ? kindOf(channel, frame) : std::nullopt;
     const auto json = kind ? log::pingJson(*kind, frame) : std::nullopt;
     const auto ping = json ? echo::decodePing(*kind, frame, {}) : std::nullopt;
     if (!ping)

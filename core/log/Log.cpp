@@ -185,7 +185,7 @@ void Log::addToSeries(const FrameEntry& entry, FrameNumber number, const Seen& f
         PingEntry here = *frame.described;
         here.frame = number;
         stream.addPing(here);
-    } else if (frame.ping && isPing(entry.messageId)) {
+    } else if (frame.ping && isPing(*frame.ping)) {
         stream.addPing(describePing(*frame.ping, number));
     }
 }

@@ -11,6 +11,7 @@ using base::loadLittle;
 constexpr std::size_t profileHead = 26;
 constexpr std::size_t deviceDataHead = 14;
 constexpr std::size_t autoDeviceDataHead = 20;
+constexpr std::size_t pingHfProfileHead = 38;
 constexpr std::uint16_t turnGrad = 400;
 
 bool endsWithSamples(base::ByteSpan payload, std::size_t head)
@@ -30,6 +31,13 @@ bool turns(base::ByteSpan payload)
 }
 
 } // namespace
+
+bool isForeignPing(const ping::Frame& frame)
+{
+    return frame.messageId == 2300 && hasSamples(frame.payload, pingHfProfileHead) &&
+           endsWithSamples(frame.payload, pingHfProfileHead) &&
+           !endsWithSamples(frame.payload, deviceDataHead);
+}
 
 bool isWholeFrame(base::ByteSpan bytes)
 {
@@ -91,13 +99,26 @@ std::optional<StreamKind> kindByShape(const ping::Frame& frame)
         echosounder = endsWithSamples(payload, profileHead);
         break;
     case 2300: // device_data
-        scanning = endsWithSamples(payload, deviceDataHead) && turns(payload);
+        if (isForeignPing(frame))
+            return StreamKind::Other;
+        // Of samples that look like the end of Ping HF's head it is open.
+        scanning = endsWithSamples(payload, deviceDataHead) && turns(payload) &&
+                   !endsWithSamples(payload, pingHfProfileHead);
         break;
     case 2301: // auto_device_data
         scanning = endsWithSamples(payload, autoDeviceDataHead) && turns(payload);
         break;
-    case 1223: // distance2 of the Cerulean S500
-    case 1308: // profile6_t of the Cerulean S500
+    case 1015: // set_ping_params of the Cerulean S500
+    case 1223: // its distance2
+    case 1308: // its profile6_t
+    case 2194: // Cerulean Omniscan 450
+    case 2197: // its os_ping_params
+    case 2198: // its os_mono_profile
+    case 3011: // yz_point_data of the Cerulean Surveyor
+    case 3012: // its atof_point_data
+    case 3023: // its set_ping_parameters
+    case 3024: // os3d_set_ping_params of the Cerulean Omniscan 3D
+    case 3104: // its os3d_point_set
         return StreamKind::Other;
     default:
         break;

@@ -96,10 +96,18 @@ std::optional<StreamNumber> StreamSorter::streamOf(const ping::Frame& frame)
         settle(source, frame.source, *said, Sureness::Said);
     } else if (source.sureness != Sureness::Said) {
         const auto shown = kindByShape(frame);
-        if (shown && source.sureness == Sureness::Open)
-            settle(source, frame.source, *shown, Sureness::Shape);
-        else if (shown && frame.messageId != 1211)
+        const bool shared = isSharedShape(frame.messageId);
+        // What only other families have tells of what they share, too.
+        const bool settles = source.sureness == Sureness::Open ||
+                             (source.sureness == Sureness::Shared && shown == StreamKind::Other);
+        if (shown && settles)
+            settle(source, frame.source, *shown, shared ? Sureness::Shared : Sureness::Shape);
+        else if (shown && !shared)
             stream = streamOfKind(source, frame.source, *shown);
+        if (stream && stream == source.stream)
+            source.sureness = Sureness::Shape;
+    } else if (isForeignPing(frame)) {
+        stream = streamOfKind(source, frame.source, StreamKind::Other);
     }
     if (!source.stream)
         source.stream = streamOfKind(source, frame.source, StreamKind::Other);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/CliRun.h"
+#include "support/McapFile.h"
 #include "support/NaiveBin.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
@@ -88,6 +89,37 @@ private slots:
         QCOMPARE(stream["frames"].toInteger(), 1);
         QCOMPARE(stream["pings"].toInteger(-1), 0); // a distance is a frame, not a ping
         QCOMPARE(info["duration_s"].toDouble(-1), 0.0);
+    }
+
+    void aProfileOfAnotherFamilyIsNoPing_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("bin") << "hf.bin";
+        QTest::newRow("svlog") << "hf.svlog";
+        QTest::newRow("mcap") << "hf.mcap";
+    }
+    void aProfileOfAnotherFamilyIsNoPing()
+    {
+        QFETCH(const QString, name);
+        test::PingViewerWriter writer({.type = 0});
+        test::McapFile file;
+        const auto channel = file.rawChannel("sonar/a/rx");
+        std::vector<std::byte> frames;
+        for (unsigned i = 0; i < 5; ++i) {
+            const auto frame = test::pingHfProfile(i, test::someSamples(80, i));
+            writer.record(milliseconds(100 * i), frame);
+            file.frame(channel, 100 * i, frame);
+            base::append(frames, frame);
+        }
+        const QJsonObject info = infoOf(name, bytesOf(name.endsWith("bin")    ? writer.bytes()
+                                                      : name.endsWith("mcap") ? file.finished()
+                                                                              : frames));
+        QCOMPARE(info["streams"].toArray().size(), 1);
+        const QJsonObject stream = info["streams"].toArray().first().toObject();
+        QCOMPARE(stream["kind"].toString(), "other");
+        QCOMPARE(stream["frames"].toInteger(), 5);
+        QCOMPARE(stream["pings"].toInteger(-1), 0);
+        QCOMPARE(stream["messages"].toObject(), (QJsonObject{{"2300", 5}}));
     }
 
     void aCutOffRecordIsLeftOutAndSaid()

@@ -3,6 +3,7 @@
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
+#include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -50,6 +51,20 @@ private slots:
         QCOMPARE(back.untimed, false);
         QCOMPARE(log::PackedEntry({.time = log::Time::max()}).time(),
                  log::Time(std::chrono::microseconds((std::int64_t{1} << 45) - 1)));
+    }
+
+    /// Live, a stream has its driver's family from its first byte on.
+    void aProfileOfAnotherFamilyIsNoSpoke()
+    {
+        log::Log log;
+        const auto stream = log.addStream(2, StreamKind::Ping360);
+        const auto spokeBytes = spoke(7, 40, 9);
+        const auto foreign = test::pingHfProfile(3, test::someSamples(80, 1), 2);
+        QVERIFY(log.append(*stream, ping::viewFrame(spokeBytes), 1s));
+        QVERIFY(log.append(*stream, ping::viewFrame(foreign), 2s));
+        QCOMPARE(log.stream(*stream).series(2300)->size(), std::uint64_t{2});
+        QCOMPARE(log.stream(*stream).pings().size(), std::uint64_t{1});
+        QCOMPARE(log.stream(*stream).pings().at(0)->frame, log::FrameNumber{0});
     }
 
     void givesBackEveryFrameByItsPosition()

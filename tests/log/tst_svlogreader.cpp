@@ -5,6 +5,7 @@
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 #include "support/IndexedRecording.h"
+#include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -145,6 +146,75 @@ private slots:
         QVERIFY(recording->log().stream(0).kind() == StreamKind::Other);
         QCOMPARE(log::streamName(recording->log(), 0), std::string("other"));
         QCOMPARE(recording->log().stream(0).series(40000)->size(), std::uint64_t{1});
+    }
+
+    void aProfileOfPingHfIsNoSpoke()
+    {
+        Bytes all;
+        for (std::uint32_t i = 0; i < 20; ++i)
+            base::append(all, test::pingHfProfile(i, test::someSamples(100, i)));
+        const auto recording = open(all);
+        QVERIFY(recording);
+        QCOMPARE(recording->log().streamCount(), std::size_t{1});
+        const log::Stream& stream = recording->log().stream(0);
+        QVERIFY(stream.kind() == StreamKind::Other);
+        QCOMPARE(stream.series(2300)->size(), std::uint64_t{20});
+        QCOMPARE(stream.pings().size(), std::uint64_t{0});
+    }
+
+    void amongSpokesItStaysRaw_data()
+    {
+        QTest::addColumn<bool>("said");
+        QTest::newRow("by shape") << false;
+        QTest::newRow("by the device's word") << true;
+    }
+    void amongSpokesItStaysRaw()
+    {
+        QFETCH(const bool, said);
+        const auto recording = open(joined({said ? device(2, 0) : spoke(0, 5), spoke(0, 10),
+                                            test::pingHfProfile(7, test::someSamples(100, 1)),
+                                            spoke(0, 11), spoke(0, 12)}));
+        QVERIFY(recording);
+        QCOMPARE(recording->log().streamCount(), std::size_t{2});
+        QVERIFY(recording->log().stream(0).kind() == StreamKind::Ping360);
+        QCOMPARE(recording->log().stream(0).pings().size(), std::uint64_t{said ? 3U : 4U});
+        QVERIFY(recording->log().stream(1).kind() == StreamKind::Other);
+        QCOMPARE(recording->log().stream(1).series(2300)->size(), std::uint64_t{1});
+        QCOMPARE(recording->log().stream(1).pings().size(), std::uint64_t{0});
+    }
+
+    void aSpokeThatIsCutShortIsOneStill()
+    {
+        const auto recording =
+            open(joined({device(2, 0), test::Spoke360{.angleGrad = 7,
+                                                      .samples = test::someSamples(60, 1),
+                                                      .claimed = std::uint16_t{1200},
+                                                      .source = 0}
+                                           .frame()}));
+        QVERIFY(recording);
+        QCOMPARE(recording->log().streamCount(), std::size_t{1});
+        QCOMPARE(recording->log().stream(0).pings().size(), std::uint64_t{1});
+    }
+
+    void whatFamiliesShareProvesNoneAlone()
+    {
+        // An S500's altitude is as a Ping1D's distance_simple, until it says what only it has.
+        const Bytes altitude = test::distanceSimple(4321, 87, 0);
+        const auto s500 =
+            open(joined({altitude, altitude, test::pingFrame(1308, Bytes(66), 0), altitude}));
+        QVERIFY(s500);
+        QCOMPARE(s500->log().streamCount(), std::size_t{1});
+        QVERIFY(s500->log().stream(0).kind() == StreamKind::Other);
+        QCOMPARE(s500->log().stream(0).series(1211)->size(), std::uint64_t{3});
+        // Alone it is the Ping1D's, which most have.
+        const auto ping1d = open(joined({altitude, profile(0, 1), altitude}));
+        QCOMPARE(ping1d->log().streamCount(), std::size_t{1});
+        QVERIFY(ping1d->log().stream(0).kind() == StreamKind::Ping1D);
+        // Beside a Ping360 of the same address it stays that of an echosounder.
+        const auto both = open(joined({altitude, spoke(0, 1), altitude}));
+        QCOMPARE(both->log().streamCount(), std::size_t{2});
+        QVERIFY(both->log().stream(0).kind() == StreamKind::Ping1D);
+        QCOMPARE(both->log().stream(0).series(1211)->size(), std::uint64_t{2});
     }
 
     void twoOfAKindAreNumbered()

@@ -87,6 +87,21 @@ Bytes Echo1d::distance() const
     return pingFrame(1212, distancePayload(), source);
 }
 
+Bytes pingHfProfile(std::uint32_t number, const Samples& samples, std::uint8_t source)
+{
+    Bytes payload;
+    for (const std::uint32_t value :
+         {number, 200U, 9000U, 61'000U + 40 * number, 3U, 0U, 4321U, 4300U})
+        appendLittle(payload, value);
+    for (const std::uint8_t value : {std::uint8_t{87}, std::uint8_t{90}})
+        appendLittle(payload, value);
+    appendLittle(payload, std::uint16_t{60});
+    appendLittle(payload, static_cast<std::uint16_t>(samples.size()));
+    for (const std::uint8_t sample : samples)
+        appendLittle(payload, sample);
+    return pingFrame(2300, payload, source);
+}
+
 Bytes distanceSimple(std::uint32_t distanceMm, std::uint8_t confidence, std::uint8_t source)
 {
     Bytes payload;

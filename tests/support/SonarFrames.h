@@ -53,6 +53,9 @@ struct Echo1d {
     [[nodiscard]] Bytes distance() const;
 };
 
+/// Ping HF's profile, which is 2300 as a Ping360's device_data.
+[[nodiscard]] Bytes pingHfProfile(std::uint32_t number, const Samples& samples,
+                                  std::uint8_t source = 0);
 [[nodiscard]] Bytes distanceSimple(std::uint32_t distanceMm, std::uint8_t confidence,
                                    std::uint8_t source = 1);
 /// speed_of_sound (1203).

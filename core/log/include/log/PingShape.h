@@ -15,13 +15,26 @@ namespace leadline::log {
     return messageId == 1300 || messageId == 2300 || messageId == 2301;
 }
 
+/// Its id is that of a Ping360's pings, and its payload that of another family: Ping HF's profile
+/// is 2300, too.
+[[nodiscard]] bool isForeignPing(const ping::Frame& frame);
+[[nodiscard]] inline bool isPing(const ping::Frame& frame)
+{
+    return isPing(frame.messageId) && !isForeignPing(frame);
+}
+
 /// Whether the bytes are one frame, checksum and all.
 [[nodiscard]] bool isWholeFrame(base::ByteSpan bytes);
 
 [[nodiscard]] PingEntry describePing(const ping::Frame& frame, FrameNumber number);
 
-/// The family that an id and its payload's shape tell together; nullopt when they leave it open
-/// (ids collide between families: 1211 and 1212 of this shape are Cerulean's too).
+/// The family that an id and its payload's shape tell together; nullopt when they leave it open.
 [[nodiscard]] std::optional<StreamKind> kindByShape(const ping::Frame& frame);
+/// Another family has a message of that id and shape, so that it proves less: 1211 is Cerulean's,
+/// too.
+[[nodiscard]] constexpr bool isSharedShape(std::uint16_t messageId)
+{
+    return messageId == 1211;
+}
 
 } // namespace leadline::log

@@ -36,7 +36,7 @@ public:
 
 private:
     /// How sure the family of a source is.
-    enum class Sureness : std::uint8_t { Open, Shape, Said };
+    enum class Sureness : std::uint8_t { Open, Shared, Shape, Said };
     struct Source {
         std::optional<StreamNumber> stream;
         Sureness sureness = Sureness::Open;
