@@ -6,6 +6,7 @@
 #include "cli/RecordingSummary.h"
 #include "live/DataFolder.h"
 #include "log/CivilTime.h"
+#include "log/LockedFile.h"
 #include "log/ReadTrouble.h"
 
 #include <QCommandLineParser>
@@ -224,7 +225,9 @@ QString text(const QString& file, const log::Recording& recording)
         add("clock", QStringLiteral("set %1 times while it was written; the times go on from "
                                     "there")
                          .arg(counts.clockSteps));
-    if (counts.truncated)
+    if (counts.truncated && log::isBeingWritten(toPath(file), recording.bytes()))
+        add("end", QStringLiteral("the file is being recorded: it was read up to here"));
+    else if (counts.truncated)
         add("end", QStringLiteral("the file ends early: its last record is cut off"));
     if (const auto sheet = recording.diveSheet())
         addSheet(lines, *sheet);

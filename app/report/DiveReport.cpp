@@ -7,6 +7,7 @@
 #include "language/DayTime.h"
 #include "language/Tr.h"
 #include "log/Happenings.h"
+#include "log/LockedFile.h"
 #include "report/ReportEvents.h"
 #include "report/ReportMarkers.h"
 #include "report/SonarSummary.h"
@@ -219,6 +220,8 @@ base::Result<DiveReport> gatherReport(const log::Recording& recording,
     DiveReport report{.file = QString::fromStdString(base::utf8(file.filename())),
                       .bytes = recording.bytes(),
                       .truncated = counts.truncated,
+                      .beingRecorded =
+                          counts.truncated && log::isBeingWritten(file, recording.bytes()),
                       .sheet = recording.diveSheet().value_or(log::DiveSheet()),
                       .localZero = recording.startLocal(),
                       .from = std::max(times.first, counts.first.value_or(log::Time{})),

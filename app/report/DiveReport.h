@@ -56,6 +56,8 @@ public:
     QString file;
     std::uint64_t bytes = 0;
     bool truncated = false;
+    /// It ends there because somebody still writes it.
+    bool beingRecorded = false;
     /// Some of it, of a sonar or of the vehicle.
     bool simulated = false;
     log::DiveSheet sheet;

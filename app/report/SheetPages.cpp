@@ -101,7 +101,9 @@ void drawSheet(Paper& paper, const DiveReport& report)
                                             played(report.until - report.from)));
     facts.emplace_back(tr("Size"), QLocale::c().formattedDataSize(static_cast<qint64>(report.bytes),
                                                                   1, QLocale::DataSizeSIFormat) +
-                                       (report.truncated ? tr(", ends early") : QString()));
+                                       (report.beingRecorded ? tr(", being recorded")
+                                        : report.truncated   ? tr(", ends early")
+                                                             : QString()));
     drawFacts(paper, facts);
     if (!notes.isEmpty()) {
         paper.skip(4);

@@ -32,10 +32,13 @@ FileOpening::FileOpening(QObject* parent) : QObject(parent)
         m_nextPictured = at;
     });
     connect(&m_reader, &LogReader::failed, this, &FileOpening::failed);
-    connect(&m_reader, &LogReader::indexed, this, [this](int ticket, const auto& gaps) {
-        if (ticket == m_openTicket)
-            readToItsEnd(gaps);
-    });
+    connect(&m_reader, &LogReader::indexed, this,
+            [this](int ticket, const auto& gaps, bool beingWritten) {
+                if (ticket != m_openTicket)
+                    return;
+                m_isBeingWritten = beingWritten;
+                readToItsEnd(gaps);
+            });
 }
 
 double FileOpening::progress() const
@@ -134,7 +137,7 @@ void FileOpening::layByHand(std::optional<log::Time> shift)
     log::JoinedLogs logs = *pair();
     logs.byHand = shift;
     m_nextRow = m_row;
-    m_nextTicket = m_reader.join(logs);
+    m_nextTicket = m_reader.join({.pair = logs, .beingWritten = m_isBeingWritten});
 }
 
 void FileOpening::stopLooking()
@@ -157,6 +160,7 @@ void FileOpening::release()
     m_row = {};
     m_isRead = true;
     m_cancelled = false;
+    m_isBeingWritten = false;
 }
 
 void FileOpening::cancel()

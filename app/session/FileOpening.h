@@ -68,6 +68,8 @@ public:
     [[nodiscard]] bool isRead() const { return m_isRead; }
     /// The instant of it that the picture shows by which it was opened.
     [[nodiscard]] std::optional<log::Time> pictured() const { return m_pictured; }
+    /// What is lacking at its end is still to come: somebody writes it.
+    [[nodiscard]] bool isBeingWritten() const { return m_isBeingWritten; }
     /// The user stopped the reading.
     [[nodiscard]] bool cancelled() const { return m_cancelled; }
     /// 0..1 while it is being read, 1 when it is.
@@ -141,6 +143,7 @@ private:
     QTimer m_look;
     bool m_isRead = true;
     bool m_cancelled = false;
+    bool m_isBeingWritten = false;
 };
 
 } // namespace leadline::app

@@ -3,6 +3,7 @@
 
 #include "echo/GapFinder.h"
 #include "live/DataFolder.h"
+#include "log/LockedFile.h"
 #include "session/PicturedLog.h"
 
 #include <QDateTime>
@@ -29,6 +30,12 @@ std::vector<log::Gap> gapsOf(const log::Recording& recording, const std::stop_to
         gaps.push_back({clock.stretches()[i].from, clock.stretches()[i].from});
     std::ranges::stable_sort(gaps, {}, &log::Gap::begin);
     return gaps;
+}
+
+bool isBeingWritten(const QString& path, const log::Recording& recording)
+{
+    return recording.counts().truncated &&
+           log::isBeingWritten(QFile::encodeName(path).toStdString(), recording.bytes());
 }
 
 /// As if it had been recorded where this computer is.
@@ -65,7 +72,9 @@ int LogReader::readTogether(const QString& sonar, const QString& vehicle,
         if (!logs.vehicle)
             return;
         logs.placement = log::Placement::of(*logs.sonar, *logs.vehicle, utcOfLocal);
-        joinPair(logs, ticket, stop);
+        const bool beingWritten =
+            isBeingWritten(sonar, *logs.sonar) || isBeingWritten(vehicle, *logs.vehicle);
+        joinPair({.pair = logs, .beingWritten = beingWritten}, ticket, stop);
     });
 }
 
@@ -86,19 +95,23 @@ int LogReader::readTogether(const QStringList& paths)
 {
     return start([this, paths](int ticket, const std::stop_token& stop) {
         std::vector<std::shared_ptr<const log::Recording>> recordings;
+        bool beingWritten = false;
         for (const QString& path : paths) {
             recordings.push_back(readAll(path, ticket, stop));
             if (!recordings.back())
                 return;
+            beingWritten = beingWritten || isBeingWritten(path, *recordings.back());
         }
-        joinAll({.logs = log::LaidLogs::byClocks(std::move(recordings), utcOfLocal)}, ticket, stop);
+        joinAll({.logs = log::LaidLogs::byClocks(std::move(recordings), utcOfLocal),
+                 .beingWritten = beingWritten},
+                ticket, stop);
     });
 }
 
-int LogReader::join(const log::JoinedLogs& logs)
+int LogReader::join(const LaidTogether& read)
 {
     return start(
-        [this, logs](int ticket, const std::stop_token& stop) { joinPair(logs, ticket, stop); });
+        [this, read](int ticket, const std::stop_token& stop) { joinPair(read, ticket, stop); });
 }
 
 int LogReader::start(Errand errand)
@@ -138,7 +151,10 @@ void LogReader::readOne(const QString& path, int ticket, const std::stop_token& 
     recording->step(1);
     tell(stop, [=, this] { emit found(ticket, recording, nullptr); });
     if (recording->index(stop))
-        tell(stop, [=, this, gaps = gapsOf(*recording, stop)] { emit indexed(ticket, gaps); });
+        tell(stop, [=, this, gaps = gapsOf(*recording, stop),
+                    beingWritten = isBeingWritten(path, *recording)] {
+            emit indexed(ticket, gaps, beingWritten);
+        });
 }
 
 std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, int ticket,
@@ -152,12 +168,14 @@ std::shared_ptr<const log::Recording> LogReader::readAll(const QString& path, in
     return (*result)->index(stop) ? std::move(*result) : nullptr;
 }
 
-void LogReader::joinPair(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop)
+void LogReader::joinPair(LaidTogether read, int ticket, const std::stop_token& stop)
 {
-    if (logs.isLaid())
-        joinAll({.logs = logs.laid(), .pair = logs}, ticket, stop);
+    const auto sonar = read.pair->sonar;
+    read.logs = read.pair->isLaid() ? read.pair->laid() : log::LaidLogs();
+    if (read.pair->isLaid())
+        joinAll(std::move(read), ticket, stop);
     else
-        tellFound(logs.sonar, {.pair = logs}, ticket, stop);
+        tellFound(sonar, std::move(read), ticket, stop);
 }
 
 void LogReader::joinAll(LaidTogether laid, int ticket, const std::stop_token& stop)
@@ -173,7 +191,7 @@ void LogReader::tellFound(const std::shared_ptr<const log::Recording>& recording
     const auto gaps = gapsOf(*recording, stop);
     tell(stop, [=, this, its = std::make_shared<const LaidTogether>(std::move(laid))] {
         emit found(ticket, recording, its);
-        emit indexed(ticket, gaps);
+        emit indexed(ticket, gaps, its->beingWritten);
     });
 }
 

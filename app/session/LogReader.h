@@ -22,6 +22,8 @@ struct LaidTogether {
     log::LaidLogs logs = {};
     /// A sonar's and its vehicle's; nullopt of others.
     std::optional<log::JoinedLogs> pair = {};
+    /// One of them ends early only because somebody still writes it.
+    bool beingWritten = false;
 };
 
 /// Opens and indexes files, each in a thread of its own: however long a medium takes, the window
@@ -46,7 +48,7 @@ public:
     /// Any others on one time line, as their clocks say.
     [[nodiscard]] int readTogether(const QStringList& paths);
     /// The same of what was read already.
-    [[nodiscard]] int join(const log::JoinedLogs& logs);
+    [[nodiscard]] int join(const LaidTogether& read);
     /// Nothing is said about it any more.
     void stop(int ticket);
 
@@ -58,7 +60,8 @@ signals:
     void found(int ticket, const std::shared_ptr<const leadline::log::Recording>& recording,
                const std::shared_ptr<const leadline::app::LaidTogether>& laid);
     void failed(int ticket, const QString& path, const leadline::base::Error& error);
-    void indexed(int ticket, const std::vector<leadline::log::Gap>& gaps);
+    /// `beingWritten`: what it lacks at its end is still to come.
+    void indexed(int ticket, const std::vector<leadline::log::Gap>& gaps, bool beingWritten);
 
 private:
     struct Work {
@@ -73,7 +76,7 @@ private:
     /// In this object's thread, unless the worker was told to stop.
     void tell(const std::stop_token& stop, std::function<void()> what);
     void readOne(const QString& path, int ticket, const std::stop_token& stop);
-    void joinPair(const log::JoinedLogs& logs, int ticket, const std::stop_token& stop);
+    void joinPair(LaidTogether read, int ticket, const std::stop_token& stop);
     void joinAll(LaidTogether laid, int ticket, const std::stop_token& stop);
     void tellFound(const std::shared_ptr<const log::Recording>& recording, LaidTogether laid,
                    int ticket, const std::stop_token& stop);

@@ -10,7 +10,7 @@ namespace leadline::app {
 namespace {
 
 /// What an offer to lay it beside the sonar's is about.
-const QString vehiclesLog = QStringLiteral("vehicle's log");
+const QString vehiclesLog = QStringLiteral("vehicleLog");
 
 /// From 10 000 up with thin spaces.
 QString grouped(std::uint64_t number)
@@ -149,6 +149,10 @@ void Notices::tellOfLog()
     const log::ReadCounts counts = m_session->counts();
     if (m_session->cancelled())
         tellOfLog(tr("Reading stopped"), tr("%1 of it can be played.").arg(playable(*m_session)));
+    else if (m_session->beingRecorded())
+        tellOfLog(
+            tr("Being recorded"),
+            tr("%1 can be played. Open it again for what came since.").arg(playable(*m_session)));
     else if (counts.truncated)
         tellOfLog(tr("Log ends early"),
                   tr("The last record is cut off. %1 can be played.").arg(playable(*m_session)));

@@ -49,8 +49,10 @@ class Session : public QObject {
     Q_PROPERTY(int fileCount READ fileCount NOTIFY stateChanged)
     /// "40.9 MB"
     Q_PROPERTY(QString sizeText READ sizeText NOTIFY stateChanged)
-    /// The file ends in the middle of a record.
+    /// The file ends in the middle of a record, and nobody writes on.
     Q_PROPERTY(bool truncated READ truncated NOTIFY progressChanged)
+    /// It ends there because somebody still writes it.
+    Q_PROPERTY(bool beingRecorded READ beingRecorded NOTIFY progressChanged)
     /// The user stopped the reading; what was read is there.
     Q_PROPERTY(bool cancelled READ cancelled NOTIFY progressChanged)
     /// 0..1 while the file is being indexed, 1 when it is.
@@ -102,7 +104,8 @@ public:
     [[nodiscard]] int fileNumber() const { return m_files.row().number(); }
     [[nodiscard]] int fileCount() const { return m_files.row().count(); }
     [[nodiscard]] QString sizeText() const;
-    [[nodiscard]] bool truncated() const { return counts().truncated; }
+    [[nodiscard]] bool truncated() const { return counts().truncated && !beingRecorded(); }
+    [[nodiscard]] bool beingRecorded() const { return m_files.isBeingWritten(); }
     [[nodiscard]] bool cancelled() const { return m_files.cancelled(); }
     [[nodiscard]] double progress() const { return m_files.progress(); }
     [[nodiscard]] QString clockText() const;

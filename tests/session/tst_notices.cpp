@@ -4,10 +4,12 @@
 #include "MadeLog.h"
 #include "link/EventLoopClock.h"
 #include "link/UdpPeerServer.h"
+#include "log/LockedFile.h"
 #include "sim/MakeDevice.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,6 +46,47 @@ private slots:
         QVERIFY(notices.ofLog());
         notices.close();
         QCOMPARE(notices.text(), QString());
+    }
+
+    void theOneThatIsBeingRecordedDoesNotEndEarly()
+    {
+        test::McapFile file;
+        const auto channel = file.rawChannel("sonar/ping360/rx");
+        for (int i = 0; i < 100; ++i)
+            file.frame(channel, i * 100,
+                       test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
+        const QString path = log("20260913-135512Z.mcap", file.cut());
+        log::LockedFile::Failure failure{};
+        auto recorder =
+            log::LockedFile::open(path.toStdString(), log::LockedFile::Make::Existing, failure);
+        QVERIFY(recorder);
+        Session session;
+        Notices notices;
+        notices.setSession(&session);
+        openReady(session, path);
+        QVERIFY(session.counts().truncated);
+        QVERIFY(!session.truncated() && session.beingRecorded());
+        QCOMPARE(notices.title(), QStringLiteral("Being recorded"));
+        QVERIFY(notices.text().startsWith("00:00:09 can be played."));
+        // When it is over, what it lacks is lacking.
+        recorder.reset();
+        session.close();
+        openReady(session, path);
+        QVERIFY(session.truncated() && !session.beingRecorded());
+        QCOMPARE(notices.title(), QStringLiteral("Log ends early"));
+    }
+
+    /// A program that locks nothing writes on while it is read.
+    void whatGrowsIsBeingWritten()
+    {
+        const QString path = log("grows.bin", test::spokesWithAGap());
+        const auto bytes = std::uint64_t(QFileInfo(path).size());
+        QVERIFY(!log::isBeingWritten(path.toStdString(), bytes));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append) && file.write("x") == 1 && file.flush());
+        QVERIFY(log::isBeingWritten(path.toStdString(), bytes));
+        QVERIFY(!log::isBeingWritten(path.toStdString(), bytes + 1));
+        QVERIFY(!log::isBeingWritten("/not/there.bin", 0));
     }
 
     void skippedBytesAreCounted()
