@@ -30,8 +30,12 @@ Popup {
     function focusFirst() {
         if (!opened)
             return;
-        (offered ? align : field).forceActiveFocus();
-        field.selectAll();
+        if (offered) {
+            align.forceActiveFocus();
+        } else {
+            field.forceActiveFocus();
+            field.selectAll();
+        }
     }
     function tell() {
         typing = false;
@@ -46,8 +50,6 @@ Popup {
         tell();
         focusFirst();
     }
-    // What had the keyboard is gone.
-    onOfferedChanged: Qt.callLater(focusFirst)
     background: Rectangle {
         radius: Theme.radius
         color: Theme.raised
@@ -92,11 +94,14 @@ Popup {
             text: qsTr("Align by hand")
             tip: qsTr("Show both from a common start, and move the vehicle's log from there")
             onClicked: root.shift.align()
+            // What had the keyboard is gone.
+            onVisibleChanged: root.focusFirst()
         }
         RowLayout {
             id: steps
 
             visible: !root.offered
+            onVisibleChanged: root.focusFirst()
             spacing: Theme.s4
             Repeater {
                 model: [-1, -0.1]

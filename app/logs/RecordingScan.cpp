@@ -160,12 +160,18 @@ DigestCache& RecordingScan::digests()
 
 void RecordingScan::begin(const QStringList& folders, const QStringList& files, const Known& known)
 {
-    for (Work& work : m_works)
-        work.thread.request_stop();
+    stop();
     m_todo = std::make_shared<Todo>();
     start([this, folders, files, known, todo = m_todo](const std::stop_token& stop) {
         scan(folders, files, known, *todo, stop);
     });
+}
+
+void RecordingScan::stop()
+{
+    for (Work& work : m_works)
+        work.thread.request_stop();
+    m_todo.reset();
 }
 
 void RecordingScan::prefer(const QString& path)

@@ -35,6 +35,8 @@ public:
     /// Gives up what it does, and begins with these; `files` lie in other folders. What `known` has
     /// by its key is not looked into once more.
     void begin(const QStringList& folders, const QStringList& files, const Known& known);
+    /// Gives up what it does; what was found is kept.
+    void stop();
     /// Looks into that file next, as far as it is not looked into: somebody sees its row. The last
     /// one goes first.
     void prefer(const QString& path);

@@ -102,10 +102,14 @@ void Recordings::setShown(bool shown)
     if (std::exchange(m_shown, shown) == shown)
         return;
     takeZone();
-    if (shown)
+    if (shown) {
         refresh();
-    else
+    } else {
         m_sheet.settle();
+        m_scan.stop();
+        m_looking = false;
+        emit changed();
+    }
     emit shownChanged();
 }
 

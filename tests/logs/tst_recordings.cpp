@@ -308,6 +308,29 @@ private slots:
         QVERIFY2(at < many / 10, qPrintable(QString::number(at)));
     }
 
+    void nobodyLooksIntoThemWhileThePageIsNotSeen()
+    {
+        m_bench->record(0);
+        const QByteArray one = test::readFile(m_bench->path("20260913-135512Z.mcap"));
+        for (int i = 0; i < 200; ++i)
+            test::writeFile(m_bench->path(QStringLiteral("copy%1.mcap").arg(i)), one);
+        QSignalSpy changed(m_recordings.get(), &Recordings::changed);
+        m_recordings->setShown(true);
+        m_recordings->setShown(false);
+        QVERIFY(!m_recordings->looking());
+        // What its thread had under way it says to nobody.
+        const auto before = changed.count();
+        QTest::qWait(0);
+        QCOMPARE(changed.count(), before);
+        // Seen again, it goes on.
+        look();
+        QCOMPARE(m_recordings->count(), 201);
+        for (int row = 0; row < 201; ++row)
+            QVERIFY(m_recordings->rows()
+                        ->data(m_recordings->rows()->index(row), RecordingRows::KnownRole)
+                        .toBool());
+    }
+
     void aThousandAreNoTrouble()
     {
         m_bench->record(0);
