@@ -6,6 +6,7 @@
 #include "support/TestMain.h"
 #include "support/TlogFrames.h"
 
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -182,6 +183,20 @@ private slots:
         files.layByHand({});
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 6, mostMs);
         QVERIFY(!files.joined() && files.offered());
+    }
+
+    void whatAnEarlierVersionKeptCountsStill()
+    {
+        const QList<QUrl> urls = bothLogs("one.bin");
+        // Without the sizes of the two.
+        QSettings().setValue("vehicleLogShifts",
+                             QStringList{"1500\t" + path("one.bin") + '\t' + path("drive.tlog")});
+        FileOpening files;
+        QSignalSpy read(&files, &FileOpening::read);
+        files.open(urls);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, mostMs);
+        QVERIFY(files.joined() && files.joined()->byHand == std::chrono::milliseconds(1500));
+        QSettings().remove("vehicleLogShifts");
     }
 
     void clocksThatSayOtherTimesLayNothingTogether()
