@@ -82,6 +82,11 @@ bool Ping1dDriver::isReply(std::uint16_t id) const
     return id >= wire::FirmwareVersion::id && id < wire::ContinuousStart::id && !streams;
 }
 
+bool Ping1dDriver::isPing(std::uint16_t id) const
+{
+    return id == wire::Profile::id;
+}
+
 void Ping1dDriver::firstContact()
 {
     m_firstReading = true;
@@ -227,15 +232,18 @@ void Ping1dDriver::hearProfile(const ping::ping1d::Profile& profile, base::Insta
     m_stream.heard();
     m_profileBytes = profile.profileData.size();
     pinged(at);
-    const bool again = m_numbers.newest() == profile.pingNumber;
-    const std::int64_t gap = m_numbers.take(profile.pingNumber);
+    const bool again = m_numbers.has(profile.pingNumber);
+    const std::int64_t gap = m_numbers.take(profile.pingNumber, at);
     // What nobody could hear is not what the line lost.
     const bool unheard = std::exchange(m_linkWasDown, false);
     if (m_stream.way() != ProfileStream::Way::OneByOne && !unheard)
         counting().lost = static_cast<std::uint64_t>(
             std::max<std::int64_t>(0, static_cast<std::int64_t>(counting().lost) + gap));
+    // Of one that is asked for pings one by one the newest may be asked for twice.
     if (!again)
         ++counting().pings;
+    else if (m_stream.way() == ProfileStream::Way::Streamed)
+        ++counting().repeated;
     if (m_numbers.wentBack()) {
         m_numbers.restart();
         if (mayAct() && !m_rereading) {

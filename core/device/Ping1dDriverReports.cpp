@@ -100,15 +100,18 @@ void Ping1dDriver::judgeReread()
     });
 }
 
-/// Was its power off? Its ping_number went back; or its values are those of a power-up, which ours
-/// were not: two of them, or one, and ping_number is behind that of a device that went on.
+/// Was its power off? Its ping_number went back, and no ping has come since that went on; or its
+/// values are those of a power-up, which ours were not: two of them, or one, and ping_number is
+/// behind that of a device that went on.
 void Ping1dDriver::judgeReturn()
 {
     const auto before = std::exchange(m_before, {});
     const auto number = std::exchange(m_numberOnReturn, {});
     if (!before || !number)
         return;
-    if (*number < before->pingNumber) {
+    // Else it was an answer of before that was late.
+    const bool wentOn = m_numbers.newest() && *m_numbers.newest() > before->pingNumber;
+    if (*number < before->pingNumber && !wentOn) {
         resendAfterPowerCycle();
         return;
     }

@@ -74,6 +74,11 @@ bool Ping360Driver::isReply(std::uint16_t id) const
     return id == wire::DeviceData::id;
 }
 
+bool Ping360Driver::isPing(std::uint16_t id) const
+{
+    return id == wire::DeviceData::id || id == wire::AutoDeviceData::id;
+}
+
 bool Ping360Driver::isScanning() const
 {
     return !isStandby() && (m_loop.isRunning() || m_sent);

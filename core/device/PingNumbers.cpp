@@ -1,38 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/PingNumbers.h"
 
+#include <chrono>
 #include <utility>
 
 namespace leadline::device {
 
 namespace {
 
-/// Farther back than this nothing was overtaken.
-constexpr std::uint32_t latest = 100;
+using namespace std::chrono_literals;
+
+/// What is late comes among newer ones. Numbers that are lower this long, and go on, are new.
+constexpr int numbersThatProve = 3;
+constexpr base::Duration lowerFor = 1s;
 
 } // namespace
 
-std::int64_t PingNumbers::take(std::uint32_t number)
+bool PingNumbers::has(std::uint32_t number) const
+{
+    return m_newest && number <= *m_newest && *m_newest - number < remembered &&
+           m_taken[*m_newest - number];
+}
+
+std::int64_t PingNumbers::take(std::uint32_t number, base::Instant at)
 {
     if (!m_newest) {
         m_newest = number;
+        m_taken.set(0);
         return 0;
     }
     if (number > *m_newest) {
-        const std::uint32_t gap = number - *m_newest - 1;
+        const std::uint32_t ahead = number - *m_newest;
         m_newest = number;
-        m_lowerInARow = 0;
-        m_lateInARow = 0;
-        return gap;
+        m_taken <<= ahead;
+        m_taken.set(0);
+        m_lower.reset();
+        return ahead - 1;
     }
     if (number == *m_newest)
         return 0;
-    ++m_lowerInARow;
-    if (wentBack())
-        return std::exchange(m_lateInARow, 0); // they were not late
-    if (*m_newest - number >= latest)
+    if (!m_lower || number <= m_lower->newest) {
+        m_lower = Lower{.newest = number, .since = at};
+    } else {
+        m_lower->newest = number;
+        ++m_lower->inARow;
+    }
+    if (m_lower->inARow >= numbersThatProve && at - m_lower->since >= lowerFor) {
+        m_wentBack = true;
+        return std::exchange(m_lower->late, 0); // they were not
+    }
+    const std::uint32_t behind = *m_newest - number;
+    if (behind >= remembered || m_taken[behind])
         return 0;
-    ++m_lateInARow;
+    m_taken.set(behind);
+    ++m_lower->late;
     return -1;
 }
 

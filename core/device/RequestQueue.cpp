@@ -11,10 +11,8 @@ namespace leadline::device {
 
 namespace {
 
-using namespace std::chrono_literals;
 namespace common = ping::common;
 
-constexpr base::Duration creditLasts = 10s;
 /// A frame as long as they get may be on the line before the answer, and the answer may be one.
 constexpr std::size_t longestOnLine = 2UL * 1240;
 
@@ -39,7 +37,7 @@ RequestQueue::RequestQueue(FrameLink& frames, base::Clock& clock, QObject* paren
         m_timeout.stop();
         m_current.reset();
         m_waiting.clear();
-        m_credits.clear();
+        m_sent.clear();
     });
 }
 
@@ -79,11 +77,12 @@ void RequestQueue::sendCurrent()
 {
     ++m_current->sent;
     m_current->sentAt = m_clock.now();
-    giveCredit(m_current->request.about);
-    // An order whose answer has another id may be acked or nacked, too.
-    const std::uint16_t asked = ping::viewFrame(m_current->request.frame).messageId;
-    if (asked != m_current->request.about && asked != common::GeneralRequest::id)
-        giveCredit(asked);
+    m_sent.add({.about = m_current->request.about,
+                .asked = ping::viewFrame(m_current->request.frame).messageId,
+                .from = m_current->from,
+                .isAnswer = m_current->request.isAnswer,
+                .answersDiffer = m_current->request.answersDiffer,
+                .at = m_current->sentAt});
     const base::Duration patience =
         m_current->request.patience + m_frames.timeOnLine(longestOnLine);
     m_timeout.after(patience, [this] {
@@ -98,6 +97,14 @@ void RequestQueue::sendCurrent()
 }
 
 void RequestQueue::hear(const ping::Frame& frame, base::Instant at)
+{
+    const Reply reply = m_sent.judge(frame, at);
+    if (reply != Reply::Repeated)
+        answer(frame, at);
+    emit heard(frame, at, reply);
+}
+
+void RequestQueue::answer(const ping::Frame& frame, base::Instant at)
 {
     if (!m_current || (m_current->from && *m_current->from != frame.source))
         return;
@@ -120,25 +127,6 @@ void RequestQueue::finish(const Outcome& outcome)
     if (ended.request.done)
         ended.request.done(outcome);
     startNext();
-}
-
-void RequestQueue::giveCredit(std::uint16_t about)
-{
-    m_credits[about].push_back(m_clock.now() + creditLasts);
-}
-
-bool RequestQueue::takeCredit(std::uint16_t about)
-{
-    const auto found = m_credits.find(about);
-    if (found == m_credits.end())
-        return false;
-    std::deque<base::Instant>& credits = found->second;
-    while (!credits.empty() && credits.front() < m_clock.now())
-        credits.pop_front();
-    if (credits.empty())
-        return false;
-    credits.pop_front();
-    return true;
 }
 
 } // namespace leadline::device

@@ -17,7 +17,13 @@ constexpr base::Duration lostAtLeast = 1500ms;
 constexpr int lostPeriods = 5;
 /// Two foreign acts closer than this are one, farther apart than that they are forgotten.
 constexpr base::Duration oneForeignAct = 500ms;
-constexpr base::Duration foreignMemory = 60s;
+constexpr base::Duration foreignMemory = 10s;
+/// That they are another program's.
+constexpr std::size_t actsThatProve = 3;
+constexpr base::Duration foreignFor = 3s;
+/// Of a stream: what is repeated is so soon, and among so many.
+constexpr base::Duration streamMemory = 2s;
+constexpr std::size_t mostStreamed = 8;
 /// The same words are not said again so soon.
 constexpr base::Duration wordsMemory = 10s;
 constexpr std::size_t mostWords = 32;
@@ -40,7 +46,7 @@ SonarDriver::SonarDriver(ping::Family family, RequestQueue& queue, base::Clock& 
 
 void SonarDriver::start()
 {
-    connect(&m_talk.frames(), &FrameLink::received, this, &SonarDriver::hearFrame);
+    connect(&m_talk.queue(), &RequestQueue::heard, this, &SonarDriver::hearFrame);
     connect(&m_talk.frames().link(), &link::Link::stateChanged, this, &SonarDriver::linkChanged);
     linkChanged();
 }
@@ -93,12 +99,17 @@ void SonarDriver::watchSilence()
     });
 }
 
-void SonarDriver::hearFrame(const ping::Frame& frame, base::Instant at)
+void SonarDriver::hearFrame(const ping::Frame& frame, base::Instant at, Reply reply)
 {
     const bool deaf = m_state == DriverState::Left || m_state == DriverState::WrongDevice ||
                       m_state == DriverState::UnknownProtocol;
     if (deaf || !m_talk.hears(frame) || isFromSecondDevice(frame))
         return;
+    if (isRepeated(frame, at, reply)) {
+        ++m_counts.repeated;
+        emit changed();
+        return;
+    }
     m_lastHeard = at;
     if (!m_identity)
         return;
@@ -110,7 +121,7 @@ void SonarDriver::hearFrame(const ping::Frame& frame, base::Instant at)
     }
     const ping::Message message = ping::decode(m_family, frame);
     hearWords(message);
-    if (m_state == DriverState::Live && !wasAskedFor(frame))
+    if (m_state == DriverState::Live && reply == Reply::Unasked && isFromWhoAsked(frame))
         noteForeign();
     hear(message, at);
 }
@@ -130,15 +141,28 @@ bool SonarDriver::isFromSecondDevice(const ping::Frame& frame)
     return true;
 }
 
-bool SonarDriver::wasAskedFor(const ping::Frame& frame)
+/// Is it one that is sent only to who asked for something?
+bool SonarDriver::isFromWhoAsked(const ping::Frame& frame) const
 {
-    RequestQueue& queue = m_talk.queue();
-    if (frame.messageId == common::Ack::id || frame.messageId == common::Nack::id) {
-        const auto named = ping::decodePayload<common::Ack>(frame.payload);
-        return !named || named->ackedId == common::GeneralRequest::id ||
-               queue.takeCredit(named->ackedId);
-    }
-    return !isReply(frame.messageId) || queue.takeCredit(frame.messageId);
+    return frame.messageId == common::Ack::id || frame.messageId == common::Nack::id ||
+           isReply(frame.messageId);
+}
+
+bool SonarDriver::isRepeated(const ping::Frame& frame, base::Instant at, Reply reply)
+{
+    if (reply == Reply::Repeated)
+        return true;
+    if (!isPing(frame.messageId))
+        return false;
+    const std::size_t hash = hashOf(frame.bytes);
+    std::erase_if(m_streamed, [at](const Streamed& each) { return at - each.at > streamMemory; });
+    if (reply == Reply::Unasked &&
+        std::ranges::find(m_streamed, hash, &Streamed::hash) != m_streamed.end())
+        return true;
+    if (m_streamed.size() == mostStreamed)
+        m_streamed.pop_front();
+    m_streamed.push_back({hash, at});
+    return false;
 }
 
 void SonarDriver::hearWords(const ping::Message& message)
@@ -162,10 +186,11 @@ void SonarDriver::hearWords(const ping::Message& message)
 void SonarDriver::noteForeign()
 {
     const base::Instant now = m_clock.now();
-    if (m_listening || (m_foreign && now - *m_foreign < oneForeignAct))
+    if (m_listening || (!m_foreign.empty() && now - m_foreign.back() < oneForeignAct))
         return;
-    const auto before = std::exchange(m_foreign, now);
-    if (before && now - *before <= foreignMemory)
+    std::erase_if(m_foreign, [now](base::Instant at) { return now - at > foreignMemory; });
+    m_foreign.push_back(now);
+    if (m_foreign.size() >= actsThatProve && now - m_foreign.front() >= foreignFor)
         listenOnly();
 }
 
@@ -189,7 +214,7 @@ void SonarDriver::takeOver()
         return;
     m_listening = false;
     m_foundScanning = false;
-    m_foreign.reset();
+    m_foreign.clear();
     say(DriverEvent::Kind::TakenOver, "Leadline drives this sonar now.");
     emit changed();
     if (m_state == DriverState::Live)

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -20,7 +21,10 @@ namespace leadline::test {
 /// A simulated device, what it is told, and others who speak to it.
 class Bridge : public link::Peer {
 public:
-    explicit Bridge(std::unique_ptr<sim::FaultyLine> line) : m_line(std::move(line))
+    Bridge(std::unique_ptr<sim::FaultyLine> line, base::Clock& clock)
+        : m_line(std::move(line)),
+          m_clock(clock),
+          m_next(clock)
     {
         m_line->setOutput([this](base::ByteSpan bytes, Client to) {
             if (!cut && (to == us || tellsAll))
@@ -36,7 +40,10 @@ public:
             told.emplace_back(frame->bytes.begin(), frame->bytes.end());
         if (drop && !bytes.empty() && drop(ping::viewFrame(bytes)))
             return;
-        if (!cut)
+        if (cut)
+            return;
+        m_line->receive(bytes, from);
+        if (happens(requestDuplicatePercent) && !bytes.empty())
             m_line->receive(bytes, from);
     }
     void setLineRate(LineRate rate) override { m_line->setLineRate(std::move(rate)); }
@@ -85,6 +92,14 @@ public:
     bool tellsAll = false;
     /// Of the device's messages: overtaken by the next one, whenever that comes.
     double reorderPercent = 0;
+    /// Of the device's messages and of ours: they arrive once more.
+    double duplicatePercent = 0;
+    double requestDuplicatePercent = 0;
+    /// The device's second ones come up to so much behind the first.
+    base::Duration duplicatesWithin{};
+    /// Of the device's messages: they come up to so much later than they should.
+    double latePercent = 0;
+    base::Duration lateWithin{};
     /// Which of our messages get lost.
     std::function<bool(const ping::Frame&)> drop;
 
@@ -94,9 +109,13 @@ private:
 
     void pass(base::ByteSpan bytes)
     {
-        m_random = m_random * 6364136223846793005U + 1442695040888963407U;
-        if (m_overtaken.empty() && static_cast<double>(m_random >> 40U) <
-                                       reorderPercent / 100 * static_cast<double>(1U << 24U)) {
+        if (happens(duplicatePercent))
+            later(bytes, upTo(duplicatesWithin));
+        if (happens(latePercent)) {
+            later(bytes, upTo(lateWithin));
+            return;
+        }
+        if (m_overtaken.empty() && happens(reorderPercent)) {
             m_overtaken.assign(bytes.begin(), bytes.end());
             return;
         }
@@ -104,11 +123,39 @@ private:
         if (const auto late = std::exchange(m_overtaken, {}); !late.empty())
             put(late, us);
     }
+    [[nodiscard]] double chance()
+    {
+        m_random = m_random * 6364136223846793005U + 1442695040888963407U;
+        return static_cast<double>(m_random >> 40U) / static_cast<double>(1U << 24U);
+    }
+    [[nodiscard]] bool happens(double percent) { return percent > 0 && chance() * 100 < percent; }
+    [[nodiscard]] base::Duration upTo(base::Duration most)
+    {
+        return base::Duration(
+            static_cast<std::int64_t>(chance() * static_cast<double>(most.count())));
+    }
+    void later(base::ByteSpan bytes, base::Duration by)
+    {
+        m_later.emplace(m_clock.now() + by, std::vector<std::byte>(bytes.begin(), bytes.end()));
+        m_next.at(m_later.begin()->first, [this] { putDue(); });
+    }
+    void putDue()
+    {
+        while (!m_later.empty() && m_later.begin()->first <= m_clock.now()) {
+            const auto due = m_later.extract(m_later.begin());
+            put(due.mapped(), us);
+        }
+        if (!m_later.empty())
+            m_next.at(m_later.begin()->first, [this] { putDue(); });
+    }
 
     std::unique_ptr<sim::FaultyLine> m_line;
     ping::Parser m_parser;
     std::uint64_t m_random = 1;
     std::vector<std::byte> m_overtaken;
+    base::Clock& m_clock;
+    std::multimap<base::Instant, std::vector<std::byte>> m_later;
+    base::Timer m_next;
 };
 
 /// A driver of a simulated device on a fake clock.
@@ -170,9 +217,11 @@ struct DriverBench {
 private:
     static std::unique_ptr<Bridge> makeBridge(base::Clock& clock, const Setup& setup)
     {
-        return std::make_unique<Bridge>(std::move(
-            *sim::makeDevice(setup.kind, clock, std::make_shared<const sim::World>(1, clock.now()),
-                             setup.device, setup.faults)));
+        return std::make_unique<Bridge>(
+            std::move(*sim::makeDevice(setup.kind, clock,
+                                       std::make_shared<const sim::World>(1, clock.now()),
+                                       setup.device, setup.faults)),
+            clock);
     }
 };
 

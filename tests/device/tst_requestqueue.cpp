@@ -9,6 +9,7 @@ using namespace leadline;
 using namespace std::chrono_literals;
 using device::DeviceTalk;
 using device::Outcome;
+using device::Reply;
 using test::ScriptedLink;
 namespace common = ping::common;
 namespace ping1d = ping::ping1d;
@@ -138,18 +139,68 @@ private slots:
         QCOMPARE(bench.ends, QStringList("mode answered"));
     }
 
-    void eachTryIsGoodForOneReply()
+    /// What answers is one thing, what comes once more another, and what nobody asked for a third.
+    void eachReplyIsWhatItsRequestExplains()
     {
         Bench bench;
-        QVERIFY(!bench.queue.takeCredit(1204));
+        std::vector<Reply> replies;
+        QObject::connect(
+            &bench.queue, &device::RequestQueue::heard, &bench.queue,
+            [&](const ping::Frame&, base::Instant, Reply reply) { replies.push_back(reply); });
+        const auto says = [&](std::uint32_t lengthMm) {
+            bench.device->say(ping1d::Range{0, lengthMm});
+            bench.clock.advance(1ms);
+            return replies.back();
+        };
+        QCOMPARE(says(1000), Reply::Unasked);
+        // Each try is good for one reply.
         bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 1s, .tries = 2});
         bench.clock.advance(2s);
-        QVERIFY(bench.queue.takeCredit(1204));
-        QVERIFY(bench.queue.takeCredit(1204));
-        QVERIFY(!bench.queue.takeCredit(1204));
+        QCOMPARE(says(1000), Reply::Answer);
+        QCOMPARE(says(1000), Reply::Answer);
+        // Both ways twice are four of them.
+        for (int i = 0; i < 6; ++i)
+            QCOMPARE(says(1000), Reply::Repeated);
+        QCOMPARE(says(1000), Reply::Unasked);
+        bench.clock.advance(2s);
+        bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 1s, .tries = 1});
+        QCOMPARE(says(2000), Reply::Answer);
+        QCOMPARE(says(3000), Reply::Doubled);
+        QCOMPARE(says(4000), Reply::Unasked);
+        bench.clock.advance(3s);
+        QCOMPARE(says(2000), Reply::Repeated);
+        QCOMPARE(says(5000), Reply::Unasked);
         bench.talk.get<ping1d::Range>(bench.note("range"), {.patience = 1s, .tries = 1});
         bench.clock.advance(10s + 1ms);
-        QVERIFY(!bench.queue.takeCredit(1204));
+        QCOMPARE(says(6000), Reply::Unasked);
+    }
+
+    /// Of requests each of which has an answer of its own.
+    void aRepeatedAnswerIsNotTheNextOnes()
+    {
+        Bench bench;
+        const auto ask = [&](const QString& name) {
+            bench.queue.ask(
+                &bench, {},
+                {.frame = ping::encodeFrame(common::GeneralRequest{1204}),
+                 .about = 1204,
+                 .isAnswer =
+                     [](const ping::Frame& frame) { return frame.messageId == ping1d::Range::id; },
+                 .patience = 200ms,
+                 .tries = 1,
+                 .done = bench.note(name),
+                 .answersDiffer = true});
+            bench.clock.advance(1ms);
+        };
+        ask("first");
+        bench.device->say(ping1d::Range{0, 1000});
+        ask("second");
+        bench.device->say(ping1d::Range{0, 1000});
+        bench.clock.advance(1ms);
+        QCOMPARE(bench.ends, (QStringList{"first answered"}));
+        bench.device->say(ping1d::Range{0, 2000});
+        bench.clock.advance(1ms);
+        QCOMPARE(bench.ends, (QStringList{"first answered", "second answered"}));
     }
 };
 

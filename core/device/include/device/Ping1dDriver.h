@@ -56,6 +56,7 @@ protected:
     void standbyChanged() override;
     void hear(const ping::Message& message, base::Instant at) override;
     [[nodiscard]] bool isReply(std::uint16_t id) const override;
+    [[nodiscard]] bool isPing(std::uint16_t id) const override;
     [[nodiscard]] std::optional<Request> farewell() override;
 
 private:

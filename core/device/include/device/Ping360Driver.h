@@ -71,6 +71,7 @@ protected:
     void standbyChanged() override;
     void hear(const ping::Message& message, base::Instant at) override;
     [[nodiscard]] bool isReply(std::uint16_t id) const override;
+    [[nodiscard]] bool isPing(std::uint16_t id) const override;
     [[nodiscard]] std::optional<Request> farewell() override;
     [[nodiscard]] base::Duration lostAfter() const override;
     void tune(const std::function<void()>& done) override;

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -34,7 +35,7 @@ public:
     void start();
     void stop();
     /// Another head, of which nothing is known.
-    void forget() { m_knowsHead = false; }
+    void forget();
     [[nodiscard]] bool isRunning() const { return m_running; }
     /// The first reply may take long: the head may have to turn.
     [[nodiscard]] bool awaitsFirst() const { return m_running && m_first; }
@@ -42,7 +43,14 @@ public:
     [[nodiscard]] bool takeLate(std::uint16_t angle);
 
 private:
+    /// How the head tells an order: it may have its own way with what it is asked for.
+    struct ItsWay {
+        Ping360Order asked;
+        Ping360Order told;
+    };
+
     void askNext();
+    void learnItsWay(const Ping360Order& asked, const ping::Frame& frame);
     [[nodiscard]] base::Duration patience(std::uint16_t angle) const;
 
     DeviceTalk& m_talk;
@@ -57,6 +65,8 @@ private:
     bool m_knowsHead = false;
     /// Where the head answered last.
     std::uint16_t m_headAngle = 0;
+    /// Requests that are long over look at it, too.
+    std::shared_ptr<std::optional<ItsWay>> m_itsWay = std::make_shared<std::optional<ItsWay>>();
     struct Missed {
         std::uint16_t angle = 0;
         base::Instant until;

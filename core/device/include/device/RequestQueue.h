@@ -4,6 +4,7 @@
 #include "base/Clock.h"
 #include "base/Timer.h"
 #include "device/FrameLink.h"
+#include "device/SentRequests.h"
 
 #include <QObject>
 
@@ -11,7 +12,6 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -48,6 +48,8 @@ struct Request {
     base::Duration patience = std::chrono::milliseconds(500);
     int tries = 3;
     std::function<void(const Outcome&)> done = {};
+    /// See SentRequests::Sent.
+    bool answersDiffer = false;
 };
 
 /// One request at a time on a link: devices are half-duplex, so each waits for the answer to the
@@ -73,11 +75,10 @@ public:
     void drop(Owner owner);
     [[nodiscard]] bool isIdle() const { return !m_current && m_waiting.empty(); }
 
-    /// Whether a reply with this id, or an ack or nack that names it, was asked for; each try is
-    /// good for one reply within ten seconds. Call it once for each reply.
-    [[nodiscard]] bool takeCredit(std::uint16_t about);
-    /// For what is sent past the queue.
-    void giveCredit(std::uint16_t about);
+signals:
+    /// Each frame of the link, once it has ended the request that it answers.
+    void heard(const leadline::ping::Frame& frame, leadline::base::Instant at,
+               leadline::device::Reply reply);
 
 private:
     struct Entry {
@@ -92,13 +93,14 @@ private:
     void startNext();
     void sendCurrent();
     void hear(const ping::Frame& frame, base::Instant at);
+    void answer(const ping::Frame& frame, base::Instant at);
     void finish(const Outcome& outcome);
 
     FrameLink& m_frames;
     base::Clock& m_clock;
     std::deque<Entry> m_waiting;
     std::optional<Entry> m_current;
-    std::map<std::uint16_t, std::deque<base::Instant>> m_credits;
+    SentRequests m_sent;
     base::Timer m_timeout;
 };
 

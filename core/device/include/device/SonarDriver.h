@@ -11,7 +11,9 @@
 
 #include <QObject>
 
+#include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
@@ -49,6 +51,8 @@ struct PingCounts {
     std::uint64_t lost = 0;
     /// Where they cannot: how long a scan was silent that should not have been.
     base::Duration silent{};
+    /// Datagrams that arrived once more, and are not looked at (BEHAVIOUR 3).
+    std::uint64_t repeated = 0;
 };
 
 /// The longest of what a ping takes; `byLine`: that is the time of its bytes on the line.
@@ -118,6 +122,8 @@ protected:
     virtual void hear(const ping::Message& message, base::Instant at) = 0;
     /// Is a message with this id sent only to who asked for it?
     [[nodiscard]] virtual bool isReply(std::uint16_t id) const = 0;
+    /// Is a message with this id a ping, whoever asked for it?
+    [[nodiscard]] virtual bool isPing(std::uint16_t id) const = 0;
     /// What ends the device's own work, to be waited for; nullopt if it does none.
     [[nodiscard]] virtual std::optional<Request> farewell() = 0;
     /// The one rule of BEHAVIOUR 12, unless the first reply is still to come.
@@ -133,7 +139,8 @@ protected:
     [[nodiscard]] base::Instant lastHeard() const { return m_lastHeard; }
     void pinged(base::Instant at) { m_lastPing = at; }
     void say(DriverEvent::Kind kind, std::string text);
-    /// Settings that are not ours, or a reply that nobody asked for; twice is another program.
+    /// Settings that are not ours, or a reply that nobody asked for. Those that go on for three
+    /// seconds are another program's.
     void noteForeign();
     void setFoundScanning(bool found);
     void listenOnly();
@@ -147,9 +154,10 @@ private:
     void negotiate();
     void negotiated(const std::optional<Identity>& identity);
     void meet(const Identity& identity);
-    void hearFrame(const ping::Frame& frame, base::Instant at);
+    void hearFrame(const ping::Frame& frame, base::Instant at, Reply reply);
     [[nodiscard]] bool isFromSecondDevice(const ping::Frame& frame);
-    [[nodiscard]] bool wasAskedFor(const ping::Frame& frame);
+    [[nodiscard]] bool isFromWhoAsked(const ping::Frame& frame) const;
+    [[nodiscard]] bool isRepeated(const ping::Frame& frame, base::Instant at, Reply reply);
     void hearWords(const ping::Message& message);
     void stopAll();
     void becomeLive();
@@ -177,7 +185,12 @@ private:
     bool m_connecting = true;
     bool m_nobodyAnswers = false;
     int m_measuring = 0;
-    std::optional<base::Instant> m_foreign;
+    std::deque<base::Instant> m_foreign;
+    struct Streamed {
+        std::size_t hash;
+        base::Instant at;
+    };
+    std::deque<Streamed> m_streamed;
     std::optional<std::uint8_t> m_otherId;
     std::map<std::string, base::Instant> m_said;
     base::Timer m_pause;

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A repeated datagram is a repeated datagram, and a late one is late; somebody else who drives the
+// sonar is seen all the same (BEHAVIOUR 3).
+#include "DriverBench.h"
+#include "device/Ping1dDriver.h"
+#include "device/Ping360Driver.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+#include <chrono>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using device::DriverEvent;
+using device::DriverState;
+using device::Ping1dDriver;
+using device::Ping360Driver;
+using device::Ping360Order;
+using device::Ping360Wish;
+using device::SettingState;
+using device::ping1d::Auto;
+using device::ping1d::Gain;
+using device::ping1d::Interval;
+using device::ping1d::Range;
+using Way = Ping360Driver::Way;
+namespace common = ping::common;
+namespace wire = ping::ping360;
+
+namespace {
+
+using Base360 = test::DriverBench<Ping360Driver, Ping360Driver::Options>;
+
+struct Bench360 : Base360 {
+    explicit Bench360(Way way, const sim::Faults& faults = {}, const Ping360Wish& wish = {})
+        : Base360({.faults = faults,
+                   .device = {},
+                   .driver = {.driver = {}, .wish = wish, .mount = {}, .way = way},
+                   .kind = link::Device::Ping360,
+                   .url = "sim:ping360"})
+    {
+    }
+    void change(const std::function<void(Ping360Wish&)>& how)
+    {
+        Ping360Wish wish = driver.wish();
+        how(wish);
+        driver.request(wish);
+    }
+    [[nodiscard]] long answers() const
+    {
+        return std::ranges::count(heard, int(wire::DeviceData::id));
+    }
+};
+
+struct Bench1d : test::DriverBench<Ping1dDriver> {
+    explicit Bench1d(const sim::Faults& faults = {})
+        : DriverBench({.faults = faults, .kind = link::Device::Ping1D})
+    {
+    }
+    void byHand()
+    {
+        clock.advance(1s);
+        driver.request<Auto>(false);
+        driver.request<Range>({0, 10'000});
+        driver.request<Gain>(5);
+        clock.advance(2s);
+    }
+};
+
+void badLines()
+{
+    QTest::addColumn<double>("percent");
+    QTest::addColumn<int>("lateMs");
+    for (const double percent : {1.0, 5.0, 10.0, 100.0})
+        for (const int late : {0, 40, 900})
+            QTest::addRow("%g %%, up to %d ms behind", percent, late) << percent << late;
+}
+
+/// Both ways, and both at once is four of each.
+template<class Bench>
+void repeat(Bench& bench)
+{
+    QFETCH(double, percent);
+    QFETCH(int, lateMs);
+    bench.bridge->duplicatePercent = percent;
+    bench.bridge->requestDuplicatePercent = percent;
+    bench.bridge->duplicatesWithin = std::chrono::milliseconds(lateMs);
+}
+
+template<class Bench>
+void isNobodys(const Bench& bench)
+{
+    QVERIFY2(!bench.driver.isListening(), bench.story());
+    QVERIFY2(bench.driver.state() == DriverState::Live, bench.story());
+    for (const auto kind : {DriverEvent::Kind::AnotherProgram, DriverEvent::Kind::ChangedElsewhere,
+                            DriverEvent::Kind::PowerCycled, DriverEvent::Kind::Lost,
+                            DriverEvent::Kind::FellBack, DriverEvent::Kind::SettingRefused})
+        QVERIFY2(bench.count(kind) == 0, bench.story());
+}
+
+/// Until it is seen that another program drives, at most so long.
+template<class Bench>
+base::Duration yieldedAfter(Bench& bench, const std::function<void()>& othersDo,
+                            base::Duration every)
+{
+    const base::Instant from = bench.clock.now();
+    while (!bench.driver.isListening() && bench.clock.now() - from < 60s) {
+        othersDo();
+        bench.clock.advance(every);
+    }
+    return bench.clock.now() - from;
+}
+
+} // namespace
+
+class RepeatedDatagramsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aPing360ThatIsAskedScansOn_data() { badLines(); }
+    void aPing360ThatIsAskedScansOn() { scansOn(Way::RequestLoop); }
+    void aPing360ThatScansByItselfScansOn_data() { badLines(); }
+    void aPing360ThatScansByItselfScansOn() { scansOn(Way::AutoTransmit); }
+
+    void aPing1dHearsWhatItIsTold_data() { badLines(); }
+    void aPing1dHearsWhatItIsTold()
+    {
+        Bench1d bench({.delay = 10ms, .jitter = 20ms});
+        repeat(bench);
+        bench.byHand();
+        bench.clock.advance(5s);
+        for (std::uint32_t i = 0; i < 18; ++i) {
+            const Range::Value range{0, 5000 + 500 * (i % 3)};
+            const auto pings = bench.driver.counts().pings;
+            bench.driver.request<Range>(range);
+            bench.clock.advance(10s);
+            isNobodys(bench);
+            const auto& setting = bench.driver.setting<Range>();
+            QVERIFY2(setting.state() == SettingState::Applied && setting.reported() == range,
+                     bench.story());
+            const auto more = bench.driver.counts().pings - pings;
+            QVERIFY2(more >= 95 && more <= 105, qPrintable(QString::number(more)));
+        }
+        QVERIFY(bench.driver.counts().repeated > 0);
+        QVERIFY(bench.driver.counts().lost <= 1); // one may be under way
+    }
+
+    void lateDatagramsAreNoPowerCycle()
+    {
+        for (const base::Duration late : {200ms, 900ms, 2000ms}) {
+            Bench1d bench;
+            bench.byHand();
+            bench.clock.advance(5s);
+            bench.bridge->latePercent = 20;
+            bench.bridge->lateWithin = late;
+            bench.bridge->reorderPercent = 5;
+            bench.clock.advance(180s);
+            isNobodys(bench);
+            QVERIFY(bench.driver.setting<Range>().reported() == (Range::Value{0, 10'000}));
+            // And one is seen.
+            bench.device().restart();
+            bench.clock.advance(10s);
+            QVERIFY2(bench.count(DriverEvent::Kind::PowerCycled) == 1, bench.story());
+        }
+    }
+
+    /// Where each answer is for the same bearing, a repeated one must not make the next request go
+    /// out before the head has answered.
+    void aParkedHeadIsAskedForOnePingAtATime()
+    {
+        Ping360Wish parked;
+        parked.stareDeg = 30;
+        Bench360 bench(Way::RequestLoop, {}, parked);
+        bench.clock.advance(5s);
+        bench.bridge->duplicatePercent = 10;
+        bench.bridge->duplicatesWithin = 15ms;
+        const auto before = bench.driver.counts().pings;
+        const long told = bench.bridge->toldCount(wire::Transducer::id);
+        bench.clock.advance(120s);
+        isNobodys(bench);
+        const auto pings = static_cast<long>(bench.driver.counts().pings - before);
+        QVERIFY2(pings > 1000, qPrintable(QString::number(pings)));
+        const long asked = bench.bridge->toldCount(wire::Transducer::id) - told;
+        QVERIFY2(std::abs(asked - pings) <= 2, qPrintable(QString("%1 %2").arg(asked).arg(pings)));
+    }
+
+    /// A head whose pings are all alike, byte for byte, is not taken for a line that repeats.
+    void aHeadWhosePingsAreAllAlikeIsHeard()
+    {
+        Ping360Wish parked;
+        parked.stareDeg = 30;
+        Bench360 bench(Way::RequestLoop, {}, parked);
+        bench.bridge->line().setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
+            const ping::Frame frame = ping::viewFrame(bytes);
+            const auto data = ping::decodePayload<wire::DeviceData>(frame.payload);
+            if (frame.messageId != wire::DeviceData::id || !data) {
+                bench.bridge->sayBytes(bytes);
+                return;
+            }
+            auto flat = *data;
+            const std::vector<std::uint8_t> nothing(data->data.size());
+            flat.data = nothing;
+            bench.bridge->say(flat, frame.source);
+        });
+        bench.clock.advance(10s);
+        const auto pings = bench.driver.counts().pings;
+        bench.clock.advance(10s);
+        QVERIFY2(bench.driver.counts().pings > pings + 100, bench.story());
+        QVERIFY2(bench.driver.counts().lost <= 3,
+                 qPrintable(QString::number(bench.driver.counts().lost)));
+        QVERIFY(!bench.driver.isListening());
+    }
+
+    void anotherBearingIsAnotherProgram()
+    {
+        for (const bool sameSettings : {true, false}) {
+            Bench360 bench(Way::RequestLoop);
+            bench.bridge->tellsAll = true;
+            bench.clock.advance(10s);
+            Ping360Wish theirs;
+            theirs.rangeM = sameSettings ? 20 : 50;
+            std::uint16_t angle = 300;
+            const auto after = yieldedAfter(
+                bench,
+                [&] {
+                    bench.bridge->somebodySends(Ping360Order::of(theirs, {}).transducer(angle));
+                    angle = static_cast<std::uint16_t>((angle + 1) % 400);
+                },
+                100ms);
+            QVERIFY2(after >= 3s && after <= 6s, bench.story());
+            QCOMPARE(bench.count(DriverEvent::Kind::AnotherProgram), 1);
+            bench.clock.advance(12s); // the head still has some of their orders
+            bench.driver.takeOver();
+            const auto pings = bench.driver.counts().pings;
+            bench.clock.advance(10s);
+            QVERIFY2(bench.driver.counts().pings > pings + 100, bench.story());
+        }
+    }
+
+    void otherSettingsAtOurBearingsAreAnotherProgram()
+    {
+        Ping360Wish parked;
+        parked.stareDeg = 30;
+        Bench360 bench(Way::RequestLoop, {}, parked);
+        bench.bridge->tellsAll = true;
+        bench.clock.advance(10s);
+        const auto angle = bench.bridge->lastTold<wire::Transducer>()->angle;
+        Ping360Wish theirs;
+        theirs.rangeM = 5;
+        const auto after = yieldedAfter(
+            bench,
+            [&] { bench.bridge->somebodySends(Ping360Order::of(theirs, {}).transducer(angle)); },
+            200ms);
+        QVERIFY2(after >= 3s && after <= 6s, bench.story());
+        QCOMPARE(bench.count(DriverEvent::Kind::SettingRefused), 0);
+    }
+
+    void anotherScanIsAnotherProgram()
+    {
+        Bench360 bench(Way::AutoTransmit);
+        bench.bridge->tellsAll = true;
+        bench.clock.advance(10s);
+        Ping360Wish theirs;
+        theirs.rangeM = 50;
+        bench.bridge->somebodySends(Ping360Order::of(theirs, {}).autoTransmit());
+        const auto after = yieldedAfter(
+            bench, [] {}, 100ms);
+        QVERIFY2(after >= 3s && after <= 6s, bench.story());
+    }
+
+    void whoReadsAndSetsAPing1dIsAnotherProgram()
+    {
+        Bench1d bench;
+        bench.bridge->tellsAll = true;
+        bench.byHand();
+        bench.clock.advance(10s);
+        std::uint32_t turn = 0;
+        const auto after = yieldedAfter(
+            bench,
+            [&] {
+                ++turn;
+                bench.bridge->somebodySends(ping::ping1d::SetRange{0, 20'000 + 1000 * (turn % 5)});
+                bench.bridge->somebodySends(common::GeneralRequest{ping::ping1d::Range::id});
+            },
+            1s);
+        QVERIFY2(after >= 3s && after <= 6s, bench.story());
+    }
+
+    void oneForeignAnswerIsNone()
+    {
+        Bench360 bench(Way::RequestLoop);
+        bench.bridge->tellsAll = true;
+        bench.clock.advance(10s);
+        Ping360Wish theirs;
+        theirs.rangeM = 50;
+        for (int i = 0; i < 10; ++i) {
+            bench.bridge->somebodySends(Ping360Order::of(theirs, {}).transducer(7));
+            bench.clock.advance(15s);
+        }
+        QVERIFY2(!bench.driver.isListening(), bench.story());
+    }
+
+private:
+    static void scansOn(Way way)
+    {
+        QFETCH(double, percent);
+        Bench360 bench(way, {.delay = 10ms, .jitter = 10ms});
+        repeat(bench);
+        bench.clock.advance(6s);
+        for (int i = 0; i < 18; ++i) {
+            bench.change([i](Ping360Wish& wish) { wish.rangeM = 5 + i % 3; });
+            const auto pings = bench.driver.counts().pings;
+            bench.clock.advance(10s);
+            isNobodys(bench);
+            QVERIFY2(bench.driver.settings().rangeM.state() == SettingState::Applied,
+                     bench.story());
+            QVERIFY2(bench.driver.counts().pings > pings + (percent < 100 ? 150 : 60),
+                     qPrintable(QString::number(bench.driver.counts().pings - pings)));
+        }
+        QVERIFY(bench.driver.counts().repeated > 0);
+        QCOMPARE(bench.driver.way(), way);
+    }
+};
+
+LEADLINE_GUILESS_TEST(RepeatedDatagramsTest)
+#include "tst_repeateddatagrams.moc"
