@@ -152,8 +152,11 @@ private slots:
         bench.vehicle->beat();
         SystemTime time{0, 600'000};
         bench.vehicle->say(time);
-        time.timeBootMs = 2'000;
-        bench.vehicle->say(time);
+        for (int i = 0; i < 3; ++i) {
+            bench.clock.advance(1s);
+            time.timeBootMs = static_cast<std::uint32_t>(2'000 + 1'000 * i);
+            bench.vehicle->say(time);
+        }
         QCOMPARE(bench.link.statistics().components().at(autopilot).reboots, std::uint64_t{1});
     }
 

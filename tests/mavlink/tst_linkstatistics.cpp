@@ -119,15 +119,34 @@ private slots:
         QCOMPARE(listener.counts().duplicates, std::uint64_t{0});
     }
 
-    void aClockThatGoesBackIsAReboot()
+    void aClockThatGoesBackAndGoesOnFromThereIsAReboot()
     {
         Listener listener;
         listener.hear(10, attitudeAt(500'000));
         listener.hear(11, SystemTime{0, 500'100});
-        listener.hear(90, attitudeAt(2'000));
-        listener.hear(91, SystemTime{0, 2'100});
+        for (unsigned i = 0; i < 15; ++i) {
+            QCOMPARE(listener.counts().reboots, std::uint64_t{i <= 10 ? 0U : 1U});
+            listener.hear(90 + 2 * i, attitudeAt(2'000 + 100 * i));
+            listener.hear(91 + 2 * i, SystemTime{0, 2'100 + 100 * i});
+            listener.wait(80ms);
+        }
         QCOMPARE(listener.counts().reboots, std::uint64_t{1});
         QCOMPARE(listener.counts().lost, std::uint64_t{0});
+    }
+
+    /// They come among newer ones, one by one or many in a row.
+    void lateFramesAreNoReboot()
+    {
+        Listener listener;
+        for (unsigned i = 0; i < 600; ++i) {
+            listener.hear(i, attitudeAt(500'000 + 100 * i));
+            if (i > 50 && i % 3 == 0)
+                listener.hear(i - 20, attitudeAt(500'000 + 100 * (i - 20)));
+            for (unsigned late = i > 50 && i % 70 == 0 ? 40 : 0; late > 10; --late)
+                listener.hear(i - late, attitudeAt(500'000 + 100 * (i - late)));
+            listener.wait(70ms);
+        }
+        QCOMPARE(listener.counts().reboots, std::uint64_t{0});
     }
 
     void anOvertakenFrameOrAnOverflowIsNoReboot()

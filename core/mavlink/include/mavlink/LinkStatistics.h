@@ -19,7 +19,7 @@ struct ComponentCounts {
     std::uint64_t duplicates = 0;
     /// Came behind one that was sent later.
     std::uint64_t reordered = 0;
-    /// Its clock went back.
+    /// Its clock went back and went on from there: a late frame is late.
     std::uint64_t reboots = 0;
 
     /// Share of the frames sent that never came, 0..1.
@@ -35,9 +35,9 @@ class LinkStatistics {
 public:
     /// What one frame told of its sender.
     struct News {
-        /// Its clock went back.
+        /// Its clock went back, a while ago.
         bool rebooted = false;
-        /// So many more were lost; -1: this one was not.
+        /// So many more were lost; less than 0: they were not.
         std::int64_t lost = 0;
     };
 
@@ -59,8 +59,18 @@ private:
         };
         /// The newest time_boot_ms of each message that carries it: some are older than others.
         std::vector<Time> times;
+        /// Times that are lower than those, as long as none goes on from those.
+        struct Back {
+            base::Duration since{};
+            std::uint32_t ms = 0;
+            int inARow = 1;
+            /// Before it.
+            ComponentCounts counts;
+        };
+        std::optional<Back> back;
     };
-    static bool clockWentBack(Track& track, const Frame& frame);
+    static bool clockWentBack(Track& track, const Frame& frame, base::Duration at,
+                              const ComponentCounts& counts);
     static void follow(Track& track, std::uint8_t sequence, base::Duration at,
                        ComponentCounts& counts);
 
