@@ -24,7 +24,9 @@ Item {
     property string topic: shape
     property real wordsMax: Theme.chipWordsMax
     property bool cut
-    readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14
+    /// At its end, behind all that it says.
+    property real actionWidth: 0
+    readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14 + actionWidth
     property real widest: Theme.chipMin
     /// It has its width for what it speaks of.
     readonly property bool settled: !settling.running

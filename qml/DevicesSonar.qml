@@ -7,7 +7,7 @@ DevicesConnected {
     id: root
 
     required property LiveSonar sonar
-    readonly property bool drivenElsewhere: sonar.state === LiveSonar.Listening
+    readonly property bool drivenElsewhere: sonar.listening
 
     readonly property var remarks: [sonar.sentence !== "" ? sonar.sentence : words.status, words.remark]
 

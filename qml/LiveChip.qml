@@ -15,7 +15,8 @@ Chip {
     readonly property string age: sonar.ageS < 1 ? qsTr("%1 ms").arg(Math.round(sonar.ageS * 1000))
         : qsTr("%1 s").arg(sonar.ageS.toFixed(1))
     readonly property var loss: isNaN(sonar.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(sonar.lossPercent.toFixed(1))]]
-    readonly property string state: sonar.standby ? qsTr("Standby")
+    readonly property string state: sonar.listening ? words.status
+        : sonar.standby ? qsTr("Standby")
         : words.trouble !== "" ? words.trouble
         : sonar.sentence !== "" ? sonar.sentence
         : sonar.state === LiveSonar.Waiting ? qsTr("Waiting for the first ping")
@@ -35,6 +36,17 @@ Chip {
         : sonar.simulated ? [["", rate], ["", qsTr("Simulated echoes")]]
         : [["", rate], [qsTr("age"), age], ...loss]
 
+    actionWidth: takeOver.visible ? takeOver.width : 0
+
+    TakeOverButton {
+        id: takeOver
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s8
+        anchors.verticalCenter: parent.verticalCenter
+        kind: "filled"
+        sonar: root.sonar
+    }
     SonarWords {
         id: words
 

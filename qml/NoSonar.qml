@@ -40,8 +40,12 @@ EmptyView {
         key: Format.key("standby")
         onClicked: root.live.setStandby(false)
     }
+    TakeOverButton {
+        kind: "filled"
+        sonar: root.awaited ? root.live : null
+    }
     DoctorButton {
-        visible: root.ill
+        visible: root.ill && !root.live.listening
         kind: "filled"
         onClicked: root.doctorAsked()
     }

@@ -40,14 +40,11 @@ Column {
     }
     SettingNotice {
         objectName: "otherProgram"
-        visible: root.sonar?.state === LiveSonar.Listening
+        visible: root.sonar?.listening ?? false
         sentence: qsTr("Another program drives this sonar")
-        LButton {
+        TakeOverButton {
             kind: "filled"
-            text: qsTr("Take over")
-            tip: qsTr("Send our settings to the sonar again")
-            key: qsTr("Tab, Space")
-            onClicked: root.sonar.takeOver()
+            sonar: root.sonar
         }
     }
     SettingNotice {

@@ -24,8 +24,12 @@ PanelHeader {
         }
     ]
 
+    TakeOverButton {
+        kind: "filled"
+        sonar: root.sonar.live
+    }
     DoctorButton {
-        visible: root.fault
+        visible: root.fault && !(root.sonar.live?.listening ?? false)
         onClicked: root.doctorAsked()
     }
     SonarWords {

@@ -101,7 +101,7 @@ void FirmwareUpdate::showFor(LiveSonar* sonar)
     m_name = sonar->name();
     m_simulated = sonar->simulated();
     m_identity = sonar->news().identity;
-    m_drivenElsewhere = sonar->state() == LiveSonar::State::Listening;
+    m_drivenElsewhere = sonar->listening();
     const auto sonars = m_finder ? m_finder->sonars() : QList<LiveSonar*>();
     m_sharesLine = std::ranges::count(sonars, sonar->url(), &LiveSonar::url) > 1;
     emit changed();

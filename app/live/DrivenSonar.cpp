@@ -33,6 +33,7 @@ void DrivenSonar::tell(SonarNews& news)
     news.listening = its.isListening();
     news.foundScanning = its.foundScanning();
     news.lastPing = its.lastPing();
+    news.repeated = its.counts().repeated;
     tellSettings(news);
 }
 

@@ -87,9 +87,15 @@ LiveSonar::State LiveSonar::state() const
     return m_news.slow ? State::Slow : State::Live;
 }
 
+bool LiveSonar::listening() const
+{
+    return m_news.listening && (m_news.driver == device::DriverState::Live ||
+                                m_news.driver == device::DriverState::Lost);
+}
+
 QString LiveSonar::sentence() const
 {
-    if (m_news.driver == device::DriverState::Live && m_news.listening)
+    if (listening())
         return tr("Another program drives this sonar: Leadline only listens.");
     return spoken(m_news.reason);
 }

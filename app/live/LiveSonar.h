@@ -46,6 +46,8 @@ class LiveSonar : public QObject {
     Q_PROPERTY(double connectedS READ connectedS NOTIFY changed)
     Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
     Q_PROPERTY(bool standby READ standby NOTIFY changed)
+    /// Another program drives it, and takeOver() ends that; whether it pings or not.
+    Q_PROPERTY(bool listening READ listening NOTIFY changed)
     /// It scans, and we have not told it to.
     Q_PROPERTY(bool foundScanning READ foundScanning NOTIFY changed)
     /// Null of another family.
@@ -92,6 +94,7 @@ public:
     [[nodiscard]] double connectedS() const { return secondsSince(m_news.connectedAt); }
     [[nodiscard]] bool simulated() const { return m_news.simulated; }
     [[nodiscard]] bool standby() const { return m_news.standby; }
+    [[nodiscard]] bool listening() const;
     [[nodiscard]] bool foundScanning() const { return m_news.foundScanning; }
     [[nodiscard]] Ping1dControls* ping1d() { return m_ping1d.get(); }
     [[nodiscard]] Ping360Controls* ping360() { return m_ping360.get(); }

@@ -68,6 +68,8 @@ struct SonarNews {
     std::optional<SlowPort> slowPort = {};
     /// Datagrams of others on the link, dropped.
     std::uint64_t strangers = 0;
+    /// Datagrams of the sonar that arrived once more, dropped.
+    std::uint64_t repeated = 0;
     device::DriverState driver = device::DriverState::LinkDown;
     /// Why it is not live, else empty.
     std::string reason;

@@ -62,6 +62,8 @@ QString SonarWords::details() const
         words += tr("id %1").arg(m_sonar->deviceId());
     if (const auto strangers = m_sonar->news().strangers; strangers > 0)
         words += tr("%1 of others dropped").arg(strangers);
+    if (const auto repeated = m_sonar->news().repeated; repeated > 0)
+        words += tr("%1 repeated datagrams dropped").arg(repeated);
     words.removeAll(QString());
     return words.join(QStringLiteral(" · "));
 }
@@ -79,7 +81,7 @@ QString SonarWords::status() const
     case State::Slow:
         return pace();
     case State::Lost:
-        return silence();
+        return m_sonar->listening() ? listenedSilence() : silence();
     case State::Standby:
         return tr("○ Standby");
     case State::Listening:
@@ -114,13 +116,21 @@ QString SonarWords::silence() const
                : tr("No data %1 s, asking again").arg(oneDecimal(m_sonar->ageS()));
 }
 
+/// Nothing is asked of it.
+QString SonarWords::listenedSilence() const
+{
+    return std::isnan(m_sonar->ageS())
+               ? tr("Another program drives it, no data")
+               : tr("Another program drives it, no data %1 s").arg(oneDecimal(m_sonar->ageS()));
+}
+
 QString SonarWords::trouble() const
 {
     if (!m_sonar)
         return {};
     switch (m_sonar->state()) {
     case State::Lost:
-        return silence();
+        return m_sonar->listening() ? listenedSilence() : silence();
     case State::LinkDown:
         if (std::isnan(m_sonar->ageS()))
             return m_sonar->sentence();

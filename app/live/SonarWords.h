@@ -48,6 +48,7 @@ signals:
 
 private:
     [[nodiscard]] QString silence() const;
+    [[nodiscard]] QString listenedSilence() const;
     [[nodiscard]] QString pace() const;
 
     QPointer<LiveSonar> m_sonar;

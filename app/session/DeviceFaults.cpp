@@ -7,13 +7,12 @@ namespace leadline::app {
 
 namespace {
 
-/// What chip and plot say of a sonar that is silent is not said once more.
+/// What chip and plot say of a sonar that is silent or driven elsewhere is not said once more.
 QString faultOf(const LiveSonar& sonar)
 {
     switch (sonar.state()) {
     case LiveSonar::State::WrongDevice:
     case LiveSonar::State::UnknownProtocol:
-    case LiveSonar::State::Listening:
         return sonar.sentence();
     default:
         break;

@@ -84,8 +84,9 @@ std::vector<Cell> ofOthers()
 {
     constexpr const char* noMavlink = "Sonars do not speak MAVLink.";
     constexpr const char* listens = "Another program drives this sonar: Leadline only listens.";
-    constexpr const char* takeOver = "Agree who drives it; Take over on the page Devices makes it "
-                                     "yours. Until then none of your settings is sent.";
+    constexpr const char* takeOver =
+        "Agree who drives it; Take over beside it makes it yours. Until "
+        "then none of your settings is sent.";
     return {
         cell(F::AnothersId, D::Ping1D, "A second device answers on this link, with the id ….",
              "Every byte of both, each under its own id.",
