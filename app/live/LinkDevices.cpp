@@ -37,8 +37,10 @@ LinkDevices::LinkDevices(const ConnectionPlan& plan, LiveLog& log, const Slots& 
 
 LinkDevices::~LinkDevices()
 {
-    if (m_strayHeldSince && !m_linkDevice)
-        giveHeldTo(makeDevice(ping::Family::Unknown, 0));
+    if (m_strayHeldSince || !m_devices.empty())
+        giveHeldTo(m_linkDevice         ? *m_linkDevice
+                   : !m_devices.empty() ? m_devices.front()
+                                        : makeDevice(ping::Family::Unknown, 0));
     for (const LiveLog::DeviceNumber device : m_devices)
         m_log.removeDevice(device);
 }
@@ -67,6 +69,10 @@ void LinkDevices::sent(base::ByteSpan frame, base::Instant at)
 
 void LinkDevices::look(base::Instant now)
 {
+    // Requests to one who has answered, and has not said who he is, are his.
+    if (m_linkDevice && !m_strayHeldSince && !m_held.empty() &&
+        now - m_held.front().at > heldAtMost)
+        giveHeldTo(*m_linkDevice);
     if (!m_strayHeldSince || now - *m_strayHeldSince <= heldAtMost)
         return;
     m_waitedEnough = true;

@@ -117,9 +117,8 @@ void SonarConnection::probed(const device::ProbeResult& result)
     if (sonars.empty()) {
         if (!result.devices.empty())
             m_stranger = result.devices.front().identity;
-        m_probeReason = !result.reason.empty()
-                            ? result.reason
-                            : "Nobody answers on this link: check power and cable of the sonar.";
+        m_probeReason = !result.reason.empty() ? result.reason
+                                               : "Nobody answers on this link: check power and cable of the sonar.";
         publishSoon();
         // Whoever scans there was stopped once, on Connect; not again and again.
         m_pause.after(betweenProbes, [this] { probe(Probe::Manner::Search); });
@@ -242,6 +241,18 @@ void SonarConnection::lowerLatency()
     publishSoon();
 }
 
+/// All of it, at the end.
+void SonarConnection::noteDropped()
+{
+    const base::Instant now = m_clock.now();
+    const auto device = m_devices.first();
+    if (auto note = m_link && device ? m_strangers.last(*m_link, now) : std::nullopt)
+        m_log.happened(*device, std::move(*note));
+    for (const auto& slot : m_slots)
+        if (const auto repeated = slot->driver().counts().repeated; slot->device() && repeated > 0)
+            m_log.happened(*slot->device(), repeatedNote(repeated, now));
+}
+
 void SonarConnection::leave(std::function<void()> done)
 {
     if (std::exchange(m_leaving, true))
@@ -254,6 +265,7 @@ void SonarConnection::leave(std::function<void()> done)
     m_devices.setProbing(false);
     if (m_talk)
         m_talk->drop();
+    noteDropped();
     m_awaited = static_cast<int>(m_slots.size());
     if (m_awaited == 0) {
         m_pause.after({}, std::move(done));

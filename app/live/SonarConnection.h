@@ -78,6 +78,7 @@ private:
     void meetSecond(std::uint8_t id);
 
     void tick();
+    void noteDropped();
     void publishSoon();
     void publish();
 

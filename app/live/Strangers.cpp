@@ -25,10 +25,36 @@ std::string strangersSentence(std::uint64_t datagrams, const link::LinkUrl& url)
            url.place + ":" + std::to_string(url.port) + ".";
 }
 
+std::string repeatedSentence(std::uint64_t datagrams)
+{
+    if (datagrams == 0)
+        return {};
+    return datagrams == 1 ? "1 repeated datagram was dropped."
+                          : std::to_string(datagrams) + " repeated datagrams were dropped.";
+}
+
+log::RecordedEvent repeatedNote(std::uint64_t datagrams, base::Instant now)
+{
+    return {.at = now,
+            .level = log::RecordedEvent::Level::Warning,
+            .device = {},
+            .kind = "link",
+            .name = "repeated datagrams",
+            .value = std::to_string(datagrams),
+            .text = repeatedSentence(datagrams)};
+}
+
 std::optional<log::RecordedEvent> StrangerNotes::look(const link::Link& link, base::Instant now)
 {
+    if (m_told > 0 && now - m_toldAt < tellsEvery)
+        return std::nullopt;
+    return last(link, now);
+}
+
+std::optional<log::RecordedEvent> StrangerNotes::last(const link::Link& link, base::Instant now)
+{
     const std::uint64_t count = link.counters().strangers;
-    if (count == m_told || (m_told > 0 && now - m_toldAt < tellsEvery))
+    if (count == m_told)
         return std::nullopt;
     m_told = count;
     m_toldAt = now;

@@ -252,6 +252,8 @@ void VehicleConnection::leave(std::function<void()> done)
     m_publishing.stop();
     m_ticking.stop();
     m_taken.stop();
+    if (auto last = m_device ? m_strangers.last(*m_link, m_clock.now()) : std::nullopt)
+        m_log.happened(*m_device, std::move(*last));
     m_goodbye.after({}, std::move(done));
 }
 
