@@ -5,10 +5,12 @@
 #include "cli/Interruption.h"
 #include "cli/RecordDisk.h"
 #include "cli/RecordOptions.h"
+#include "device/Negotiation.h"
 #include "link/EventLoopClock.h"
 #include "live/LiveLog.h"
 #include "live/SimulatedPeers.h"
 #include "live/SonarConnection.h"
+#include "live/Strangers.h"
 #include "live/VehicleConnection.h"
 
 #include <QCoreApplication>
@@ -60,6 +62,7 @@ public:
         for (const link::LinkUrl& url : m_options.links) {
             Line& line = m_lines.emplace_back();
             line.url = url;
+            line.isListenOnly = m_options.listenOnly;
             if (url.protocol() == link::Protocol::Mavlink) {
                 if (const auto opened = openVehicle(m_lines.size() - 1, makePeer); !opened)
                     return opened.error();
@@ -73,7 +76,8 @@ public:
                 SonarConnection::Reports{
                     .news = [this, at = m_lines.size() - 1](
                                 int sonar, const SonarNews& news) { take(at, sonar, news); },
-                    .happened = [](const std::string&) {}});
+                    .happened = [this, at = m_lines.size() - 1](
+                                    const std::string& text) { tell(m_lines[at], text); }});
             if (const auto opened = line.connection->open(); !opened)
                 return opened.error();
         }
@@ -107,20 +111,26 @@ public:
     /// Completes the file and gives the exit status.
     [[nodiscard]] int finish()
     {
-        const auto deaf =
-            std::ranges::find_if(m_lines, [](const Line& line) { return line.bytesIn() == 0; });
-        const QString silent = deaf == m_lines.end() ? QString() : silence(*deaf);
-        for (Line& line : m_lines)
+        QStringList missing;
+        QStringList remarks;
+        for (Line& line : m_lines) {
+            if (!line.hasDevice())
+                missing += nameOf(line) + missingOn(line);
+            for (const std::string& each : line.remarks())
+                remarks += nameOf(line) + QString::fromStdString(each);
             line.close();
+        }
         m_log.finish();
         const auto status = m_log.recorderStatus();
         const bool written = status && !status->file.empty() && status->messages > 0;
         QString trouble = status ? QString::fromStdString(status->sentence) : QString();
         if (trouble.isEmpty())
-            trouble = silent;
+            trouble = missing.join(QLatin1Char(' '));
         if (trouble.isEmpty())
             trouble = m_refusal;
-        if (written && !print(said(*status)))
+        for (const QString& each : std::as_const(remarks))
+            say(each);
+        if (m_unwritten || (written && !print(said(*status))))
             return exitFailed;
         if (!trouble.isEmpty())
             return complain(trouble, exitFailed);
@@ -132,12 +142,18 @@ public:
 private:
     struct Line {
         link::LinkUrl url;
+        bool isListenOnly = false;
         /// One of the two.
         std::unique_ptr<SonarConnection> connection;
         std::unique_ptr<VehicleConnection> vehicle;
         /// Its sonars that were told what was --set.
         std::set<int> told;
         std::string reason;
+        /// Somebody said who he is, and not one that is not known.
+        bool identified = false;
+        /// What was said last of why not.
+        std::string said;
+        std::uint64_t repeated = 0;
 
         [[nodiscard]] std::uint64_t bytesIn() const
         {
@@ -146,6 +162,20 @@ private:
         [[nodiscard]] link::Link* openLink() const
         {
             return vehicle ? vehicle->openLink() : connection->openLink();
+        }
+        [[nodiscard]] bool hasDevice() const
+        {
+            return identified || (isListenOnly && connection && connection->heardMessages());
+        }
+        [[nodiscard]] std::vector<std::string> remarks() const
+        {
+            std::vector<std::string> all;
+            const link::Link* link = openLink();
+            if (link != nullptr && link->counters().strangers > 0)
+                all.push_back(app::strangersSentence(link->counters().strangers, url));
+            if (repeated > 0)
+                all.push_back(app::repeatedSentence(repeated));
+            return all;
         }
         void close()
         {
@@ -163,8 +193,8 @@ private:
                              .listenOnly = m_options.listenOnly},
             m_log, m_clock, makePeer,
             VehicleConnection::Reports{
-                .news = [this, at](const VehicleNews& news) { m_lines[at].reason = news.reason; },
-                .happened = [](const std::string&) {}});
+                .news = [this, at](const VehicleNews& news) { takeVehicle(m_lines[at], news); },
+                .happened = [this, at](const std::string& text) { tell(m_lines[at], text); }});
         return line.vehicle->open();
     }
 
@@ -172,6 +202,11 @@ private:
     {
         Line& line = m_lines[at];
         line.reason = news.reason;
+        line.repeated = news.repeated;
+        line.identified = line.identified || news.driver == device::DriverState::Live;
+        if (news.listening)
+            line.reason = "Another program drives this sonar: Leadline only listens.";
+        sayReason(line);
         noteRefusal(news);
         if (news.driver != device::DriverState::Live || !line.told.insert(sonar).second)
             return;
@@ -181,8 +216,45 @@ private:
             line.connection->command(sonar, each, ++m_commands);
     }
 
+    void takeVehicle(Line& line, const VehicleNews& news)
+    {
+        line.identified = line.identified || !news.autopilots.empty() || news.rateHz > 0 ||
+                          !news.otherSystems.empty();
+        line.reason = news.reason;
+        if (line.reason.empty() && news.unreadable)
+            line.reason =
+                "Bytes arrive on this link, but no MAVLink: check the device and its baud "
+                "rate.";
+        sayReason(line);
+    }
+
+    /// What changes while it runs.
+    void sayReason(Line& line)
+    {
+        if (std::exchange(line.said, line.reason) != line.reason && !line.reason.empty())
+            tell(line, line.reason);
+    }
+
+    void tell(const Line& line, const std::string& text)
+    {
+        say(nameOf(line) + QString::fromStdString(text));
+    }
+
+    void say(const QString& sentence)
+    {
+        m_unwritten = m_unwritten || !print(forTerminal(sentence) + '\n');
+    }
+
+    [[nodiscard]] static QString nameOf(const Line& line)
+    {
+        return QString::fromStdString(line.url.toString() + ": ");
+    }
+
+    /// Without --set nothing was asked for.
     void noteRefusal(const SonarNews& news)
     {
+        if ((news.family == ping::Family::Ping1D ? m_options.ping1d : m_options.ping360).empty())
+            return;
         const auto note = [&](const app::SettingNews& setting) {
             if (setting.state == device::SettingState::Refused && m_refusal.isEmpty())
                 m_refusal = QStringLiteral("The %1 refused what was --set: %2")
@@ -200,13 +272,16 @@ private:
                 note(*each);
     }
 
-    [[nodiscard]] static QString silence(const Line& line)
+    /// Why nobody is there.
+    [[nodiscard]] static QString missingOn(const Line& line)
     {
         const link::Link* link = line.openLink();
         std::string why = link != nullptr && !link->reason().empty() ? link->reason() : line.reason;
-        if (why.empty())
-            why = "Nothing came.";
-        return QString::fromStdString(line.url.toString() + ": " + why);
+        if (why.empty() && line.connection && line.bytesIn() > 0)
+            why = device::Unidentified{.bytes = line.bytesIn(),
+                                       .frames = line.connection->heardMessages() ? 1U : 0U}
+                      .sentence();
+        return QString::fromStdString(why.empty() ? "Nothing came." : why);
     }
 
     [[nodiscard]] QByteArray said(const log::RecorderStatus& status) const
@@ -234,6 +309,7 @@ private:
     std::uint64_t m_commands = 0;
     QString m_refusal;
     int m_leaving = 0;
+    bool m_unwritten = false;
 };
 
 } // namespace

@@ -43,6 +43,12 @@ constexpr auto templates = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "Leadline drives this sonar now.")},
     {QT_TRANSLATE_NOOP("core", "The %1 was found scanning, and Leadline has not told it to."), "1"},
     {QT_TRANSLATE_NOOP("core", "Nobody answers on this link: check power and cable of the sonar.")},
+    {QT_TRANSLATE_NOOP("core", "Bytes arrive on this link, but no messages of a sonar: check the "
+                               "device and its baud rate.")},
+    {QT_TRANSLATE_NOOP("core",
+                       "The device on this link sends messages, but does not identify itself.")},
+    {QT_TRANSLATE_NOOP("core", "The device on this link refuses to identify itself.")},
+    {QT_TRANSLATE_NOOP("core", "The device on this link refuses to identify itself: %1")},
     {QT_TRANSLATE_NOOP("core", "A %1 answers here, not a %2."), "12"},
     {QT_TRANSLATE_NOOP("core", "A %1 answers here: Leadline does not know it."), "1"},
     {QT_TRANSLATE_NOOP("core", "It speaks a version of the protocol that Leadline does not know: "

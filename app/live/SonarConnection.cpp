@@ -118,7 +118,10 @@ void SonarConnection::probed(const device::ProbeResult& result)
         if (!result.devices.empty())
             m_stranger = result.devices.front().identity;
         m_probeReason = !result.reason.empty() ? result.reason
-                                               : "Nobody answers on this link: check power and cable of the sonar.";
+                                               : device::Unidentified{.bytes = result.bytes,
+                                                                      .frames = result.frames,
+                                                                      .refusal = result.refusal}
+                                                     .sentence();
         publishSoon();
         // Whoever scans there was stopped once, on Connect; not again and again.
         m_pause.after(betweenProbes, [this] { probe(Probe::Manner::Search); });
@@ -164,6 +167,7 @@ void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
 {
     QObject::connect(&frames, &device::FrameLink::received, &m_context,
                      [this](const ping::Frame& frame, base::Instant at) {
+                         m_heardMessages = true;
                          m_stray.framed(frame.streamOffset, frame.bytes.size());
                          m_devices.hear(frame, at);
                      });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "device/FrameLink.h"
+#include "device/Negotiation.h"
 #include "device/Probe.h"
 #include "device/RequestQueue.h"
 #include "link/Errand.h"
@@ -59,6 +60,8 @@ public:
     {
         return m_probedBytes + (m_link ? m_link->counters().bytesIn : 0);
     }
+    /// Not only bytes.
+    [[nodiscard]] bool heardMessages() const { return m_heardMessages; }
     [[nodiscard]] std::size_t sonarCount() const { return m_slots.size(); }
     [[nodiscard]] device::SonarDriver& driver(std::size_t sonar)
     {
@@ -107,6 +110,7 @@ private:
     LinkDevices::Slots m_slots;
     LinkDevices m_devices;
     StrangerNotes m_strangers;
+    bool m_heardMessages = false;
     bool m_leaving = false;
     int m_awaited = 0;
 

@@ -15,14 +15,31 @@ namespace common = ping::common;
 namespace ping1d = ping::ping1d;
 
 constexpr base::Duration patience = 500ms;
+/// Fewer are the crackle of a plug.
+constexpr std::uint64_t surelyBytes = 32;
 
 } // namespace
+
+std::string Unidentified::sentence() const
+{
+    if (refusal && refusal->empty())
+        return "The device on this link refuses to identify itself.";
+    if (refusal)
+        return "The device on this link refuses to identify itself: " + *refusal;
+    if (frames > 0)
+        return "The device on this link sends messages, but does not identify itself.";
+    if (bytes >= surelyBytes)
+        return "Bytes arrive on this link, but no messages of a sonar: check the device and its "
+               "baud rate.";
+    return "Nobody answers on this link: check power and cable of the sonar.";
+}
 
 void Negotiation::start(Done done, Thoroughness thoroughness)
 {
     m_thorough = thoroughness == Thoroughness::Thorough;
     m_done = std::move(done);
     m_protocol.reset();
+    m_refusal.reset();
     m_talk.get<common::ProtocolVersion>(
         [this, run = ++m_run](const Outcome& outcome) {
             if (run != m_run || !m_done)
@@ -40,6 +57,7 @@ void Negotiation::askWho()
         [this, run = m_run](const Outcome& outcome) {
             if (run != m_run || !m_done)
                 return;
+            noteRefusal(outcome);
             if (!outcome.answered()) {
                 if (m_protocol)
                     askOldWho();
@@ -61,6 +79,7 @@ void Negotiation::askOldWho()
         [this, run = m_run](const Outcome& outcome) {
             if (run != m_run || !m_done)
                 return;
+            noteRefusal(outcome);
             if (!outcome.answered()) {
                 finish(std::nullopt);
                 return;
@@ -71,6 +90,12 @@ void Negotiation::askOldWho()
             finish(identity);
         },
         {.patience = patience, .tries = m_thorough ? 3 : 1});
+}
+
+void Negotiation::noteRefusal(const Outcome& outcome)
+{
+    if (outcome.refused())
+        m_refusal = outcome.words;
 }
 
 void Negotiation::finish(const std::optional<Identity>& identity)

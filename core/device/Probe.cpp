@@ -125,7 +125,10 @@ void Probe::hear(const ping::Frame& frame, base::Instant at)
     ++m_result.frames;
     if (frame.source == everyone)
         return;
-    if (frame.messageId == common::DeviceInformation::id) {
+    if (frame.messageId == common::Nack::id) {
+        if (const auto nack = ping::decodePayload<common::Nack>(frame.payload))
+            m_result.refusal = nack->nackMessage;
+    } else if (frame.messageId == common::DeviceInformation::id) {
         if (const auto who = ping::decodePayload<common::DeviceInformation>(frame.payload))
             identified(identityOf(*who, frame.source), at);
     } else if (frame.messageId == ping1d::FirmwareVersion::id) {

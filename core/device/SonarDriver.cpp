@@ -111,6 +111,7 @@ void SonarDriver::hearFrame(const ping::Frame& frame, base::Instant at, Reply re
         return;
     }
     m_lastHeard = at;
+    ++m_framesSince;
     if (!m_identity)
         return;
     if (m_state == DriverState::Lost) {

@@ -72,6 +72,8 @@ void SonarDriver::negotiate()
 {
     m_pause.stop();
     ++m_measuring;
+    m_framesSince = 0;
+    m_bytesBefore = m_talk.frames().link().counters().bytesIn;
     m_negotiation.start([this](const std::optional<Identity>& found) { negotiated(found); },
                         m_identity ? Negotiation::Thoroughness::Quick
                                    : Negotiation::Thoroughness::Thorough);
@@ -81,8 +83,12 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
 {
     if (!identity) {
         m_nobodyAnswers = true;
+        const std::uint64_t bytes = m_talk.frames().link().counters().bytesIn - m_bytesBefore;
         if (!m_identity)
-            setState(m_state, "Nobody answers on this link: check power and cable of the sonar.");
+            setState(m_state, Unidentified{.bytes = bytes,
+                                           .frames = m_framesSince,
+                                           .refusal = m_negotiation.refusal()}
+                                  .sentence());
         // A head whose power was off forgot the rate of its line.
         m_pause.after(betweenContacts, [this] { contact(isOwnPort()); });
         return;

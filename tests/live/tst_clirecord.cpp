@@ -8,9 +8,11 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QNetworkDatagram>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QUdpSocket>
 
 #include <csignal>
@@ -19,6 +21,7 @@
 using namespace leadline;
 using test::CliRun;
 using test::Simulator;
+namespace common = ping::common;
 
 namespace {
 
@@ -60,6 +63,60 @@ CliRun recordUntil(const QStringList& arguments, const std::function<bool()>& en
                           : -1,
             .out = record.readAllStandardOutput(),
             .error = record.readAllStandardError()};
+}
+
+/// Answers each request as a test says.
+class FakeSonar {
+public:
+    using Answer = std::function<std::vector<std::byte>(const ping::Frame&)>;
+
+    explicit FakeSonar(Answer answer) : m_answer(std::move(answer))
+    {
+        if (!m_socket.bind(QHostAddress::LocalHost))
+            qFatal("%s", qPrintable(m_socket.errorString()));
+        QObject::connect(&m_socket, &QUdpSocket::readyRead, &m_socket, [this] {
+            while (m_socket.hasPendingDatagrams())
+                hear(m_socket.receiveDatagram());
+        });
+    }
+    [[nodiscard]] QString url() const
+    {
+        return QStringLiteral("udp://127.0.0.1:%1").arg(m_socket.localPort());
+    }
+    /// To whoever spoke last.
+    void say(const std::vector<std::byte>& bytes)
+    {
+        m_socket.writeDatagram(reinterpret_cast<const char*>(bytes.data()),
+                               static_cast<qint64>(bytes.size()), m_address, m_port);
+    }
+    int asked = 0;
+
+private:
+    void hear(const QNetworkDatagram& datagram)
+    {
+        m_address = datagram.senderAddress();
+        m_port = static_cast<quint16>(datagram.senderPort());
+        const QByteArray bytes = datagram.data();
+        if (bytes.isEmpty())
+            return;
+        ++asked;
+        const auto reply = m_answer(
+            ping::viewFrame(base::ByteSpan(reinterpret_cast<const std::byte*>(bytes.data()),
+                                           static_cast<std::size_t>(bytes.size()))));
+        if (!reply.empty())
+            say(reply);
+    }
+
+    Answer m_answer;
+    QUdpSocket m_socket;
+    QHostAddress m_address;
+    quint16 m_port = 0;
+};
+
+bool asksFor(const ping::Frame& frame, std::uint16_t id)
+{
+    const auto request = ping::decodePayload<common::GeneralRequest>(frame.payload);
+    return frame.messageId == common::GeneralRequest::id && request && request->requestedId == id;
 }
 
 /// What is recorded so far; null before there is a file.
@@ -313,6 +370,120 @@ private slots:
         QVERIFY2(run.status == 1 && run.saidOneLineWith(url), run.told());
         QVERIFY(!QFileInfo::exists(out));
         QVERIFY(silent.hasPendingDatagrams());
+    }
+
+    /// Whoever is not known is said while it runs and at the end, and that is no success.
+    void whoIsNotIdentifiedIsSaid_data()
+    {
+        QTest::addColumn<FakeSonar::Answer>("answer");
+        QTest::addColumn<QString>("device");
+        QTest::addColumn<QString>("sentence");
+        const FakeSonar::Answer garbage = [](const ping::Frame&) {
+            return std::vector(200, std::byte{0x55});
+        };
+        const auto info = [](std::uint8_t type) {
+            return ping::encodeFrame(
+                common::DeviceInformation{.deviceType = type, .firmwareVersionMajor = 1}, 1);
+        };
+        const FakeSonar::Answer unknown = [info](const ping::Frame& frame) {
+            return asksFor(frame, 4) ? info(77) : std::vector<std::byte>();
+        };
+        const FakeSonar::Answer future = [info](const ping::Frame& frame) {
+            return asksFor(frame, 4)   ? info(1)
+                   : asksFor(frame, 5) ? ping::encodeFrame(common::ProtocolVersion{9, 9, 0, 0}, 1)
+                                       : std::vector<std::byte>();
+        };
+        const FakeSonar::Answer nacks = [](const ping::Frame& frame) {
+            return ping::encodeFrame(common::Nack{frame.messageId, "not today"}, 1);
+        };
+        const FakeSonar::Answer shy = [](const ping::Frame& frame) {
+            return asksFor(frame, 5) ? ping::encodeFrame(common::ProtocolVersion{1, 0, 0, 0}, 1)
+                                     : std::vector<std::byte>();
+        };
+        for (const QString& device : {QString(), QString("?device=ping1d")}) {
+            const auto row = [&](const char* name, const FakeSonar::Answer& answer,
+                                 const char* sentence) {
+                QTest::addRow("%s %s", name, qPrintable(device))
+                    << answer << device << QString::fromLatin1(sentence);
+            };
+            row("garbage", garbage, "Bytes arrive on this link, but no messages of a sonar");
+            row("unknown type", unknown, "A device of an unknown type answers here");
+            row("protocol 9.9", future, "a version of the protocol that Leadline does not know");
+            row("nacks", nacks, "refuses to identify itself: not today");
+            row("message 4 unanswered", shy, "sends messages, but does not identify itself");
+        }
+    }
+    void whoIsNotIdentifiedIsSaid()
+    {
+        QFETCH(FakeSonar::Answer, answer);
+        QFETCH(QString, device);
+        QFETCH(QString, sentence);
+        FakeSonar sonar(answer);
+        const QTemporaryDir folder;
+        QProcess record;
+        record.start(program, {"record", sonar.url() + device, "-o", folder.filePath("dive.mcap")});
+        QByteArray out;
+        const bool said = QTest::qWaitFor(
+            [&] {
+                out += record.readAllStandardOutput();
+                return out.contains(sentence.toUtf8());
+            },
+            60'000);
+        QVERIFY2(said, out + record.readAllStandardError());
+        ::kill(static_cast<pid_t>(record.processId()), SIGINT);
+        QVERIFY(QTest::qWaitFor([&] { return record.state() == QProcess::NotRunning; }, 60'000));
+        const QByteArray error = record.readAllStandardError();
+        QCOMPARE(record.exitCode(), 1);
+        QVERIFY2(error.contains(sentence.toUtf8()) && error.count('\n') == 1, error);
+        // It is recorded all the same, and what it was asked, to the end.
+        const auto recording = opened(folder.filePath("dive.mcap"));
+        QCOMPARE(recording->counts().sentFrames, std::uint64_t(sonar.asked));
+    }
+
+    void whoOnlyListensSaysSo()
+    {
+        // Somebody else asks for pings at other bearings; what the head says all hear.
+        std::uint16_t bearing = 0;
+        std::vector<std::byte> samples(200, std::byte{9});
+        FakeSonar sonar([](const ping::Frame& frame) {
+            return asksFor(frame, 4)
+                       ? ping::encodeFrame(
+                             common::DeviceInformation{.deviceType = 2, .firmwareVersionMajor = 3},
+                             1)
+                       : std::vector<std::byte>();
+        });
+        QTimer other;
+        QObject::connect(&other, &QTimer::timeout, &other, [&] {
+            bearing = static_cast<std::uint16_t>((bearing + 1) % 400);
+            samples[0] = static_cast<std::byte>(bearing & 0xffU);
+            sonar.say(ping::encodeFrame(
+                ping::ping360::DeviceData{
+                    .mode = 1,
+                    .gainSetting = 1,
+                    .angle = bearing,
+                    .transmitDuration = 20,
+                    .samplePeriod = 888,
+                    .transmitFrequency = 750,
+                    .numberOfSamples = 200,
+                    .data = std::span(reinterpret_cast<const std::uint8_t*>(samples.data()), 200)},
+                1));
+        });
+        const QTemporaryDir folder;
+        QProcess record;
+        record.start(program, {"record", sonar.url() + "?device=ping360", "-o",
+                               folder.filePath("dive.mcap")});
+        QVERIFY(QTest::qWaitFor([&] { return sonar.asked > 2; }, 60'000));
+        other.start(60);
+        QByteArray out;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                out += record.readAllStandardOutput();
+                return out.contains("Another program drives this sonar: Leadline only listens.");
+            },
+            60'000));
+        ::kill(static_cast<pid_t>(record.processId()), SIGINT);
+        QVERIFY(QTest::qWaitFor([&] { return record.state() == QProcess::NotRunning; }, 60'000));
+        QCOMPARE(record.exitCode(), 0);
     }
 
     void listeningSendsNothing()

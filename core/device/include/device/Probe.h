@@ -34,6 +34,8 @@ struct ProbeResult {
     std::uint64_t bytes = 0;
     /// Whole messages, of whatever kind: they identify nobody.
     std::uint64_t frames = 0;
+    /// Somebody said no to the question who he is; with his words, if he has any.
+    std::optional<std::string> refusal = {};
     /// At which a serial line was listened to.
     std::vector<std::uint32_t> rates = {};
     bool opened = false;

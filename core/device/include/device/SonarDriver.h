@@ -184,6 +184,9 @@ private:
     /// Until the first contact with an open link.
     bool m_connecting = true;
     bool m_nobodyAnswers = false;
+    /// Since it was asked last who it is.
+    std::uint64_t m_framesSince = 0;
+    std::uint64_t m_bytesBefore = 0;
     int m_measuring = 0;
     std::deque<base::Instant> m_foreign;
     struct Streamed {
