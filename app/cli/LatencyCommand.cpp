@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <set>
+#include <string>
 #include <variant>
 
 namespace leadline::cli {
@@ -137,7 +139,7 @@ public:
             return exitFailed;
         if (m_report.mostReplies() > 0)
             return exitDone;
-        const std::string why = m_line.isOpen() ? "nobody replied." : m_line.reason();
+        const std::string why = m_line.isOpen() ? silence() : m_line.reason();
         return complain(QString::fromStdString(m_options.url.toString() + ": " + why), exitFailed);
     }
 
@@ -179,9 +181,36 @@ private:
             m_timer.after(std::min(looks, m_options.interval / 4), [this] { look(); });
     }
 
+    /// Whose replies count; those of others are no replies to us.
+    [[nodiscard]] std::optional<Address> asked() const
+    {
+        return m_options.byPing ? m_options.target : m_link.timesyncTarget();
+    }
+
+    [[nodiscard]] std::string silence() const
+    {
+        const auto name = [](Address each) {
+            return std::to_string(each.system) + "/" + std::to_string(each.component);
+        };
+        if (m_others.empty() || !asked())
+            return "nobody replied.";
+        std::string others;
+        for (const Address each : m_others)
+            others += (others.empty() ? "" : ", ") + name(each);
+        return name(*asked()) + " did not reply; others did: " + others + ".";
+    }
+
+    [[nodiscard]] bool isFromWhoWasAsked(Address from)
+    {
+        const bool meant = !asked() || mavlink::isMeant(*asked(), from);
+        if (!meant)
+            m_others.insert(from);
+        return meant;
+    }
+
     void takeTimesync(const TimesyncExchange::Reply& reply)
     {
-        if (m_options.byPing)
+        if (m_options.byPing || !isFromWhoWasAsked(reply.from))
             return;
         const auto& known = m_link.timesync().results().at(reply.from);
         take({.from = reply.from,
@@ -193,7 +222,7 @@ private:
 
     void takePing(const PingExchange::Reply& reply)
     {
-        if (m_options.byPing && (!m_options.target || *m_options.target == reply.from))
+        if (m_options.byPing && isFromWhoWasAsked(reply.from))
             take({.from = reply.from, .fate = reply.fate, .roundTrip = reply.roundTrip});
     }
 
@@ -212,6 +241,7 @@ private:
     base::Timer m_timer;
     base::Instant m_begun;
     std::optional<base::Instant> m_end;
+    std::set<Address> m_others;
     bool m_asking = false;
     bool m_unwritten = false;
 };

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "mavlink/FrameLook.h"
+#include "mavlink/LinkMessages.h"
+#include "mavlink/Message.h"
 #include "support/CliRun.h"
 #include "support/TestMain.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QNetworkDatagram>
 #include <QProcess>
 #include <QTest>
+#include <QUdpSocket>
 
 using namespace leadline;
 using test::CliRun;
@@ -100,6 +105,60 @@ private slots:
         QCOMPARE(run.status, 1);
         QVERIFY2(run.saidOneLineWith("nobody replied"), run.told());
         QVERIFY2(run.out.startsWith("2 sent, 0 replies, 2 lost"), run.told());
+    }
+
+    /// Those that know no targets answer everybody (version 1), whoever was asked.
+    void answersOfOthersAreNotCounted_data()
+    {
+        QTest::addColumn<QString>("probe");
+        QTest::newRow("timesync") << "timesync";
+        QTest::newRow("ping") << "ping";
+    }
+    void answersOfOthersAreNotCounted()
+    {
+        QFETCH(QString, probe);
+        QUdpSocket others;
+        QVERIFY(others.bind(QHostAddress::LocalHost));
+        const auto answer = [&](const mavlink::Frame& frame, const QHostAddress& to, quint16 port) {
+            for (const mavlink::Address from : {mavlink::Address{2, 1}, {3, 1}, {200, 1}}) {
+                std::vector<std::byte> reply;
+                if (const auto sync = mavlink::decodeAs<mavlink::Timesync>(frame);
+                    sync && sync->tc1 == 0)
+                    reply = mavlink::encodeFrame({from, 0},
+                                                 mavlink::Timesync{1'000'000, sync->ts1, 0, 0});
+                else if (const auto ping = mavlink::decodeAs<mavlink::Ping>(frame))
+                    reply = mavlink::encodeFrame(
+                        {from, 0}, mavlink::Ping{ping->timeUsec, ping->seq, frame.sender().system,
+                                                 frame.sender().component});
+                else
+                    return;
+                others.writeDatagram(reinterpret_cast<const char*>(reply.data()),
+                                     static_cast<qint64>(reply.size()), to, port);
+            }
+        };
+        QObject::connect(&others, &QUdpSocket::readyRead, &others, [&] {
+            while (others.hasPendingDatagrams()) {
+                const QNetworkDatagram each = others.receiveDatagram();
+                const QByteArray bytes = each.data();
+                const auto frame = mavlink::readFrame(
+                    base::ByteSpan(reinterpret_cast<const std::byte*>(bytes.data()),
+                                   static_cast<std::size_t>(bytes.size())));
+                if (frame)
+                    answer(*frame, each.senderAddress(), static_cast<quint16>(each.senderPort()));
+            }
+        });
+        QProcess process;
+        process.start(program,
+                      {"latency",
+                       QString("udp://127.0.0.1:%1").arg(others.localPort()) + "?device=vehicle",
+                       "--probe", probe, "--target", "1/1", "--count", "3", "--interval", "0.05",
+                       "--timeout", "0.4"});
+        QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 60'000));
+        const QByteArray out = process.readAllStandardOutput();
+        const QByteArray error = process.readAllStandardError();
+        QVERIFY2(out.startsWith("3 sent, 0 replies, 3 lost"), out);
+        QVERIFY2(error.contains("1/1 did not reply; others did: 2/1, 3/1, 200/1."), error);
+        QCOMPARE(process.exitCode(), 1);
     }
 
     void wrongUsageGivesTwo_data()

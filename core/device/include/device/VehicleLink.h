@@ -69,6 +69,9 @@ public:
     /// Whose clock is asked for in the place of the chosen autopilot's; nullopt: that one's again.
     void setTimesyncTarget(std::optional<mavlink::Address> target);
 
+    /// Who is asked for it; nullopt while nobody is.
+    [[nodiscard]] const std::optional<mavlink::Address>& timesyncTarget() const { return m_asked; }
+
     [[nodiscard]] const Settings& settings() const { return m_settings; }
     [[nodiscard]] mavlink::VehicleState& vehicle() { return m_vehicle; }
     [[nodiscard]] mavlink::PingExchange& ping() { return m_ping; }
