@@ -61,6 +61,8 @@ constexpr auto templates = std::to_array<Template>({
     {QT_TRANSLATE_NOOP(
         "core", "%1 datagrams were dropped: one sender at a time is listened to on port %2.")},
     {QT_TRANSLATE_NOOP("core", "1 datagram was dropped: it came from another than %1.")},
+    {QT_TRANSLATE_NOOP("core", "The link is down.")},
+    {QT_TRANSLATE_NOOP("core", "The link is open again.")},
     {QT_TRANSLATE_NOOP("core", "1 repeated datagram was dropped.")},
     {QT_TRANSLATE_NOOP("core", "%1 repeated datagrams were dropped.")},
     {QT_TRANSLATE_NOOP("core", "%1 datagrams were dropped: they came from others than %2.")},

@@ -31,6 +31,8 @@ Word wordOf(Kind kind)
         return {"state", "wrong device", Level::Error};
     case Kind::UnknownProtocol:
         return {"state", "unknown protocol", Level::Error};
+    case Kind::LinkDown:
+        return {"state", "link down", Level::Warning};
     case Kind::Lost:
         return {"state", "lost", Level::Warning};
     case Kind::Regained:
@@ -167,6 +169,7 @@ bool isForThePilot(Kind kind)
     case Kind::FoundScanning:
     case Kind::AnotherProgram:
     case Kind::Connected:
+    case Kind::LinkDown:
     case Kind::Lost:
     case Kind::Regained:
     case Kind::Standby:

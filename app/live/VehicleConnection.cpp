@@ -196,6 +196,13 @@ void VehicleConnection::command(const VehicleCommand& command)
 void VehicleConnection::linkChanged()
 {
     m_taken.look(*m_link);
+    // Before the first byte there is no recording of it.
+    const bool isOpen = m_link->isOpen();
+    if (std::exchange(m_wasOpen, isOpen) != isOpen && m_device && !m_leaving)
+        note(m_clock.now(), isOpen ? Level::Info : Level::Warning, "link", isOpen ? "open" : "down",
+             isOpen                     ? "The link is open again."
+             : m_link->reason().empty() ? "The link is down."
+                                        : m_link->reason());
     publishSoon();
 }
 

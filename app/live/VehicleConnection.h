@@ -85,6 +85,7 @@ private:
     VehicleSight m_sight;
     VehicleExchanges m_exchanges;
     bool m_leaving = false;
+    bool m_wasOpen = false;
 
     base::Instant m_published;
     base::Timer m_publishing;

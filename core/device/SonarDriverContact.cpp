@@ -26,7 +26,11 @@ void SonarDriver::linkChanged()
     if (m_state == DriverState::Left)
         return;
     if (!link.isOpen()) {
+        const bool wasThere = m_identity && m_state != DriverState::LinkDown;
         stopAll();
+        if (wasThere)
+            say(DriverEvent::Kind::LinkDown,
+                link.reason().empty() ? "The link is down." : link.reason());
         setState(DriverState::LinkDown, link.reason());
     } else if (m_listening && m_identity) {
         setState(DriverState::Lost, silentSentence());

@@ -5,6 +5,7 @@
 #include "ping/Ping1d.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
+#include "support/RecordedEvents.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -191,6 +192,14 @@ private slots:
         QCOMPARE(bench.disk->files.size(), std::size_t{1});
         QCOMPARE(recorded.size(), all.size());
         QCOMPARE(test::hashOf(recorded), test::hashOf(all));
+        // The recording says when it went and when it was back.
+        QStringList names;
+        for (const QJsonObject& each : test::eventsOf(*bench.disk))
+            if (each["kind"] == "state")
+                names += each["name"].toString();
+        QVERIFY2(names.contains("link down") &&
+                     names.indexOf("regained") > names.indexOf("link down"),
+                 qPrintable(names.join(", ")));
     }
 
     void halfAFrameBeforeThePullIsRecordedToo()

@@ -4,6 +4,7 @@
 #include "link/SimLink.h"
 #include "live/VehicleConnection.h"
 #include "support/IndexedRecording.h"
+#include "support/RecordedEvents.h"
 #include "support/ScriptedVehicle.h"
 #include "support/TestMain.h"
 
@@ -54,6 +55,11 @@ struct Bench {
         if (!connection.open())
             qFatal("the link does not open");
         clock.advance(0ms);
+    }
+    void record(const std::shared_ptr<test::FakeDisk>& disk)
+    {
+        log.recordTo([disk] { return std::make_unique<test::HeldDisk>(disk); });
+        log.recordSimulated(true);
     }
     /// A heartbeat each second, and what is said between them.
     void beatFor(int seconds, const std::function<void()>& between = {})
@@ -469,6 +475,27 @@ private slots:
         }
         bench.clock.advance(1s);
         QCOMPARE(bench.sentences, std::vector<std::string>{"The autopilot started again."});
+    }
+
+    void aLinkThatGoesAndComesIsRecorded()
+    {
+        const auto disk = std::make_shared<test::FakeDisk>();
+        Bench bench;
+        bench.record(disk);
+        bench.beatFor(2);
+        auto* link = qobject_cast<link::SimLink*>(bench.connection.openLink());
+        QVERIFY(link != nullptr);
+        link->unplug();
+        bench.clock.advance(2s);
+        link->plugIn();
+        bench.beatFor(2);
+        bench.log.finish();
+        QStringList told;
+        for (const QJsonObject& each : test::eventsOf(*disk))
+            if (each["name"] == "link")
+                told += each["text"].toString();
+        QCOMPARE(told,
+                 (QStringList{"The simulated cable is unplugged.", "The link is open again."}));
     }
 
     void bytesThatAreNoMavlinkAreSaid()

@@ -16,6 +16,8 @@ struct DriverEvent {
         AnotherDevice,
         WrongDevice,
         UnknownProtocol,
+        /// The link is not open any more; the sentence is the link's.
+        LinkDown,
         Lost,
         Regained,
         /// It lost what it was told; that is sent again.
