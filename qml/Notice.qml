@@ -25,6 +25,7 @@ Rectangle {
         objectName: "wholeNotice"
         visible: root.visible && (title.truncated || words.truncated)
         closePolicy: Popup.NoAutoClose
+        mostLines: 3
         x: root.width - width
         y: root.height + Theme.s2
         width: Math.max(root.width, Theme.noticeWhole)

@@ -272,7 +272,7 @@ QtObject {
     /// Steps of the window's light, percent.
     readonly property var lights: [100, 50, 25, 10]
     readonly property int notice: 6000
-    readonly property int noticeWhole: px(360)
+    readonly property int noticeWhole: px(480)
     readonly property int drawerTime: 160
     /// Half a turn of the alarm's two colours.
     readonly property int flash: 500

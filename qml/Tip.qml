@@ -7,12 +7,17 @@ import QtQuick.Controls.Basic
 ToolTip {
     id: root
 
+    /// What is longer is cut at its end.
+    property int mostLines: 1000
+
     contentItem: Text {
         horizontalAlignment: Text.AlignLeft
         text: root.text
         textFormat: Text.PlainText
         font: root.font
         wrapMode: Text.Wrap
+        maximumLineCount: root.mostLines
+        elide: Text.ElideRight
         color: root.palette.toolTipText
     }
 }

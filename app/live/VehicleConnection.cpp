@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/VehicleConnection.h"
 
+#include "base/FieldText.h"
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -107,7 +109,7 @@ void VehicleConnection::listen()
     QObject::connect(m_vehicle.get(), &VehicleLink::said, &m_context,
                      [this](const mavlink::StatusTexts::Said& text, base::Instant at) {
                          note(at, levelOf(text.severity), "statustext",
-                              std::to_string(text.severity), text.text);
+                              std::to_string(text.severity), base::lineText(text.text));
                      });
     QObject::connect(
         m_vehicle.get(), &VehicleLink::rebooted, &m_context,

@@ -46,6 +46,10 @@ Decoded decodeUtf8At(std::string_view text, std::size_t at)
             return {replacement, 1};
         value = (value << 6U) | (byte(at + i) & 0x3fU);
     }
+    const bool isShortest = length == 2 || value >= (length == 3 ? 0x800U : 0x10000U);
+    const bool isHalfOfPair = value >= 0xd800 && value < 0xe000;
+    if (!isShortest || isHalfOfPair || value > 0x10ffff)
+        return {replacement, 1};
     return {value, length};
 }
 
@@ -92,6 +96,13 @@ std::u32string fromUtf16Big(std::span<const std::byte> bytes)
         }
     }
     return result;
+}
+
+std::string validUtf8(std::string_view text)
+{
+    const bool isAscii =
+        std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    return isAscii ? std::string(text) : toUtf8(fromUtf8(text));
 }
 
 std::string toUtf8(std::u32string_view text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Probe.h"
 
+#include "base/FieldText.h"
 #include "ping/Codec.h"
 
 #include <algorithm>
@@ -127,7 +128,7 @@ void Probe::hear(const ping::Frame& frame, base::Instant at)
         return;
     if (frame.messageId == common::Nack::id) {
         if (const auto nack = ping::decodePayload<common::Nack>(frame.payload))
-            m_result.refusal = nack->nackMessage;
+            m_result.refusal = base::lineText(nack->nackMessage);
     } else if (frame.messageId == common::DeviceInformation::id) {
         if (const auto who = ping::decodePayload<common::DeviceInformation>(frame.payload))
             identified(identityOf(*who, frame.source), at);

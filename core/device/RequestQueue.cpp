@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/RequestQueue.h"
 
+#include "base/FieldText.h"
 #include "ping/Codec.h"
 #include "ping/Common.h"
 
@@ -113,7 +114,7 @@ void RequestQueue::answer(const ping::Frame& frame, base::Instant at)
     if (frame.messageId == common::Nack::id) {
         const auto nack = ping::decodePayload<common::Nack>(frame.payload);
         if (nack && refuses(*nack, request.about, request.frame))
-            finish({Outcome::Kind::Refused, std::string(nack->nackMessage), &frame, took});
+            finish({Outcome::Kind::Refused, base::lineText(nack->nackMessage), &frame, took});
     } else if (request.isAnswer(frame)) {
         finish({Outcome::Kind::Answered, {}, &frame, took});
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/SonarDriver.h"
 
+#include "base/FieldText.h"
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -171,10 +173,10 @@ void SonarDriver::hearWords(const ping::Message& message)
     std::string words;
     auto kind = DriverEvent::Kind::DeviceText;
     if (const auto* text = std::get_if<common::AsciiText>(&message)) {
-        words = text->asciiMessage;
+        words = base::lineText(text->asciiMessage);
     } else if (const auto* nack = std::get_if<common::Nack>(&message)) {
         kind = DriverEvent::Kind::Nack;
-        words = std::to_string(nack->nackedId) + ": " + std::string(nack->nackMessage);
+        words = std::to_string(nack->nackedId) + ": " + base::lineText(nack->nackMessage);
     }
     if (words.empty())
         return;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/JsonObject.h"
 
+#include "base/Unicode.h"
+
 namespace leadline::log {
 
 void appendJsonText(std::string& json, std::string_view text)
 {
     constexpr std::string_view hex = "0123456789abcdef";
     json += '"';
-    for (const char c : text) {
+    // Texts of devices may be cut in the middle of a letter, and readers refuse the whole object.
+    for (const char c : base::validUtf8(text)) {
         const auto code = static_cast<unsigned char>(c);
         if (c == '"' || c == '\\') {
             json += '\\';

@@ -44,6 +44,11 @@ private slots:
         QCOMPARE(fromUtf8("a\xff"), std::u32string(U"a\ufffd"));
         QCOMPARE(fromUtf8("\xe2\x82"), std::u32string(U"\ufffd\ufffd"));
         QCOMPARE(fromUtf8("\xc3("), std::u32string(U"\ufffd("));
+        // Half of a pair, longer than need be, and behind the last plane.
+        QCOMPARE(fromUtf8("\xed\xa0\x80"), std::u32string(U"\ufffd\ufffd\ufffd"));
+        QCOMPARE(fromUtf8("\xe0\x80\x80"), std::u32string(U"\ufffd\ufffd\ufffd"));
+        QCOMPARE(fromUtf8("\xf4\x90\x80\x80"), std::u32string(U"\ufffd\ufffd\ufffd\ufffd"));
+        QCOMPARE(validUtf8("\xc3\xa4 caf\xc3"), std::string("\xc3\xa4 caf\xef\xbf\xbd"));
     }
 
     void utf16SurrogatesArePutTogether()

@@ -498,6 +498,30 @@ private slots:
                  (QStringList{"The simulated cable is unplugged.", "The link is open again."}));
     }
 
+    /// A text is cut at 50 bytes, wherever that is.
+    void aTextThatIsCutInALetterIsReadable()
+    {
+        const auto disk = std::make_shared<test::FakeDisk>();
+        Bench bench;
+        bench.record(disk);
+        bench.beatFor(1);
+        mavlink::StatusText text;
+        text.severity = 4;
+        const std::string_view cut = "Akku fast leer, bitte auftauchen, schlie\xc3\x9f\xc3";
+        std::ranges::copy(cut, text.text.begin());
+        bench.vehicle->say(text);
+        bench.beatFor(1);
+        bench.log.finish();
+        const QByteArray whole = QByteArray::fromStdString(std::string(cut));
+        QVERIFY(test::rawTopics(disk->only().bytes).at("mavlink_raw/out").contains(whole));
+        QStringList told;
+        for (const QJsonObject& each : test::eventsOf(*disk))
+            if (each["name"] == "statustext")
+                told += each["text"].toString();
+        QCOMPARE(told, QStringList(QString::fromUtf8(
+                           "Akku fast leer, bitte auftauchen, schlie\xc3\x9f\xef\xbf\xbd")));
+    }
+
     void bytesThatAreNoMavlinkAreSaid()
     {
         Bench bench;

@@ -66,6 +66,17 @@ private slots:
         QVERIFY(JsonValue::parse('"' + text.substr(2) + '"'));
     }
 
+    /// Texts of devices are any bytes.
+    void whatIsNoUtf8IsWrittenAsReplacements()
+    {
+        JsonObject object;
+        object.add("text", std::string_view("gr\xc3\xbc\xc3"));
+        object.add("\xff", 1);
+        QCOMPARE(object.text(), std::string("{\"text\":\"gr\xc3\xbc\xef\xbf\xbd\","
+                                            "\"\xef\xbf\xbd\":1}"));
+        QVERIFY(JsonValue::parse(object.text()));
+    }
+
     void whatIsWrittenIsReadBack()
     {
         const std::string hostile("\"\\/\b\f\n\r\t\x01\x1f\0<&>\u2028", 17);

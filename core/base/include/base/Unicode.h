@@ -16,5 +16,7 @@ namespace leadline::base {
 [[nodiscard]] std::u32string fromUtf8(std::string_view text);
 [[nodiscard]] std::u32string fromUtf16Big(std::span<const std::byte> bytes);
 [[nodiscard]] std::string toUtf8(std::u32string_view text);
+/// The same text; what is not valid is U+FFFD.
+[[nodiscard]] std::string validUtf8(std::string_view text);
 
 } // namespace leadline::base
