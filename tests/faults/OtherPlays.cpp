@@ -9,6 +9,7 @@
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 
+#include <QQuickItem>
 #include <QSerialPort>
 
 namespace leadline::test {
@@ -38,6 +39,15 @@ std::optional<std::uint16_t> orderIn(const QByteArray& sent)
         if (frame->messageId != ping::common::GeneralRequest::id)
             return frame->messageId;
     return std::nullopt;
+}
+
+std::vector<QQuickItem*> takeOverButtons(FaultRun& run)
+{
+    std::vector<QQuickItem*> buttons;
+    for (QQuickItem* item : run.window().items())
+        if (item->objectName() == QLatin1String("takeOver") && item->isVisible())
+            buttons.push_back(item);
+    return buttons;
 }
 
 } // namespace
@@ -145,6 +155,13 @@ void twoHosts(FaultRun& run)
         throw CellFailed("What the other one set is taken for ours: wished " +
                          std::to_string(setting.wish()) + ", reported " +
                          std::to_string(setting.reported()));
+    const auto buttons = takeOverButtons(run);
+    if (buttons.size() < 2)
+        throw CellFailed("Take over does not stand in chip and plot.");
+    QMetaObject::invokeMethod(buttons.front(), "clicked");
+    run.waitFor("Leadline drives it", [&] { return !sonar.listening(); });
+    if (!takeOverButtons(run).empty())
+        throw CellFailed("Take over stands there still.");
     run.keepsAll();
     run.waitFor("all that was sent has arrived",
                 [&] { return run.recordedAsSent() == cable.heard(); });

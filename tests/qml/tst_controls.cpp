@@ -2,6 +2,7 @@
 #include "echo/EchoLog.h"
 #include "live/Alarms.h"
 #include "live/SonarBench.h"
+#include "live/SonarWords.h"
 #include "live/ZoneAlarm.h"
 #include "plot/PolarItem.h"
 #include "session/Session.h"
@@ -426,6 +427,18 @@ private slots:
         QVERIFY(item("otherProgram")->isVisible());
         click("Take over", "Send our settings to the sonar again");
         QVERIFY(m_360->last<app::TakeOver>());
+        // Silent, it is asked for nothing all the same.
+        app::SonarWords words;
+        words.setSonar(m_360->sonar.get());
+        m_360->news.driver = device::DriverState::Lost;
+        m_360->news.reason = "The Ping360 is silent.";
+        m_360->tell();
+        QVERIFY(item("otherProgram")->isVisible());
+        QVERIFY2(words.status().startsWith("Another program drives it, no data"),
+                 qPrintable(words.status()));
+        QCOMPARE(words.trouble(), words.status());
+        m_360->news.driver = device::DriverState::Live;
+        m_360->news.reason.clear();
         m_360->news.foundScanning = true;
         m_360->tell();
         click("Stop", "Standby: the sonar rests");
