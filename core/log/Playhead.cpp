@@ -26,6 +26,7 @@ void Playhead::follow()
     m_following = true;
     m_playing = false;
     m_reverse = false;
+    m_looping = false;
     m_speed = 1;
     m_position = m_end;
 }
@@ -40,7 +41,9 @@ void Playhead::play()
 {
     if (m_following)
         return;
-    if (!m_reverse && m_position >= m_end) {
+    if (looping()) {
+        enterLoop();
+    } else if (!m_reverse && m_position >= m_end) {
         if (m_live) {
             follow();
             return;
@@ -80,6 +83,22 @@ void Playhead::leaveTheEnd()
         return;
     m_following = false;
     m_playing = m_end > m_begin;
+}
+
+void Playhead::setLooping(bool looping)
+{
+    m_looping = looping;
+    if (this->looping())
+        leaveTheEnd();
+}
+
+// Before the loop one plays into it; beyond it there is nothing that it would ever come back from.
+void Playhead::enterLoop()
+{
+    if (!m_reverse && m_position >= *m_loopB)
+        m_position = *m_loopA;
+    else if (m_reverse && m_position <= *m_loopA)
+        m_position = *m_loopB;
 }
 
 void Playhead::setLoopA(Time a)
@@ -172,15 +191,17 @@ bool Playhead::advance(base::Duration elapsed)
 {
     if (!m_playing || elapsed <= base::Duration{})
         return false;
-    const auto moved =
-        Time(std::llround(static_cast<double>(elapsed.count()) * m_speed)) * (m_reverse ? -1 : 1);
-    Time to = overGaps(m_position, m_position + moved);
+    if (looping())
+        enterLoop();
+    const Time step(std::llround(static_cast<double>(elapsed.count()) * m_speed));
+    Time to = overGaps(m_position, m_reverse ? m_position - step : m_position + step);
     if (looping()) {
+        // A gap over an end of the loop is no time that was played beyond it.
         const Time length = *m_loopB - *m_loopA;
-        if (!m_reverse && m_position <= *m_loopB && to > *m_loopB)
-            to = *m_loopA + (to - *m_loopB) % length;
-        else if (m_reverse && m_position >= *m_loopA && to < *m_loopA)
-            to = *m_loopB - (*m_loopA - to) % length;
+        if (!m_reverse && to >= *m_loopB)
+            to = *m_loopA + std::min(to - *m_loopB, step) % length;
+        else if (m_reverse && to <= *m_loopA)
+            to = *m_loopB - std::min(*m_loopA - to, step) % length;
     }
     if (to >= m_end && !m_reverse) {
         to = m_end;

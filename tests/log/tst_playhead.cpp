@@ -179,11 +179,96 @@ private slots:
         head.setReverse(true);
         head.advance(2s);
         QCOMPARE(head.position(), log::Time(13s));
-        // Beyond the loop one plays on.
-        head.setReverse(false);
+    }
+
+    void playsBackIntoTheLoopFromBeyondIt()
+    {
+        log::Playhead head;
+        head.setRange(0s, 100s);
+        head.setLoopA(10s);
+        head.setLoopB(14s);
+        // Switched on while it plays beyond B.
         head.seek(50s);
+        head.play();
+        head.setLooping(true);
+        head.advance(500ms);
+        QCOMPARE(head.position(), log::Time(10500ms));
+        // Sought there while it plays, and played from there.
+        head.seek(20s);
         head.advance(1s);
-        QCOMPARE(head.position(), log::Time(51s));
+        QCOMPARE(head.position(), log::Time(11s));
+        head.pause();
+        head.seek(20s);
+        QCOMPARE(head.position(), log::Time(20s));
+        head.play();
+        QCOMPARE(head.position(), log::Time(10s));
+        head.seek(100s);
+        head.play();
+        QCOMPARE(head.position(), log::Time(10s));
+        // What is before it in the direction of playing leads into it.
+        head.seek(9s);
+        head.advance(2s);
+        QCOMPARE(head.position(), log::Time(11s));
+        head.setReverse(true);
+        head.seek(20s);
+        head.advance(7s);
+        QCOMPARE(head.position(), log::Time(13s));
+        head.seek(5s);
+        head.advance(1s);
+        QCOMPARE(head.position(), log::Time(13s));
+    }
+
+    void aLoopThatEndsWithTheRecordingGoesRound()
+    {
+        log::Playhead head;
+        head.setRange(0s, 20s);
+        head.setLoopA(0s);
+        head.setLoopB(20s);
+        head.setLooping(true);
+        head.seek(19s);
+        head.play();
+        head.advance(1s);
+        QVERIFY(head.playing());
+        QCOMPARE(head.position(), log::Time(0s));
+        head.setReverse(true);
+        head.advance(1s);
+        QVERIFY(head.playing());
+        QCOMPARE(head.position(), log::Time(19s));
+        head.advance(19s);
+        QVERIFY(head.playing());
+        QCOMPARE(head.position(), log::Time(20s));
+    }
+
+    void aGapOverTheEndOfTheLoopLeadsToItsBegin()
+    {
+        log::Playhead head;
+        head.setRange(0s, 100s);
+        head.setGaps({{13s, 53s}});
+        head.setLoopA(10s);
+        head.setLoopB(14s);
+        head.setLooping(true);
+        head.seek(12s);
+        head.play();
+        head.advance(1500ms);
+        QCOMPARE(head.position(), log::Time(11500ms));
+    }
+
+    void theLoopLeavesALiveEndAndFollowingLeavesTheLoop()
+    {
+        log::Playhead head = following();
+        head.setLoopA(4s);
+        head.setLoopB(6s);
+        head.setLooping(true);
+        QVERIFY(!head.following() && head.playing());
+        head.advance(500ms);
+        QCOMPARE(head.position(), log::Time(4500ms));
+        head.follow();
+        QVERIFY(head.following() && !head.looping());
+        // What looks back from there later plays on to the live end.
+        head.seek(9s);
+        head.play();
+        head.advance(500ms);
+        QCOMPARE(head.position(), log::Time(9500ms));
     }
 
     void theEndsOfALoopStayApart()

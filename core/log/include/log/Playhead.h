@@ -45,7 +45,8 @@ public:
 
     /// Moves by itself as time goes by; what follows is moved by the range.
     [[nodiscard]] bool playing() const { return m_playing; }
-    /// Playing from the end on begins at the other end, or follows a live one.
+    /// Playing from the end on begins at the other end, or follows a live one; with the loop on,
+    /// playing from beyond it begins at its other end.
     void play();
     void pause();
     [[nodiscard]] bool reverse() const { return m_reverse; }
@@ -60,9 +61,11 @@ public:
     /// An end that is set too near to the other one, or beyond it, pushes it away or off.
     void setLoopA(Time a);
     void setLoopB(Time b);
-    /// On only while both ends are set.
+    /// On only while both ends are set. What plays before the loop plays into it, what plays beyond
+    /// it goes back to where it begins.
     [[nodiscard]] bool looping() const { return m_looping && m_loopA && m_loopB; }
-    void setLooping(bool looping) { m_looping = looping; }
+    /// What followed leaves the live end for the loop; following again ends it.
+    void setLooping(bool looping);
 
     /// The next edge of a gap, moment or end of the loop beyond a time, on one side or the other.
     [[nodiscard]] std::optional<Time> eventAfter(Time time) const;
@@ -76,6 +79,8 @@ public:
 private:
     void moveInto(Time position) { m_position = std::clamp(position, m_begin, m_end); }
     void leaveTheEnd();
+    /// From beyond the loop, in the direction of playing, to its other end.
+    void enterLoop();
     /// The edges of gaps and the moments next to a time, and the ends of the loop.
     [[nodiscard]] std::vector<Time> eventsAround(Time time) const;
     [[nodiscard]] Time overGaps(Time from, Time to) const;
