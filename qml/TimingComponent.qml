@@ -144,7 +144,7 @@ AbstractButton {
                     Text {
                         anchors.right: bound.left
                         anchors.verticalCenter: parent.verticalCenter
-                        text: root.words[cell.modelData.key]
+                        text: root.words[cell.modelData.key] + (cell.isOffset && root.words.offsetUnit !== "" ? " " + root.words.offsetUnit : "")
                         textFormat: Text.PlainText
                         font: root.selected ? Theme.bodyStrong : Theme.body
                         color: cell.modelData.key === "loss" && root.words.lossWarns ? Theme.warn

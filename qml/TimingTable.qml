@@ -17,7 +17,7 @@ Item {
         { key: "loss", title: qsTr("Loss"), width: Theme.px(64), tip: qsTr("Requests without a reply") },
         { key: "late", title: qsTr("Late"), width: Theme.px(52), wide: true, tip: qsTr("Replies to what had been given up") },
         { key: "duplicates", title: qsTr("Dup"), width: Theme.px(52), wide: true, tip: qsTr("Further replies to one request") },
-        { key: "offset", title: qsTr("Clock offset"), width: Theme.px(168), tip: qsTr("How far its clock is ahead of this computer's, ms") },
+        { key: "offset", title: qsTr("Clock offset"), width: Theme.px(168), tip: qsTr("How far its clock is ahead of this computer's") },
         { key: "skew", title: qsTr("Skew ppm"), width: Theme.px(84), wide: true, tip: qsTr("How fast the offset grows") }
     ]
     /// A narrow table has the most needed.

@@ -90,14 +90,18 @@ void ClockOffsetFeed::showEstimates(const TimingPicture& picture)
         low = std::min(low, offset - bound);
         high = std::max(high, offset + bound);
     }
-    const double step = roundStep(std::max(high - low, leastSpan));
+    const TimeUnit unit = timeUnitOf(std::max(-low, high));
+    m_unit = unit.name;
+    const double perUnit = roundStep(std::max(high - low, leastSpan) / unit.milliseconds);
+    const double step = perUnit * unit.milliseconds;
     low = std::floor(low / step) * step;
     high = std::max(std::ceil(high / step), low / step + 1) * step;
     QVariantList ticks;
-    const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step * 1.0001))));
+    const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(perUnit * 1.0001))));
     for (double tick = low; tick < high + step / 2 && !middle.empty(); tick += step)
-        ticks += QVariant::fromValue(ChartMark{signedText(std::round(tick / step) * step, decimals),
-                                               0, (high - tick) / (high - low)});
+        ticks +=
+            QVariant::fromValue(ChartMark{signedText(std::round(tick / step) * perUnit, decimals),
+                                          0, (high - tick) / (high - low)});
     QList<QPointF> dots;
     DotCells cells(plot());
     for (const auto& reply : row.history.replies()) {

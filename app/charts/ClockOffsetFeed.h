@@ -21,11 +21,14 @@ class ClockOffsetFeed : public leadline::app::ChartFeed {
     Q_PROPERTY(QValueAxis* axis MEMBER m_axis NOTIFY chartChanged)
     /// What became of the clock last; of how many, stands beside the chart.
     Q_PROPERTY(leadline::app::ChartMark note READ note NOTIFY shown)
+    /// Of the ticks: "ms", "s", ...
+    Q_PROPERTY(QString unit READ unit NOTIFY shown)
 
 public:
     using ChartFeed::ChartFeed;
 
     [[nodiscard]] const ChartMark& note() const { return m_note; }
+    [[nodiscard]] const QString& unit() const { return m_unit; }
 
     void show(const TimingPicture& picture) override;
 
@@ -40,6 +43,7 @@ private:
     QXYSeries* m_events = nullptr;
     QValueAxis* m_axis = nullptr;
     ChartMark m_note;
+    QString m_unit;
 };
 
 } // namespace leadline::app

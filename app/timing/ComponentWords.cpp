@@ -13,8 +13,6 @@ namespace {
 using mavlink::TimesyncVersion;
 using Row = TimingPicture::Row;
 
-constexpr int offsetDecimals = 3;
-
 QString none()
 {
     return QStringLiteral("–");
@@ -61,8 +59,10 @@ void addFigures(ComponentWords& words, const Row& row)
     if (row.of.probe == Probe::Ping) {
         words.offset = tr("PING has no clock");
     } else if (row.offset) {
-        words.offset = numberText(milliseconds(row.offset->offset), offsetDecimals);
-        words.bound = boundText(milliseconds(row.offset->bound));
+        const DurationText offset = durationText(row.offset->offset);
+        words.offset = offset.number;
+        words.offsetUnit = offset.unit;
+        words.bound = tr("%1 ms").arg(boundText(milliseconds(row.offset->bound)));
         words.skew = signedText(row.offset->skewPpm, 1);
     } else {
         words.offset = none();
@@ -75,9 +75,9 @@ QString spokenOf(const ComponentWords& words)
     if (!words.note.isEmpty())
         return who + QStringLiteral(": ") + words.note;
     return tr("%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset "
-              "%7 %8 milliseconds")
+              "%7 %8 %9")
         .arg(who, words.probe, words.badge, words.median, words.p95, words.loss, words.offset,
-             words.bound);
+             words.offsetUnit, words.bound);
 }
 
 /// "ArduSub 4.5.3"; of others than autopilots "firmware 1.4.0".

@@ -35,7 +35,9 @@ class ComponentWords {
     Q_PROPERTY(QString late MEMBER late)
     Q_PROPERTY(QString duplicates MEMBER duplicates)
     Q_PROPERTY(QString offset MEMBER offset)
-    /// "± 0.64"
+    /// Empty where the offset is no figure.
+    Q_PROPERTY(QString offsetUnit MEMBER offsetUnit)
+    /// "± 0.64 ms"
     Q_PROPERTY(QString bound MEMBER bound)
     Q_PROPERTY(QString skew MEMBER skew)
     /// In the place of figures.
@@ -59,6 +61,7 @@ public:
     QString late;
     QString duplicates;
     QString offset;
+    QString offsetUnit;
     QString bound;
     QString skew;
     QString note;

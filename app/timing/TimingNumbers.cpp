@@ -13,6 +13,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
+/// From so many of a unit up the next one is used.
+constexpr double most = 10'000;
+
 } // namespace
 
 double milliseconds(base::Duration duration)
@@ -61,7 +64,35 @@ QString sinceText(base::Duration duration)
         return tr("%1 ms").arg(std::max<qint64>(duration / 1ms, 0));
     if (duration < 60s)
         return tr("%1 s").arg(duration / 1s);
-    return tr("%1 min").arg(duration / 1min);
+    if (duration < 1h)
+        return tr("%1 min").arg(duration / 1min);
+    return duration < 48h ? tr("%1 h").arg(duration / 1h) : tr("%1 d").arg(duration / 24h);
+}
+
+TimeUnit timeUnitOf(double milliseconds)
+{
+    constexpr double second = 1000;
+    constexpr double hour = 3600 * second;
+    const double size = std::abs(milliseconds);
+    if (size < most)
+        return {tr("ms"), 1};
+    if (size < most * second)
+        return {tr("s"), second};
+    if (size < most * hour)
+        return {tr("h"), hour};
+    return {tr("d"), 24 * hour};
+}
+
+DurationText durationText(base::Duration duration, int decimals)
+{
+    const double ms = milliseconds(duration);
+    const TimeUnit unit = timeUnitOf(ms);
+    return {numberText(ms / unit.milliseconds, decimals), unit.name};
+}
+
+QString ageText(base::Duration duration)
+{
+    return duration < 10s ? msText(duration) : sinceText(duration);
 }
 
 QString agoText(base::Duration duration)

@@ -19,7 +19,21 @@ namespace leadline::app {
 [[nodiscard]] QString joined(QStringList words);
 /// "± 0.64": as many decimals as it bears.
 [[nodiscard]] QString boundText(double bound);
-/// "31 ms", "14 s", "3 min"
+/// What a time is told in: ms, and from ten thousand of a unit up the next one: s, h, d.
+struct TimeUnit {
+    QString name;
+    double milliseconds = 1;
+};
+[[nodiscard]] TimeUnit timeUnitOf(double milliseconds);
+/// "2.114" and "ms", "1766.001" and "s", "20 440.231" and "d".
+struct DurationText {
+    QString number;
+    QString unit;
+};
+[[nodiscard]] DurationText durationText(base::Duration duration, int decimals = 3);
+/// "3.6", where that is milliseconds; from ten seconds up "14 s".
+[[nodiscard]] QString ageText(base::Duration duration);
+/// "31 ms", "14 s", "3 min", "7 h", "12 d"
 [[nodiscard]] QString sinceText(base::Duration duration);
 /// "02:07"
 [[nodiscard]] QString agoText(base::Duration duration);

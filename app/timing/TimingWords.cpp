@@ -22,7 +22,6 @@ using Row = TimingPicture::Row;
 
 /// The longest bar.
 constexpr double longestAgeMs = 20;
-constexpr int offsetDecimals = 3;
 
 bool isRelative(const TimingPicture& picture)
 {
@@ -57,6 +56,17 @@ QString useOf(const TimingPicture& picture, const TimingPicture::Message& messag
     return {};
 }
 
+/// What comes on occasion and does not come now has no rate.
+QString rateText(const MessageTiming& timing, base::Instant now)
+{
+    const auto& rate = timing.rate();
+    if (rate.count() == 1)
+        return tr("once");
+    if (!timing.isPeriodic() && rate.isSilent(now))
+        return QStringLiteral("–");
+    return tr("%1/s").arg(numberText(timing.hasStopped(now) ? 0 : rate.perSecond(now), 1));
+}
+
 MessageWords wordsOf(const TimingPicture& picture, const TimingPicture::Message& message)
 {
     MessageWords words;
@@ -67,7 +77,7 @@ MessageWords wordsOf(const TimingPicture& picture, const TimingPicture::Message&
     const auto& rate = message.timing.rate();
     words.stopped = message.timing.hasStopped(picture.at);
     words.use = words.stopped ? QString() : useOf(picture, message);
-    words.rate = tr("%1/s").arg(numberText(words.stopped ? 0 : rate.perSecond(picture.at), 1));
+    words.rate = rateText(message.timing, picture.at);
     words.last = sinceText(picture.at - rate.last());
     const auto age = message.timing.age();
     words.hasAge =
@@ -75,14 +85,16 @@ MessageWords wordsOf(const TimingPicture& picture, const TimingPicture::Message&
     if (words.stopped)
         words.age = tr("stopped");
     else if (words.hasAge)
-        words.age = msText(age->age);
+        words.age = ageText(age->age);
     else
         words.age = age ? tr("other clock") : tr("no stamp");
     if (words.hasAge)
         words.share = std::clamp(milliseconds(age->age) / longestAgeMs, 0.0, 1.0);
     words.spoken = tr("%1, %2, last %3 ago, age %4")
                        .arg(words.name, words.rate, words.last,
-                            words.hasAge ? tr("%1 milliseconds").arg(words.age) : words.age);
+                            words.hasAge && !words.age.contains(QLatin1Char(' '))
+                                ? tr("%1 milliseconds").arg(words.age)
+                                : words.age);
     return words;
 }
 
@@ -155,7 +167,8 @@ TimingWords timingWords(const TimingPicture& picture)
         {addressText(row->of.component) + QLatin1Char(' ') + words.name, linkName(picture, *row)});
     if (isRelative(picture))
         words.ages = tr("relative");
-    words.replies = tr("%1 replies").arg(row->figures.replies);
+    words.replies =
+        row->figures.replies == 1 ? tr("1 reply") : tr("%1 replies").arg(row->figures.replies);
     words.lost = tr("%1 lost").arg(row->figures.lost);
     words.foreign = QString::number(picture.linkOf(*row).foreignReplies);
     words.steps = stepsText(picture, *row);
@@ -166,7 +179,9 @@ TimingWords timingWords(const TimingPicture& picture)
                      words.replies, words.lost);
     if (!row->offset || row->history.replies().empty())
         return words;
-    words.offset = numberText(milliseconds(row->offset->offset), offsetDecimals);
+    const DurationText offset = durationText(row->offset->offset);
+    words.offset = offset.number;
+    words.offsetUnit = offset.unit;
     words.bound = tr("%1 ms").arg(boundText(milliseconds(row->offset->bound)));
     words.ages = words.ages.isEmpty() ? words.bound : words.ages;
     words.skew =
@@ -181,8 +196,10 @@ QString eventWords(const Row& row, const mavlink::ComponentTiming::Event& event)
     const QString name = componentName(row.of.component, row.heartbeat);
     if (event.isReboot)
         return tr("%1 started again. Refitted.").arg(name);
-    const double step = event.step ? milliseconds(*event.step) : 0;
-    return tr("%1 clock stepped %2 ms. Refitted.").arg(name, signedText(step, 2));
+    const DurationText step = durationText(event.step.value_or(base::Duration{}), 2);
+    const bool ahead = event.step && *event.step > base::Duration{};
+    return tr("%1 clock stepped %2 %3. Refitted.")
+        .arg(name, (ahead ? QStringLiteral("+") : QString()) + step.number, step.unit);
 }
 
 } // namespace leadline::app

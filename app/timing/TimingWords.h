@@ -53,8 +53,9 @@ class TimingWords {
     Q_PROPERTY(QString ages MEMBER ages)
     Q_PROPERTY(QString replies MEMBER replies)
     Q_PROPERTY(QString lost MEMBER lost)
-    /// "−412 907.331"; empty while the clock is not known.
+    /// "−412.907" of "s"; empty while the clock is not known.
     Q_PROPERTY(QString offset MEMBER offset)
+    Q_PROPERTY(QString offsetUnit MEMBER offsetUnit)
     Q_PROPERTY(QString bound MEMBER bound)
     Q_PROPERTY(QString skew MEMBER skew)
     Q_PROPERTY(QString fit MEMBER fit)
@@ -72,6 +73,7 @@ public:
     QString replies;
     QString lost;
     QString offset;
+    QString offsetUnit;
     QString bound;
     QString skew;
     QString fit;

@@ -48,7 +48,7 @@ std::optional<MessageAge> MessageTiming::age() const
 
 bool MessageTiming::hasStopped(base::Instant now) const
 {
-    return m_rate.count() >= fewestInRhythm && m_rate.isSilent(now);
+    return m_isPeriodic && m_rate.count() >= fewestInRhythm && m_rate.isSilent(now);
 }
 
 LinkTiming::LinkTiming()
@@ -201,7 +201,11 @@ bool LinkTiming::noteReboot(Address component, base::Instant at)
 
 void LinkTiming::noteMessage(const Frame& frame, base::Instant at)
 {
-    MessageTiming& message = m_components[frame.sender()].messages[frame.messageId()];
+    auto& messages = m_components[frame.sender()].messages;
+    MessageTiming& message = messages
+                                 .try_emplace(static_cast<std::uint16_t>(frame.messageId()),
+                                              isPeriodic(frame.messageId()))
+                                 .first->second;
     message.add(at);
     const auto stamp = senderStamp(frame);
     if (!stamp)

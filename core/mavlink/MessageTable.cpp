@@ -64,6 +64,19 @@ constexpr Directory directory = [] {
     return made;
 }();
 
+/// By the definitions of common, ardupilotmega and storm32: requests and what answers them, the
+/// steps of transfers, texts and events.
+constexpr std::array<std::uint16_t, 112> onOccasion{
+    4,   5,   6,   7,   11,  20,    21,    22,    23,    37,    38,    39,    40,    41,
+    43,  44,  45,  46,  47,  48,    49,    50,    51,    54,    55,    66,    67,    73,
+    75,  76,  77,  80,  110, 111,   117,   118,   119,   120,   121,   122,   126,   130,
+    131, 133, 134, 135, 142, 148,   160,   161,   175,   176,   180,   183,   184,   185,
+    191, 192, 216, 217, 218, 219,   223,   224,   242,   243,   244,   248,   253,   256,
+    257, 258, 259, 260, 261, 263,   264,   266,   267,   268,   269,   280,   283,   299,
+    300, 311, 320, 321, 322, 323,   324,   336,   345,   385,   395,   396,   397,   400,
+    401, 410, 412, 413, 435, 11000, 11001, 11002, 11003, 11033, 11034, 11035, 11036, 60041};
+static_assert(std::ranges::is_sorted(onOccasion));
+
 } // namespace
 
 std::span<const MessageInfo> messages()
@@ -77,6 +90,11 @@ const MessageInfo* messageInfo(std::uint32_t id)
         return nullptr;
     const std::uint16_t place = directory.pages[directory.pageOf[id / pageSize]][id % pageSize];
     return place == nowhere ? nullptr : &table[place];
+}
+
+bool isPeriodic(std::uint32_t id)
+{
+    return !std::ranges::binary_search(onOccasion, id);
 }
 
 } // namespace leadline::mavlink

@@ -13,12 +13,13 @@ Item {
     readonly property bool both: width >= Theme.timingRoomy
     readonly property bool empty: timing.words.offset === ""
     readonly property var figures: [timing.words.skew, timing.words.fit, timing.words.steps, timing.words.foreign]
+    readonly property string ahead: qsTr("%1 %2").arg(timing.words.offset).arg(timing.words.offsetUnit)
     readonly property string whose: qsTr("%1 − this computer").arg(timing.words.name)
 
     objectName: "clockOffset"
     Accessible.role: Accessible.Chart
     Accessible.name: empty ? qsTr("Clock offset: not known")
-        : qsTr("Clock offset, %1, %2 %3").arg(whose).arg(timing.words.offset).arg(timing.words.bound)
+        : qsTr("Clock offset, %1, %2 %3").arg(whose).arg(ahead).arg(timing.words.bound)
 
     Text {
         id: title
@@ -36,8 +37,8 @@ Item {
         anchors.baseline: title.baseline
         width: chart.x + chart.width - x
         elide: Text.ElideRight
-        text: root.both || root.empty ? qsTr("ms, change since −5 min without the skew")
-            : Format.joined([root.timing.words.offset + " " + root.timing.words.bound, root.timing.words.skew])
+        text: root.both || root.empty ? qsTr("%1, change since −5 min without the skew").arg(feed.unit)
+            : Format.joined([root.ahead + " " + root.timing.words.bound, root.timing.words.skew])
         textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text2
@@ -147,7 +148,7 @@ Item {
             }
             Text {
                 anchors.baseline: value.baseline
-                text: qsTr("ms")
+                text: root.timing.words.offsetUnit
                 textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.text2

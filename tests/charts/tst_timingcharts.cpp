@@ -287,6 +287,17 @@ private slots:
         QCOMPARE(chart.feed.note(), ChartMark());
     }
 
+    void aClockThatIsFarAheadHasTicksOfALargerUnit()
+    {
+        OffsetChart chart;
+        chart.feed.show(offsetsOf({0ms, 40min}));
+        QCOMPARE(chart.feed.unit(), QStringLiteral("s"));
+        for (const QString& tick : textsOf(chart.feed.ticks()))
+            QVERIFY2(tick.size() <= 5, qPrintable(tick));
+        chart.feed.show(offsetsOf({0ms, 1ms}));
+        QCOMPARE(chart.feed.unit(), QStringLiteral("ms"));
+    }
+
     void theSkewIsTakenOut()
     {
         OffsetChart chart;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/FrameLook.h"
 #include "mavlink/LinkTiming.h"
+#include "mavlink/MessageTable.h"
 #include "support/TestMain.h"
 #include "support/TimedLink.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <chrono>
 
 using namespace leadline;
@@ -49,6 +51,11 @@ struct Watched {
     LinkTiming timing;
     TimedLink link;
 };
+
+std::uint16_t idOf(std::string_view name)
+{
+    return std::ranges::find(messages(), name, &MessageInfo::name)->id;
+}
 
 bool isNear(base::Duration a, base::Duration b, base::Duration by)
 {
@@ -241,6 +248,35 @@ private slots:
         watched.runUntil(302500ms);
         QVERIFY(!watched.timing.components().contains(vehicle) ||
                 !watched.of(vehicle).messages.contains(VfrHud::id));
+    }
+
+    void whatComesOnOccasionNeverStops()
+    {
+        Watched watched;
+        for (unsigned i = 0; i < 20; ++i) {
+            watched.link.put(StatusText{}, vehicle, 1s + i * 50ms);
+            watched.link.put(CommandAck{}, vehicle, 1s + i * 50ms);
+            watched.link.attitude(1s + i * 50ms);
+        }
+        watched.runUntil(60s);
+        QVERIFY(watched.attitude().hasStopped({60s}));
+        QVERIFY(!watched.of(vehicle).messages.at(StatusText::id).hasStopped({60s}));
+        QVERIFY(!watched.of(vehicle).messages.at(CommandAck::id).hasStopped({60s}));
+    }
+
+    void theTableKnowsWhatComesOnOccasion()
+    {
+        for (const MessageInfo& message : messages()) {
+            const bool asks = message.name.find("REQUEST") != std::string_view::npos ||
+                              message.name.ends_with("_ACK") || message.name.starts_with("PARAM_");
+            QVERIFY2(!asks || !isPeriodic(message.id), message.name.data());
+        }
+        for (const auto name : {"PARAM_VALUE", "MISSION_ITEM_INT", "LOG_DATA", "STATUSTEXT",
+                                "AUTOPILOT_VERSION", "FILE_TRANSFER_PROTOCOL"})
+            QVERIFY2(!isPeriodic(idOf(name)), name);
+        for (const auto name : {"HEARTBEAT", "ATTITUDE", "VFR_HUD", "SYS_STATUS", "GPS_RAW_INT",
+                                "MISSION_CURRENT", "SCALED_PRESSURE2"})
+            QVERIFY2(isPeriodic(idOf(name)), name);
     }
 
     void repliesToOthersAreCounted()

@@ -176,6 +176,53 @@ private slots:
         QCOMPARE(message(timing, QStringLiteral("GPS_RAW_INT")).age, QStringLiteral("other clock"));
     }
 
+    void timesHaveTheUnitThatFitsTheirSize()
+    {
+        const auto text = [](base::Duration duration) {
+            const app::DurationText words = app::durationText(duration);
+            return QString(words.number + ' ' + words.unit).replace(QChar(0x2009), '\'');
+        };
+        QCOMPARE(text(2114us), QStringLiteral("2.114 ms"));
+        QCOMPARE(text(9'999'999us), QStringLiteral("9999.999 ms"));
+        QCOMPARE(text(1'766'000'840us), QStringLiteral("1766.001 s"));
+        QCOMPARE(text(-412'907'331us), QString(QChar(0x2212)) + QStringLiteral("412.907 s"));
+        QCOMPARE(text(50h), QStringLiteral("50.000 h"));
+        QCOMPARE(text(24h * 20'440), QStringLiteral("20'440.000 d"));
+        QCOMPARE(app::ageText(3600us), QStringLiteral("3.6"));
+        QCOMPARE(app::ageText(1'766'000'840us), QStringLiteral("29 min"));
+        QCOMPARE(app::sinceText(1'766min), QStringLiteral("29 h"));
+    }
+
+    void whatComesOnOccasionIsNotOverdue()
+    {
+        auto made = std::make_unique<log::Log>();
+        const auto received = *made->addStream(0, log::StreamKind::Mavlink);
+        const auto put = [&](log::Time at, const auto& message) {
+            const auto bytes = mavlink::encodeFrame({{1, 1}, 0}, message);
+            (void)made->append(received, *mavlink::readFrame(bytes), at);
+        };
+        for (log::Time at = 0s; at < 60s; at += 100ms) {
+            put(at, mavlink::Heartbeat{19, 12, 3, 0xc1, 4, 3});
+            if (at < 5s)
+                put(at, mavlink::StatusText{});
+            if (at < 5s)
+                put(at, mavlink::Attitude{});
+            if (at == 5s)
+                put(at, mavlink::CommandAck{});
+        }
+        VehicleTiming timing;
+        timing.setActive(true);
+        timing.look(made.get(), {}, 59s);
+        QTRY_VERIFY_WITH_TIMEOUT(timing.ready(), patience);
+        QVERIFY(message(timing, QStringLiteral("ATTITUDE")).stopped);
+        const MessageWords burst = message(timing, QStringLiteral("STATUSTEXT"));
+        QVERIFY(!burst.stopped);
+        QCOMPARE(burst.rate, QStringLiteral("–"));
+        const MessageWords single = message(timing, QStringLiteral("COMMAND_ACK"));
+        QVERIFY(!single.stopped);
+        QCOMPARE(single.rate, QStringLiteral("once"));
+    }
+
     void aStalledWindowMovesNoFigure()
     {
         VehicleTiming stalled;

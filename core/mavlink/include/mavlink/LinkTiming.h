@@ -31,9 +31,13 @@ public:
         OtherClock
     };
 
+    /// A message that is not periodic comes when it is asked for or something happens.
+    explicit MessageTiming(bool isPeriodic) : m_isPeriodic(isPeriodic) {}
+
     void add(base::Instant at) { m_rate.add(at); }
     void addAge(const MessageAge& age, Stamp stamp);
 
+    [[nodiscard]] bool isPeriodic() const { return m_isPeriodic; }
     [[nodiscard]] const RateMeter& rate() const { return m_rate; }
     [[nodiscard]] Stamp stamp() const { return m_stamp; }
     /// The median of the newest, and the bound of the newest one; nothing without a stamp.
@@ -44,6 +48,7 @@ public:
 private:
     static constexpr std::size_t mostAges = 16;
 
+    bool m_isPeriodic;
     RateMeter m_rate;
     Stamp m_stamp = Stamp::None;
     std::optional<base::Duration> m_bound;
