@@ -162,7 +162,7 @@ QString ZoneAlarm::warning() const
         .arg(m_zone.nearM, 0, 'f', 1)
         .arg(m_zone.farM, 0, 'f', 1)
         .arg(m_zone.widthDeg, 0, 'f', 0)
-        .arg(m_zone.centreDeg, 0, 'f', 0);
+        .arg(m_zone.centreDeg < 0 ? m_zone.centreDeg + 360 : m_zone.centreDeg, 0, 'f', 0);
 }
 
 QString ZoneAlarm::sentence() const

@@ -4,6 +4,7 @@
 #include "base/Units.h"
 #include "language/Tr.h"
 #include "log/CivilTime.h"
+#include "picture/RingLabels.h"
 #include "raster/Ticks.h"
 
 #include <QFont>
@@ -97,21 +98,17 @@ QPointF onCircle(QPointF centre, double radius, double degreesFromUp)
 
 void drawRings(QPainter& painter, QPointF centre, double radius, double edgeM)
 {
-    const raster::Ticks rings = raster::ringRanges(edgeM);
     painter.setFont(fontOf(tickPixels));
-    for (const double range : rings.values) {
-        const double r = radius * range / edgeM;
-        painter.setPen(QPen(grid, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(centre, r, r);
-    }
-    for (const double range : rings.values) {
-        const double r = radius * range / edgeM;
-        const bool last = range == rings.values.back();
-        const QString words =
-            QString::number(range, 'f', rings.decimals) + (last ? QStringLiteral(" m") : QString());
-        const double half = QFontMetricsF(painter.font()).horizontalAdvance(words) / 2;
-        drawCentred(painter, {centre.x() + r - half - 4, centre.y() - 8}, words, text2);
+    const QFontMetricsF metrics(painter.font());
+    const auto rings = ringLabels(
+        edgeM, radius, [&](const QString& words) { return metrics.horizontalAdvance(words); });
+    painter.setPen(QPen(grid, 1));
+    painter.setBrush(Qt::NoBrush);
+    for (const RingLabel& ring : rings)
+        painter.drawEllipse(centre, ring.radius, ring.radius);
+    for (const RingLabel& ring : rings) {
+        const double half = metrics.horizontalAdvance(ring.words) / 2;
+        drawCentred(painter, {centre.x() + ring.left + half, centre.y() - 8}, ring.words, text2);
     }
 }
 

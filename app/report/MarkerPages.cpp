@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/MarkerPages.h"
 
+#include "base/Units.h"
 #include "language/Spoken.h"
 #include "language/Tr.h"
 #include "log/CivilTime.h"
@@ -27,12 +28,12 @@ QString metres(double value, double error)
     return QStringLiteral("%1 m ± %2").arg(value, 0, 'f', 2).arg(error, 0, 'f', 2);
 }
 
+/// Clockwise, 0.0 up to below 360; of a compass with three digits.
 QString degrees(double value, double error, bool threeDigits)
 {
-    const QString number = QString::number(value, 'f', 1);
+    const QString number = QString::number(base::roundedBearing(value), 'f', 1);
     return QStringLiteral("%1° ± %2")
-        .arg(threeDigits ? number.rightJustified(5, QLatin1Char('0'))
-                         : QString(number).replace(QLatin1Char('-'), QChar(0x2212)),
+        .arg(threeDigits ? number.rightJustified(5, QLatin1Char('0')) : number,
              QString::number(error, 'f', 1));
 }
 
@@ -46,7 +47,7 @@ QString whenOf(const DiveReport& report, const log::Marker& marker)
 QStringList linesOf(const log::Marker& marker)
 {
     QStringList lines;
-    lines += tr("Slant range %1 at %2 m/s")
+    lines += (marker.relativeDeg ? tr("Slant range %1 at %2 m/s") : tr("Distance %1 at %2 m/s"))
                  .arg(metres(marker.rangeM, marker.rangeErrorM), shortNumber(marker.soundSpeed, 1));
     QStringList bearing;
     if (marker.relativeDeg)
@@ -60,7 +61,9 @@ QStringList linesOf(const log::Marker& marker)
         lines += tr("Bearing %1").arg(bearing.join(QStringLiteral(", ")));
     QStringList depth;
     if (marker.depthM)
-        depth += tr("vehicle depth %1 m").arg(*marker.depthM, 0, 'f', 2);
+        depth += tr("vehicle depth %1 m")
+                     .arg(QString::number(*marker.depthM, 'f', 2)
+                              .replace(QLatin1Char('-'), QChar(0x2212)));
     if (marker.altitudeM)
         depth += tr("%1 m above the bottom").arg(*marker.altitudeM, 0, 'f', 2);
     if (!depth.isEmpty()) {

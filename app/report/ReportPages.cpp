@@ -3,7 +3,7 @@
 
 #include "base/Units.h"
 #include "language/Tr.h"
-#include "raster/Ticks.h"
+#include "picture/RingLabels.h"
 #include "report/MarkerPages.h"
 #include "report/SheetPages.h"
 #include "report/TimeChart.h"
@@ -86,19 +86,23 @@ void drawDisc(Paper& paper, const EchoPicture& picture, QPointF centre, double r
                    Qt::AlignHCenter);
     }
     if (picture.bottomM > 0) {
-        const raster::Ticks rings = raster::ringRanges(picture.bottomM);
-        for (const double range : rings.values) {
-            const double r = radius * range / picture.bottomM;
+        const auto widthOf = [&](const QString& words) {
+            return paper.textWidth(words, Role::Tick);
+        };
+        const auto rings = ringLabels(picture.bottomM, radius, widthOf);
+        for (const RingLabel& ring : rings) {
             painter.setPen(QPen(QColor(0x93, 0xa2, 0xb2), 0.4));
             painter.setBrush(Qt::NoBrush);
-            painter.drawEllipse(centre, r, r);
-            const QString words =
-                QString::number(range, 'f', rings.decimals) + QStringLiteral(" m");
-            const double w = paper.textWidth(words, Role::Tick) + 4;
-            painter.fillRect(QRectF(centre.x() + r - w - 1, centre.y() - 10, w, 9.5),
+            painter.drawEllipse(centre, ring.radius, ring.radius);
+        }
+        for (const RingLabel& ring : rings) {
+            if (ring.words.isEmpty())
+                continue;
+            const double left = centre.x() + ring.left;
+            const double wide = widthOf(ring.words);
+            painter.fillRect(QRectF(left - 1, centre.y() - 10, wide + 2, 9.5),
                              QColor(255, 255, 255, 200));
-            paper.line({centre.x() + r - w + 1, centre.y() - 2.5}, w, words, Role::Tick,
-                       paper::ink2);
+            paper.line({left, centre.y() - 2.5}, wide + 2, ring.words, Role::Tick, paper::ink2);
         }
     }
     if (picture.newestGrad) {
@@ -237,7 +241,6 @@ void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pi
 {
     drawTitle(paper, report);
     drawSheet(paper, report);
-    paper.heading(tr("Depth"), 150);
     drawDepths(paper, report);
     if (pictures.waterfall)
         drawWaterfall(paper, report, *pictures.waterfall);

@@ -20,6 +20,8 @@ using namespace std::chrono_literals;
 constexpr double chartHeight = 170;
 constexpr double axisLeft = 40;
 constexpr double axisBelow = 26;
+/// Of the chart, what is not parted from its heading.
+constexpr double headingKeeps = 150;
 /// A line is not drawn through a silence.
 constexpr log::Time longestLine = 10s;
 
@@ -171,6 +173,8 @@ void drawDepths(Paper& paper, const DiveReport& report)
     const bool vehicle = deepest(report, {vehicleDepth}) > 0;
     const bool bottom = vehicle && deepest(report, {bottomDepth}) > 0;
     const bool distance = !vehicle && deepest(report, {distanceAlone}) > 0;
+    // From the sonar down: no depth of anything below the surface.
+    paper.heading(distance ? tr("Distance to the bottom") : tr("Depth"), headingKeeps);
     if (!vehicle && !distance) {
         paper.paragraph(tr("Neither a vehicle's depth nor a distance to the bottom is "
                            "in this recording."),

@@ -30,7 +30,8 @@ private:
     QRectF m_plot;
 };
 
-/// The depth of the vehicle and the bottom below it over time; says where neither is known.
+/// The depth of the vehicle and the bottom below it over time, else the distance that the Ping1D
+/// measured, under the heading of what it is; says where neither is known.
 void drawDepths(Paper& paper, const DiveReport& report);
 
 } // namespace leadline::app

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/DiveSheet.h"
+#include "log/MarkFile.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
+#include "support/SomeMarks.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 #include "support/VehicleDive.h"
@@ -71,9 +73,12 @@ private slots:
             QSKIP("pdftotext is not installed: poppler-utils");
         for (const char* const words :
              {"Dive report · Dive 12", "Quay wall 7", "ROV 2", "M. Grønn", "Kiel",
-              "11 °C, brackish", "Fender 3 is loose.", "dive.mcap", "Depth", "Markers", "Gaps",
-              "Events", "Link health", "Sonars and their settings", "Page 1 of"})
+              "11 °C, brackish", "Fender 3 is loose.", "dive.mcap", "Distance to the bottom",
+              "Markers", "Gaps", "Events", "Link health", "Sonars and their settings", "Page 1 of"})
             QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+        // What is measured from the vehicle down is no depth.
+        QVERIFY(
+            !text.contains(QRegularExpression("^ *Depth$", QRegularExpression::MultilineOption)));
         QVERIFY(text.contains("20.1 s")); // the silence
         QVERIFY(text.contains("range 9.99 m"));
         QVERIFY(!text.contains("Simulated"));
@@ -95,6 +100,16 @@ private slots:
             QVERIFY2(page.trimmed().section('\n', -1).contains("Page "), qPrintable(page));
         // Nor is a page left empty before them.
         QVERIFY(text.section('\f', 0, 0).contains("line 1 of"));
+    }
+
+    void bearingsGoClockwiseFromZero()
+    {
+        // It was marked at -29.7 degrees from the front.
+        const QString text = reported(dive(false), {}, QStringLiteral("dive.mcap"), true);
+        if (text.isNull())
+            QSKIP("pdftotext is not installed: poppler-utils");
+        QVERIFY2(text.contains(QString::fromUtf8("relative 330.3° ± 1.1")), qPrintable(text));
+        QVERIFY(text.contains(QString::fromUtf8("042.7° ± 3.2")));
     }
 
     void aPartIsThatPartOnly()
@@ -175,10 +190,12 @@ private:
     }
     /// The words of the report; null where nothing reads PDF.
     QString reported(const QByteArray& log, const QStringList& options = {},
-                     const QString& name = QStringLiteral("dive.mcap"))
+                     const QString& name = QStringLiteral("dive.mcap"), bool marked = false)
     {
         const QString path = m_folder->filePath(name);
         test::writeFile(path, log);
+        if (marked && !log::appendMarks({.recording = path.toStdString()}, {test::someMarker()}))
+            qFatal("Nothing could be marked.");
         const CliRun done = run(QStringList{"report", path, "-o", out()} + options);
         if (done.status != 0)
             qFatal("%s", done.told().constData());

@@ -5,6 +5,7 @@
 #include "mavlink/FrameLook.h"
 #include "mavlink/Message.h"
 #include "picture/PictureNotes.h"
+#include "picture/RingLabels.h"
 #include "report/ReportEvents.h"
 #include "support/CliRun.h"
 #include "support/IndexedRecording.h"
@@ -180,6 +181,26 @@ private slots:
         QCOMPARE(
             std::ranges::count(report.events, QString("Bottom near"), &DiveReport::Event::words),
             1);
+    }
+
+    void rangesOfRingsTouchNeitherEachOtherNorTheCentre()
+    {
+        // As wide as in the report's smallest type.
+        const auto widthOf = [](const QString& words) { return 5.2 * double(words.size()); };
+        for (const double radius : {60.0, 90.0, 118.0, 400.0})
+            for (double edge = 0.05; edge < 150; edge *= 1.03) {
+                const auto rings = app::ringLabels(edge, radius, widthOf);
+                QVERIFY(rings.size() >= 4);
+                QVERIFY(rings.back().words.endsWith(QStringLiteral(" m")));
+                double free = 0;
+                for (const app::RingLabel& ring : rings) {
+                    if (ring.words.isEmpty())
+                        continue;
+                    QVERIFY(ring.left > free);
+                    free = ring.left + widthOf(ring.words);
+                    QVERIFY(free < ring.radius);
+                }
+            }
     }
 
     void theLastWordsAreThere()

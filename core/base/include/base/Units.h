@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cmath>
+
 namespace leadline::base {
 
 /// Metres per second; what a range means where nothing else is known.
@@ -20,6 +22,14 @@ inline constexpr int gradiansPerTurn = 400;
 [[nodiscard]] constexpr double degreesFromGradians(double gradians)
 {
     return gradians * 0.9;
+}
+
+/// A bearing as it is written: to a tenth of a degree, clockwise from 0 up to below 360.
+[[nodiscard]] inline double roundedBearing(double degrees)
+{
+    constexpr double turn = 3600;
+    const double tenths = std::fmod(std::round(std::remainder(degrees * 10, turn)) + turn, turn);
+    return tenths / 10;
 }
 
 [[nodiscard]] constexpr double metresFromMillimetres(double millimetres)
