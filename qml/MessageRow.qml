@@ -24,8 +24,8 @@ AbstractButton {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: came ? qsTr("%1, %2, message %3, %4 came, %5, last %6 ago, %7 bytes").arg(name)
-        .arg(source).arg(messageId).arg(count).arg(rate).arg(age).arg(bytes)
+    Accessible.name: came ? qsTr("%1, %2, message %3, %4 came, %5, last %6 ago, %7").arg(name)
+        .arg(source).arg(messageId).arg(count).arg(rate).arg(age).arg(bytes === 1 ? qsTr("1 byte") : qsTr("%1 bytes").arg(bytes))
         : qsTr("%1, %2, message %3, not yet").arg(name).arg(source).arg(messageId)
     Accessible.selected: selected
     Accessible.onPressAction: root.chosen()

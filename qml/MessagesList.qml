@@ -49,7 +49,7 @@ FocusScope {
         anchors.rightMargin: Theme.s14
         anchors.verticalCenter: field.verticalCenter
         text: root.messages.cut ? qsTr("%1, not all").arg(root.messages.list.count)
-            : root.messages.search === "" ? qsTr("%1 messages").arg(root.messages.kinds)
+            : root.messages.search === "" ? root.messages.kinds === 1 ? qsTr("1 message") : qsTr("%1 messages").arg(root.messages.kinds)
             : qsTr("%1 of %2").arg(root.messages.list.count).arg(root.messages.kinds)
         textFormat: Text.PlainText
         font: Theme.small

@@ -60,6 +60,8 @@ constexpr auto templates = std::to_array<Template>({
                        "The disk is slow: the last %1 s are not yet safe against a power cut.")},
     {QT_TRANSLATE_NOOP("core", "Nothing is lost; a faster disk or card helps.")},
     {QT_TRANSLATE_NOOP("core",
+                       "1 message was not recorded: the disk did not take data for too long.")},
+    {QT_TRANSLATE_NOOP("core",
                        "%1 messages were not recorded: the disk did not take data for too long.")},
     {QT_TRANSLATE_NOOP(
         "core", "Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.")},

@@ -23,10 +23,13 @@ std::string orderSentence(const std::vector<device::MessageOrders::Answer>& answ
         refused += ' ';
         refused += each.result ? device::resultWords(*each.result) : "not answered";
     }
+    const std::string asked =
+        answers.size() == 1 ? "1 message" : std::to_string(answers.size()) + " messages";
     if (refused.empty())
-        return "The autopilot sends " + std::to_string(answers.size()) + " more messages.";
-    return "The autopilot was asked for " + std::to_string(answers.size()) +
-           " messages: " + refused + ".";
+        return answers.size() == 1
+                   ? "The autopilot sends 1 more message."
+                   : "The autopilot sends " + std::to_string(answers.size()) + " more messages.";
+    return "The autopilot was asked for " + asked + ": " + refused + ".";
 }
 
 } // namespace

@@ -138,7 +138,8 @@ QStringList deviceLines(const RecordingFinding& found)
             QStringList parts{kindText(device.kind), QString::fromStdString(device.name)};
             if (!device.firmware.empty())
                 parts += tr("firmware %1").arg(QString::fromStdString(device.firmware));
-            parts += tr("%1 messages").arg(device.messages);
+            parts +=
+                device.messages == 1 ? tr("1 message") : tr("%1 messages").arg(device.messages);
             lines += parts.join(QStringLiteral(" · "));
         }
     return lines;

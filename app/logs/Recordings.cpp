@@ -170,6 +170,11 @@ void Recordings::setSearch(const QString& search)
     emit searchChanged();
 }
 
+QString Recordings::countText(qsizetype recordings)
+{
+    return recordings == 1 ? tr("1 recording") : tr("%1 recordings").arg(recordings);
+}
+
 QString Recordings::summary() const
 {
     if (count() != all())
@@ -177,8 +182,7 @@ QString Recordings::summary() const
     qint64 bytes = 0;
     for (int row = 0; row < count(); ++row)
         bytes += m_rows.at(row)->file.bytes;
-    const QString many = count() == 1 ? tr("1 recording") : tr("%1 recordings").arg(count());
-    return count() == 0 ? QString() : many + QStringLiteral(" · ") + sizeText(bytes);
+    return count() == 0 ? QString() : countText(count()) + QStringLiteral(" · ") + sizeText(bytes);
 }
 
 void Recordings::setCurrent(int row)
@@ -252,8 +256,8 @@ QString Recordings::tickedText() const
         bytes += entry->file.bytes;
         length += entry->found.digest ? entry->found.digest->duration : log::Time{};
     }
-    return QStringList{tr("%1 recordings").arg(all.size()),
-                       QString::fromStdString(log::playTime(length)), sizeText(bytes)}
+    return QStringList{countText(std::ssize(all)), QString::fromStdString(log::playTime(length)),
+                       sizeText(bytes)}
         .join(QStringLiteral(" · "));
 }
 

@@ -107,6 +107,8 @@ signals:
     void said(const QString& sentence);
 
 private:
+    /// "1 recording", "3 recordings"
+    [[nodiscard]] static QString countText(qsizetype recordings);
     [[nodiscard]] QStringList folders() const;
     [[nodiscard]] const RecordingRows::Entry* chosen() const { return m_rows.entryOf(m_path); }
     [[nodiscard]] bool isOfDive(const QString& path) const;

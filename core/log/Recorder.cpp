@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/Recorder.h"
 
+#include "RecordingSentences.h"
+
 #include <iterator>
 #include <utility>
 
@@ -23,8 +25,8 @@ std::string slowSentence(base::Duration waiting)
 
 std::string lossSentence(std::uint64_t messages)
 {
-    return std::to_string(messages) +
-           " messages were not recorded: the disk did not take data for too long.";
+    return counted(messages) + (messages == 1 ? " was" : " were") +
+           " not recorded: the disk did not take data for too long.";
 }
 
 } // namespace

@@ -115,6 +115,10 @@ private slots:
         m_recordings->tickTo(1);
         QCOMPARE(m_recordings->ticked(), 3);
         QVERIFY(m_recordings->tickedText().startsWith("3 recordings · 00:00:06 · "));
+        m_recordings->tickNone();
+        m_recordings->toggleTick(3);
+        QVERIFY2(m_recordings->tickedText().startsWith("1 recording · 00:00:02 · "),
+                 qPrintable(m_recordings->tickedText()));
         m_recordings->setSearch("20260913");
         QCOMPARE(m_recordings->count(), 1);
         QCOMPARE(m_recordings->current(), 0);
