@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
-#include "MadeLog.h"
 #include "log/LockedFile.h"
 #include "log/MarkFile.h"
 #include "log/McapRepair.h"
 #include "logs/RecordingLook.h"
+#include "session/MadeLog.h"
 #include "support/TestMain.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
-#include "MadeLog.h"
 #include "logs/Recordings.h"
+#include "session/MadeLog.h"
 #include "settings/RecordingPlace.h"
 #include "support/TestMain.h"
 
