@@ -53,8 +53,10 @@ struct Bench {
     std::optional<std::uint32_t> found;
 
     explicit Bench(const char* url = "serial:cable")
-        : bridge(new test::Bridge(std::move(*sim::makeDevice(
-              link::Device::Ping360, clock, std::make_shared<const sim::World>(1, clock.now()))))),
+        : bridge(new test::Bridge(
+              std::move(*sim::makeDevice(link::Device::Ping360, clock,
+                                         std::make_shared<const sim::World>(1, clock.now()))),
+              clock)),
           link(*link::LinkUrl::parse(url), clock, std::unique_ptr<test::Bridge>(bridge))
     {
         bridge->setLineRate([this] { return link.rate; });
