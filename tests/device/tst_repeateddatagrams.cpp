@@ -72,7 +72,7 @@ void badLines()
     QTest::addColumn<double>("percent");
     QTest::addColumn<int>("lateMs");
     for (const double percent : {1.0, 5.0, 10.0, 100.0})
-        for (const int late : {0, 40, 900})
+        for (const int late : {0, 900})
             QTest::addRow("%g %%, up to %d ms behind", percent, late) << percent << late;
 }
 
@@ -174,14 +174,15 @@ private slots:
         bench.clock.advance(5s);
         bench.bridge->duplicatePercent = 10;
         bench.bridge->duplicatesWithin = 15ms;
-        const auto before = bench.driver.counts().pings;
-        const long told = bench.bridge->toldCount(wire::Transducer::id);
+        std::vector<base::Duration> took;
+        QObject::connect(&bench.driver, &Ping360Driver::replied, &bench.driver,
+                         [&](base::Duration each) { took.push_back(each); });
         bench.clock.advance(120s);
         isNobodys(bench);
-        const auto pings = static_cast<long>(bench.driver.counts().pings - before);
-        QVERIFY2(pings > 1000, qPrintable(QString::number(pings)));
-        const long asked = bench.bridge->toldCount(wire::Transducer::id) - told;
-        QVERIFY2(std::abs(asked - pings) <= 2, qPrintable(QString("%1 %2").arg(asked).arg(pings)));
+        QVERIFY2(took.size() > 1000, qPrintable(QString::number(took.size())));
+        // 20 m and back are 27 ms of sound.
+        QVERIFY(std::ranges::all_of(took, [](auto each) { return each > 26ms; }));
+        QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
     }
 
     /// A head whose pings are all alike, byte for byte, is not taken for a line that repeats.
