@@ -11,7 +11,8 @@ AbstractButton {
     readonly property color ink: filled ? Theme.liveInk : Theme.live
 
     objectName: "liveButton"
-    implicitWidth: row.implicitWidth + 2 * Theme.s16
+    // Both words have the same room: what stands beside it stays.
+    implicitWidth: Theme.s14 + Theme.s8 + Math.ceil(Math.max(liveWords.advanceWidth, goWords.advanceWidth)) + 2 * Theme.s12
     implicitHeight: Theme.reach
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
@@ -21,6 +22,8 @@ AbstractButton {
     ToolTip.delay: Theme.tipDelay
     ToolTip.text: Format.keyed(live ? qsTr("The newest is shown") : qsTr("To the newest"), "toEnd")
 
+    TextMetrics { id: liveWords; font: Theme.bodyStrong; text: qsTr("LIVE") }
+    TextMetrics { id: goWords; font: Theme.bodyStrong; text: qsTr("GO LIVE") }
     background: Item {
         Rectangle {
             anchors.fill: parent
@@ -47,7 +50,7 @@ AbstractButton {
             }
             Text {
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.live ? qsTr("LIVE") : qsTr("GO LIVE")
+                text: root.live ? liveWords.text : goWords.text
                 textFormat: Text.PlainText
                 font: Theme.bodyStrong
                 color: root.ink

@@ -261,6 +261,7 @@ QtObject {
     readonly property int markerFact: px(76)
     readonly property int markerEcho: px(92)
     /// So high is a tab that has room for the echo.
+    readonly property int markersLeast: px(444)
     readonly property int markerRoomy: px(560)
     /// Between two events on the timeline.
     readonly property int markerEvent: px(12)
@@ -286,6 +287,7 @@ QtObject {
     readonly property int windowMinHeight: 640
     /// Smaller than at 100 % controls need half of the room that words give back.
     readonly property int wideWindow: Math.max(px(1360), (1360 + px(1360)) / 2)
+    readonly property int spaciousWindow: Math.max(px(1520), (1520 + px(1520)) / 2)
     readonly property int middleWindow: Math.max(px(1200), (1200 + px(1200)) / 2)
     readonly property int lowWindow: px(760)
 

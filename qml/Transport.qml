@@ -3,7 +3,8 @@ import QtQuick
 import Leadline
 import QtQuick.Layouts
 
-/// Buttons, play time, speeds, direction and loop, and the way to the live edge.
+/// Buttons, play time, speeds, direction and loop, and the way to the live edge. What stands where
+/// follows from the width alone: what is played moves none of it.
 RowLayout {
     id: root
 
@@ -13,8 +14,10 @@ RowLayout {
     readonly property bool following: playback.following
     property bool roomy
     property bool zoomed
-    /// The way to the live edge takes the room of the words.
-    readonly property bool worded: roomy && (!live.visible || width + Theme.railWidth >= Theme.wideWindow)
+    /// There is room for the words of the buttons.
+    readonly property bool worded: width + Theme.railWidth >= Theme.wideWindow
+    /// And for more than they need.
+    readonly property bool spacious: width + Theme.railWidth >= Theme.spaciousWindow
     /// Null where nothing is exported.
     property ExportForm form: null
 
@@ -59,7 +62,8 @@ RowLayout {
         onClicked: root.playback.toEnd()
     }
     Text {
-        Layout.leftMargin: Theme.s14
+        Layout.leftMargin: root.roomy ? Theme.s14 : Theme.s4
+        Layout.preferredWidth: Math.max(implicitWidth, longestTime.advanceWidth)
         text: Format.clockTenths(root.playback.position)
         textFormat: Text.PlainText
         font: Theme.value
@@ -70,15 +74,17 @@ RowLayout {
     Text {
         Layout.leftMargin: Theme.s8
         Layout.rightMargin: Theme.s12
-        visible: root.roomy && text !== ""
+        Layout.preferredWidth: Math.ceil(Math.max(longestOf.advanceWidth, root.spacious ? longestFrom.advanceWidth : 0))
+        visible: root.roomy
+        elide: Text.ElideRight
         text: !root.following ? qsTr("of %1").arg(Format.clock(root.playback.end))
-            : root.session.beginText !== "" ? qsTr("from %1").arg(root.session.beginText) : ""
+            : root.spacious && root.session.beginText !== "" ? longestFrom.text : ""
         textFormat: Text.PlainText
         font: Theme.small
         color: Theme.text3
     }
     Segmented {
-        Layout.leftMargin: Theme.s8
+        Layout.leftMargin: root.roomy ? Theme.s8 : Theme.s4
         name: qsTr("Speed")
         key: Format.keys(["slower", "faster", "usualSpeed"])
         options: root.speeds.map(factor => Format.speed(factor))
@@ -89,7 +95,7 @@ RowLayout {
     }
     LButton {
         // There is room for it in wide windows only; its key is always there.
-        visible: !root.following && root.worded
+        visible: root.worded
         kind: root.playback.reverse ? "filled" : "plain"
         text: qsTr("Reverse")
         tip: root.playback.reverse ? qsTr("Plays backwards, play forwards") : qsTr("Play backwards")
@@ -114,10 +120,12 @@ RowLayout {
     LButton {
         readonly property bool complete: !isNaN(root.playback.loopA) && !isNaN(root.playback.loopB)
 
+        // What it will say has its room already.
+        Layout.preferredWidth: implicitWidth + (root.spacious && !complete ? longLoop.advanceWidth - shortLoop.advanceWidth : 0)
         enabled: complete
         iconName: "loop"
         kind: root.playback.looping ? "filled" : "plain"
-        text: root.worded ? complete ? qsTr("A–B %1").arg(Format.clock(root.playback.loopB - root.playback.loopA)) : qsTr("A–B") : ""
+        text: !root.worded ? "" : complete && root.spacious ? qsTr("A–B %1").arg(Format.clock(root.playback.loopB - root.playback.loopA)) : shortLoop.text
         tip: !complete ? qsTr("Loop: set A and B first") : root.playback.looping ? qsTr("Loop is on") : qsTr("Loop is off")
         key: Format.key("loop")
         onClicked: root.playback.looping = !root.playback.looping
@@ -133,16 +141,16 @@ RowLayout {
     LButton {
         iconName: "fit"
         // The way to the live edge takes its room in narrow windows; its key is always there.
-        visible: root.roomy || !live.visible || live.live
+        visible: root.roomy
         enabled: root.zoomed
-        text: root.worded ? qsTr("Fit") : ""
+        text: root.spacious ? qsTr("Fit") : ""
         tip: qsTr("Show the whole recording")
         key: Format.key("timelineAll")
         onClicked: root.fitAsked()
     }
     IconButton {
         objectName: "reportButton"
-        visible: root.width + Theme.railWidth >= Theme.wideWindow && root.form !== null
+        visible: root.spacious && root.form !== null
         iconName: "file"
         tip: qsTr("Dive report (PDF)")
         key: Format.key("report")
@@ -150,19 +158,29 @@ RowLayout {
     }
     IconButton {
         objectName: "exportTool"
-        visible: root.form !== null && (root.roomy || !live.visible)
+        visible: root.form !== null
         iconName: "export"
         tip: qsTr("Export")
         key: Format.key("export")
         onClicked: root.form.shown = !root.form.shown
     }
-    LiveButton {
-        id: live
+    // Its place is kept also while there is nothing live.
+    Item {
+        Layout.leftMargin: root.roomy ? Theme.s8 : Theme.s2
+        Layout.rightMargin: root.roomy ? Theme.s4 : 0
+        implicitWidth: live.implicitWidth
+        implicitHeight: live.implicitHeight
+        LiveButton {
+            id: live
 
-        Layout.leftMargin: Theme.s8
-        Layout.rightMargin: Theme.s4
-        visible: root.session.dive.active && (root.following || root.session.mode !== Session.Live)
-        live: root.following
-        onClicked: root.session.goLive()
+            visible: root.session.dive.active && (root.following || root.session.mode !== Session.Live)
+            live: root.following
+            onClicked: root.session.goLive()
+        }
     }
+    TextMetrics { id: longestTime; font: Theme.value; text: Format.clockTenths(0) }
+    TextMetrics { id: longestOf; font: Theme.small; text: qsTr("of %1").arg(Format.clock(0)) }
+    TextMetrics { id: longestFrom; font: Theme.small; text: qsTr("from %1").arg(root.session.beginText) }
+    TextMetrics { id: shortLoop; font: Theme.bodyMedium; text: qsTr("A–B") }
+    TextMetrics { id: longLoop; font: Theme.bodyMedium; text: qsTr("A–B %1").arg(Format.clock(0)) }
 }
