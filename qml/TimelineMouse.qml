@@ -14,6 +14,15 @@ MouseArea {
     property real stripHeight
     property real grabbed
     readonly property real pointedS: view.timeAt(mouseX)
+    /// Behind the end there is nothing yet.
+    readonly property bool pointing: containsMouse && mouseX <= view.xOf(view.playback.end) + Theme.stroke
+
+    function tellPointed() {
+        if (pointing)
+            linked.point(root, pointedS);
+        else
+            linked.leave(root);
+    }
 
     function seek(mouse: var) {
         const asked = view.timeAt(mouse.x);
@@ -37,9 +46,8 @@ MouseArea {
         else if ((mouse.buttons & Qt.MiddleButton) && view.zoomed)
             view.show(view.fromS + grabbed - view.timeAt(mouse.x), view.spanS);
     }
-    onPointedSChanged: if (containsMouse) linked.point(root, pointedS)
-    onEntered: linked.point(root, pointedS)
-    onExited: linked.leave(root)
+    onPointedSChanged: tellPointed()
+    onPointingChanged: tellPointed()
     onWheel: wheel => {
         if (!(wheel.modifiers & Qt.ShiftModifier))
             view.zoomAbout(view.timeAt(wheel.x), Math.max(1, view.spanS * Math.pow(0.8, wheel.angleDelta.y / 120)));
@@ -48,7 +56,7 @@ MouseArea {
     }
 
     Rectangle {
-        visible: root.containsMouse && !root.pressed
+        visible: root.pointing && !root.pressed
         x: root.mouseX
         y: root.stripTop
         width: Theme.stroke
@@ -56,7 +64,7 @@ MouseArea {
         color: Theme.cursor
     }
     TimelineGlance {
-        visible: root.containsMouse && !root.pressed
+        visible: root.pointing && !root.pressed
         x: Math.max(0, Math.min(root.width - width, root.mouseX - width / 2))
         y: root.stripTop - Theme.s8 - height
         session: root.session
