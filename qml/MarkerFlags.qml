@@ -13,6 +13,7 @@ Item {
     required property TimelineView view
     property real stripHeight
     readonly property int count: flags.count
+    readonly property alias places: flags.places
 
     Repeater {
         model: TimelineFlags {

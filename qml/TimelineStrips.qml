@@ -31,7 +31,12 @@ Item {
     Text {
         visible: root.hasEvents
         x: Theme.s14
+        // The first of them may stand at the plot's edge.
+        width: Theme.labelColumn - x - Theme.s10
         height: root.flagRow
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.tickLeast
+        elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Events")
         textFormat: Text.PlainText
@@ -120,12 +125,13 @@ Item {
             beginS: root.view.fromS
             endS: root.view.toS
             namesHeight: root.flagRow
+            taken: flags.places
             ground: Theme.canvas
             hatch: Theme.lineStrong
             ink: Theme.text2
             font: Theme.tick
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1 gaps").arg(root.playback.gapCount)
+            Accessible.name: root.playback.gapCount === 1 ? qsTr("1 gap") : qsTr("%1 gaps").arg(root.playback.gapCount)
         }
         TimelineScale {
             anchors.top: strips.bottom

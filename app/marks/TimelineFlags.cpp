@@ -102,12 +102,22 @@ void TimelineFlags::look()
     if (sameSize) {
         m_flags = std::move(events);
         emit dataChanged(index(0), index(rowCount() - 1));
+        emit placesChanged();
         return;
     }
     beginResetModel();
     m_flags = std::move(events);
     endResetModel();
     emit countChanged();
+    emit placesChanged();
+}
+
+QList<double> TimelineFlags::places() const
+{
+    QList<double> all;
+    for (const Flag& flag : m_flags)
+        all += flag.x;
+    return all;
 }
 
 } // namespace leadline::app

@@ -24,6 +24,8 @@ class TimelineFlags : public QAbstractListModel {
     /// Between the middles of two events.
     Q_PROPERTY(double apart MEMBER m_apart NOTIFY viewChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// Their middles.
+    Q_PROPERTY(QList<double> places READ places NOTIFY placesChanged)
 
 public:
     struct Flag {
@@ -46,12 +48,14 @@ public:
     [[nodiscard]] Marks* marks() const { return m_marks; }
     void setMarks(Marks* marks);
     [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] QList<double> places() const;
     [[nodiscard]] const std::vector<Flag>& shown() const { return m_flags; }
 
 signals:
     void marksChanged();
     void viewChanged();
     void countChanged();
+    void placesChanged();
 
 private:
     void look();

@@ -13,6 +13,8 @@ namespace leadline::app {
 
 namespace {
 
+/// Half of what a marker or an event takes.
+constexpr double halfFlag = 10;
 constexpr double narrowest = 3;
 /// Only what is wider has a name.
 constexpr double narrowestNamed = 20;
@@ -88,7 +90,7 @@ std::vector<GapsItem::Column> GapsItem::columns() const
             const double half = metrics.horizontalAdvance(name) / 2;
             const double middle =
                 std::clamp(left + column.width / 2, half, std::max(half, width() - half));
-            if (middle - half >= nameEnd) {
+            if (middle - half >= nameEnd && isFree(middle - half, middle + half)) {
                 column.name = name;
                 nameEnd = middle + half + apartNames;
             }
@@ -96,6 +98,12 @@ std::vector<GapsItem::Column> GapsItem::columns() const
         columns.push_back(column);
     }
     return columns;
+}
+
+bool GapsItem::isFree(double from, double to) const
+{
+    return std::ranges::none_of(
+        m_taken, [&](double flag) { return flag > from - halfFlag && flag < to + halfFlag; });
 }
 
 void GapsItem::paint(QPainter* painter)

@@ -25,6 +25,8 @@ class GapsItem : public QQuickPaintedItem {
     Q_PROPERTY(double endS MEMBER m_endS NOTIFY looksChanged)
     /// Height of the names' row; the columns stand below.
     Q_PROPERTY(double namesHeight MEMBER m_namesHeight NOTIFY looksChanged)
+    /// The middles of what stands in that row already: names keep off.
+    Q_PROPERTY(QList<double> taken MEMBER m_taken NOTIFY looksChanged)
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY looksChanged)
     Q_PROPERTY(QColor hatch MEMBER m_hatch NOTIFY looksChanged)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY looksChanged)
@@ -53,10 +55,13 @@ signals:
     void looksChanged();
 
 private:
+    [[nodiscard]] bool isFree(double from, double to) const;
+
     QPointer<Playback> m_playback;
     double m_beginS = 0;
     double m_endS = 0;
     double m_namesHeight = 0;
+    QList<double> m_taken;
     QColor m_ground;
     QColor m_hatch;
     QColor m_ink;

@@ -30,6 +30,18 @@ private slots:
         QCOMPARE(columns[1].name, QString());
     }
 
+    void aNameKeepsOffWhatStandsThereAlready()
+    {
+        Playback playback;
+        playback.setGaps({{20s, 59s}});
+        GapsItem item;
+        show(item, playback, 0, 100);
+        item.setProperty("taken", QVariant::fromValue(QList<double>{200, 590}));
+        QCOMPARE(item.columns()[0].name, QStringLiteral("39 s gap"));
+        item.setProperty("taken", QVariant::fromValue(QList<double>{200, 380, 590}));
+        QCOMPARE(item.columns()[0].name, QString());
+    }
+
     void aShortGapIsThreePixelsWideAboutItsMiddle()
     {
         Playback playback;

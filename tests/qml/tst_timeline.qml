@@ -92,7 +92,7 @@ Item {
         function test_gapsAreNamed() {
             const gaps = findChild(timeline, "gaps");
             verify(gaps);
-            compare(gaps.Accessible.name, "1 gaps");
+            compare(gaps.Accessible.name, "1 gap");
             verify(find(item => item instanceof TimelineStrips, timeline).hasEvents);
         }
         function test_wheelZoomsAboutThePointer() {
