@@ -39,7 +39,8 @@ Rectangle {
             reveal();
     }
 
-    MouseArea { anchors.fill: parent }
+    // What lies below is neither pointed at nor pressed.
+    MouseArea { anchors.fill: parent; acceptedButtons: Qt.AllButtons; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
     PanelHeader {
         id: header
 

@@ -34,6 +34,9 @@ Rectangle {
     readonly property bool has1d: session.ping1d.present || live1d !== null
     readonly property string tab: chosen === "360" && !has360 || chosen === "1d" && !has1d ? "display" : chosen
 
+    /// What the view scrolls; null while another one stands there.
+    readonly property Item tabItem: tab === "360" ? tab360.item : tab === "1d" ? tab1d.item
+        : tab === "display" ? tabDisplay.item : null
     readonly property Item focused: Window.activeFocusItem
 
     signal closeAsked()
@@ -54,6 +57,7 @@ Rectangle {
             chosen = replay ? kept.inspectorTab : kept.liveTab;
     }
 
+    onTabChanged: flick.contentY = 0
     onReplayChanged: chooseKept()
     onChosenChanged: {
         if (kept && replay)
@@ -71,6 +75,14 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Inspector")
 
+    // What lies below is neither pointed at nor pressed.
+    MouseArea {
+        anchors.fill: parent
+        visible: root.closable
+        acceptedButtons: Qt.AllButtons
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
+    }
     InspectorTabs {
         id: tabs
 
@@ -92,7 +104,8 @@ Rectangle {
         width: parent.width
         clip: true
         contentWidth: width
-        contentHeight: body.childrenRect.height + 2 * Theme.s16
+        // Of the tab that is seen: the others are kept, and may be longer.
+        contentHeight: root.tabItem ? root.tabItem.height + 2 * Theme.s16 : 0
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: LScroll {}
         FocusScope {
@@ -102,6 +115,8 @@ Rectangle {
             y: Theme.s16
             width: flick.width - 2 * Theme.s16
             Later {
+                id: tab360
+
                 shown: root.visible && root.tab === "360"
                 delegate: Ping360Tab {
                     width: body.width
@@ -119,6 +134,8 @@ Rectangle {
                 }
             }
             Later {
+                id: tab1d
+
                 shown: root.visible && root.tab === "1d"
                 delegate: Ping1dTab {
                     width: body.width
@@ -135,6 +152,8 @@ Rectangle {
                 }
             }
             Later {
+                id: tabDisplay
+
                 shown: root.visible && root.tab === "display"
                 delegate: DisplayTab {
                     width: body.width
