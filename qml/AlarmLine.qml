@@ -10,6 +10,8 @@ Item {
     required property string words
     required property real metres
     property bool on
+    /// What lies over the plot: the words go to its other side for it.
+    property var covers: []
     readonly property real at: (metres - waterfall.topM) / (waterfall.bottomM - waterfall.topM) * waterfall.height
 
     visible: on && metres > waterfall.topM && metres < waterfall.bottomM
@@ -29,8 +31,8 @@ Item {
         period: Theme.s10
     }
     HaloText {
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.s10
+        x: Format.overlapsAny(Qt.rect(Theme.s10, root.y - height, width, height), root.covers)
+            ? parent.width - width - Theme.s10 : Theme.s10
         anchors.bottom: line.top
         text: root.words
         color: Theme.warn

@@ -10,6 +10,8 @@ Item {
     /// Null where nobody watches.
     required property Alarms alarms
     required property WaterfallItem waterfall
+    /// What lies over them.
+    property var covers: []
     readonly property bool shown: alarms !== null && alarms.watching
 
     Repeater {
@@ -22,6 +24,7 @@ Item {
             metres: modelData[1]
             words: modelData[2].arg(Format.lengthUnit(modelData[1], 1))
             waterfall: root.waterfall
+            covers: root.covers
         }
     }
 }

@@ -11,6 +11,9 @@ Item {
     property bool leftwards
     /// How far below the cross the tag stands.
     property real tagY
+    /// Where the tag is, in its parent's coordinates; empty without one.
+    readonly property rect tagBox: visible && ground.visible ? Qt.rect(x + ground.x, y + ground.y, ground.width, ground.height)
+        : Qt.rect(0, 0, 0, 0)
 
     Repeater {
         model: [{ r: 0, halo: true }, { r: 90, halo: true }, { r: 180, halo: true }, { r: 270, halo: true },
@@ -33,6 +36,8 @@ Item {
         }
     }
     Rectangle {
+        id: ground
+
         x: root.leftwards ? -width - Theme.s20 : Theme.s20
         visible: root.words !== ""
         y: root.tagY - height / 2

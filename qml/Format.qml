@@ -39,7 +39,13 @@ QtObject {
     }
     /// 4.1 s old
     function age(seconds: real): string {
-        return seconds < 100 ? qsTr("%1 s old").arg(seconds.toFixed(1)) : qsTr("%1 min old").arg(Math.floor(seconds / 60));
+        return seconds < 100 ? qsTr("%1 s old").arg(seconds.toFixed(1))
+            : seconds < 7200 ? qsTr("%1 min old").arg(Math.floor(seconds / 60)) : qsTr("%1 h old").arg(Math.floor(seconds / 3600));
+    }
+    /// 4.1 s, 29 min, 3 h
+    function elapsed(seconds: real): string {
+        return seconds < 100 ? qsTr("%1 s").arg(seconds.toFixed(1))
+            : seconds < 7200 ? qsTr("%1 min").arg(Math.floor(seconds / 60)) : qsTr("%1 h").arg(Math.floor(seconds / 3600));
     }
     /// How many seconds a timeline shows of a dive that goes on: steps, so that it does not creep.
     function liveSpan(seconds: real): real {
@@ -99,14 +105,22 @@ QtObject {
     function temperature(celsius: real): string {
         return qsTr("%1 %2").arg(ShownUnits.temperature(celsius, imperial).toFixed(1)).arg(temperatureUnit);
     }
-    /// A relative bearing, 0 up to below 360.
+    /// In tenths, 0 up to below 3600.
+    function tenthsOfTurn(degrees: real): int {
+        return Math.round(((degrees % 360 + 360) % 360) * 10) % 3600;
+    }
+    /// A relative bearing, 0.0° up to below 360.
     function bearing(degrees: real): string {
-        return ((degrees + 360) % 360).toFixed(1) + "°";
+        return (tenthsOfTurn(degrees) / 10).toFixed(1) + "°";
     }
     /// A heading or true bearing: three digits, 000.0° up to below 360.
     function compass(degrees: real): string {
-        const tenths = Math.round(((degrees % 360 + 360) % 360) * 10) % 3600;
-        return (tenths / 10).toFixed(1).padStart(5, "0") + "°";
+        return (tenthsOfTurn(degrees) / 10).toFixed(1).padStart(5, "0") + "°";
+    }
+    /// A rectangle shares more than a line with one of the others.
+    function overlapsAny(box: rect, others: var): bool {
+        return others.some(other => box.x < other.x + other.width && other.x < box.x + box.width
+            && box.y < other.y + other.height && other.y < box.y + box.height);
     }
     /// A depth in the unit of the user's choice, without it, with a real minus.
     function depth(metres: real): string {

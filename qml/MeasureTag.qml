@@ -13,11 +13,23 @@ Rectangle {
     property var lines: []
     /// What stands in the top left corner, below which it keeps.
     property size corner
-    readonly property real besideY: Math.max(Theme.s4, Math.min(parent.height - height - Theme.s4,
-        at.y - height / 2 + sideY * (height / 2 + Theme.s14)))
+    /// What it goes to another side for, in its parent's coordinates.
+    property var others: []
+    readonly property rect box: Qt.rect(x, y, width, height)
+    readonly property var sides: [[sideX, sideY], [-sideX, -sideY], [0, -1], [0, 1], [1, 0], [-1, 0]]
+    readonly property var side: sides.find(side => !Format.overlapsAny(Qt.rect(xOn(side), yOn(side), width, height), others)) ?? sides[0]
 
-    x: Math.max(Theme.s4, Math.min(parent.width - width - Theme.s4, at.x - width / 2 + sideX * (width / 2 + Theme.s14)))
-    y: x < corner.width ? Math.max(besideY, corner.height) : besideY
+    function xOn(side: var): real {
+        return Math.max(Theme.s4, Math.min(parent.width - width - Theme.s4, at.x - width / 2 + side[0] * (width / 2 + Theme.s14)));
+    }
+    function yOn(side: var): real {
+        const beside = Math.max(Theme.s4, Math.min(parent.height - height - Theme.s4,
+            at.y - height / 2 + side[1] * (height / 2 + Theme.s14)));
+        return xOn(side) < corner.width ? Math.max(beside, corner.height) : beside;
+    }
+
+    x: xOn(side)
+    y: yOn(side)
     width: words.implicitWidth + Theme.s16
     height: words.implicitHeight + Theme.s8
     radius: Theme.radiusTag

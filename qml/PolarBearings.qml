@@ -8,6 +8,8 @@ Item {
     id: root
 
     required property PolarItem polar
+    /// What lies over them: a number of which a part would be seen is not shown.
+    property var covers: []
     readonly property point centre: polar.centre
     readonly property real radius: polar.discRadius
 
@@ -21,7 +23,8 @@ Item {
             objectName: "bearingNumber"
             x: root.centre.x + Math.sin(angle) * distance - width / 2
             y: root.centre.y - Math.cos(angle) * distance - height / 2
-            visible: index > 0 || !root.polar.headed // the heading stands there
+            visible: (index > 0 || !root.polar.headed) // the heading stands there
+                && !Format.overlapsAny(Qt.rect(x, y, width, height), root.covers)
             text: root.polar.headed && root.polar.up === VehicleSettings.North ? String(index * 30).padStart(3, "0")
                 : String(index * 30)
             font: Theme.body

@@ -11,6 +11,14 @@ Item {
     required property PolarItem polar
     required property ShownVehicle vehicle
     readonly property bool whole: polar.zoom === 1
+    /// What lies over them: a letter of which a part would be seen is not shown.
+    property var covers: []
+    /// Of north with its point; empty where it is not shown.
+    readonly property rect pin: visible && whole ? Qt.rect(pinAt.x - Theme.s16, pinAt.y - Theme.s16, 2 * Theme.s16, 2 * Theme.s16)
+        : Qt.rect(0, 0, 0, 0)
+    readonly property var boxes: visible ? [Qt.rect(box.x, box.y, box.width, box.height)] : []
+    readonly property point pinAt: Qt.point(centre.x + Math.sin(polar.northDeg * Math.PI / 180) * inside,
+        centre.y - Math.cos(polar.northDeg * Math.PI / 180) * inside)
     readonly property point centre: polar.centre
     readonly property real inside: polar.discRadius - Theme.s24
 
@@ -24,7 +32,8 @@ Item {
             readonly property bool crowded: !north && x > root.centre.x && rise > -Theme.s8 && rise < Theme.s24
 
             objectName: "compass" + index
-            visible: root.whole
+            visible: root.whole && (north || !Format.overlapsAny(
+                Qt.rect(x - Theme.s10, y - Theme.s10, 2 * Theme.s10, 2 * Theme.s10), root.covers))
             letter: modelData
             north: index === 0
             angle: root.polar.northDeg + 90 * index
@@ -46,6 +55,8 @@ Item {
         }
     }
     Rectangle {
+        id: box
+
         objectName: "headingBox"
         x: Math.round((root.whole ? root.centre.x : root.width / 2) - width / 2)
         y: Math.round(root.whole ? root.centre.y - root.polar.discRadius - Theme.s12 - height : Theme.s4)

@@ -13,6 +13,8 @@ Item {
     /// What the zoom buttons take of the corner.
     readonly property size zoomSize: Qt.size(buttons.width + Theme.s10, buttons.height + Theme.s10)
 
+    readonly property var blocks: [pace, scales, buttons]
+
     signal zoomAsked(real zoom)
     signal fitAsked()
 

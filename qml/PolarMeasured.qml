@@ -25,11 +25,17 @@ Item {
         : Format.joined([qsTr("%1 %2 ± %3° %4").arg(north ? qsTr("true") : qsTr("brg")).arg(Format.compass(tool.northDeg))
             .arg(tool.northErrorDeg.toFixed(1)).arg(north ? qsTr("T") : qsTr("hdg")),
             session.vehicle.byHand ? qsTr("aligned by hand") : ""])
+    /// Of the vehicle, which no tag hides.
+    readonly property rect vehicle: Qt.rect(polar.centre.x - Theme.s14, polar.centre.y - Theme.s14, 2 * Theme.s14, 2 * Theme.s14)
+    /// Where its tags and ends are.
+    readonly property var boxes: [distance, onwardsTag, angleTag].filter(tag => tag.visible).map(tag => tag.box)
+        .concat([tool.first, tool.second, tool.third].slice(0, tool.shown ? tool.count : 0)
+            .map(at => Qt.rect(at.x - Theme.s8, at.y - Theme.s8, Theme.s16, Theme.s16)))
     /// All of it, to be copied and read aloud; empty while nothing is measured.
     readonly property string words: tool.measured ? Format.spoken([
         qsTr("Measured %1 %2").arg(length).arg(kind), bearing, compass,
         angled ? qsTr("then %1, angle %2").arg(onwards).arg(angle) : "",
-        qsTr("%1 s old").arg(tool.ageS.toFixed(1))]) : ""
+        Format.age(tool.ageS)]) : ""
 
     clip: true
     PolarMeasure {
@@ -54,6 +60,8 @@ Item {
     MeasureEnd { visible: tool.measured; at: tool.second; held: tool.held === 1 }
     MeasureEnd { visible: tool.measured && tool.count > 2; at: tool.third; held: tool.held === 2 }
     MeasureTag {
+        id: distance
+
         readonly property bool upright: Math.abs(tool.second.y - tool.first.y) > Math.abs(tool.second.x - tool.first.x)
 
         objectName: "measureTag"
@@ -62,19 +70,25 @@ Item {
         sideX: upright ? tool.first.x < root.width / 2 ? 1 : -1 : 0
         sideY: upright ? 0 : -1
         corner: root.corner
+        others: [root.vehicle]
         lines: Format.present([root.length, Format.joined([root.kind, root.bearing]), root.compass])
         Accessible.role: Accessible.StaticText
         Accessible.name: root.words
     }
     MeasureTag {
+        id: onwardsTag
+
         objectName: "onwardsTag"
         visible: root.angled
         at: Qt.point((tool.second.x + tool.third.x) / 2, (tool.second.y + tool.third.y) / 2)
         sideY: 1
         corner: root.corner
+        others: [root.vehicle, distance.box]
         lines: [root.onwards]
     }
     MeasureTag {
+        id: angleTag
+
         readonly property real aside: (tool.first.x + tool.third.x) / 2 - tool.second.x
 
         objectName: "angleTag"
@@ -83,6 +97,7 @@ Item {
         sideX: aside > 0 ? -1 : 1
         sideY: 0
         corner: root.corner
+        others: [root.vehicle, distance.box, onwardsTag.box]
         lines: [root.angle]
     }
 }

@@ -53,7 +53,8 @@ FocusScope {
     function toggleTrace() { traceAsked = !traceAsked; }
 
     function toggleMeasure() {
-        measure.active ? measure.leave() : staring ? said(qsTr("The head is parked: there is no disc to measure on.")) : disc.startMeasure();
+        measure.active ? measure.leave() : staring ? said(qsTr("The head is parked: there is no disc to measure on."))
+            : polar.hasPing ? disc.startMeasure() : said(qsTr("There are no echoes to measure yet."));
     }
 
     Accessible.role: Accessible.Pane
@@ -61,7 +62,7 @@ FocusScope {
 
     Connections {
         target: root.measure
-        function onNothingThere() { root.said(qsTr("There is no echo here to measure from. The arrow keys lead to one.")); }
+        function onNothingThere() { root.said(qsTr("No echo here to measure.")); }
     }
     ActionKey {
         action: "trace"
@@ -77,12 +78,10 @@ FocusScope {
         polar: root.polar
         roomy: root.roomy
         staring: root.staring
-        traceFits: root.traceFits
-        traceAsked: root.traceAsked
+        traceFits: root.traceFits; traceAsked: root.traceAsked
         inspectorTool: root.inspectorTool
         measure: root.measure
-        onMeasureToggled: root.toggleMeasure()
-        onTraceToggled: root.toggleTrace()
+        onMeasureToggled: root.toggleMeasure(); onTraceToggled: root.toggleTrace()
         snapping: root.snapshots !== null
         onSnapAsked: root.snap()
         onInspectorAsked: root.inspectorAsked()
@@ -106,20 +105,22 @@ FocusScope {
             anchors.topMargin: root.narrow ? Theme.s14 + Theme.s24 : 0
             anchors.bottom: parent.bottom
             width: parent.width - (root.traceShown ? root.traceRoom : 0)
-            session: root.session
-            linked: root.linked
-            controls: root.controls
-            zone: root.laid
+            session: root.session; linked: root.linked
+            controls: root.controls; zone: root.laid
             reading: polar.cursorValid ? readout.sentence : ""
             keepsCursor: menu.opened
             corners: [corners.zoomSize, ...(root.narrow ? [] : Theme.polarCorners),
                 ...(root.narrow || !polar.headed ? [] : Theme.headedCorners)]
+            blocks: [readout, zoneCover, ...corners.blocks]
             onMenuAsked: (x, y) => menu.popup(disc, x, y)
             onCopyAsked: readout.copy(measuredWords !== "" ? measuredWords : readout.sentence)
             onRangeAsked: by => root.rangeAsked(by)
+            onSaid: words => root.said(words)
         }
         PolarBacking { block: readout; needed: root.polar.zoom > 1 || readout.placed }
         ZoneCover {
+            id: zoneCover
+
             anchors.horizontalCenter: disc.horizontalCenter
             y: Theme.s14
             z: 1
@@ -133,20 +134,17 @@ FocusScope {
             y: Theme.s14
             visible: root.polar.cursorValid
             polar: root.polar
-            measure: root.measure
-            oneLine: root.narrow
+            measure: root.measure; oneLine: root.narrow
             tight: root.traceShown
         }
         PolarCorners {
             id: corners
 
-            anchors.top: parent.top
-            anchors.bottom: parent.bottom
+            anchors.top: parent.top; anchors.bottom: parent.bottom
             width: disc.width
             polar: root.polar
             display: root.session.display
-            narrow: root.narrow
-            onZoomAsked: zoom => disc.zoomTo(zoom)
+            narrow: root.narrow; onZoomAsked: zoom => disc.zoomTo(zoom)
             onFitAsked: root.fit()
         }
         PolarTrace {
@@ -168,8 +166,7 @@ FocusScope {
             objectName: "stare"
             anchors.fill: parent
             visible: root.staring
-            session: root.session
-            linked: root.linked
+            session: root.session; linked: root.linked
             polar: root.polar
             controls: root.controls
         }
@@ -192,8 +189,7 @@ FocusScope {
             sonar: root.session.shown360
             kind: qsTr("Ping360")
             patience: qsTr("A Ping360 may take 4.5 s.")
-            onDevicesAsked: root.devicesAsked()
-            onDoctorAsked: root.doctorAsked(root.session.shown360.live)
+            onDevicesAsked: root.devicesAsked(); onDoctorAsked: root.doctorAsked(root.session.shown360.live)
             onOpenAsked: root.openAsked()
         }
     }

@@ -16,6 +16,11 @@ FocusScope {
     property var corners: []
     property bool keepsCursor
     property string reading
+    /// What lies over the plot, beside it in the same parent: of its words none is seen in part.
+    property var blocks: []
+    readonly property var blockBoxes: blocks.filter(block => block.visible)
+        .map(block => Qt.rect(block.x - x, block.y - y, block.width, block.height))
+    readonly property var covers: [...blockBoxes, ...(measured.visible ? measured.boxes : []), ...compass.boxes, cross.tagBox]
     /// The Ping1D's distance is an altitude.
     property bool looksDown
     readonly property alias polar: polar
@@ -29,6 +34,8 @@ FocusScope {
     signal menuAsked(real x, real y)
     signal rangeAsked(int by)
     signal copyAsked()
+    /// What a key could not do.
+    signal said(string words)
 
     function startMeasure() {
         keys.forceActiveFocus();
@@ -74,13 +81,19 @@ FocusScope {
         anchors.fill: parent
         visible: polar.hasPing
         polar: polar
+        covers: root.covers
+        pin: compass.pin
     }
     PolarBearings {
         anchors.fill: parent
         visible: polar.hasPing && polar.zoom === 1
         polar: polar
+        covers: root.covers
     }
     PolarCompass {
+        id: compass
+
+        covers: root.covers
         anchors.fill: parent
         visible: polar.hasPing && polar.headed
         polar: polar
@@ -139,6 +152,8 @@ FocusScope {
         }
     }
     CursorCross {
+        id: cross
+
         readonly property point at: polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
         readonly property real labelsFrom: polar.centre.y - Theme.s20 - Theme.s14
         readonly property real labelsTo: polar.centre.y + Theme.s14
@@ -146,7 +161,9 @@ FocusScope {
         visible: polar.cursorValid
         x: at.x
         y: at.y
-        words: root.measure.measured ? "" : Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
+        // Where the read-out lies over it there is the range already.
+        words: root.measure.measured || Format.overlapsAny(Qt.rect(at.x - (leftwards ? Theme.scaleWidth : Theme.s20), at.y - Theme.s20,
+            Theme.scaleWidth + Theme.s20, 2 * Theme.s20), root.blockBoxes) ? "" : Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
         leftwards: at.x > root.width - Theme.scaleWidth
         tagY: at.y <= labelsFrom || at.y >= labelsTo ? 0
             : at.y < polar.centre.y - Theme.s10 ? labelsFrom - at.y : labelsTo - at.y
@@ -165,6 +182,8 @@ FocusScope {
         onZoneAsked: {
             if (polar.cursorValid && root.zone)
                 root.zone.layAround(polar.cursorBearingDeg, polar.cursorRangeM);
+            else if (root.zone)
+                root.said(qsTr("Point at the place of the alarm zone first."));
         }
         onMenuAsked: {
             const at = polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg);

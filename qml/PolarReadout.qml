@@ -16,7 +16,7 @@ Column {
     readonly property string error: Format.length(polar.cursorRangeErrorM, polar.cursorRangeErrorM)
     readonly property string bearing: Format.bearing(polar.cursorBearingDeg)
     readonly property string bearingError: qsTr("± %1°").arg(polar.cursorBearingErrorDeg.toFixed(1))
-    readonly property string age: qsTr("%1 s").arg(polar.cursorAgeS.toFixed(1))
+    readonly property string age: Format.elapsed(polar.cursorAgeS)
     readonly property bool directed: !isNaN(polar.cursorTrueDeg)
     readonly property bool placed: !isNaN(polar.cursorLatitude)
     readonly property string trueError: qsTr("± %1°").arg(polar.cursorTrueErrorDeg.toFixed(1))

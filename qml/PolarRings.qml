@@ -9,6 +9,10 @@ Item {
     id: root
 
     required property PolarItem polar
+    /// What lies over them: a range of which a part would be seen is not shown.
+    property var covers: []
+    /// A range makes room for the pin of north.
+    property rect pin
     readonly property point centre: polar.centre
     readonly property real perMetre: polar.edgeM > 0 ? polar.discRadius / polar.edgeM : 0
     readonly property real step: polar.ringStepM
@@ -39,9 +43,12 @@ Item {
             readonly property real metres: (index + 1) * root.step
 
             objectName: "ringLabel"
+            readonly property real lineY: root.lineY - height - Theme.s2
+            readonly property bool pinned: Format.overlapsAny(Qt.rect(x, lineY, width, height), [root.pin])
+
             x: root.labelX(index + 1) - (root.side > 0 ? width + Theme.s4 : -Theme.s4)
-            y: root.lineY - height - Theme.s2
-            visible: root.labelled(index + 1)
+            y: !pinned ? lineY : root.pin.y + root.pin.height / 2 > lineY + height / 2 ? root.pin.y - height : root.pin.y + root.pin.height
+            visible: root.labelled(index + 1) && !Format.overlapsAny(Qt.rect(x, y, width, height), root.covers)
             text: root.labelled(index + 1 + root.stride) ? Format.chosen(metres)
                 : qsTr("%1 %2").arg(Format.chosen(metres)).arg(Format.unit)
             font: Theme.smallMedium

@@ -15,7 +15,7 @@ Column {
     readonly property string errorText: echo
         ? qsTr("± %1").arg(Format.length(waterfall.cursorRangeErrorM, waterfall.cursorRangeErrorM)) : ""
     readonly property string timeText: Format.clockTenths(waterfall.cursorTimeS - beginS)
-    readonly property string ageText: qsTr("%1 s old").arg(waterfall.cursorAgeS.toFixed(1))
+    readonly property string ageText: Format.age(waterfall.cursorAgeS)
     readonly property string echoText: echo ? qsTr("%1 of 255").arg(waterfall.cursorIntensity)
         : recorded ? qsTr("no echo") : qsTr("before the first ping")
     /// What the two lines say there.

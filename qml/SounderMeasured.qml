@@ -9,6 +9,9 @@ Item {
     required property Session session
     required property WaterfallItem waterfall
     property bool looksDown
+    /// What its tag keeps off.
+    property var others: []
+    readonly property var boxes: tag.visible ? [tag.box] : []
     readonly property SounderMeasure measure: tool
     readonly property bool atOnce: isNaN(tool.closingMps)
     readonly property string side: atOnce ? qsTr("apart") : tool.distanceM < 0 ? qsTr("nearer") : qsTr("further")
@@ -39,10 +42,13 @@ Item {
     MeasureEnd { visible: tool.shown; at: tool.first; held: tool.held === 0 }
     MeasureEnd { visible: tool.measured; at: tool.second; held: tool.held === 1 }
     MeasureTag {
+        id: tag
+
         objectName: "stepTag"
         visible: tool.measured && Math.max(tool.first.x, tool.second.x) > 0
         at: Qt.point((tool.first.x + tool.second.x) / 2, Math.min(tool.first.y, tool.second.y))
         corner: Theme.sounderCorner
+        others: root.others
         lines: Format.present([root.length, Format.joined([root.pace, root.closing]), root.depth])
         Accessible.role: Accessible.StaticText
         Accessible.name: root.words

@@ -97,10 +97,8 @@ Rectangle {
         objectName: "waterfall"
         width: parent.width - Theme.axisWidth - Theme.traceWidth
         height: parent.height - Theme.timeAxis
-        source: root.session.ping1d
-        display: root.session.display
-        background: Theme.canvas
-        hatchColor: Theme.lineStrong
+        source: root.session.ping1d; display: root.session.display
+        background: Theme.canvas; hatchColor: Theme.lineStrong
         distanceLine: true
         distanceHidden: !root.session.display.deviceLine
         distanceColor: Theme.cursor
@@ -130,7 +128,11 @@ Rectangle {
         session: root.session
         waterfall: waterfall
     }
-    AlarmLines { anchors.fill: waterfall; alarms: root.alarms; waterfall: waterfall }
+    AlarmLines {
+        anchors.fill: waterfall
+        alarms: root.alarms; waterfall: waterfall
+        covers: [...cursor.boxes, ...measured.boxes]
+    }
     DashLine {
         objectName: "linkedLine"
         visible: root.elsewhere && root.linked.timeS >= waterfall.fromS && root.linked.timeS <= waterfall.untilS
@@ -138,17 +140,14 @@ Rectangle {
         width: Theme.s2 + 2 * Theme.stroke
         height: waterfall.height
         color: Theme.cursor
-        halo: Theme.halo
-        haloWidth: Theme.stroke
-        dash: Theme.s2
-        period: Theme.s6
+        halo: Theme.halo; haloWidth: Theme.stroke
+        dash: Theme.s2; period: Theme.s6
     }
     WaterfallMouse {
         id: mouse
 
         anchors.fill: waterfall
-        waterfall: waterfall
-        playback: root.session.playback
+        waterfall: waterfall; playback: root.session.playback
         measure: root.measure
         onGrabbed: {
             root.byPointer = true;
@@ -167,8 +166,8 @@ Rectangle {
 
         anchors.fill: waterfall
         session: root.session
-        waterfall: waterfall
-        looksDown: root.looksDown
+        waterfall: waterfall; looksDown: root.looksDown
+        others: cursor.boxes
     }
     SounderPointer {
         id: cursor
@@ -185,8 +184,7 @@ Rectangle {
         holding: trace.holding
         onHoldAsked: trace.toggleHold()
 
-        measure: root.measure
-        measured: measured.words
+        measure: root.measure; measured: measured.words
         onClosed: {
             if (!mouse.containsMouse)
                 waterfall.leave();

@@ -11,6 +11,8 @@ Item {
     property real beginS
     /// The cross has its range beside it.
     property bool tagged: true
+    /// Where the read-out stands, while it does.
+    readonly property var boxes: visible ? [Qt.rect(readout.x, readout.y, readout.width, readout.height)] : []
     /// All of it, to be copied.
     readonly property alias words: readout.words
 

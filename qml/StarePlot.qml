@@ -13,7 +13,7 @@ Rectangle {
     /// Of a live Ping360; null without.
     property Ping360Controls controls: null
     readonly property bool pointing: waterfall.cursorValid
-    readonly property string bearing: Format.plain(Math.round(polar.newestBearingDeg))
+    readonly property string bearing: String(Math.round((polar.newestBearingDeg % 360 + 360) % 360) % 360)
 
     function zoomBy(factor: real) {
         waterfall.zoomRangeAt(factor, waterfall.height / 2);

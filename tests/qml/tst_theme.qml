@@ -150,6 +150,12 @@ TestCase {
         compare(Format.plain(-2.5), "\u22122.5");
         compare(Format.speed(0.25), "¼×");
         compare(Format.bearing(-45), "315.0°");
+        compare(Format.bearing(-0.04), "0.0°");
+        compare(Format.bearing(359.96), "0.0°");
+        compare(Format.age(99.9), "99.9 s old");
+        compare(Format.age(1766), "29 min old");
+        compare(Format.age(86400), "24 h old");
+        compare(Format.elapsed(1766), "29 min");
     }
 
     TextMetrics {
