@@ -20,10 +20,6 @@ Item {
     readonly property bool wide: width + Theme.railWidth >= Theme.wideWindow
     readonly property bool roomy: width + Theme.railWidth >= Theme.middleWindow
     readonly property bool low: height + Theme.barHeight < Theme.lowWindow
-    /// 0 the plots that have data, 1 the polar, 2 the Ping1D: as it was left. Where that one has no data and nobody
-    /// asked for it since the start, those that have some.
-    readonly property int view: viewAsked || (kept.view === 1 ? has360 || !has1d : has1d || !has360) ? kept.view : 0
-    property bool viewAsked: false
     property bool drawer: false
     /// Something else stands where the plots are.
     property bool covered: false
@@ -31,8 +27,6 @@ Item {
     readonly property TimelineView timelineView: timeline.view
     readonly property alias markers: markers
     readonly property alias inspectorWidth: inspector.width
-    readonly property bool has360: session.ping360.present || session.shown360.live !== null
-    readonly property bool has1d: session.ping1d.present || session.shown1d.live !== null
     readonly property bool inspectorShown: wide ? kept.inspector : drawer
     readonly property real share: kept.share > 0 ? kept.share : Theme.polarShare / (1 + Theme.polarShare)
     /// The plot that was pointed at or had the keyboard last; none at first.
@@ -42,16 +36,21 @@ Item {
     /// A line is laid over a plot.
     readonly property bool measuring: polar.measure.active || sounder.measure.active
     readonly property bool exporting: form?.shown ?? false
-    /// The panels can be seen, with the OK of their alarms: nothing lies over the right side.
-    readonly property bool sounderSeen: sounder.visible && (wide ? inspectorShown || !exporting : !drawer && !exporting)
+    /// What comes over the plots begins here: the distance to the bottom stays in sight.
+    readonly property real drawerTop: sounder.visible ? sounder.depthBottom : 0
+    /// The panels can be seen, with the OK of their alarms.
+    readonly property bool sounderSeen: sounder.visible
     readonly property bool polarSeen: polar.visible
     readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
     signal devicesAsked()
+    signal timingAsked()
     signal doctorAsked(LiveSonar sonar)
     signal openAsked()
     /// What a key could not do.
     signal said(string words)
+    /// No control is to have the keyboard.
+    signal keysFreed()
 
     /// Of the plot that has the keyboard, else of all.
     function toggleStandby() {
@@ -60,7 +59,7 @@ Item {
     }
 
     function writeNote() { if (!inspectorShown) toggleInspector(); inspector.writeNote(); }
-    function nextView() { const next = (view + 1) % 3; viewAsked = true; kept.view = next; }
+    function nextView() { views.next(); }
     function toggleInspector() { wide ? kept.inspector = !kept.inspector : drawer = !drawer; }
     function closeDrawer() { drawer = false; }
     function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
@@ -72,13 +71,13 @@ Item {
 
     onWideChanged: drawer = false
 
+    DiveView { id: views; session: root.session; kept: root.kept; replay: inspector.replay }
     LinkedCursor { id: linked }
     MarkerTools {
         id: markers
 
         session: root.session
-        polar: polar.polar
-        waterfall: sounder.waterfall
+        polar: polar.polar; waterfall: sounder.waterfall
         sounderFirst: root.plot === sounder
         alarms: root.alarms
         onSaid: words => root.said(words)
@@ -88,8 +87,7 @@ Item {
 
         sonar: root.plot === sounder ? inspector.live1d : root.live360
         scanner: root.live360
-        alarms: root.alarms
-        zone: root.zone
+        alarms: root.alarms; zone: root.zone
         active: root.visible && !root.covered
         onSaid: words => root.said(words)
     }
@@ -99,8 +97,7 @@ Item {
         id: split
 
         visible: !root.covered
-        anchors.top: parent.top
-        anchors.bottom: timeline.top
+        anchors.top: parent.top; anchors.bottom: timeline.top
         anchors.left: parent.left
         anchors.right: root.wide && root.inspectorShown ? inspector.left : parent.right
         onResizingChanged: {
@@ -113,14 +110,13 @@ Item {
         PolarPanel {
             id: polar
 
-            visible: root.view === 0 ? root.has360 || !root.has1d : root.view === 1
+            visible: views.polar
             SplitView.preferredWidth: split.width * root.share
             SplitView.minimumWidth: Theme.polarMin
             SplitView.fillWidth: !sounder.visible
             session: root.session
             settings: settings360
-            snapshots: root.snapshots
-            linked: linked
+            snapshots: root.snapshots; linked: linked
             controls: root.live360 ? root.live360.ping360 : null
             zone: root.zone
             replay: inspector.replay
@@ -130,11 +126,9 @@ Item {
             inspectorTool: !root.wide && !sounder.visible
             onTraceAskedChanged: root.kept.trace = traceAsked
             Component.onCompleted: traceAsked = root.kept.trace
-            onInspectorAsked: root.toggleInspector()
-            onDevicesAsked: root.devicesAsked()
+            onInspectorAsked: root.toggleInspector(); onDevicesAsked: root.devicesAsked()
             onDoctorAsked: sonar => root.doctorAsked(sonar)
-            onOpenAsked: root.openAsked()
-            onSaid: words => root.said(words)
+            onOpenAsked: root.openAsked(); onSaid: words => root.said(words)
             onMarkAsked: markers.mark()
             onActiveFocusChanged: if (activeFocus) root.chosen = polar
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = polar }
@@ -142,22 +136,18 @@ Item {
         SounderPanel {
             id: sounder
 
-            visible: root.view === 0 ? root.has1d : root.view === 2
-            SplitView.minimumWidth: Theme.sounderMin
-            SplitView.fillWidth: true
+            visible: views.sounder
+            SplitView.minimumWidth: Theme.sounderMin; SplitView.fillWidth: true
             session: root.session
             settings: settings1d
-            snapshots: root.snapshots
-            linked: linked
+            snapshots: root.snapshots; linked: linked
             alarms: root.alarms
             replay: inspector.replay
-            roomy: root.roomy
-            low: root.low
+            roomy: root.roomy; low: root.low
             inspectorTool: !root.wide
-            onInspectorAsked: root.toggleInspector()
-            onDevicesAsked: root.devicesAsked()
+            onInspectorAsked: root.toggleInspector(); onDevicesAsked: root.devicesAsked()
             onDoctorAsked: sonar => root.doctorAsked(sonar)
-            onOpenAsked: root.openAsked()
+            onOpenAsked: root.openAsked(); onSaid: words => root.said(words)
             onMarkAsked: markers.mark()
             onActiveFocusChanged: if (activeFocus) root.chosen = sounder
             onSpanSChanged: root.kept.timeSpan = spanS
@@ -165,21 +155,29 @@ Item {
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = sounder }
         }
     }
+    NoSonar {
+        objectName: "noSonar"
+        anchors.fill: split
+        visible: !views.polar && !views.sounder && split.visible
+        session: root.session; sonar: root.session.shown360
+        kind: qsTr("sonar")
+        vehicleAlone: root.session.vehicleSpan.present
+        onDevicesAsked: root.devicesAsked(); onTimingAsked: root.timingAsked()
+        onOpenAsked: root.openAsked()
+    }
+    PressWatch { visible: split.visible; anchors.fill: split; onPressedElsewhere: root.keysFreed() }
     InspectorDrawer {
         id: inspector
 
         page: root
-        covered: root.covered
-        shown: root.inspectorShown
-        hidden: root.exporting
-        wide: root.wide
+        covered: root.covered; shown: root.inspectorShown
+        hidden: root.exporting; wide: root.wide
         anchors.top: parent.top
+        anchors.topMargin: root.wide ? 0 : root.drawerTop
         anchors.bottom: timeline.top
         session: root.session
-        settings360: settings360
-        settings1d: settings1d
-        alarms: root.alarms
-        zone: root.zone
+        settings360: settings360; settings1d: settings1d
+        alarms: root.alarms; zone: root.zone
         kept: root.kept
         onCloseAsked: root.toggleInspector()
     }
@@ -191,10 +189,10 @@ Item {
         width: parent.width
         session: root.session
         linked: linked
-        low: root.low
-        roomy: root.roomy
+        low: root.low; roomy: root.roomy
         sounderFirst: root.chosen !== polar
         spanS: sounder.visible ? sounder.spanS : 0
         onMarkAsked: markers.markWhatIsThere()
     }
+    PressWatch { anchors.fill: timeline; onPressedElsewhere: root.keysFreed() }
 }

@@ -14,6 +14,7 @@ Item {
     /// The plots are on the screen.
     property bool plotsShown
     property real panelWidth: Theme.inspectorMin
+    property real panelTop
     readonly property alias snapshots: snapshots
     readonly property alias form: form
 
@@ -43,7 +44,9 @@ Item {
     }
     ExportPanel {
         anchors.right: parent.right
-        height: parent.height
+        anchors.top: parent.top
+        anchors.topMargin: root.panelTop
+        anchors.bottom: parent.bottom
         width: root.panelWidth
         form: form
         onCloseAsked: root.closeAsked()

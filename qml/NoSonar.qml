@@ -13,6 +13,8 @@ EmptyView {
     required property string kind
     /// What such a sonar may take for its first ping; empty where that is no time.
     property string patience
+    /// A recording has a vehicle, of which another page tells.
+    property bool vehicleAlone
     readonly property LiveSonar live: sonar.live
     readonly property bool awaited: live !== null && session.mode !== Session.Replay
     readonly property bool connected: awaited && !isNaN(live.connectedS)
@@ -21,6 +23,7 @@ EmptyView {
 
     signal devicesAsked()
     signal doctorAsked()
+    signal timingAsked()
     signal openAsked()
 
     iconName: "dive"
@@ -61,5 +64,13 @@ EmptyView {
         text: qsTr("Open log…")
         key: Format.key("open")
         onClicked: root.openAsked()
+    }
+    LButton {
+        visible: root.vehicleAlone && root.session.mode === Session.Replay
+        kind: "filled"
+        text: qsTr("Timing")
+        tip: qsTr("What the vehicle says, and how fast it answers")
+        key: Format.key("timing")
+        onClicked: root.timingAsked()
     }
 }

@@ -18,6 +18,8 @@ FocusScope {
     property bool low
     /// The header has the button that opens the inspector.
     property bool inspectorTool
+    /// Where the distance ends; 0 while there is none.
+    readonly property real depthBottom: present ? depth.y + depth.height : 0
     readonly property bool present: session.ping1d.present && (session.shown1d.live === null || session.ping1d.pinged)
     readonly property bool looksDown: alarms === null || alarms.look === Alarms.Down
     readonly property SounderMeasure measure: plot.measure
@@ -33,6 +35,7 @@ FocusScope {
     signal devicesAsked()
     signal doctorAsked(LiveSonar sonar)
     signal openAsked()
+    signal said(string words)
     /// What the cursor stands on.
     signal markAsked()
 
@@ -47,12 +50,21 @@ FocusScope {
         plot.fit();
     }
     function toggleMeasure() {
-        measure.active ? measure.leave() : plot.startMeasure();
+        if (measure.active)
+            measure.leave();
+        else if (!present)
+            said(qsTr("There are no echoes to measure yet."));
+        else
+            plot.startMeasure();
     }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Ping1D, echoes over time")
 
+    Connections {
+        target: root.measure
+        function onNothingThere() { root.said(qsTr("No echo here to measure.")); }
+    }
     SounderReadout {
         id: newest
 

@@ -66,7 +66,9 @@ Item {
             zone: watch.zone
             covered: root.open.timingShown
             onSaid: words => root.window.bar.say(words)
+            onKeysFreed: root.window.freeKeys()
             onDevicesAsked: root.showPage("devices")
+            onTimingAsked: root.showPage("timing")
             onDoctorAsked: sonar => root.toDoctor(sonar)
             onOpenAsked: root.openLog()
         }
@@ -100,6 +102,8 @@ Item {
             kept: root.window.kept
             bar: root.window.bar
             panelWidth: dive.inspectorWidth
+            // In a wide window it takes the inspector's place.
+            panelTop: dive.visible && !(dive.wide && dive.inspectorShown) ? dive.drawerTop : 0
             plotsShown: dive.visible && !dive.covered
             onPlotAsked: dive.snap()
             onCloseAsked: root.leave()

@@ -39,6 +39,8 @@ void MeasureTool::startAt(QPointF point)
     if (layAt(0, point, false) && lay(1)) {
         m_loose = true;
         m_held = 1;
+    } else {
+        emit nothingThere();
     }
     look();
 }
@@ -144,6 +146,8 @@ void MeasureTool::press(QPointF point, bool locked)
     m_dragging = layAt(end, point, locked);
     if (m_dragging)
         m_held = end;
+    else
+        emit nothingThere();
     look();
 }
 

@@ -80,7 +80,7 @@ public:
     void holdNext(int by);
 
 signals:
-    /// Enter was pressed where there is no echo.
+    /// An end was to be laid where there is no echo.
     void nothingThere();
     void changed();
     void setUpChanged();

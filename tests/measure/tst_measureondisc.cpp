@@ -6,6 +6,7 @@
 #include "support/TestMain.h"
 #include "support/VehicleLog.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <cmath>
@@ -99,6 +100,22 @@ private slots:
         click({100, 200});
         QCOMPARE(m_tool->count(), 2);
         QVERIFY(m_tool->isLoose());
+    }
+
+    void whereNoEchoIsItSaysSo()
+    {
+        QSignalSpy nothing(m_tool.get(), &app::MeasureTool::nothingThere);
+        m_tool->start();
+        click({2, 2}); // beside the disc
+        QCOMPARE(nothing.size(), 1);
+        QCOMPARE(m_tool->count(), 0);
+        click({300, 200});
+        QCOMPARE(nothing.size(), 1);
+        click({2, 2});
+        QCOMPARE(nothing.size(), 2);
+        QVERIFY(m_tool->isLoose());
+        m_tool->startAt({2, 2});
+        QCOMPARE(nothing.size(), 3);
     }
 
     void anEndCanBeTakenAgain()

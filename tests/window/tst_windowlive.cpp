@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Layout.h"
 #include "Recordings.h"
+#include "TreeWalk.h"
 #include "WindowRun.h"
 #include "live/Alarms.h"
 #include "live/ZoneFeed.h"
 #include "support/TestMain.h"
 
 #include <QElapsedTimer>
+#include <QMap>
 #include <QTest>
 
 #include <algorithm>
@@ -112,14 +114,22 @@ private slots:
         QVERIFY(says(true, true));
         press(Qt::Key_F1);
         QVERIFY(says(false, false));
-        // A drawer lies over the Ping1D's side.
+        // A drawer lies over the Ping1D's side, below it.
         m_run->resize({1024, 640});
-        press(Qt::Key_I);
-        QVERIFY(says(true, false));
+        const QQuickItem* cover = m_run->named("alarmCover");
+        const auto isOver = [&](const QQuickItem& panel) {
+            const auto all = [](const QQuickItem& item) {
+                return item.mapRectToScene({0, 0, item.width(), item.height()});
+            };
+            return all(*cover).intersects(all(panel));
+        };
         press(Qt::Key_I);
         QVERIFY(says(false, false));
+        QVERIFY(cover->isVisible() && !isOver(*itemOf("InspectorDrawer")));
+        press(Qt::Key_I);
         press(Qt::Key_E, Qt::ControlModifier);
-        QVERIFY(says(true, false));
+        QVERIFY(says(false, false));
+        QVERIFY(cover->isVisible() && !isOver(*m_run->named("exportPanel")));
         press(Qt::Key_Escape);
         // A file without a Ping1D has no panel for it.
         QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Ping360)));
@@ -349,6 +359,86 @@ private slots:
         press(Qt::Key_P);
         QVERIFY(m_run->drawUntil([&] { return !dive().standby(); }));
     }
+    /// Enter marks the bottom there, and arrows step; no longer do they set the sonar's range.
+    void whatIsPressedOnThePlotsTakesTheKeysFromASetting()
+    {
+        connectBoth();
+        m_run->resize({1440, 900});
+        itemOf("InspectorDrawer")->setProperty("chosen", "360");
+        QVERIFY(m_run->drawUntil([&] { return m_run->named("settingField") != nullptr; }));
+        QQuickItem* field = m_run->named("settingField");
+        const app::PolarItem& polar = *m_run->polar();
+        QQuickItem* strips = itemOf("TimelineStrips");
+        const QList<QPointF> places{polar.mapToScene(polar.centre() + QPointF(60, 40)),
+                                    m_run->waterfall()->mapToScene({50, 50}),
+                                    itemOf("PolarHeader")->mapToScene({300, 12}),
+                                    strips->mapToScene({strips->width() / 2, 30})};
+        for (const QPointF& place : places) {
+            field->forceActiveFocus();
+            QVERIFY(field->hasActiveFocus());
+            QTest::mouseClick(&m_run->window(), Qt::LeftButton, {}, place.toPoint());
+            QVERIFY2(!field->hasActiveFocus(),
+                     qPrintable(QStringLiteral("%1, %2").arg(place.x()).arg(place.y())));
+            press(Qt::Key_Return);
+            const QQuickItem* focused = m_run->window().activeFocusItem();
+            QVERIFY(!focused || !focused->inherits("QQuickTextInput"));
+        }
+        // What is pressed in the inspector itself leaves it there.
+        field->forceActiveFocus();
+        const QPointF beside = itemOf("InspectorDrawer")->mapToScene({4, 300});
+        QTest::mouseClick(&m_run->window(), Qt::LeftButton, {}, beside.toPoint());
+        QVERIFY(field->hasActiveFocus());
+    }
+
+    void theTransportStaysInItsPlacesWhateverIsPlayed_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 759), QSize(1440, 900)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void theTransportStaysInItsPlacesWhateverIsPlayed()
+    {
+        QFETCH(const QSize, size);
+        m_run->resize(size);
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
+        const auto replayed = buttonsOfTheTransport();
+        QVERIFY(replayed.size() > 10);
+        m_run->session().close();
+        connectBoth();
+        m_run->session().goLive();
+        QVERIFY(m_run->drawUntil([&] { return m_run->playback().following(); }));
+        const auto live = buttonsOfTheTransport();
+        QCOMPARE(live, replayed);
+        press(Qt::Key_Home);
+        QVERIFY(m_run->drawUntil([&] { return !m_run->playback().following(); }));
+        QCOMPARE(buttonsOfTheTransport(), live);
+        QVERIFY(m_run->drawUntil([&] { return m_run->playback().end() > 1.5; }));
+        m_run->playback().moveLoopA(0);
+        m_run->playback().moveLoopB(1);
+        m_run->playback().setLooping(true);
+        QVERIFY(m_run->drawsAFrame());
+        QCOMPARE(buttonsOfTheTransport(), live);
+    }
+
+    void behindTheLiveEndNothingIsShownOfThePast()
+    {
+        connectBoth();
+        m_run->resize({1440, 900});
+        QVERIFY(m_run->drawsAFrame());
+        const QQuickItem* glance = m_run->named("timelineGlance");
+        QQuickItem* strips = itemOf("TimelineStrips");
+        // Of the first minute there is little yet.
+        const QPointF end = strips->mapToScene({strips->width() - 60, 30});
+        const QPointF begin = strips->mapToScene({80, 30});
+        QTest::mouseMove(&m_run->window(), begin.toPoint());
+        QTest::mouseMove(&m_run->window(), begin.toPoint() + QPoint(1, 0));
+        QVERIFY(m_run->drawUntil([&] { return glance->isVisible(); }));
+        QTest::mouseMove(&m_run->window(), end.toPoint());
+        QVERIFY(m_run->drawUntil([&] { return !glance->isVisible(); }));
+        for (const QQuickItem* item : m_run->items())
+            QVERIFY(item->objectName() != "linkedLine" || !item->isVisible());
+    }
+
     void inASmallWindowThereIsRoomForWords()
     {
         connectBoth();
@@ -383,6 +473,30 @@ private slots:
     void theWindowIsClosedWhileTheyPing() { connectBoth(); }
 
 private:
+    [[nodiscard]] QQuickItem* itemOf(const QString& type) const
+    {
+        for (QQuickItem* item : m_run->items())
+            if (test::typeOf(*item) == type)
+                return item;
+        return nullptr;
+    }
+    /// What can be pressed there, with its left edge.
+    [[nodiscard]] QMap<QString, double> buttonsOfTheTransport() const
+    {
+        QMap<QString, double> places;
+        QQuickItem* transport = itemOf("Transport");
+        for (QQuickItem* item : test::drawnBelow(*transport))
+            if (item->inherits("QQuickAbstractButton") && item->objectName() != "liveButton") {
+                // Its words say what it does now.
+                QString name = item->property("iconName").toString();
+                if (name.isEmpty())
+                    name = item->property("text").toString();
+                if (name.isEmpty())
+                    name = test::nameOf(*item);
+                places[name == "pause" ? "play" : name] = item->mapToScene({0, 0}).x();
+            }
+        return places;
+    }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(&m_run->window(), key, modifiers);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Recordings.h"
+#include "TreeWalk.h"
 #include "WindowRun.h"
 #include "measure/PolarMeasure.h"
 #include "measure/SounderMeasure.h"
@@ -7,6 +8,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <cmath>
@@ -162,6 +164,43 @@ private slots:
         QTest::mouseMove(&m_run->window(), at(0.6, 0.5));
         QTest::mouseRelease(&m_run->window(), Qt::LeftButton, {}, at(0.6, 0.5));
         QVERIFY(m_run->playback().position() < playhead);
+    }
+
+    void whereNoEchoIsTheWindowSaysSo()
+    {
+        const auto isSaid = [&] {
+            QQuickItem* notice = m_run->named(QStringLiteral("notice"));
+            return m_run->drawUntil([&] {
+                return notice->isVisible() &&
+                       test::nameOf(*notice).startsWith(QStringLiteral("No echo here"));
+            });
+        };
+        const app::PolarItem& polar = *m_run->polar();
+        const QPoint beside =
+            polar.mapToScene({polar.width() / 2 - polar.discRadius(), polar.height() - 160})
+                .toPoint();
+        QTest::mouseMove(&m_run->window(), beside);
+        press(Qt::Key_D);
+        QVERIFY(m_run->made<app::PolarMeasure>().isActive());
+        QTest::mouseClick(&m_run->window(), Qt::LeftButton, {}, beside);
+        QCOMPARE(m_run->made<app::PolarMeasure>().count(), 0);
+        QVERIFY(isSaid());
+        press(Qt::Key_Escape);
+        // Of the Ping1D nothing is before the recording's begin.
+        m_run->seek(std::chrono::seconds(5));
+        QVERIFY(m_run->drawUntilReady());
+        QTest::keyClick(&m_run->window(), Qt::Key_Escape);
+        const QPoint before = m_run->waterfall()->mapToScene({20, 100}).toPoint();
+        QTest::mouseMove(&m_run->window(), before);
+        QTest::mouseMove(&m_run->window(), before + QPoint(1, 0));
+        press(Qt::Key_D);
+        auto& tool = m_run->made<app::SounderMeasure>();
+        QVERIFY(tool.isActive());
+        QSignalSpy nothing(&tool, &app::MeasureTool::nothingThere);
+        QTest::mouseClick(&m_run->window(), Qt::LeftButton, {}, before);
+        QCOMPARE(nothing.size(), 1);
+        QVERIFY(isSaid());
+        press(Qt::Key_Escape);
     }
 
 private:

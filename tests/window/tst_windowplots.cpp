@@ -232,6 +232,33 @@ private slots:
         }
     }
 
+    void aPlotWithoutASonarTakesNoRoom()
+    {
+        test::WindowRun run;
+        run.resize({1440, 900});
+        const auto plotsShown = [&] {
+            return std::pair(run.polar()->isVisible(), run.waterfall()->isVisible());
+        };
+        QVERIFY(run.open(test::simulatedFile(test::Sonars::Ping1D)));
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(plotsShown(), std::pair(false, true));
+            QTest::keyClick(&run.window(), Qt::Key_F6);
+            QVERIFY(run.drawsAFrame());
+        }
+        // Of a vehicle alone there is neither, and it says where there is more of it.
+        QVERIFY(run.open(test::telemetryFile()));
+        const QQuickItem* none = run.named(QStringLiteral("noSonar"));
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(plotsShown(), std::pair(false, false));
+            QVERIFY(none && none->isVisible());
+            QTest::keyClick(&run.window(), Qt::Key_F6);
+            QVERIFY(run.drawsAFrame());
+        }
+        QVERIFY(run.open(test::simulatedFile(test::Sonars::Both)));
+        QVERIFY(!none->isVisible());
+        QCOMPARE(plotsShown(), std::pair(true, true));
+    }
+
 private:
     /// More pixels a point, fewer points.
     static QSize size()
