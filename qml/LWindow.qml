@@ -28,6 +28,12 @@ ApplicationWindow {
     readonly property bool offersScale: !kept.scaleAnswered && scaleAsked === 100 && screenRatio === 1
         && screenWidth >= Theme.manyPixels
 
+    /// Beside what it is about, and not over what else is to be read or pressed there.
+    function place(tip: ToolTip) {
+        const at = TipPlace.beside(tip.parent, Qt.size(tip.implicitWidth, tip.implicitHeight));
+        tip.x = at.x;
+        tip.y = at.y;
+    }
     function nextTheme() {
         chooseTheme(Theme.next);
     }
@@ -86,7 +92,9 @@ ApplicationWindow {
             theme = byHour.theme !== "" ? byHour.theme : kept.theme;
         applyTheme();
         // The one that all attached tips share: what they say is no rich text, as for a Tip.
-        (cover.ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText;
+        const tip = cover.ToolTip.toolTip;
+        (tip.contentItem as Text).textFormat = Text.PlainText;
+        tip.aboutToShow.connect(() => place(tip));
     }
 
     Remembered {
