@@ -6,6 +6,7 @@
 #include "live/Alarms.h"
 #include "live/ZoneAlarm.h"
 #include "logs/Recordings.h"
+#include "logs/ThumbnailItem.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -130,7 +131,16 @@ bool Tour::showLogs(bool sheet)
         return false;
     page->setProperty("diveSheet", sheet);
     const auto* recordings = page->property("recordings").value<app::Recordings*>();
-    return run().drawUntil([&] { return recordings->count() >= 2; });
+    // Each with its small picture.
+    return run().drawUntil([&] {
+        int pictured = 0;
+        int waiting = 0;
+        for (QQuickItem* item : run().items())
+            if (const auto* thumb = qobject_cast<app::ThumbnailItem*>(item);
+                thumb && thumb->isVisible())
+                ++(thumb->present() ? pictured : waiting);
+        return recordings->count() >= 2 && pictured >= recordings->count() && waiting == 0;
+    });
 }
 
 bool Tour::showTiming(bool messages)
