@@ -37,12 +37,37 @@ bool isGround(const QQuickItem& item)
     return item.objectName() == QLatin1String("polarKeys");
 }
 
+bool isInside(const QQuickItem& item, std::initializer_list<QLatin1String> types)
+{
+    for (const QQuickItem* at = &item; at; at = at->parentItem())
+        if (std::ranges::find(types, typeOf(*at)) != types.end())
+            return true;
+    return false;
+}
+
+/// What says which way is north, and the vehicle: they show more than the words in them.
+bool isSign(const QQuickItem& item)
+{
+    return typeOf(item) == QLatin1String("PolarVehicle") ||
+           (typeOf(item) == QLatin1String("PolarNorth") && item.property("north").toBool());
+}
+
 /// It may not lie on another.
 bool isApart(const QQuickItem& item)
 {
+    if (isSign(item))
+        return true;
     // A handle of the disc's rim shows less than the half of what it reacts over.
     return item.isEnabled() && !isGround(item) && typeOf(item) != QLatin1String("SectorHandle") &&
            (item.activeFocusOnTab() || (item.property("focusPolicy").toInt() & Qt::TabFocus) != 0);
+}
+
+/// Where an item is, in the window's coordinates. A sign is drawn around its place.
+QRectF placeOf(const QQuickItem& item)
+{
+    constexpr double half = 8;
+    return item.mapRectToScene(isSign(item) ? QRectF(-half, -half, 2 * half, 2 * half)
+                                            : QRectF(0, 0, item.width(), item.height()));
 }
 
 /// Where the words themselves are, in the item.
@@ -89,7 +114,9 @@ void collect(const QQuickItem& item, Frame frame, QList<Seen>& all)
     if (item.objectName() == QLatin1String("pin"))
         return;
     if (isText(item) || isApart(item))
-        all.push_back({&item, place, frame});
+        all.push_back({&item, placeOf(item), frame});
+    if (isSign(item))
+        return;
     if (item.clip()) {
         frame.clip &= place;
         frame.room &= place;
@@ -110,13 +137,53 @@ QList<Seen> seenBelow(const QQuickItem& root)
     return all;
 }
 
-/// A label on a ground of its own, such as the time at the playhead, may lie over others.
+/// A label on a ground of its own, such as the time at the playhead, may lie over others; on a plot
+/// these make room for it.
 bool isTag(const QQuickItem& item)
 {
     const QQuickItem* ground = item.parentItem();
     return isText(item) && ground && ground->inherits("QQuickRectangle") &&
            ground->property("color").value<QColor>().alpha() == 255 &&
-           ground->width() < item.width() + 24 && ground->height() < item.height() + 24;
+           ground->width() < item.width() + 24 && ground->height() < item.height() + 24 &&
+           !isInside(item, {QLatin1String("PolarPlot"), QLatin1String("SounderPlot")});
+}
+
+/// The last of what is drawn in a view's content, in the window's coordinates; what only takes
+/// presses or keeps room is not drawn.
+double lowestOf(const QQuickItem& item)
+{
+    double lowest = -1e9;
+    for (const QQuickItem* child : item.childItems()) {
+        if (!child->isVisible() || child->opacity() == 0 || child->inherits("QQuickScrollBar"))
+            continue;
+        const bool isDrawn = isText(*child) || isApart(*child) ||
+                             child->flags().testFlag(QQuickItem::ItemHasContents);
+        // A ground behind all of it says nothing of where it ends.
+        if (isDrawn && child->childItems().isEmpty() && child->height() > 0)
+            lowest = std::max(
+                lowest,
+                child->mapRectToScene(QRectF(0, 0, child->width(), child->height())).bottom());
+        lowest = std::max(lowest, lowestOf(*child));
+    }
+    return lowest;
+}
+
+/// Views that scroll on to where nothing is.
+void addEmptyEnds(const QQuickItem& item, QStringList& faults)
+{
+    if (!item.isVisible() || item.opacity() == 0)
+        return;
+    for (const QQuickItem* child : item.childItems())
+        addEmptyEnds(*child, faults);
+    // Of rows that a list has not made yet nobody knows.
+    if (!item.inherits("QQuickFlickable") || item.inherits("QQuickItemView"))
+        return;
+    const QRectF content = contentOf(item);
+    constexpr double margin = 80;
+    const auto* drawn = item.property("contentItem").value<QQuickItem*>();
+    const double empty = content.bottom() - lowestOf(*drawn);
+    if (content.height() > item.height() + slack && empty > margin)
+        faults += describe(item) + QStringLiteral(" scrolls %1 past its content").arg(empty);
 }
 
 /// A control that fills its parent takes presses for all of it: the parent's words are its own.
@@ -151,6 +218,7 @@ QRectF inkOf(const QQuickItem& text)
 QStringList layoutFaults(const QQuickItem& root)
 {
     QStringList faults;
+    addEmptyEnds(root, faults);
     const QList<Seen> all = seenBelow(root);
     for (const Seen& seen : all) {
         const QQuickItem& item = *seen.item;
@@ -165,7 +233,7 @@ QStringList layoutFaults(const QQuickItem& root)
                 faults += describe(item) + " is cut without dots";
             if (!contains(seen.frame.room, inkOf(item)))
                 faults += describe(item) + " leaves its view or the window";
-        } else if (!contains(seen.frame.room, seen.place)) {
+        } else if (!isSign(item) && !contains(seen.frame.room, seen.place)) {
             faults += describe(item) + " leaves its view or the window";
         }
     }

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Layout.h"
 #include "Recordings.h"
+#include "Tour.h"
+#include "TreeWalk.h"
 #include "WindowRun.h"
+#include "measure/PolarMeasure.h"
+#include "support/Sanitized.h"
 #include "support/TestMain.h"
 
 #include <QGuiApplication>
 #include <QQmlComponent>
 #include <QQmlEngine>
+#include <QScopeGuard>
+#include <QStyleHints>
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
+#include <numbers>
 #include <vector>
 
 using namespace leadline;
@@ -59,7 +67,7 @@ private slots:
             1);
         const auto scrolled = [&](const char* name, const char* content, int faults) {
             const QByteArray view = "Flickable { clip: true; width: 90; height: 20; "
-                                    "contentHeight: 200; " +
+                                    "contentHeight: 120; " +
                                     QByteArray(content) + " }";
             row(name, view.constData(), faults);
         };
@@ -67,16 +75,24 @@ private slots:
         scrolled("scrolled away, words on words",
                  "Text { text: 'one'; y: 100 } Text { text: 'two'; y: 100 }", 1);
         scrolled("scrolled away, controls",
-                 "Button { width: 60; y: 100 } Button { width: 60; x: 30; y: 100 }", 1);
+                 "Button { width: 60; y: 70 } Button { width: 60; x: 30; y: 70 }", 1);
         scrolled("at another place of its view",
-                 "Text { text: 'one'; y: 100 } Text { text: 'two'; y: 150 }", 0);
-        scrolled("where nobody can scroll to", "Text { text: 'words'; x: 70 }", 1);
-        scrolled("below what can be scrolled", "Text { text: 'words'; y: 195 }", 1);
+                 "Text { text: 'one'; y: 100 } Text { text: 'two'; y: 60 }", 0);
+        scrolled("where nobody can scroll to", "Text { text: 'words'; x: 70; y: 60 }", 1);
+        scrolled("below what can be scrolled", "Text { text: 'words'; y: 115 }", 1);
         scrolled("cut, scrolled away",
                  "Item { y: 100; clip: true; width: 20; height: 20; Text { text: 'words' } }", 1);
         row("scrolled under others",
             "Flickable { clip: true; width: 90; height: 20; contentHeight: 99; Text { text: 'one'; "
             "y: 50 } } Text { y: 50; text: 'two' }",
+            0);
+        row("scrolls past its end",
+            "Flickable { clip: true; width: 90; height: 20; contentHeight: 300; Text { text: 'one' "
+            "} Text { y: 280; visible: false; text: 'two' } }",
+            1);
+        row("scrolls to its end",
+            "Flickable { clip: true; width: 90; height: 20; contentHeight: 300; Text { text: 'one' "
+            "} Text { y: 280; text: 'two' } }",
             0);
         row("tag", "Text { text: 'one' } Rectangle { width: 20; height: 20; Text { text: '2' } }",
             0);
@@ -190,7 +206,200 @@ private slots:
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
     }
 
+    void theInspectorScrollsToTheEndOfItsTabOnly()
+    {
+        test::WindowRun run;
+        run.resize({1440, 900});
+        QVERIFY(run.open(test::simulatedFile(test::Sonars::Both)));
+        run.seek(std::chrono::seconds(10));
+        QQuickItem* inspector = itemOf(run, "InspectorDrawer");
+        QVERIFY(inspector && inspector->isVisible());
+        // The longest first: the others are no longer for it.
+        for (const char* tab : {"display", "360", "1d", "display"}) {
+            inspector->setProperty("chosen", tab);
+            QVERIFY(run.drawUntilReady());
+            QQuickItem* view = viewIn(*inspector);
+            QVERIFY2(view, tab);
+            view->setProperty("contentY", std::max(0.0, view->property("contentHeight").toDouble() -
+                                                            view->height()));
+            QVERIFY(run.drawUntilReady());
+            int seen = 0;
+            for (QQuickItem* item : test::drawnBelow(*view))
+                seen += test::isText(*item) && !test::seenOf(*item).isEmpty() ? 1 : 0;
+            QVERIFY2(seen > 4, tab);
+        }
+    }
+
+    void theDistanceStaysInSightBesideADrawer_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("key");
+        QTest::newRow("1024 inspector") << QSize(1024, 640) << int(Qt::Key_I);
+        QTest::newRow("1024 export") << QSize(1024, 640) << int(Qt::Key_E);
+        QTest::newRow("1280 inspector") << QSize(1280, 759) << int(Qt::Key_I);
+        QTest::newRow("1280 export") << QSize(1280, 759) << int(Qt::Key_E);
+    }
+    void theDistanceStaysInSightBesideADrawer()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const int, key);
+        test::WindowRun run;
+        run.resize(size);
+        QVERIFY(run.open(test::simulatedFile(test::Sonars::Both)));
+        run.seek(std::chrono::seconds(10));
+        QTest::keyClick(&run.window(), static_cast<Qt::Key>(key),
+                        key == Qt::Key_E ? Qt::ControlModifier : Qt::NoModifier);
+        QQuickItem* panel = key == Qt::Key_E ? run.named(QStringLiteral("exportPanel"))
+                                             : itemOf(run, "InspectorDrawer");
+        QVERIFY(panel);
+        QVERIFY(run.drawUntil([&] { return panel->isVisible(); }));
+        QStringList faults;
+        lookAt(run, *panel, "panel", faults);
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+        const QQuickItem* depth = itemOf(run, "DepthBlock");
+        QVERIFY(depth && depth->isVisible());
+        const auto sceneOf = [](const QQuickItem& item) {
+            return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+        };
+        const QRectF both = sceneOf(*depth) & sceneOf(*panel);
+        QVERIFY2(both.width() < 1 || both.height() < 1, "the panel lies over the distance");
+        QVERIFY(panel->height() > 280);
+    }
+
+    void tipsLeaveWhatStandsBesideInSight()
+    {
+        // Not every platform has a pointer that hovers; controls ask when they are made.
+        QStyleHints& hints = *QGuiApplication::styleHints();
+        const auto usual = qScopeGuard(
+            [&hints, hovers = hints.useHoverEffects()] { hints.setUseHoverEffects(hovers); });
+        hints.setUseHoverEffects(true);
+        test::WindowRun run;
+        run.resize({1024, 640});
+        QVERIFY(run.open(test::simulatedFile(test::Sonars::Both)));
+        const auto sceneOf = [](const QQuickItem& item) {
+            return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+        };
+        int shown = 0;
+        for (const char* type : {"RailItem", "IconButton", "LButton"}) {
+            QList<QQuickItem*> alike;
+            for (QQuickItem* item : test::drawnBelow(*run.window().contentItem()))
+                if (test::typeOf(*item) == QLatin1String(type))
+                    alike += item;
+            QVERIFY(alike.size() > 2);
+            for (QQuickItem* item : alike) {
+                if (!item->isEnabled())
+                    continue;
+                QTest::mouseMove(&run.window(), sceneOf(*item).center().toPoint() - QPoint(2, 0));
+                QTest::mouseMove(&run.window(), sceneOf(*item).center().toPoint());
+                const QQuickItem* tip = nullptr;
+                QVERIFY2(run.drawUntil([&] { return (tip = tipIn(run)) != nullptr; }),
+                         qPrintable(test::describe(*item)));
+                ++shown;
+                for (const QQuickItem* other : alike) {
+                    const QRectF both = sceneOf(*tip) & sceneOf(*other);
+                    QVERIFY2(both.width() < 1 || both.height() < 1,
+                             qPrintable("The tip of " + test::describe(*item) + " lies on " +
+                                        test::describe(*other)));
+                }
+                QVERIFY(QRectF(0, 0, 1024, 640).contains(sceneOf(*tip)));
+                QTest::mouseMove(&run.window(), {500, 250});
+                QVERIFY(run.drawUntil([&] { return tipIn(run) == nullptr; }));
+            }
+        }
+        QVERIFY(shown > 15);
+    }
+
+    void wordsOnThePlotsStayApart_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize& size : {QSize(1024, 640), QSize(1440, 900), QSize(1920, 1080)})
+            for (const char* language : {"en", "de"})
+                QTest::addRow("%dx%d %s", size.width(), size.height(), language)
+                    << size << language;
+    }
+    /// With the cursor, a measured line, the heading all around, and zoomed.
+    void wordsOnThePlotsStayApart()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        if (tooManyPixels(size) || (test::isSanitized && size.width() > 1024))
+            return;
+        test::WindowRun run;
+        run.language().choose(language);
+        run.resize(size);
+        QVERIFY(run.open(test::diveFile()));
+        run.seek(std::chrono::seconds(40));
+        QVERIFY(run.drawUntilReady());
+        QStringList faults;
+        const auto look = [&](const QString& where) {
+            QVERIFY(run.drawUntilReady());
+            for (const char* part : {"PolarPanel", "SounderPanel", "TimelineStrips"})
+                if (const QQuickItem* root = itemOf(run, part); root && root->isVisible())
+                    for (const QString& fault : test::layoutFaults(*root))
+                        faults += where + ": " + fault;
+        };
+        app::PolarItem& polar = *run.polar();
+        const auto on = [&](double bearing, double share) {
+            const double angle = bearing * std::numbers::pi / 180;
+            return polar.centre() +
+                   QPointF(std::sin(angle), -std::cos(angle)) * share * polar.discRadius();
+        };
+        app::VehicleSettings& vehicle = *run.session().vehicle()->settings();
+        for (int heading = -180; heading < 180; heading += 9) {
+            vehicle.setHeadingOffset(heading);
+            look(QStringLiteral("heading %1").arg(heading));
+        }
+        vehicle.setHeadingOffset(0);
+        for (int bearing = 0; bearing < 360; bearing += 30)
+            for (const double share : {0.3, 0.7, 0.97}) {
+                polar.probe(on(bearing, share).x(), on(bearing, share).y());
+                look(QStringLiteral("cursor at %1°, %2").arg(bearing).arg(share));
+            }
+        auto& tool = run.made<app::PolarMeasure>();
+        for (const double bearing : {2.0, 47.0, 92.0, 137.0, 226.0}) {
+            tool.start();
+            tool.press(on(bearing, 0.4), false);
+            tool.drag(on(bearing, 0.2), false);
+            tool.drag(on(bearing + 180, 0.38), false);
+            tool.release();
+            look(QStringLiteral("measured at %1°").arg(bearing));
+        }
+        tool.leave();
+        polar.leave();
+        for (const QPointF& about : {on(135, 0.7), on(45, 0.7), on(225, 0.7), on(0, 0)}) {
+            polar.fit();
+            polar.zoomAt(4, about.x(), about.y());
+            look(QStringLiteral("zoomed at %1, %2").arg(about.x()).arg(about.y()));
+        }
+        polar.fit();
+        app::WaterfallItem& echoes = *run.waterfall();
+        for (const double x : {0.1, 0.6, 0.98})
+            for (const double y : {0.05, 0.5, 0.97}) {
+                echoes.probe(x * echoes.width(), y * echoes.height());
+                look(QStringLiteral("on the echoes %1, %2").arg(x).arg(y));
+            }
+        run.language().choose({});
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+    }
+
 private:
+    /// The tip that is shown; null without one.
+    static const QQuickItem* tipIn(test::WindowRun& run)
+    {
+        for (const QQuickItem* item : run.items())
+            if (item->inherits("QQuickPopupItem") && item->isVisible() && item->opacity() == 1)
+                return item;
+        return nullptr;
+    }
+    /// What the inspector scrolls.
+    static QQuickItem* viewIn(QQuickItem& inspector)
+    {
+        for (QQuickItem* item : test::drawnBelow(inspector))
+            if (item->inherits("QQuickFlickable") && !item->inherits("QQuickItemView"))
+                return item;
+        return nullptr;
+    }
     static bool tooManyPixels(QSize size)
     {
         return size.width() * qGuiApp->devicePixelRatio() > 3840;
