@@ -15,6 +15,14 @@ namespace {
 /// From what it is about, and from the window's edge.
 constexpr double apart = 4;
 constexpr double margin = 6;
+/// Where the pointer goes next is mostly another of the same kind: what that is counts so much
+/// more.
+constexpr double sameKind = 6;
+
+struct Other {
+    QRectF place;
+    double weight = 1;
+};
 
 /// Words, and what takes presses or keys. Plots and lists do so all over: they are no more than the
 /// ground of what is in them.
@@ -26,7 +34,7 @@ bool isRead(const QQuickItem& item, QSizeF tip)
 }
 
 void collect(const QQuickItem& item, const QQuickItem& about, QSizeF tip, QRectF seen,
-             std::vector<QRectF>& others)
+             std::vector<Other>& others)
 {
     if (!item.isVisible() || item.opacity() == 0 || &item == &about)
         return;
@@ -35,20 +43,22 @@ void collect(const QQuickItem& item, const QQuickItem& about, QSizeF tip, QRectF
         seen &= place;
     // A control that what it is about lies in, such as a list's row, is looked at in its parts.
     if (isRead(item, tip) && !item.isAncestorOf(&about)) {
+        const bool isAlike =
+            qstrcmp(item.metaObject()->className(), about.metaObject()->className()) == 0;
         if (const QRectF shown = place & seen; !shown.isEmpty())
-            others.push_back(shown);
+            others.push_back({shown, isAlike ? sameKind : 1});
         return;
     }
     for (const QQuickItem* child : item.childItems())
         collect(*child, about, tip, seen, others);
 }
 
-double hidden(const QRectF& tip, const std::vector<QRectF>& others)
+double hidden(const QRectF& tip, const std::vector<Other>& others)
 {
     double area = 0;
-    for (const QRectF& other : others) {
-        const QRectF both = tip & other;
-        area += both.width() * both.height();
+    for (const Other& other : others) {
+        const QRectF both = tip & other.place;
+        area += other.weight * both.width() * both.height();
     }
     return area;
 }
@@ -63,7 +73,7 @@ QPointF TipPlace::beside(QQuickItem* about, QSizeF tip)
     const QQuickItem* root = about->window()->contentItem();
     const QRectF window(QPointF(0, 0), root->size());
     const QRectF place = about->mapRectToScene(QRectF(0, 0, about->width(), about->height()));
-    std::vector<QRectF> others;
+    std::vector<Other> others;
     collect(*root, *about, tip, window, others);
     const double middleX = place.center().x() - tip.width() / 2;
     const double middleY = place.center().y() - tip.height() / 2;
