@@ -78,8 +78,7 @@ Item {
 
         session: root.session
         polar: polar.polar; waterfall: sounder.waterfall
-        sounderFirst: root.plot === sounder
-        alarms: root.alarms
+        sounderFirst: root.plot === sounder; alarms: root.alarms
         onSaid: words => root.said(words)
     }
     SettingKeys {
@@ -114,15 +113,12 @@ Item {
             SplitView.preferredWidth: split.width * root.share
             SplitView.minimumWidth: Theme.polarMin
             SplitView.fillWidth: !sounder.visible
-            session: root.session
-            settings: settings360
+            session: root.session; settings: settings360
             snapshots: root.snapshots; linked: linked
             controls: root.live360 ? root.live360.ping360 : null
-            zone: root.zone
-            replay: inspector.replay
+            zone: root.zone; replay: inspector.replay
             onRangeAsked: by => keys.stepRangeOf(root.live360, by)
-            roomy: root.roomy
-            looksDown: sounder.looksDown
+            roomy: root.roomy; looksDown: sounder.looksDown
             inspectorTool: !root.wide && !sounder.visible
             onTraceAskedChanged: root.kept.trace = traceAsked
             Component.onCompleted: traceAsked = root.kept.trace
@@ -138,11 +134,9 @@ Item {
 
             visible: views.sounder
             SplitView.minimumWidth: Theme.sounderMin; SplitView.fillWidth: true
-            session: root.session
-            settings: settings1d
+            session: root.session; settings: settings1d
             snapshots: root.snapshots; linked: linked
-            alarms: root.alarms
-            replay: inspector.replay
+            alarms: root.alarms; replay: inspector.replay
             roomy: root.roomy; low: root.low
             inspectorTool: !root.wide
             onInspectorAsked: root.toggleInspector(); onDevicesAsked: root.devicesAsked()
@@ -160,8 +154,7 @@ Item {
         anchors.fill: split
         visible: !views.polar && !views.sounder && split.visible
         session: root.session; sonar: root.session.shown360
-        kind: qsTr("sonar")
-        vehicleAlone: root.session.vehicleSpan.present
+        kind: qsTr("sonar"); vehicleAlone: root.session.vehicleSpan.present
         onDevicesAsked: root.devicesAsked(); onTimingAsked: root.timingAsked()
         onOpenAsked: root.openAsked()
     }

@@ -80,15 +80,12 @@ FocusScope {
     PolarRings {
         anchors.fill: parent
         visible: polar.hasPing
-        polar: polar
-        covers: root.covers
-        pin: compass.pin
+        polar: polar; covers: root.covers; pin: compass.pin
     }
     PolarBearings {
         anchors.fill: parent
         visible: polar.hasPing && polar.zoom === 1
-        polar: polar
-        covers: root.covers
+        polar: polar; covers: root.covers
     }
     PolarCompass {
         id: compass
@@ -96,8 +93,7 @@ FocusScope {
         covers: root.covers
         anchors.fill: parent
         visible: polar.hasPing && polar.headed
-        polar: polar
-        vehicle: root.session.vehicle
+        polar: polar; vehicle: root.session.vehicle
     }
     PolarZone {
         anchors.fill: parent
@@ -122,16 +118,14 @@ FocusScope {
 
         anchors.fill: parent
         visible: polar.hasPing
-        session: root.session
-        polar: polar
+        session: root.session; polar: polar
         looksDown: root.looksDown
     }
     PolarMouse {
         id: mouse
 
         anchors.fill: parent
-        polar: polar
-        measure: root.measure
+        polar: polar; measure: root.measure
         keepsCursor: root.keepsCursor
         onMenuAsked: (x, y) => root.menuAsked(x, y)
         onRangeAsked: by => root.rangeAsked(by)
@@ -147,8 +141,7 @@ FocusScope {
         marks: root.session.marks
         pins: PolarPins {
             marks: root.session.marks
-            polar: polar
-            vehicle: root.session.vehicle
+            polar: polar; vehicle: root.session.vehicle
         }
     }
     CursorCross {
@@ -173,8 +166,7 @@ FocusScope {
 
         anchors.fill: parent
         visible: polar.hasPing
-        polar: polar
-        measure: root.measure
+        polar: polar; measure: root.measure
         onCopyAsked: root.copyAsked()
         reading: root.reading
         onZoomAsked: factor => root.zoomTo(polar.zoom * factor)
