@@ -194,7 +194,10 @@ private:
     {
         const QString path = m_folder->filePath(name);
         test::writeFile(path, log);
-        if (marked && !log::appendMarks({.recording = path.toStdString()}, {test::someMarker()}))
+        // At a time of the recording, not at one of the day.
+        log::Marker marker = test::someMarker();
+        marker.moment.utc.reset();
+        if (marked && !log::appendMarks({.recording = path.toStdString()}, {marker}))
             qFatal("Nothing could be marked.");
         const CliRun done = run(QStringList{"report", path, "-o", out()} + options);
         if (done.status != 0)

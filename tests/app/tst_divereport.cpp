@@ -188,7 +188,7 @@ private slots:
         // As wide as in the report's smallest type.
         const auto widthOf = [](const QString& words) { return 5.2 * double(words.size()); };
         for (const double radius : {60.0, 90.0, 118.0, 400.0})
-            for (double edge = 0.05; edge < 150; edge *= 1.03) {
+            for (double edge = 0.5; edge < 150; edge *= 1.03) {
                 const auto rings = app::ringLabels(edge, radius, widthOf);
                 QVERIFY(rings.size() >= 4);
                 QVERIFY(rings.back().words.endsWith(QStringLiteral(" m")));

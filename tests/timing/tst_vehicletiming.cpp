@@ -140,8 +140,9 @@ private slots:
         QCOMPARE(autopilot.about, QStringLiteral("ArduSub"));
         QCOMPARE(autopilot.badge, QStringLiteral("v1"));
         QVERIFY(autopilot.median.startsWith(u'3') || autopilot.median.startsWith(u'4'));
-        QVERIFY(autopilot.offset.startsWith(QString::fromUtf8("600 00")) ||
-                autopilot.offset.contains(QChar(0x2009)));
+        QVERIFY2(autopilot.offset.startsWith(QStringLiteral("600.0")),
+                 qPrintable(autopilot.offset));
+        QCOMPARE(autopilot.offsetUnit, QStringLiteral("s"));
         QVERIFY(autopilot.bound.startsWith(u'±'));
         QCOMPARE(component(timing, 1).badge, QStringLiteral("v2"));
         QCOMPARE(component(timing, 2).shape, QStringLiteral("triangle"));
