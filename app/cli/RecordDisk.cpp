@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/RecordDisk.h"
 
+#include "base/PathText.h"
 #include "log/LockedFile.h"
 
 #include <system_error>
@@ -78,11 +79,17 @@ base::Result<std::unique_ptr<log::RecordingFile>> RecordDisk::create(const std::
     if (!allowed && m_begun.empty())
         return allowed.error();
     std::error_code error;
+    const fs::file_status before = fs::status(file, error);
     // A later part goes on under another name where this one may not be had.
-    if (allowed && m_begun.insert(suffix).second && !fs::remove(file, error) && error)
-        return base::Error{file.string() + " cannot be written over: " + log::reasonOf(error) +
+    const bool isFirst = allowed && m_begun.insert(suffix).second;
+    if (isFirst && !fs::remove(file, error) && error)
+        return base::Error{base::utf8(file) + " cannot be written over: " + log::reasonOf(error) +
                            "."};
-    return m_folder.create(m_file.stem().string(), suffix);
+    auto made = m_folder.create(m_file.stem().string(), suffix);
+    // Who might not read the old one may not read this one.
+    if (made && isFirst && fs::is_regular_file(before))
+        fs::permissions((*made)->path(), before.permissions(), error);
+    return made;
 }
 
 std::optional<std::uint64_t> RecordDisk::freeBytes() const

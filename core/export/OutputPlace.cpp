@@ -43,7 +43,7 @@ fs::path placeOf(const fs::path& wished)
     return withoutSlash(failed ? place.lexically_normal() : named);
 }
 
-/// "cannot be made: the folder is gone." without its beginning.
+/// "cannot be made: there is no such folder." without its beginning.
 std::string whyOf(const base::Error& error)
 {
     const std::string& why = error.sentence;
@@ -134,7 +134,9 @@ base::Result<std::unique_ptr<log::LockedFile>> OutputPlace::tryLock()
     const fs::file_status there = fs::symlink_status(m_unfinished, failed);
     if (fs::exists(there) && !fs::is_directory(there))
         fs::remove(m_unfinished, failed);
-    fs::create_directory(m_unfinished, failed);
+    // Nobody else is to read on the way what nobody else may read in its place.
+    if (fs::create_directory(m_unfinished, failed))
+        fs::permissions(m_unfinished, fs::perms::owner_all, failed);
     if (failed)
         return cannot(log::reasonOf(failed));
     log::LockedFile::Failure failure{};
@@ -259,6 +261,7 @@ base::Status OutputPlace::moveIntoFolder()
     for (const fs::path& path : made) {
         if (failed)
             break;
+        log::keepPermissions(m_target / path.filename(), path);
         fs::rename(path, m_target / path.filename(), failed);
     }
     return failed ? base::Status(cannot(log::reasonOf(failed))) : base::done();
@@ -283,6 +286,7 @@ base::Status OutputPlace::commit()
         if (auto moved = moveIntoFolder(); !moved)
             return moved;
     } else {
+        log::keepPermissions(m_target, m_content);
         fs::rename(m_content, m_target, failed);
         if (failed)
             return cannot(log::reasonOf(failed));

@@ -131,6 +131,7 @@ base::Status replaceFile(const std::filesystem::path& path,
     const auto file = lockFor(path, made, refused);
     if (!file)
         return refused;
+    keepPermissions(path, made);
     const auto text = make();
     base::Status written = text ? file->resize(0) : base::Status(text.error());
     if (written)

@@ -43,10 +43,11 @@ std::string reasonOf(std::error_code error)
     case EPERM:
         return "this user may not write there";
     case ENOENT:
-        return "the folder is gone";
+        return "there is no such folder";
     case ENOTDIR:
-    case EEXIST:
         return "a file stands where its folder should be";
+    case EEXIST:
+        return "its name is taken already";
     case EISDIR:
         return "a folder stands in its place";
     case EIO:
@@ -58,6 +59,14 @@ std::string reasonOf(std::error_code error)
     default:
         return "the system refuses it (error " + std::to_string(error.value()) + ')';
     }
+}
+
+void keepPermissions(const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    std::error_code failed;
+    const auto there = std::filesystem::status(from, failed);
+    if (!failed && std::filesystem::is_regular_file(there))
+        std::filesystem::permissions(to, there.permissions(), failed);
 }
 
 #if defined(LEADLINE_POSIX_FILES)

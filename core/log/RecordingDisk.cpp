@@ -38,6 +38,7 @@ public:
     }
     base::Status sync() override { return m_file->sync(); }
     [[nodiscard]] bool isThere() const override { return m_file->isThere(); }
+    [[nodiscard]] bool isWhole() const override { return m_file->size() >= m_size; }
     [[nodiscard]] std::filesystem::path path() const override { return m_file->path(); }
 
 private:

@@ -230,10 +230,11 @@ void RecordingWriter::end()
 {
     m_channels->writer().finish();
     m_pending = m_channels->writer().take();
-    if (m_file && !write())
+    if (m_file && write())
+        m_status.fileBytes = m_channels->writer().size();
+    else if (m_file)
         m_trouble = m_file->path().filename().string() +
                     " has no index yet: leadline-cli repair completes it.";
-    m_status.fileBytes = m_channels->writer().size();
     m_pending.clear();
     m_chunkSince.reset();
     dropFile();
@@ -279,9 +280,11 @@ void RecordingWriter::stop()
     // Whoever makes room now waits for nothing.
     if (full && std::exchange(m_resumeAbove, std::nullopt))
         sayFull();
-    if (failed)
-        m_status.sentence = "The end of the recording could not be written: " +
-                            counted(m_status.lostMessages - lostBefore) + " lost.";
+    const std::string lost = counted(m_status.lostMessages - lostBefore) + " lost.";
+    if (failed && m_status.messages + m_status.earlierMessages == 0)
+        m_status.sentence = joined(m_refusal, "Nothing was recorded: " + lost);
+    else if (failed)
+        m_status.sentence = "The end of the recording could not be written: " + lost;
 }
 
 } // namespace leadline::log

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file that is written, and a disk that refuses.
 #include "RecordingSentences.h"
+#include "base/PathText.h"
 #include "log/CivilTime.h"
 #include "log/RecordingWriter.h"
 
@@ -17,10 +18,17 @@ constexpr base::Duration retryAfter = std::chrono::seconds(1);
 
 bool RecordingWriter::openFile()
 {
-    if (m_file && !m_file->isThere()) {
-        m_trouble = m_file->path().filename().string() + " was removed while it was recorded" +
-                    (m_safe.messages > 0 ? ", and " + counted(m_safe.messages) + " with it" : "") +
-                    "; what came since then is in a new file.";
+    const bool removed = m_file && !m_file->isThere();
+    if (m_file && (removed || !m_file->isWhole())) {
+        const std::string name = base::utf8(m_file->path().filename());
+        m_trouble =
+            removed
+                ? name + " was removed while it was recorded" +
+                      (m_safe.messages > 0 ? ", and " + counted(m_safe.messages) + " with it"
+                                           : "") +
+                      "; what came since then is in a new file."
+                : name + " was cut short while it was recorded: up to " + counted(m_safe.messages) +
+                      " of it are lost; what came since then is in a new file.";
         const std::uint64_t gone = m_safe.messages;
         lose(m_safe);
         m_toldLost += gone;
@@ -70,6 +78,7 @@ bool RecordingWriter::write()
 bool RecordingWriter::fail(const base::Error& error)
 {
     m_status.state = RecorderState::Failing;
+    m_refusal = error.sentence;
     m_status.sentence = error.sentence +
                         " What comes in waits in memory and is written as soon as the disk takes "
                         "it.";

@@ -202,6 +202,30 @@ private slots:
         QCOMPARE(test::readFile(path("a")), QByteArray("new"));
     }
 
+    void whoMayNotReadTheOldFileMayNotReadTheNewOne()
+    {
+        test::writeFile(path("a"), "mine");
+        QVERIFY(QFile::setPermissions(path("a"), QFile::ReadOwner | QFile::WriteOwner));
+        const auto permissions = QFile::permissions(path("a"));
+        OutputPlace place(wish("a", true));
+        QVERIFY(place.beginFile() && place.write("new"));
+        // On the way, too.
+        const QFileInfo hidden(path(".a.unfinished"));
+        QVERIFY(!(hidden.permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::ExeOther)));
+        QVERIFY(place.commit());
+        QCOMPARE(test::readFile(path("a")), QByteArray("new"));
+        QCOMPARE(QFile::permissions(path("a")), permissions);
+    }
+
+    void aFolderThatIsNotThereIsNotSaidToBeGone()
+    {
+        OutputPlace place(wish("nowhere/a"));
+        const auto begun = place.beginFile();
+        QVERIFY(!begun);
+        QVERIFY2(begun.error().sentence.find("there is no such folder") != std::string::npos,
+                 begun.error().sentence.c_str());
+    }
+
     void aLongFileIsWholeAndInItsOrder()
     {
         QByteArray all;

@@ -779,6 +779,65 @@ private slots:
                 std::string::npos);
     }
 
+    void aFileThatWasCutShortIsSaid()
+    {
+        Session session;
+        session.receive(1);
+        session.pass(1s);
+        session.disk.only().bytes.resize(100);
+        session.receive(2);
+        session.pass(1s);
+        QCOMPARE(session.status().sentence,
+                 std::string("20260913-135512Z.mcap was cut short while it was recorded: up to 1 "
+                             "message of it are lost; what came since then is in a new file."));
+        session.writer.stop();
+        QCOMPARE(session.disk.files.size(), std::size_t{2});
+        const auto recording = open(session.disk.newest().bytes);
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{1});
+        QVERIFY(!recording->counts().truncated);
+        QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+    }
+
+    void whatIsNotInTheFileIsNotSaidToBe()
+    {
+        Session session;
+        session.disk.free = 199'000'000;
+        session.receive(1);
+        session.pass(1s);
+        QVERIFY(session.status().state == RecorderState::Full);
+        QVERIFY(session.disk.files.empty());
+        QCOMPARE(session.status().fileBytes, std::uint64_t{0});
+        QCOMPARE(session.status().messages, std::uint64_t{0});
+        QCOMPARE(session.status().lostMessages, std::uint64_t{1});
+    }
+
+    void anEndThatWasNotWrittenIsNotCounted()
+    {
+        Session session;
+        session.receive(1);
+        session.pass(1s);
+        const std::uint64_t before = session.status().fileBytes;
+        QCOMPARE(before, std::uint64_t{session.disk.only().bytes.size()});
+        session.disk.refuse = "No.";
+        session.disk.free = 199'000'000;
+        session.receive(2);
+        session.pass(1s);
+        QVERIFY(session.status().state == RecorderState::Full);
+        QCOMPARE(session.status().fileBytes, std::uint64_t{session.disk.only().bytes.size()});
+    }
+
+    void aFileThatCannotBeMadeIsSaidWithTheReason()
+    {
+        Session session;
+        session.disk.refuse = "a.mcap cannot be made: this user may not write there.";
+        session.receive(1);
+        session.pass(1s);
+        session.writer.stop();
+        QCOMPARE(session.status().sentence,
+                 std::string("a.mcap cannot be made: this user may not write there. Nothing was "
+                             "recorded: 1 message lost."));
+    }
+
     void whatCannotBeWrittenAtTheEndIsCounted()
     {
         Session session;

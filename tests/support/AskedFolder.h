@@ -57,6 +57,7 @@ private:
         }
         base::Status sync() override { return m_syncs ? m_file->sync() : base::done(); }
         [[nodiscard]] bool isThere() const override { return m_file->isThere(); }
+        [[nodiscard]] bool isWhole() const override { return m_file->isWhole(); }
         [[nodiscard]] std::filesystem::path path() const override { return m_file->path(); }
 
     private:

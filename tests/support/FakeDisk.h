@@ -82,6 +82,7 @@ private:
                 return base::Error{m_disk.refuse};
             const std::lock_guard lock(m_kept->mutex);
             base::append(m_kept->bytes, bytes);
+            m_written = m_kept->bytes.size();
             return base::done();
         }
         base::Status sync() override
@@ -96,6 +97,7 @@ private:
             return base::done();
         }
         [[nodiscard]] bool isThere() const override { return m_kept->there; }
+        [[nodiscard]] bool isWhole() const override { return sizeNow() >= m_written; }
         [[nodiscard]] std::filesystem::path path() const override { return m_name; }
 
     private:
@@ -108,6 +110,7 @@ private:
         FakeDisk& m_disk;
         std::string m_name;
         std::shared_ptr<Kept> m_kept;
+        std::size_t m_written = 0;
     };
 
     std::shared_ptr<Kept> m_newest;

@@ -54,6 +54,10 @@ private:
 /// Why the system refused, for the end of a sentence: "the disk is full".
 [[nodiscard]] std::string reasonOf(std::error_code error);
 
+/// Who may read and write `from` may do so with what takes its place, and nobody else; nothing
+/// changes where `from` is not there.
+void keepPermissions(const std::filesystem::path& from, const std::filesystem::path& to);
+
 /// Makes a new or renamed file in it survive a power cut.
 void syncFolder(const std::filesystem::path& folder);
 

@@ -29,6 +29,8 @@ public:
     virtual base::Status sync() = 0;
     /// False when it was deleted, moved, or its medium pulled.
     [[nodiscard]] virtual bool isThere() const = 0;
+    /// False when another program took away some of what was written.
+    [[nodiscard]] virtual bool isWhole() const = 0;
     [[nodiscard]] virtual std::filesystem::path path() const = 0;
 };
 

@@ -136,6 +136,8 @@ private:
     base::Instant m_retryAt;
     std::uint64_t m_lastLogTime = 0;
     std::string m_trouble;
+    /// What the disk said when it refused last.
+    std::string m_refusal;
     /// Of the last time when the disk was full.
     std::string m_resumed;
     /// Of lostMessages, those that a file tells of.
