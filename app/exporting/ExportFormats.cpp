@@ -171,6 +171,10 @@ base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTa
         return kept.error();
     if (format.sheet != ExportFormat::Sheet::NotBeside)
         putSheetBeside(task, format.sheet == ExportFormat::Sheet::BesideUnlessNoted);
+    const log::ReadCounts counts = task.source.recording().counts();
+    if (auto remark = log::damageSentence(counts.messagesMissing, counts.damagedParts);
+        task.remarks && !remark.empty())
+        task.remarks->push_back(std::move(remark));
     if (task.remarks && losesSimulatedMark(format, task.source.recording().log()))
         task.remarks->push_back("What was exported is simulated, and a " +
                                 std::string(format.name) +

@@ -10,6 +10,7 @@
 #include "exporting/PictureExport.h"
 #include "exporting/VideoExport.h"
 #include "log/File.h"
+#include "log/ReadTrouble.h"
 #include "report/PdfReport.h"
 
 #include <QCoreApplication>
@@ -83,7 +84,13 @@ Written writeMcap(const ExportTask& task)
         return file.error();
     if (auto begun = task.place.beginFile(); !begun)
         return begun.error();
-    return cutMcap(**file, task.source.recording(), options, sink, task.watch.step(indexed, 1));
+    McapLoss loss;
+    auto written =
+        cutMcap(**file, task.source.recording(), options, sink, task.watch.step(indexed, 1), &loss);
+    if (written && indexed <= 0 && task.remarks)
+        if (auto remark = log::damageSentence(loss.messages, loss.parts); !remark.empty())
+            task.remarks->push_back(std::move(remark));
+    return written;
 }
 
 Written writePingViewer(const ExportTask& task)

@@ -31,4 +31,30 @@ void GapFinder::add(log::Time time)
     m_before = time;
 }
 
+std::vector<log::Gap> withDamage(std::vector<log::Gap> silences,
+                                 const std::vector<log::Gap>& missing)
+{
+    using Kind = log::Gap::Kind;
+    std::vector<log::Gap> partly;
+    auto gap = silences.begin();
+    for (const log::Gap& damage : missing) {
+        while (gap != silences.end() && gap->end < damage.begin)
+            ++gap;
+        log::Time from = damage.begin;
+        bool isIn = false;
+        for (auto each = gap; each != silences.end() && each->begin <= damage.end; ++each) {
+            if (from < each->begin)
+                partly.push_back({from, each->begin, Kind::PartlyDamaged});
+            each->kind = Kind::Damage;
+            from = each->end;
+            isIn = true;
+        }
+        if (from < damage.end || !isIn)
+            partly.push_back({from, damage.end, Kind::PartlyDamaged});
+    }
+    silences.insert(silences.end(), partly.begin(), partly.end());
+    std::ranges::stable_sort(silences, {}, &log::Gap::begin);
+    return silences;
+}
+
 } // namespace leadline::echo

@@ -100,7 +100,7 @@ void McapChannelTable::learn(const RecordCursor& cursor, const RecordPlace& plac
     Channel channel{.channel = {},
                     .wanted = m_wish.wants(*declared),
                     .otherDevices = m_wish.otherDevices(*declared),
-                    .schema = schema == m_schemas.end() ? std::string() : schema->second.name};
+                    .schema = schema == m_schemas.end() ? std::string_view() : schema->second.name};
     channel.channel = std::move(*declared);
     m_channels.emplace(channel.channel.id, std::move(channel));
 }

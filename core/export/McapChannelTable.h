@@ -49,8 +49,8 @@ public:
         bool wanted = true;
         std::set<std::uint8_t> otherDevices;
         bool written = false;
-        /// Its schema's name.
-        std::string schema;
+        /// Its schema's name; many may share one.
+        std::string_view schema;
     };
 
     explicit McapChannelTable(const McapWish& wish) : m_wish(wish) {}

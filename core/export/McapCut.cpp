@@ -59,7 +59,6 @@ bool McapCut::walk(const ExportWatch& watch)
 // As the reader counts them: from the first message on, or from what the session's note names.
 void McapCut::takeTimes()
 {
-    m_layout.settleTimes();
     std::uint64_t first = ~std::uint64_t{0};
     std::uint64_t last = 0;
     for (const Region& region : m_layout.regions()) {
@@ -83,7 +82,23 @@ bool McapCut::inPart(std::uint64_t logTime) const
 
 base::Result<bool> McapCut::run(const ExportWatch& watch)
 {
-    return m_whole && !m_jsonTopics ? copyAsFound(watch) : copyPart(watch);
+    const auto done = m_whole && !m_jsonTopics ? copyAsFound(watch) : copyPart(watch);
+    if (done && *done)
+        findMissing();
+    return done;
+}
+
+void McapCut::findMissing()
+{
+    const auto summary = m_whole && m_layout.finished()
+                             ? log::mcap::readSummary(m_file, WithChunks::Yes)
+                             : std::nullopt;
+    if (summary)
+        m_damage.compare(m_file, *summary, m_layout, m_found);
+    if (const auto note = m_whole ? m_damage.note() : std::nullopt)
+        m_output.addMetadata(*note);
+    for (const Metadata& note : m_layout.metadata())
+        m_damage.add(note);
 }
 
 base::Result<bool> McapCut::copyAsFound(const ExportWatch& watch)
@@ -124,6 +139,9 @@ base::Result<bool> McapCut::copyPart(const ExportWatch& watch)
         return false;
     if (m_layout.mediumFailed())
         return notToItsEnd();
+    while (m_layout.settleTimes(walkStep, watch.stop))
+        if (watch.stop.stop_requested())
+            return false;
     takeTimes();
     const RecordCursor cursor(m_view, 0, m_file.size());
     for (const RecordPlace& place : m_layout.summary())
@@ -169,15 +187,16 @@ void McapCut::copyRegion(const Region& region)
     if (timed && copyPacked(region))
         return;
     if (region.compression.empty()) {
-        copyRecords(m_file, region.begin, region.end, region);
+        copyRecords(m_file, {region.begin, region.end, !region.torn}, region);
         return;
     }
-    const log::MemoryBytes records(unpacked(region));
-    copyRecords(records, 0, records.size(), region);
+    Uncompressed all = unpacked(region);
+    const log::MemoryBytes records(std::move(all.bytes));
+    copyRecords(records, {0, records.size(), all.whole}, region);
 }
 
 // What is missing of it would be taken for damage.
-std::vector<std::byte> McapCut::unpacked(const Region& region)
+Uncompressed McapCut::unpacked(const Region& region)
 {
     const NotingSource noting(m_file);
     auto records = uncompressedRecords(noting, region);
@@ -185,44 +204,89 @@ std::vector<std::byte> McapCut::unpacked(const Region& region)
     return records;
 }
 
-void McapCut::copyRecords(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end,
+void McapCut::copyRecords(const log::ByteSource& source, const RecordStretch& records,
                           const Region& region)
 {
+    const auto [begin, end, whole] = records;
     log::ForwardView own(source);
     log::ForwardView& view = &source == &m_file ? m_view : own;
     // Held as a whole, it is read once for its sum and for its records.
     if (end - begin <= largestHeld)
         static_cast<void>(view.at(begin, static_cast<std::size_t>(end - begin)));
-    bool sound = true;
-    if (region.chunk && region.crc != 0) {
+    bool sound = !region.chunk || (whole && end - begin == region.uncompressedSize);
+    if (sound && region.chunk && region.crc != 0) {
         log::Crc32 crc;
-        sound = addStretch(crc, view, begin, end) && crc.value() == region.crc;
+        m_unreadable = m_unreadable || !addStretch(crc, view, begin, end);
+        sound = crc.value() == region.crc;
     }
-    if (!sound)
-        learnAll();
-    RecordCursor cursor(view, begin, end);
-    while (const auto place = cursor.next()) {
-        if (place->op == Op::Schema || place->op == Op::Channel) {
-            m_channels.learn(cursor, *place);
-        } else if (place->op == Op::Message && place->length >= messageHead &&
-                   place->length <= largestMessage) {
-            const auto whole = static_cast<std::size_t>(place->end() - place->offset);
-            const base::ByteSpan record = view.at(place->offset, whole);
-            if (record.size() == whole)
-                copyMessage(record, sound, region);
-            else
-                m_unreadable = true;
+    if (sound && region.chunk) {
+        RecordCursor ahead(view, begin, end);
+        while (ahead.next()) {
         }
+        sound = ahead.atEnd();
+        m_unreadable = m_unreadable || isUnreadable(ahead, view, end);
     }
+    if (m_unreadable)
+        return;
+    if (!sound) {
+        copyDamaged(view, records, region);
+        return;
+    }
+    RecordCursor cursor(view, begin, end);
+    while (const auto place = cursor.next())
+        if (place->op == Op::Schema || place->op == Op::Channel)
+            m_channels.learn(cursor, *place);
+        else
+            copyMessageAt(view, *place, std::nullopt);
     m_unreadable = m_unreadable || isUnreadable(cursor, view, end);
 }
 
-void McapCut::copyMessage(base::ByteSpan record, bool sound, const Region& region)
+void McapCut::copyDamaged(log::ForwardView& view, const RecordStretch& records,
+                          const Region& region)
+{
+    learnAll();
+    log::ForwardView file(m_file);
+    const RegionTaker take{
+        .declaration = [&](const RecordCursor& cursor,
+                           const RecordPlace& place) { m_channels.learn(cursor, place); },
+        .message =
+            [&](const RegionMessage& message) {
+                copyMessageAt(view, message.place, message.logTime);
+            }};
+    const RegionLoss loss = salvage(view, records, region, indexedMessages(file, region), take);
+    // What the file ends in is cut off, not damaged.
+    if (!region.torn)
+        m_damage.add(loss);
+}
+
+/// With another time where one is given.
+void McapCut::copyMessageAt(log::ForwardView& view, const RecordPlace& place,
+                            std::optional<std::uint64_t> time)
+{
+    if (place.op != Op::Message || place.length < messageHead || place.length > largestMessage)
+        return;
+    ++m_found;
+    const auto whole = static_cast<std::size_t>(place.end() - place.offset);
+    const base::ByteSpan record = view.at(place.offset, whole);
+    if (record.size() != whole) {
+        m_unreadable = true;
+        return;
+    }
+    constexpr std::size_t timeAt = recordHead + sizeof(std::uint16_t) + sizeof(std::uint32_t);
+    if (!time || base::loadLittle<std::uint64_t>(record, timeAt) == *time) {
+        copyMessage(record);
+        return;
+    }
+    std::vector<std::byte> timed(record.begin(), record.end());
+    base::storeLittle(std::span(timed), timeAt, *time);
+    copyMessage(timed);
+}
+
+void McapCut::copyMessage(base::ByteSpan record)
 {
     const auto message = decodeRecord<Message>(record.subspan(recordHead));
     const std::uint64_t time = message->logTime;
-    const bool credible = sound || (time >= region.startTime && time <= region.endTime);
-    if (!credible || !inPart(time))
+    if (!inPart(time))
         return;
     McapChannelTable::Channel* channel = channelOf(message->channelId);
     if (!channel || !channel->wanted)

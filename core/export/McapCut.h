@@ -6,6 +6,7 @@
 #include "McapOutput.h"
 #include "export/ExportPart.h"
 #include "log/ByteSource.h"
+#include "log/McapDamage.h"
 #include "log/McapLayout.h"
 
 #include <cstddef>
@@ -24,7 +25,8 @@ namespace leadline::exporting {
 /// Where everything is wanted the file is read once; else all of it is looked over first, for the
 /// times of a part count from its first message and to its last.
 ///
-/// What the reader makes of a damaged or cut-off file is what is copied of it.
+/// What the reader makes of a damaged or cut-off file is what is copied of it. A chunk is copied as
+/// it stands only where its sum holds; what is missing is counted, and noted in a copy of all.
 class McapCut {
 public:
     /// All outlive this.
@@ -33,6 +35,8 @@ public:
 
     /// False when it was stopped, or the output refused. A file that cannot be read is an error.
     [[nodiscard]] base::Result<bool> run(const ExportWatch& watch);
+    /// What is missing of what was copied.
+    [[nodiscard]] const log::mcap::McapDamage& damage() const { return m_damage; }
 
 private:
     /// As much is read of a chunk at once: what is larger is looked at piece by piece.
@@ -46,13 +50,19 @@ private:
     void takeTimes();
     void beginExtras();
     void copyRegion(const log::mcap::Region& region);
-    [[nodiscard]] std::vector<std::byte> unpacked(const log::mcap::Region& region);
+    [[nodiscard]] log::mcap::Uncompressed unpacked(const log::mcap::Region& region);
+    [[nodiscard]] bool sumHolds(const log::mcap::Region& region);
     [[nodiscard]] bool copyPacked(const log::mcap::Region& region);
     [[nodiscard]] bool isAsIndexed(const log::mcap::Region& region,
                                    const std::vector<log::mcap::MessageIndex>& indexes) const;
-    void copyRecords(const log::ByteSource& source, std::uint64_t begin, std::uint64_t end,
+    void copyRecords(const log::ByteSource& source, const log::mcap::RecordStretch& records,
                      const log::mcap::Region& region);
-    void copyMessage(base::ByteSpan record, bool sound, const log::mcap::Region& region);
+    void copyDamaged(log::ForwardView& view, const log::mcap::RecordStretch& records,
+                     const log::mcap::Region& region);
+    void copyMessageAt(log::ForwardView& view, const log::mcap::RecordPlace& place,
+                       std::optional<std::uint64_t> time);
+    void copyMessage(base::ByteSpan record);
+    void findMissing();
     void addExtras(const McapChannelTable::Channel& channel, const log::mcap::Message& message);
     [[nodiscard]] McapChannelTable::Channel* channelOf(std::uint16_t id);
     void learnAll();
@@ -72,6 +82,9 @@ private:
     McapChannelTable m_channels;
     std::uint64_t m_zero = 0;
     ExportPart::Times m_times{log::Time::min(), log::Time::max()};
+    log::mcap::McapDamage m_damage;
+    /// Messages of the regions that were looked at.
+    std::uint64_t m_found = 0;
     bool m_learnedAll = false;
     /// Bytes that stand in the file did not come.
     bool m_unreadable = false;

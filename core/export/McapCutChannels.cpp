@@ -38,7 +38,7 @@ void McapCut::learnAll()
             learnFrom(m_file, region.begin, region.end);
             continue;
         }
-        const log::MemoryBytes records(unpacked(region));
+        const log::MemoryBytes records(unpacked(region).bytes);
         learnFrom(records, 0, records.size());
     }
 }

@@ -3,6 +3,7 @@
 #include "McapCut.h"
 
 #include "UnreadableBytes.h"
+#include "log/Crc32.h"
 #include "log/MemoryBytes.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ bool McapCut::copyPacked(const Region& region)
     // Some of them may not have come.
     if (isUnreadable(cursor, m_view, m_file.size()))
         return false;
-    if (first != region.startTime || last != region.endTime ||
+    if (first != region.startTime || last != region.endTime || !sumHolds(region) ||
         !(m_whole || isAsIndexed(region, packed.indexes)))
         return false;
     const base::ByteSpan records = m_view.at(region.begin, size);
@@ -65,8 +66,18 @@ bool McapCut::copyPacked(const Region& region)
                     .uncompressedCrc = region.crc,
                     .compression = region.compression,
                     .records = {records}};
+    for (const MessageIndex& index : packed.indexes)
+        m_found += index.records.size();
     m_output.addChunk(packed);
     return true;
+}
+
+// What is damaged is not handed on as if it were whole.
+bool McapCut::sumHolds(const Region& region)
+{
+    const Uncompressed records = unpacked(region);
+    return records.whole && records.bytes.size() == region.uncompressedSize &&
+           (region.crc == 0 || log::crc32(records.bytes) == region.crc);
 }
 
 // Where not all is wanted, an index that tells of less than is there would let it in.
@@ -76,7 +87,7 @@ bool McapCut::isAsIndexed(const Region& region, const std::vector<MessageIndex>&
     for (const MessageIndex& index : indexes)
         for (const auto& [time, offset] : index.records)
             told.emplace(offset, time, index.channelId);
-    const log::MemoryBytes records(uncompressedRecords(m_file, region));
+    const log::MemoryBytes records(uncompressedRecords(m_file, region).bytes);
     log::ForwardView view(records);
     RecordCursor cursor(view, 0, records.size());
     while (const auto place = cursor.next()) {

@@ -177,7 +177,7 @@ private:
 
 base::Result<std::uint64_t> cutMcap(const log::ByteSource& file, const log::Recording& recording,
                                     const McapOptions& options, const BytesSink& sink,
-                                    const ExportWatch& watch)
+                                    const ExportWatch& watch, McapLoss* loss)
 {
     if (const auto there =
             options.part.check(recording.log(), [](const log::Stream&) { return true; });
@@ -196,6 +196,8 @@ base::Result<std::uint64_t> cutMcap(const log::ByteSource& file, const log::Reco
         return full();
     if (watch.progress)
         watch.progress(1);
+    if (loss)
+        *loss = {cut.damage().messages(), cut.damage().chunks()};
     return output.messages();
 }
 

@@ -193,6 +193,8 @@ void JoinedReader::countAll()
         m_counts.bytesSkipped += its.bytesSkipped;
         m_counts.badChecksums += its.badChecksums;
         m_counts.containerBytesLost += its.containerBytesLost;
+        m_counts.messagesMissing += its.messagesMissing;
+        m_counts.damagedParts += its.damagedParts;
         m_counts.records += its.records;
         m_counts.untimedFrames += its.untimedFrames;
         m_counts.sentFrames += its.sentFrames;
@@ -208,6 +210,14 @@ void JoinedReader::countAll()
     if (!m_logs.parts.empty())
         m_contents = m_logs.parts.front().recording->contents();
     m_contents.happenings = happeningsOfAll();
+    m_contents.missing.clear();
+    for (const LaidLogs::Part& part : m_logs.parts)
+        for (Gap gap : part.recording->contents().missing) {
+            gap.begin += part.zero;
+            gap.end += part.zero;
+            m_contents.missing.push_back(gap);
+        }
+    std::ranges::stable_sort(m_contents.missing, {}, &Gap::begin);
 }
 
 // Parts that were laid by UTC agree on it; one without a date has none while it lasts.

@@ -17,6 +17,8 @@ using As = McapChannel::As;
 
 /// The scheme of a link to a simulated device, where its note is damaged.
 constexpr std::string_view simulatedLink = "sim:";
+/// Of the names of all channels together; those of a real file take some kilobytes.
+constexpr std::size_t mostTextBytes = std::size_t{8} << 20U;
 
 } // namespace
 
@@ -46,6 +48,10 @@ void McapChannels::learn(const mcap::Channel& channel)
         return;
     const auto schema = m_schemas.find(channel.schemaId);
     const std::string name = schema != m_schemas.end() ? schema->second : std::string();
+    // Many may share a name that is as long as the file.
+    m_textBytes += channel.topic.size() + name.size() + channel.messageEncoding.size();
+    if (m_textBytes > mostTextBytes)
+        return;
     McapChannel its = understand(channel, name);
     const auto [known, isNew] = m_places.try_emplace(
         std::array{channel.topic, name, channel.messageEncoding}, m_topics.size());

@@ -68,6 +68,7 @@ private:
     std::vector<RecordingContents::Topic> m_topics;
     /// Name, schema and encoding of a topic, and its place.
     std::map<std::array<std::string, 3>, std::size_t> m_places;
+    std::size_t m_textBytes = 0;
 };
 
 } // namespace leadline::log

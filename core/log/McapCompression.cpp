@@ -63,16 +63,19 @@ struct StreamEnd {
     void operator()(LZ4F_dctx* stream) const { LZ4F_freeDecompressionContext(stream); }
 };
 
-Uncompressed fromZstd(base::ByteSpan compressed, std::size_t most)
+/// Between two looks whether to stop.
+constexpr std::size_t atOnce = std::size_t{1} << 20U;
+
+Uncompressed fromZstd(base::ByteSpan compressed, std::size_t most, const std::stop_token& stop)
 {
     const std::unique_ptr<ZSTD_DCtx, StreamEnd> stream(ZSTD_createDCtx());
     Uncompressed result;
     std::size_t done = 0;
     ZSTD_inBuffer in{compressed.data(), compressed.size(), 0};
-    while (stream) {
+    while (stream && !stop.stop_requested()) {
         if (done == result.bytes.size() && !grow(result.bytes, most))
             break;
-        ZSTD_outBuffer out{result.bytes.data(), result.bytes.size(), done};
+        ZSTD_outBuffer out{result.bytes.data(), std::min(result.bytes.size(), done + atOnce), done};
         const std::size_t left = ZSTD_decompressStream(stream.get(), &out, &in);
         const bool idle = out.pos == done && in.pos == in.size;
         done = out.pos;
@@ -84,7 +87,7 @@ Uncompressed fromZstd(base::ByteSpan compressed, std::size_t most)
     return result;
 }
 
-Uncompressed fromLz4(base::ByteSpan compressed, std::size_t most)
+Uncompressed fromLz4(base::ByteSpan compressed, std::size_t most, const std::stop_token& stop)
 {
     LZ4F_dctx* made = nullptr;
     Uncompressed result;
@@ -93,8 +96,8 @@ Uncompressed fromLz4(base::ByteSpan compressed, std::size_t most)
     const std::unique_ptr<LZ4F_dctx, StreamEnd> stream(made);
     std::size_t done = 0;
     std::size_t taken = 0;
-    while (done < result.bytes.size() || grow(result.bytes, most)) {
-        std::size_t out = result.bytes.size() - done;
+    while (!stop.stop_requested() && (done < result.bytes.size() || grow(result.bytes, most))) {
+        std::size_t out = std::min(result.bytes.size() - done, atOnce);
         std::size_t in = compressed.size() - taken;
         const std::size_t left = LZ4F_decompress(stream.get(), result.bytes.data() + done, &out,
                                                  compressed.data() + taken, &in, nullptr);
@@ -117,13 +120,32 @@ bool isCompression(std::string_view compression)
     return compression == "zstd" || compression == "lz4";
 }
 
-Uncompressed uncompress(std::string_view compression, base::ByteSpan compressed, std::size_t most)
+Uncompressed uncompress(std::string_view compression, base::ByteSpan compressed, std::size_t most,
+                        const std::stop_token& stop)
 {
     if (compression == "zstd")
-        return fromZstd(compressed, most);
+        return fromZstd(compressed, most, stop);
     if (compression == "lz4")
-        return fromLz4(compressed, most);
+        return fromLz4(compressed, most, stop);
     return {};
+}
+
+std::optional<std::uint64_t> uncompressedSize(std::string_view compression,
+                                              base::ByteSpan beginning)
+{
+    if (compression == "zstd") {
+        const auto size = ZSTD_getFrameContentSize(beginning.data(), beginning.size());
+        const bool known = size != ZSTD_CONTENTSIZE_UNKNOWN && size != ZSTD_CONTENTSIZE_ERROR;
+        return known ? std::optional<std::uint64_t>(size) : std::nullopt;
+    }
+    // The frame's head: a magic number, flags, the size of blocks, then the size of all.
+    constexpr std::size_t flagsAt = 4;
+    constexpr std::size_t sizeAt = 6;
+    constexpr std::byte saysSize{0x08};
+    if (compression != "lz4" || beginning.size() < sizeAt + sizeof(std::uint64_t) ||
+        (beginning[flagsAt] & saysSize) == std::byte{0})
+        return std::nullopt;
+    return base::loadLittle<std::uint64_t>(beginning, sizeAt);
 }
 
 std::vector<std::byte> compress(std::string_view compression, base::ByteSpan bytes)

@@ -38,7 +38,7 @@ std::optional<std::uint64_t> summaryStart(ForwardView& view, std::uint64_t foote
 
 } // namespace
 
-std::optional<FileSummary> readSummary(const ByteSource& file)
+std::optional<FileSummary> readSummary(const ByteSource& file, WithChunks withChunks)
 {
     if (file.size() < magic.size() + endSize)
         return std::nullopt;
@@ -64,6 +64,9 @@ std::optional<FileSummary> readSummary(const ByteSource& file)
         } else if (place->op == Op::MetadataIndex) {
             if (auto metadata = cursor.decode<MetadataIndex>(*place))
                 summary.metadata.push_back(std::move(*metadata));
+        } else if (place->op == Op::ChunkIndex && withChunks == WithChunks::Yes) {
+            if (auto chunk = cursor.decode<ChunkIndex>(*place))
+                summary.chunks.push_back(std::move(*chunk));
         }
     }
     return summary;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/McapLayout.h"
 
-#include "log/McapCompression.h"
-
+#include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace leadline::log::mcap {
 
@@ -14,6 +14,22 @@ constexpr std::uint64_t longestRun = std::uint64_t{4} << 20U;
 constexpr std::size_t longestCompressionName = 4;
 constexpr std::size_t mostMetadata = 1000;
 constexpr std::uint64_t longestMetadata = std::uint64_t{1} << 18U;
+constexpr std::uint64_t mostMetadataBytes = std::uint64_t{8} << 20U;
+
+// How much comes out of compressed chunks. Of pings in silent water, written as JSON, sixty times
+// their size; what expands more is made to.
+constexpr std::uint64_t expansion = 128;
+constexpr std::uint64_t smallFileExpands = std::uint64_t{64} << 20U;
+/// Of a frame that does not say its size: so much may be more than its chunk says.
+constexpr std::uint64_t usualExpansion = 16;
+constexpr std::uint64_t largestExpansion = 1024;
+constexpr std::uint64_t smallChunkExpands = std::uint64_t{16} << 10U;
+
+constexpr std::uint64_t dataEndContent = 4;
+/// Of a search for the next chunk; the further it goes, the more at once.
+constexpr std::size_t firstSearched = 256;
+/// What begins so much behind the record before it is looked at first.
+constexpr std::uint64_t farAhead = std::uint64_t{16} << 10U;
 
 } // namespace
 
@@ -22,8 +38,34 @@ McapLayout::McapLayout(const ByteSource& file)
       m_view(file),
       m_at(magic.size()),
       m_dataEnd(magic.size()),
-      m_doubtful(magic.size())
+      m_doubtful(magic.size()),
+      m_uncompressedLeft(mostUncompressed(file.size()))
 {
+}
+
+std::uint64_t McapLayout::mostUncompressed(std::uint64_t fileSize)
+{
+    constexpr std::uint64_t largestFile = std::uint64_t{1} << 50U;
+    return smallFileExpands + expansion * std::min(fileSize, largestFile);
+}
+
+// A head may lie, and so may the frame behind it: neither makes it cost more than the file may.
+std::uint64_t McapLayout::mostOf(const Region& region)
+{
+    const std::uint64_t packed = region.end - region.begin;
+    const base::ByteSpan head = m_view.at(
+        region.begin, static_cast<std::size_t>(std::min<std::uint64_t>(packed, frameHead)));
+    const auto said = mcap::uncompressedSize(region.compression, head);
+    const std::uint64_t wanted =
+        said ? *said
+             : std::min(
+                   std::max(region.uncompressedSize, usualExpansion * packed + smallChunkExpands),
+                   largestExpansion * packed + smallChunkExpands);
+    const std::uint64_t most = std::min<std::uint64_t>(wanted, largestChunk);
+    if (most > m_uncompressedLeft)
+        return 0;
+    m_uncompressedLeft -= most;
+    return most;
 }
 
 bool McapLayout::recognises(base::ByteSpan beginning)
@@ -41,7 +83,7 @@ bool McapLayout::step(std::size_t bytes)
         const std::uint64_t at = m_searchFrom.value_or(m_at);
         if (at >= from + bytes)
             return true;
-        if (at < m_view.size() && m_view.at(at, 1).empty()) {
+        if (at < m_view.size() && look(at, 1).empty()) {
             m_mediumFailed = true;
             finish();
         } else if (m_searchFrom) {
@@ -55,6 +97,16 @@ bool McapLayout::step(std::size_t bytes)
     return false;
 }
 
+// What is far ahead is only looked at: a length that leads there may lie, and what is held is
+// needed then.
+base::ByteSpan McapLayout::look(std::uint64_t at, std::size_t length)
+{
+    if (m_view.holds(at, length) || at >= m_view.size() || at < m_doubtful + farAhead)
+        return m_view.at(at, length);
+    return base::ByteSpan(m_looked).first(
+        m_file.readAt(at, std::span(m_looked).first(std::min(length, m_looked.size()))));
+}
+
 // False when no record stands here.
 bool McapLayout::takeRecord()
 {
@@ -64,6 +116,9 @@ bool McapLayout::takeRecord()
         m_at = m_view.size();
         return true;
     }
+    if (const base::ByteSpan head = look(m_at, recordHead);
+        head.empty() || head.front() == std::byte{0})
+        return false;
     RecordCursor cursor(m_view, m_at, m_view.size());
     const auto place = cursor.look();
     if (!place)
@@ -95,11 +150,16 @@ bool McapLayout::takeRecord()
         takeIndex(*place);
         break;
     case Op::DataEnd:
+        if (place->length != dataEndContent)
+            return false;
         m_inSummary = true;
+        m_dataEndRecord = *place;
         break;
     case Op::Footer:
+        if (place->length != footerContent)
+            return false;
         m_inSummary = true;
-        m_footer = place->length == footerContent;
+        m_footer = true;
         break;
     default:
         break;
@@ -144,21 +204,22 @@ bool McapLayout::takeChunk(const RecordPlace& place)
         return enterChunk(place);
     if (!isCompression(region->compression) && !region->compression.empty())
         return false;
-    if (!fits && place.end() <= m_view.size())
-        return false;
     m_looseOpen = false;
     m_openChunk.reset();
-    m_regions.push_back(*region);
-    if (fits) {
-        m_at = place.end();
-        m_dataEnd = m_at;
-    } else {
-        m_regions.back().torn = true;
-        m_regions.back().end = m_view.size();
-        m_at = m_view.size();
+    if (!fits) {
+        // The file was cut off in it, or a length of it is damaged: the next chunk tells.
+        m_overlong = *region;
+        m_doubtful = place.offset;
+        m_searchFrom = place.content() + chunkHead;
+        m_searchPiece = firstSearched;
+        return true;
     }
+    m_regions.push_back(*region);
+    m_regions.back().most = region->compression.empty() ? 0 : mostOf(*region);
+    m_at = place.end();
+    m_dataEnd = m_at;
     // Where its own two lengths disagree, the next chunk may begin behind its records already.
-    m_doubtful = fits && region->end < place.end() ? region->end - 1 : m_at;
+    m_doubtful = region->end < place.end() ? region->end - 1 : m_at;
     return true;
 }
 
@@ -203,7 +264,9 @@ void McapLayout::takeHeadRecord(const RecordPlace& place)
     if (place.op == Op::Header) {
         if (const auto header = cursor.decode<Header>(place))
             m_library = header->library;
-    } else if (m_metadata.size() < mostMetadata && place.length <= longestMetadata) {
+    } else if (m_metadata.size() < mostMetadata && place.length <= longestMetadata &&
+               m_metadataBytes + place.length <= mostMetadataBytes) {
+        m_metadataBytes += place.length;
         if (auto metadata = cursor.decode<Metadata>(place))
             m_metadata.push_back(std::move(*metadata));
     }
@@ -228,6 +291,7 @@ void McapLayout::lose()
 {
     m_looseOpen = false;
     m_searchFrom = std::min(m_doubtful, m_at) + 1;
+    m_searchPiece = firstSearched;
 }
 
 bool McapLayout::chunkAt(std::uint64_t offset)
@@ -245,7 +309,9 @@ bool McapLayout::chunkAt(std::uint64_t offset)
 void McapLayout::search()
 {
     const std::uint64_t from = *m_searchFrom;
-    const base::ByteSpan held = m_view.at(from, ForwardView::step);
+    const base::ByteSpan held = m_view.at(from, m_searchPiece);
+    // Where there is a chunk every few bytes, each must not cost more than these.
+    m_searchPiece = std::min(2 * m_searchPiece, ForwardView::step);
     const std::vector<std::byte> bytes(held.begin(), held.end());
     for (std::size_t i = 0; i < bytes.size(); ++i) {
         const void* found = std::memchr(bytes.data() + i, int(Op::Chunk), bytes.size() - i);
@@ -253,26 +319,86 @@ void McapLayout::search()
             break;
         i = static_cast<std::size_t>(static_cast<const std::byte*>(found) - bytes.data());
         if (chunkAt(from + i)) {
-            m_misled = m_misled || from + i < m_at;
-            m_bytesLost += from + i - std::min(m_at, from + i);
-            m_at = from + i;
-            m_doubtful = m_at;
-            m_openChunk.reset();
-            m_inSummary = false;
-            m_searchFrom.reset();
+            goOnAt(from + i);
             return;
         }
     }
     m_searchFrom = from + bytes.size();
-    if (*m_searchFrom >= m_view.size()) {
-        m_searchFrom.reset();
-        finish();
+    if (*m_searchFrom >= m_view.size())
+        foundNoChunk();
+}
+
+void McapLayout::goOnAt(std::uint64_t chunk)
+{
+    if (auto region = std::exchange(m_overlong, std::nullopt)) {
+        // Behind the end of what is compressed in it, more does no harm.
+        region->end = std::min(region->end, chunk);
+        region->most = mostOf(*region);
+        m_regions.push_back(std::move(*region));
+        m_misled = true;
+    } else if (chunk < m_at) {
+        // What led past it is not what it says.
+        m_misled = true;
+        if (!m_regions.empty() && !m_regions.back().chunk && m_regions.back().end > m_doubtful)
+            m_regions.back().end = std::max(m_doubtful, m_regions.back().begin);
+        for (auto* places : {&m_others, &m_summary})
+            if (!places->empty() && places->back().offset == m_doubtful)
+                places->pop_back();
+        m_bytesLost += chunk - m_doubtful;
+    } else {
+        m_bytesLost += chunk - m_at;
     }
+    m_at = chunk;
+    m_doubtful = chunk;
+    m_openChunk.reset();
+    m_inSummary = false;
+    m_searchFrom.reset();
+}
+
+// The file ends without another one.
+void McapLayout::foundNoChunk()
+{
+    m_searchFrom.reset();
+    const auto summary = summaryAhead();
+    if (!summary) {
+        finish();
+        return;
+    }
+    if (m_overlong)
+        goOnAt(*summary);
+    m_bytesLost += *summary - m_at;
+    m_at = *summary;
+    m_inSummary = true;
+}
+
+/// Where the footer of a finished file says that its summary begins, if that lies ahead.
+std::optional<std::uint64_t> McapLayout::summaryAhead()
+{
+    if (std::exchange(m_summarySought, true) || m_view.size() < m_at + endSize)
+        return std::nullopt;
+    const std::uint64_t footerAt = m_view.size() - endSize;
+    const base::ByteSpan last = m_view.at(m_view.size() - magic.size(), magic.size());
+    if (!std::equal(last.begin(), last.end(), magic.begin(), magic.end()))
+        return std::nullopt;
+    RecordCursor cursor(m_view, footerAt, m_view.size());
+    const auto place = cursor.next();
+    const auto footer =
+        place && place->op == Op::Footer ? cursor.decode<Footer>(*place) : std::nullopt;
+    const bool ahead = footer && footer->summaryStart > m_at && footer->summaryStart <= footerAt;
+    return ahead ? std::optional(footer->summaryStart) : std::nullopt;
 }
 
 void McapLayout::finish()
 {
     m_done = true;
+    if (m_overlong) {
+        m_regions.push_back(std::move(*m_overlong));
+        m_regions.back().torn = true;
+        m_regions.back().end = m_view.size();
+        m_regions.back().most = mostOf(m_regions.back());
+        m_overlong.reset();
+        m_at = m_view.size();
+    }
     // A file that has its end and yet could not be walked to it is damaged, not cut off.
     if (m_at < m_view.size() && !m_mediumFailed) {
         const std::uint64_t end = m_view.size() - std::min<std::uint64_t>(m_view.size(), 8);

@@ -49,34 +49,73 @@ McapReader::McapReader(mcap::McapSource& source, Log& log)
 
 McapReader::~McapReader() = default;
 
-bool McapReader::step(std::size_t bytes)
+void McapReader::setStop(const std::stop_token& stop)
 {
-    if (m_finished)
-        return false;
-    if (!m_planned) {
-        if (!m_messages->layout().step(bytes) && !m_messages->layout().settleTimes(bytes))
-            plan();
-        return true;
-    }
-    const std::uint64_t until = m_messages->bytesRead() + bytes;
-    while (!m_messages->atEnd() && m_messages->bytesRead() < until)
-        for (const McapMessage& message : m_messages->nextGroup())
-            take(message);
-    if (m_messages->atEnd())
-        finish();
-    return !m_finished;
+    m_stop = stop;
+    m_messages->setStop(stop);
 }
 
-void McapReader::plan()
+bool McapReader::step(std::size_t bytes)
 {
-    m_planned = true;
+    switch (m_at) {
+    case At::Layout:
+        if (!m_messages->layout().step(bytes))
+            m_at = At::Times;
+        return true;
+    case At::Times:
+        if (!m_messages->layout().settleTimes(bytes, m_stop)) {
+            beginMessages();
+            m_at = At::Order;
+        }
+        return true;
+    case At::Order:
+        if (!m_messages->plan(bytes))
+            m_at = At::Messages;
+        return true;
+    case At::Messages:
+        if (takeMessages(bytes) || m_stop.stop_requested())
+            return true;
+        finish();
+        m_at = At::End;
+        return false;
+    case At::End:
+        break;
+    }
+    return false;
+}
+
+bool McapReader::takeMessages(std::size_t bytes)
+{
+    const std::uint64_t until = m_messages->work() + bytes;
+    std::uint64_t taken = 0;
+    while (!m_stop.stop_requested()) {
+        for (; m_nextInGroup < m_group.size() && taken < bytes; ++m_nextInGroup) {
+            taken += mcap::messageHead + m_group[m_nextInGroup].length;
+            take(m_group[m_nextInGroup]);
+            if (m_stop.stop_requested())
+                return true;
+        }
+        if (m_nextInGroup < m_group.size())
+            return true;
+        if (m_messages->atEnd())
+            return false;
+        if (m_messages->work() >= until)
+            return true;
+        m_group = m_messages->nextGroup();
+        m_nextInGroup = 0;
+    }
+    return true;
+}
+
+void McapReader::beginMessages()
+{
     const mcap::McapLayout& layout = m_messages->layout();
     m_contents.library = layout.library();
     for (const mcap::Metadata& metadata : layout.metadata())
         m_contents.notes.push_back({metadata.name, metadata.metadata});
+    m_messages->addDamageNotes();
     m_noted = sessionTimesOf(layout.metadata());
     m_channels->setNotes(layout.metadata());
-    m_messages->plan();
 }
 
 void McapReader::take(const McapMessage& message)
@@ -85,9 +124,7 @@ void McapReader::take(const McapMessage& message)
         m_zero = std::min(message.logTime, m_noted.zero.value_or(message.logTime));
         m_counts.startUtc = m_noted.utcOf(*m_zero);
     }
-    // Damage may make any time of it: the difference wraps.
-    const Time time = std::clamp(Time(static_cast<std::int64_t>(message.logTime - *m_zero)),
-                                 Time::min() / 4, Time::max() / 4);
+    const Time time = timeOf(message.logTime);
     ++m_counts.records;
     m_counts.first = std::min(m_counts.first.value_or(time), time);
     m_counts.last = std::max(m_counts.last.value_or(time), time);
@@ -128,6 +165,13 @@ void McapReader::take(const McapMessage& message)
     case As::Nothing:
         break;
     }
+}
+
+// Damage may make any time of it: the difference wraps.
+Time McapReader::timeOf(std::uint64_t logTime) const
+{
+    return std::clamp(Time(static_cast<std::int64_t>(logTime - m_zero.value_or(logTime))),
+                      Time::min() / 4, Time::max() / 4);
 }
 
 FrameIndexer* McapReader::indexerOf(const McapChannel& channel)
@@ -249,15 +293,20 @@ void McapReader::finish()
 {
     m_streams->finish();
     m_counts.truncated = !m_messages->layout().finished();
-    m_finished = true;
+    m_messages->findMissing(m_counts.records);
+    for (const auto& [first, last] : m_messages->damage().times())
+        m_missing.push_back({timeOf(first), timeOf(last), Gap::Kind::Damage});
 }
 
 ReadCounts McapReader::counts() const
 {
     ReadCounts counts = m_counts;
     const mcap::McapLayout& layout = m_messages->layout();
-    counts.bytesRead = m_finished ? m_source.file().size() : m_messages->bytesRead();
+    counts.bytesRead = m_at == At::End ? m_source.file().size() : m_messages->bytesRead();
     counts.containerBytesLost += m_messages->bytesLost() + layout.bytesLost();
+    const mcap::McapDamage& damage = m_messages->damage();
+    counts.messagesMissing = damage.messages();
+    counts.damagedParts = damage.chunks();
     counts.mediumFailed = counts.mediumFailed || layout.mediumFailed();
     counts.noTemporaryRoom = counts.noTemporaryRoom || m_messages->noTemporaryRoom();
     m_streams->addTo(counts);
@@ -272,6 +321,7 @@ RecordingContents McapReader::contents() const
     if (any && !m_toldHappenings)
         m_toldHappenings = std::make_shared<const Happenings>(m_happenings);
     contents.happenings = m_toldHappenings;
+    contents.missing = m_missing;
     for (std::size_t i = 0; i < contents.topics.size(); ++i)
         contents.topics[i].streams = m_streams->streamsOf(i);
     return contents;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands in chunks, where their heads are not to be believed.
 #include "log/Crc32.h"
-#include "log/McapCompression.h"
 #include "log/McapLayout.h"
+#include "log/McapRegionRecords.h"
 #include "log/MemoryBytes.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 using Times = std::pair<std::uint64_t, std::uint64_t>;
 
 /// Of the messages in a chunk; nullopt where it is damaged.
-std::optional<Times> timesIn(ForwardView& view, Region records)
+std::optional<Times> timesIn(ForwardView& view, Region records, const std::stop_token& stop)
 {
     if (records.crc != 0) {
         Crc32 crc;
@@ -26,7 +26,7 @@ std::optional<Times> timesIn(ForwardView& view, Region records)
     }
     Times times{~std::uint64_t{0}, 0};
     RecordCursor cursor(view, records.begin, records.end);
-    while (const auto place = cursor.next()) {
+    for (auto place = cursor.next(); place && !stop.stop_requested(); place = cursor.next()) {
         const auto message =
             place->op == Op::Message ? cursor.decodeMessageHead(*place) : std::nullopt;
         if (!message)
@@ -39,19 +39,13 @@ std::optional<Times> timesIn(ForwardView& view, Region records)
 
 } // namespace
 
-std::vector<std::byte> uncompressedRecords(const ByteSource& file, const Region& region)
-{
-    std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
-    compressed.resize(file.readAt(region.begin, compressed));
-    const auto most = std::clamp<std::uint64_t>(region.uncompressedSize, 1, largestChunk);
-    return uncompress(region.compression, compressed, static_cast<std::size_t>(most)).bytes;
-}
-
 // What is damaged keeps the times that it says: they are all that is known of it.
-bool McapLayout::settleTimes(std::size_t bytes)
+bool McapLayout::settleTimes(std::size_t bytes, const std::stop_token& stop)
 {
     std::uint64_t looked = 0;
     for (; m_settled < m_regions.size() && looked < bytes; ++m_settled) {
+        if (stop.stop_requested())
+            return true;
         Region& region = m_regions[m_settled];
         const bool agreed = region.indexedStart == region.startTime &&
                             region.indexedEnd == region.endTime && !region.untimed();
@@ -59,26 +53,20 @@ bool McapLayout::settleTimes(std::size_t bytes)
             continue;
         std::optional<Times> times;
         if (region.compression.empty()) {
-            times = timesIn(m_view, region);
+            times = timesIn(m_view, region, stop);
         } else {
-            const MemoryBytes records(uncompressedRecords(m_file, region));
+            const MemoryBytes records(uncompressedRecords(m_file, region, stop).bytes);
             ForwardView view(records);
             Region there = region;
             there.begin = 0;
             there.end = records.size();
-            times = timesIn(view, there);
+            times = timesIn(view, there, stop);
         }
         if (times)
             std::tie(region.startTime, region.endTime) = *times;
-        looked += region.end - region.begin;
+        looked += region.work();
     }
     return m_settled < m_regions.size();
-}
-
-void McapLayout::settleTimes()
-{
-    while (settleTimes(m_view.size()))
-        continue;
 }
 
 } // namespace leadline::log::mcap

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/McapRepair.h"
 
+#include "McapInspection.h"
 #include "McapRewrite.h"
 #include "McapTail.h"
+#include "base/PathText.h"
 #include "log/CivilTime.h"
 #include "log/McapFileSummary.h"
 #include "log/RecordingDisk.h"
@@ -37,19 +39,24 @@ base::Result<RepairReport> repair(LockedFile& file)
         return base::Error{name + " is empty: there is nothing to save."};
     if (!mcap::McapLayout::recognises(beginning) || beginning.size() < mcap::magic.size())
         return base::Error{name + " is not an MCAP recording."};
-    RepairReport report;
-    if (mcap::readSummary(file)) {
-        report.wasComplete = true;
-        return report;
-    }
     mcap::McapLayout layout(file);
     while (layout.step(walkStep))
         continue;
     if (layout.mediumFailed())
         return base::Error{name + " cannot be read to its end: its disk does not answer."};
+    const mcap::Inspection inspection = mcap::inspect(file, layout);
+    RepairReport report{.messagesMissing = inspection.damage.messages(),
+                        .damagedParts = inspection.damage.chunks()};
+    if (mcap::readSummary(file)) {
+        report.wasComplete = inspection.agrees;
+        report.wasDamaged = !inspection.agrees;
+        if (report.wasComplete)
+            return report;
+    }
     mcap::McapTail tail(file, layout);
-    const auto repaired =
-        tail.understands() ? tail.write(report) : mcap::rewrite(file, layout, report);
+    const auto repaired = !report.wasDamaged && tail.understands()
+                              ? tail.write(report)
+                              : mcap::rewrite(file, layout, inspection.damage, report);
     if (!repaired)
         return repaired.error();
     return report;
@@ -59,19 +66,26 @@ base::Result<RepairReport> repair(LockedFile& file)
 
 std::string RepairReport::sentence(const std::string& name) const
 {
+    const std::string lost = messagesMissing == 1
+                                 ? "1 message of it is lost."
+                                 : std::to_string(messagesMissing) + " messages of it are lost.";
+    if (wasComplete && messagesMissing > 0)
+        return name + " cannot be repaired further. " + lost;
     if (wasComplete)
         return name + " is complete: there is nothing to repair.";
-    std::string text = name + " is complete now: " + std::to_string(messages) + " messages";
+    std::string text = name;
+    // What is damaged is not called complete.
+    text += messagesMissing > 0 || damagedParts > 0 ? " was written anew: " : " is complete now: ";
+    text += std::to_string(messages) + " messages";
     if (end)
         text += ", up to " + utcIso(*end);
     text += '.';
+    if (messagesMissing > 0)
+        text += ' ' + lost;
     if (bytesDropped > 0)
         text += ' ' + std::to_string(bytesDropped) + " bytes held no whole message.";
-    if (damagedChunks > 0)
-        text += ' ' + std::to_string(damagedChunks) +
-                " damaged parts stay as they are; other programs pass over them.";
     if (!original.empty())
-        text += " The damaged file is kept as " + original.filename().string() + '.';
+        text += " The damaged file is kept as " + base::utf8(original.filename()) + '.';
     return text;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapRewrite.h"
 
-#include "McapRegionRecords.h"
+#include "log/McapRegionRecords.h"
 #include "log/McapWriter.h"
 
 #include <map>
@@ -21,9 +21,19 @@ class Copy {
 public:
     Copy(LockedFile& into, const std::string& library) : m_into(into), m_writer({"", library}) {}
 
-    void learnFrom(const RegionRecords& records)
+    void learnFrom(const RegionRecords& records, const Region& region,
+                   const std::vector<IndexedMessage>& index)
     {
         ForwardView view(*records.source);
+        if (!records.sound) {
+            const RegionTaker take{
+                .declaration = [&](const RecordCursor&,
+                                   const RecordPlace& place) { learn(view, place); },
+                .message = [](const RegionMessage&) {}};
+            static_cast<void>(
+                salvage(view, {records.begin, records.end, records.whole}, region, index, take));
+            return;
+        }
         RecordCursor cursor(view, records.begin, records.end);
         while (const auto place = cursor.next())
             learn(view, *place);
@@ -59,18 +69,33 @@ public:
                 m_writer.addChannel(*channel);
             }
     }
-    base::Status messages(const RegionRecords& records, const Region& region)
+    base::Status messages(const RegionRecords& records, const Region& region,
+                          const std::vector<IndexedMessage>& index)
     {
         ForwardView view(*records.source);
-        RecordCursor cursor(view, records.begin, records.end);
-        while (const auto place = cursor.next()) {
-            take(cursor, *place, records.sound ? nullptr : &region);
+        base::Status written = base::done();
+        const auto taken = [&](const RecordPlace& place, std::optional<std::uint64_t> time) {
+            if (!written)
+                return;
+            take(RecordCursor(view, place.offset, place.end()), place, time);
             if (m_writer.openBytes() >= chunkBytes)
-                if (auto written = flush(); !written)
-                    return written;
+                written = flush();
+        };
+        if (!records.sound) {
+            const RegionTaker take{
+                .declaration = [](const RecordCursor&, const RecordPlace&) {},
+                .message =
+                    [&](const RegionMessage& message) { taken(message.place, message.logTime); }};
+            static_cast<void>(
+                salvage(view, {records.begin, records.end, records.whole}, region, index, take));
+        } else {
+            RecordCursor cursor(view, records.begin, records.end);
+            while (const auto place = cursor.next())
+                taken(*place, std::nullopt);
         }
-        return flush();
+        return written ? flush() : written;
     }
+    void note(const Metadata& metadata) { m_writer.addMetadata(metadata); }
     void other(const RecordCursor& cursor, const RecordPlace& place)
     {
         if (place.op == Op::Metadata) {
@@ -98,21 +123,22 @@ public:
     [[nodiscard]] const Statistics& statistics() const { return m_writer.statistics(); }
 
 private:
-    /// Of a damaged region, only messages at times that it names.
-    void take(const RecordCursor& cursor, const RecordPlace& place, const Region* damaged)
+    /// Of a damaged region, a message has the time that is given.
+    void take(const RecordCursor& cursor, const RecordPlace& place,
+              std::optional<std::uint64_t> time)
     {
         if (place.op != Op::Message) {
             // Records that nobody knows yet have no place in the new file.
             m_lossy = m_lossy || place.op > Op::DataEnd;
             return;
         }
-        const auto message = cursor.decode<Message>(place);
-        const bool takes = message && m_channels.contains(message->channelId) &&
-                           (!damaged || (message->logTime >= damaged->startTime &&
-                                         message->logTime <= damaged->endTime));
+        auto message = cursor.decode<Message>(place);
+        const bool takes = message && m_channels.contains(message->channelId);
         m_lossy = m_lossy || !takes;
-        if (takes)
-            m_writer.addMessage(*message);
+        if (!takes)
+            return;
+        message->logTime = time.value_or(message->logTime);
+        m_writer.addMessage(*message);
     }
     base::Status flush()
     {
@@ -138,12 +164,15 @@ private:
 
 // First all schemas and channels, then what needs them: in a damaged file a message may stand
 // before its channel, and its channel in the summary only.
-base::Status copyAll(LockedFile& file, const McapLayout& layout, Copy& copy)
+base::Status copyAll(LockedFile& file, const McapLayout& layout, const McapDamage& damage,
+                     Copy& copy)
 {
     ForwardView view(file);
     const RecordCursor cursor(view, 0, file.size());
     for (const RecordPlace& place : layout.others())
         copy.other(cursor, place);
+    if (const auto note = damage.note())
+        copy.note(*note);
     // The copies in the summary are worth more than what a damaged chunk says.
     bool summaryLearned = false;
     const auto learnSummary = [&] {
@@ -151,18 +180,19 @@ base::Status copyAll(LockedFile& file, const McapLayout& layout, Copy& copy)
             for (const RecordPlace& place : layout.summary())
                 copy.learn(view, place);
     };
+    const auto indexed = [&](const Region& region) { return indexedMessages(view, region); };
     for (const Region& region : layout.regions()) {
         const RegionRecords records = recordsOf(file, region);
         if (!records.sound)
             learnSummary();
-        copy.learnFrom(records);
+        copy.learnFrom(records, region, indexed(region));
         if (!region.torn && !(records.whole && records.sound))
             copy.setLossy();
     }
     learnSummary();
     copy.writeDeclarations();
     for (const Region& region : layout.regions())
-        if (auto copied = copy.messages(recordsOf(file, region), region); !copied)
+        if (auto copied = copy.messages(recordsOf(file, region), region, indexed(region)); !copied)
             return copied;
     return copy.finish();
 }
@@ -188,7 +218,8 @@ std::filesystem::path keepOriginal(const std::filesystem::path& path)
 
 } // namespace
 
-base::Status rewrite(LockedFile& file, const McapLayout& layout, RepairReport& report)
+base::Status rewrite(LockedFile& file, const McapLayout& layout, const McapDamage& damage,
+                     RepairReport& report)
 {
     const std::filesystem::path path = file.path();
     std::filesystem::path beside = path;
@@ -200,12 +231,13 @@ base::Status rewrite(LockedFile& file, const McapLayout& layout, RepairReport& r
     const auto made = LockedFile::open(beside, LockedFile::Make::New, failure);
     if (!made)
         return failure.error;
+    keepPermissions(path, beside);
     Copy copy(*made, layout.library().empty() ? "Leadline (repaired)" : layout.library());
-    if (auto copied = copyAll(file, layout, copy); !copied) {
+    if (auto copied = copyAll(file, layout, damage, copy); !copied) {
         std::filesystem::remove(beside, failed);
         return copied;
     }
-    if (copy.lossy() || layout.bytesLost() > 0 || layout.wasMisled() ||
+    if (report.wasDamaged || copy.lossy() || layout.bytesLost() > 0 || layout.wasMisled() ||
         layout.tornBytes() > largestTornRecord) {
         report.original = keepOriginal(path);
         if (report.original.empty()) {

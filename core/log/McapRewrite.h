@@ -2,6 +2,7 @@
 #pragma once
 
 #include "log/LockedFile.h"
+#include "log/McapDamage.h"
 #include "log/McapLayout.h"
 #include "log/McapRepair.h"
 
@@ -9,6 +10,8 @@ namespace leadline::log::mcap {
 
 /// Writes all that can be read of a file into a complete one beside it, which then takes its
 /// place. Where something was damaged, the file stays as it was under another name too.
-base::Status rewrite(LockedFile& file, const McapLayout& layout, RepairReport& report);
+/// A note in the new file says what is missing.
+base::Status rewrite(LockedFile& file, const McapLayout& layout, const McapDamage& damage,
+                     RepairReport& report);
 
 } // namespace leadline::log::mcap

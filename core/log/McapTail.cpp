@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapTail.h"
 
-#include "McapRegionRecords.h"
 #include "log/Crc32.h"
+#include "log/McapRegionRecords.h"
 
 #include <algorithm>
 #include <utility>
@@ -116,14 +116,10 @@ void McapTail::readChunk(const Region& region, bool last)
     Indexes found;
     Region times = region;
     const RegionRecords records = recordsOf(m_file, region);
-    if (!records.sound)
-        learnSummary();
     const bool all = readRecords(*records.source, records.begin, records.end, found, times);
-    const bool sound = records.whole && records.sound && all;
-    if (!sound) {
-        // An index would lead readers to it, and they refuse the file then.
-        ++m_damaged;
-        m_summary.addChunk(nullptr);
+    if (!records.sound || !all) {
+        // Readers give up at it, with an index or without.
+        m_understood = false;
         return;
     }
     ChunkIndex index = indexOf(region);
@@ -268,7 +264,6 @@ base::Status McapTail::write(RepairReport& report)
         return written;
     const Statistics& statistics = m_summary.statistics();
     report.messages = statistics.messageCount;
-    report.damagedChunks = m_damaged;
     if (report.messages > 0)
         report.end = std::chrono::nanoseconds(static_cast<std::int64_t>(statistics.messageEndTime));
     return m_file.sync();

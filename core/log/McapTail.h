@@ -29,7 +29,6 @@ private:
     [[nodiscard]] ChunkIndex indexOf(const Region& region) const;
     void readOpenChunk(std::uint64_t offset);
     void learn(const RecordCursor& cursor, const RecordPlace& place);
-    /// The copies in the summary are worth more than what a damaged chunk says.
     void learnSummary();
     base::Status closeOpenChunk();
     void appendIndexes(std::vector<std::byte>& bytes);
@@ -49,7 +48,6 @@ private:
     bool m_understood = true;
     /// What stays of the file.
     std::uint64_t m_keep;
-    std::uint64_t m_damaged = 0;
 };
 
 } // namespace leadline::log::mcap

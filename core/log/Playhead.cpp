@@ -178,10 +178,10 @@ Time Playhead::attracted(Time time, Time within) const
 Time Playhead::overGaps(Time from, Time to) const
 {
     for (const Gap& gap : m_gaps)
-        if (!m_reverse && from < gap.end && to > gap.begin)
+        if (!m_reverse && gap.isEmpty() && from < gap.end && to > gap.begin)
             to = std::max(to, gap.end);
     std::for_each(m_gaps.rbegin(), m_gaps.rend(), [&](const Gap& gap) {
-        if (m_reverse && from > gap.begin && to < gap.end)
+        if (m_reverse && gap.isEmpty() && from > gap.begin && to < gap.end)
             to = std::min(to, gap.begin);
     });
     return to;

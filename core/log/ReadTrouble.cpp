@@ -19,4 +19,14 @@ base::Status readWhole(const ReadCounts& counts, std::string_view name)
     return base::done();
 }
 
+std::string damageSentence(std::uint64_t messagesMissing, std::uint64_t damagedParts)
+{
+    if (messagesMissing == 1)
+        return "The recording is damaged: 1 message is missing.";
+    if (messagesMissing > 1)
+        return "The recording is damaged: " + std::to_string(messagesMissing) +
+               " messages are missing.";
+    return damagedParts > 0 ? "The recording is damaged in places." : std::string();
+}
+
 } // namespace leadline::log

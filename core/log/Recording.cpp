@@ -138,8 +138,9 @@ std::unique_ptr<Recording> Recording::join(const LaidLogs& logs)
     return joined;
 }
 
-bool Recording::step(std::size_t bytes)
+bool Recording::step(std::size_t bytes, const std::stop_token& stop)
 {
+    m_reader->setStop(stop);
     const bool more = m_reader->step(bytes);
     m_log->release();
     const ReadCounts counts = m_reader->counts();
@@ -156,7 +157,7 @@ bool Recording::index(const std::stop_token& stop, const std::function<void(doub
 {
     bool more = true;
     while (more && !stop.stop_requested()) {
-        more = step(indexStep);
+        more = step(indexStep, stop);
         if (progress)
             progress(more ? static_cast<double>(counts().bytesRead) / static_cast<double>(m_bytes)
                           : 1.0);

@@ -2,6 +2,7 @@
 #include "log/RecordingDigest.h"
 
 #include "McapChannels.h"
+#include "log/McapDamage.h"
 #include "log/McapFileSummary.h"
 #include "log/RecordingChannels.h"
 #include "log/SessionNotes.h"
@@ -83,8 +84,14 @@ std::optional<RecordingDigest> digestOfFinished(const ByteSource& file)
     channels.setNotes(metadata);
     for (const mcap::Schema& schema : summary->schemas)
         channels.learn(schema);
+    mcap::McapDamage damage;
+    for (const mcap::Metadata& note : metadata)
+        damage.add(note);
 
-    RecordingDigest digest{.format = Format::Mcap, .bytes = file.size(), .sheet = sheetIn(notes)};
+    RecordingDigest digest{.format = Format::Mcap,
+                           .bytes = file.size(),
+                           .sheet = sheetIn(notes),
+                           .messagesMissing = damage.messages()};
     const mcap::Statistics& statistics = summary->statistics;
     if (statistics.messageCount > 0) {
         const nanoseconds start = sinceEpoch(statistics.messageStartTime);
@@ -116,6 +123,7 @@ RecordingDigest digestOf(const Recording& recording)
                            .duration = recording.duration(),
                            .sheet = sheetIn(contents.notes),
                            .truncated = counts.truncated,
+                           .messagesMissing = counts.messagesMissing,
                            .untimed = counts.untimed,
                            .mediumFailed = counts.mediumFailed};
     for (const RecordingContents::Topic& topic : contents.topics)

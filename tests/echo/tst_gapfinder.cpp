@@ -48,6 +48,26 @@ private slots:
         QCOMPARE(finder.gaps().size(), std::size_t{1});
     }
 
+    void whatIsMissingIsDamageInASilenceAndBetweenFrames()
+    {
+        using Kind = log::Gap::Kind;
+        const std::vector<log::Gap> silences{{10s, 20s}, {40s, 50s}, {60s, 70s}};
+        const auto all = echo::withDamage(silences, {{11s, 19s, Kind::Damage},
+                                                     {30s, 31s, Kind::Damage},
+                                                     {35s, 42s, Kind::Damage},
+                                                     {90s, 90s, Kind::Damage}});
+        const std::vector<log::Gap> wanted{
+            {10s, 20s, Kind::Damage},        {30s, 31s, Kind::PartlyDamaged},
+            {35s, 40s, Kind::PartlyDamaged}, {40s, 50s, Kind::Damage},
+            {60s, 70s, Kind::Silence},       {90s, 90s, Kind::PartlyDamaged}};
+        QCOMPARE(all.size(), wanted.size());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            QCOMPARE(all[i].begin, wanted[i].begin);
+            QCOMPARE(all[i].end, wanted[i].end);
+            QVERIFY(all[i].kind == wanted[i].kind);
+        }
+    }
+
     void whatWasSentBreaksNoSilence()
     {
         log::Log log;

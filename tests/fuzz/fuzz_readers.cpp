@@ -91,8 +91,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::shared_ptr<log::Recording> shared = std::move(*opened);
     log::Recording& recording = *shared;
     std::size_t steps = 0;
-    while (recording.step(1 + size / 3))
-        require(++steps < 100);
+    // What is packed may expand to some megabytes.
+    while (recording.step(1 + size / 3 + (std::size_t{1} << 16U)))
+        require(++steps < 100'000);
     const log::ReadCounts counts = recording.counts();
     const log::Log& log = recording.log();
     require(counts.bytesSkipped + counts.containerBytesLost <= size);

@@ -110,6 +110,60 @@ private slots:
             from = out;
         }
     }
+
+    void aBadSectorIsRepairedForTheOfficialReaders_data()
+    {
+        QTest::addColumn<bool>("packed");
+        QTest::addColumn<char>("with");
+        QTest::addColumn<double>("share");
+        for (const bool packed : {false, true})
+            for (const char with : {'\xff', '\0'})
+                for (const double share : {0.2, 0.8})
+                    QTest::addRow("%s, %02x, at %.1f", packed ? "packed" : "as recorded",
+                                  static_cast<unsigned char>(with), share)
+                        << packed << with << share;
+    }
+
+    void aBadSectorIsRepairedForTheOfficialReaders()
+    {
+        static const test::OfficialReaders official;
+        if (!official.missing().isEmpty())
+            QSKIP(qPrintable(official.missing()));
+        QFETCH(bool, packed);
+        QFETCH(char, with);
+        QFETCH(double, share);
+        QTemporaryDir folder;
+        const QString file = folder.filePath("dive.mcap");
+        test::writeFile(file, recording());
+        const QString program = LEADLINE_BIN_DIR "/leadline-cli";
+        if (packed) {
+            const QString out = folder.filePath("packed.mcap");
+            const auto run = test::runCli(program, {"export", file, "--to", "mcap", "-o", out});
+            QVERIFY2(run.status == 0, run.told());
+            QVERIFY(QFile::remove(file) && QFile::rename(out, file));
+        }
+        QByteArray bytes = test::readFile(file);
+        constexpr qsizetype sector = 4096;
+        const auto at = static_cast<qsizetype>(static_cast<double>(bytes.size() / sector) * share);
+        bytes.replace(at * sector, sector, QByteArray(sector, with));
+        test::writeFile(file, bytes);
+        const auto run = test::runCli(program, {"repair", file});
+        QVERIFY2(run.status == 0 && run.out.contains("was written anew"), run.told());
+        QCOMPARE(test::readFile(file + ".damaged"), bytes);
+        const auto info =
+            QJsonDocument::fromJson(test::runCli(program, {"info", "--json", file}).out).object();
+        const int records = info["records"].toInt();
+        QCOMPARE(records + info["messages_missing"].toInt(), pings + 3);
+        QVERIFY(records > pings / 2);
+        for (const char* reader : {"read.mjs", "stream.mjs"}) {
+            const auto read = official.run(reader, file);
+            QVERIFY2(read["error"].isNull() || read["ok"].toBool(), QJsonDocument(read).toJson());
+            int messages = 0;
+            for (const QJsonValue& count : read["counts"].toObject())
+                messages += count.toInt();
+            QCOMPARE(messages, records);
+        }
+    }
 };
 
 LEADLINE_GUILESS_TEST(McapExportedTest)

@@ -234,7 +234,7 @@ private slots:
         QFile::remove(m_folder.filePath("a.mcap.damaged"));
     }
 
-    void aDamagedPartStaysAndIsSaid()
+    void aDamagedFileIsWrittenAnewAndSaid()
     {
         McapFile made = spokes(12);
         const Bytes whole = made.finished();
@@ -242,9 +242,12 @@ private slots:
         cut[static_cast<std::size_t>(endOfFrame(whole, 2)) - 8] ^= std::byte{1};
         const auto report = repair(cut);
         QVERIFY(report);
-        QCOMPARE(report->damagedChunks, std::uint64_t{1});
-        QVERIFY(report->sentence("a.mcap").find("damaged") != std::string::npos);
+        QCOMPARE(report->damagedParts, std::uint64_t{1});
+        QVERIFY(report->sentence("a.mcap").find("complete") == std::string::npos);
+        QVERIFY(report->sentence("a.mcap").find("kept as a.mcap.damaged") != std::string::npos);
         QCOMPARE(framesOf(content()).size(), std::size_t{10});
+        checkIndexes(content(), 11);
+        QVERIFY(QFile::remove(m_folder.filePath("a.mcap.damaged")));
     }
 
     void aLockedFileIsLeftAlone()

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/Crc32.h"
 #include "log/McapCompression.h"
 #include "log/McapRecordCursor.h"
+#include "log/McapSummary.h"
 #include "log/McapWriter.h"
 #include "log/RawFrame.h"
 #include "support/MemorySource.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace leadline::test {
 
@@ -102,6 +106,78 @@ inline std::vector<std::byte> withCompressedChunks(const std::vector<std::byte>&
         }
     }
     return out;
+}
+
+/// The same as a finished file: with indexes, counts and the sum of its data.
+inline std::vector<std::byte> finishedWithCompressedChunks(const std::vector<std::byte>& file,
+                                                           const std::string& compression)
+{
+    using namespace log::mcap;
+    std::vector<std::byte> out = withCompressedChunks(file, compression);
+    const MemorySource source(out);
+    log::ForwardView view(source);
+    McapSummary summary;
+    std::optional<ChunkIndex> chunk;
+    const auto endChunk = [&] {
+        if (chunk)
+            summary.addChunk(&*chunk);
+        chunk.reset();
+    };
+    RecordCursor cursor(view, magic.size(), out.size());
+    while (const auto place = cursor.next()) {
+        const std::uint64_t length = place->end() - place->offset;
+        if (const auto found =
+                place->op == Op::Chunk ? cursor.decode<Chunk>(*place) : std::nullopt) {
+            endChunk();
+            chunk = ChunkIndex{.messageStartTime = found->messageStartTime,
+                               .messageEndTime = found->messageEndTime,
+                               .chunkStartOffset = place->offset,
+                               .chunkLength = length,
+                               .messageIndexOffsets = {},
+                               .messageIndexLength = 0,
+                               .compression = compression,
+                               .compressedSize = found->records.bytes.size(),
+                               .uncompressedSize = found->uncompressedSize};
+            const MemorySource records(uncompress(compression, found->records.bytes).bytes);
+            log::ForwardView inside(records);
+            RecordCursor inner(inside, 0, records.size());
+            while (const auto record = inner.next())
+                if (const auto schema =
+                        record->op == Op::Schema ? inner.decode<Schema>(*record) : std::nullopt)
+                    summary.addSchema(*schema);
+                else if (const auto channel = record->op == Op::Channel
+                                                  ? inner.decode<Channel>(*record)
+                                                  : std::nullopt)
+                    summary.addChannel(*channel);
+        } else if (const auto index = place->op == Op::MessageIndex
+                                          ? cursor.decode<MessageIndex>(*place)
+                                          : std::nullopt) {
+            chunk->messageIndexOffsets.emplace_back(index->channelId, place->offset);
+            chunk->messageIndexLength += length;
+            for (const auto& [time, offset] : index->records)
+                summary.addMessage(index->channelId, time);
+        } else if (const auto note =
+                       place->op == Op::Metadata ? cursor.decode<Metadata>(*place) : std::nullopt) {
+            summary.addMetadata({place->offset, length, note->name});
+        }
+    }
+    endChunk();
+    summary.appendEnd(out, out.size(), log::crc32(out));
+    return out;
+}
+
+/// Where the records of a kind begin in a file.
+inline std::vector<log::mcap::RecordPlace> placesOf(const std::vector<std::byte>& file,
+                                                    log::mcap::Op op)
+{
+    const MemorySource source(file);
+    log::ForwardView view(source);
+    log::mcap::RecordCursor cursor(view, log::mcap::magic.size(), file.size());
+    std::vector<log::mcap::RecordPlace> places;
+    while (const auto place = cursor.next())
+        if (place->op == op)
+            places.push_back(*place);
+    return places;
 }
 
 } // namespace leadline::test

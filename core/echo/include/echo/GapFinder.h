@@ -29,4 +29,9 @@ private:
     std::vector<log::Gap> m_gaps;
 };
 
+/// The same with what is missing of a file, and each in its order: a silence in which something is
+/// missing is damage, and what is missing between frames stands by itself.
+[[nodiscard]] std::vector<log::Gap> withDamage(std::vector<log::Gap> silences,
+                                               const std::vector<log::Gap>& missing);
+
 } // namespace leadline::echo

@@ -4,6 +4,7 @@
 #include "export/ExportPart.h"
 #include "log/ByteSource.h"
 
+#include <cstdint>
 #include <string>
 
 namespace leadline::exporting {
@@ -17,13 +18,19 @@ struct McapOptions {
     std::string library = {};
 };
 
+/// What was found to be missing of a recording while it was copied: messages, and parts of the file
+/// that are damaged.
+struct McapLoss {
+    std::uint64_t messages = 0;
+    std::uint64_t parts = 0;
+};
+
 /// Writes a part of an MCAP file, packed with zstd: both directions, events, markers, notes and
 /// attachments, with the times and numbers that they have. `file` is what `recording` was opened
 /// from; that one has to be indexed only where streams are named. Gives the number of messages.
-[[nodiscard]] base::Result<std::uint64_t> cutMcap(const log::ByteSource& file,
-                                                  const log::Recording& recording,
-                                                  const McapOptions& options, const BytesSink& sink,
-                                                  const ExportWatch& watch = {});
+[[nodiscard]] base::Result<std::uint64_t>
+cutMcap(const log::ByteSource& file, const log::Recording& recording, const McapOptions& options,
+        const BytesSink& sink, const ExportWatch& watch = {}, McapLoss* loss = nullptr);
 
 /// Writes a part of an indexed recording of another format as Leadline records it: each frame a
 /// message of its stream's topic, in the order of time. Where the file does not know UTC, its local

@@ -20,6 +20,12 @@ public:
     /// until the next call.
     [[nodiscard]] base::ByteSpan at(std::uint64_t offset, std::size_t length);
 
+    /// They are held: at() gives them without reading anything.
+    [[nodiscard]] bool holds(std::uint64_t offset, std::size_t length) const
+    {
+        return offset >= m_offset && offset + length <= m_offset + m_held;
+    }
+
 private:
     const ByteSource& m_source;
     std::vector<std::byte> m_buffer;

@@ -3,7 +3,10 @@
 
 #include "base/ByteBuffer.h"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -13,7 +16,7 @@ namespace leadline::log::mcap {
 inline constexpr std::size_t largestChunk = std::size_t{256} << 20U;
 
 struct Uncompressed {
-    /// What could be had: of a frame that is cut off, its beginning.
+    /// What could be had: of a frame that is cut off or damaged, its beginning.
     std::vector<std::byte> bytes;
     /// The frame is complete, and no larger than allowed.
     bool whole = false;
@@ -23,9 +26,16 @@ struct Uncompressed {
 [[nodiscard]] bool isCompression(std::string_view compression);
 
 /// The bytes of a zstd frame or an LZ4 frame. Memory grows with what really comes out, never with
-/// what a head claims, and ends at `most`.
+/// what a head claims, and ends at `most`. Told to stop, it ends soon, with what it has.
 [[nodiscard]] Uncompressed uncompress(std::string_view compression, base::ByteSpan compressed,
-                                      std::size_t most = largestChunk);
+                                      std::size_t most = largestChunk,
+                                      const std::stop_token& stop = {});
+
+/// So many bytes of a frame's beginning are enough for uncompressedSize().
+inline constexpr std::size_t frameHead = 18;
+/// What a frame says itself of its size uncompressed; nullopt where it does not.
+[[nodiscard]] std::optional<std::uint64_t> uncompressedSize(std::string_view compression,
+                                                            base::ByteSpan beginning);
 
 /// One frame of all bytes; `compression` is "zstd" or "lz4". Empty when that failed.
 [[nodiscard]] std::vector<std::byte> compress(std::string_view compression, base::ByteSpan bytes);

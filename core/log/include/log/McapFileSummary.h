@@ -16,11 +16,16 @@ struct FileSummary {
     std::vector<Channel> channels;
     Statistics statistics;
     std::vector<MetadataIndex> metadata;
+    /// Where they were asked for.
+    std::vector<ChunkIndex> chunks;
 };
+
+enum class WithChunks : bool { No, Yes };
 
 /// Reads only the end of the file. Nullopt where footer, magic or the CRC of the summary are
 /// wrong, and for a file without a summary: it lacks its indexes, and most programs refuse it.
-[[nodiscard]] std::optional<FileSummary> readSummary(const ByteSource& file);
+[[nodiscard]] std::optional<FileSummary> readSummary(const ByteSource& file,
+                                                     WithChunks withChunks = WithChunks::No);
 
 /// The last note of each name; those that cannot be read are left out.
 [[nodiscard]] std::vector<Metadata> lastNotes(const ByteSource& file, const FileSummary& summary);

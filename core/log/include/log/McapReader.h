@@ -10,6 +10,8 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
+#include <vector>
 
 namespace leadline::log {
 
@@ -34,6 +36,8 @@ struct McapMessage;
 ///
 /// What is simulated, and which sound speeds held when, is said by the notes "device:NAME".
 ///
+/// What the file lacks by its own counts, indexes and checksums is counted (McapDamage.h).
+///
 /// The zero of the log's times is the first message's log_time, unless the note "session" names
 /// another (SessionNotes.h).
 class McapReader : public RecordingReader {
@@ -41,6 +45,7 @@ public:
     McapReader(mcap::McapSource& source, Log& log);
     ~McapReader() override;
 
+    void setStop(const std::stop_token& stop) override;
     bool step(std::size_t bytes) override;
     [[nodiscard]] ReadCounts counts() const override;
     [[nodiscard]] RecordingContents contents() const override;
@@ -52,7 +57,9 @@ private:
         std::uint64_t offset = 0;
     };
 
-    void plan();
+    void beginMessages();
+    /// False when the end is reached.
+    bool takeMessages(std::size_t bytes);
     void take(const McapMessage& message);
     void takeRawFrame(const McapChannel& channel, const McapMessage& message, Stamp stamp);
     void takeMavlink(const McapChannel& channel, const McapMessage& message, Stamp stamp);
@@ -63,6 +70,7 @@ private:
     [[nodiscard]] std::optional<Frame> frameIn(const McapMessage& message);
     /// The same of what was received, whose loss counts.
     [[nodiscard]] std::optional<Frame> receivedIn(const McapMessage& message);
+    [[nodiscard]] Time timeOf(std::uint64_t logTime) const;
     [[nodiscard]] FrameIndexer* indexerOf(const McapChannel& channel);
     void finish();
 
@@ -77,8 +85,15 @@ private:
     mutable std::shared_ptr<const Happenings> m_toldHappenings;
     SessionTimes m_noted;
     std::optional<std::uint64_t> m_zero;
-    bool m_planned = false;
-    bool m_finished = false;
+    std::stop_token m_stop;
+    /// Where reading is.
+    enum class At : std::uint8_t { Layout, Times, Order, Messages, End };
+    At m_at = At::Layout;
+    /// Messages that are taken one after the other.
+    std::vector<McapMessage> m_group;
+    std::size_t m_nextInGroup = 0;
+    /// When what is missing was recorded; on the file's clock.
+    std::vector<Gap> m_missing;
 };
 
 } // namespace leadline::log

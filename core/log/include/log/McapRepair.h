@@ -18,13 +18,17 @@ struct RepairReport {
     bool wasComplete = false;
     std::uint64_t messages = 0;
     /// Of the last message, since 1970.
-    std::optional<std::chrono::nanoseconds> end;
+    std::optional<std::chrono::nanoseconds> end = {};
     /// Bytes that are no whole message, as a rule at the end.
     std::uint64_t bytesDropped = 0;
-    /// Chunks whose CRC is wrong; they stay, without an index.
-    std::uint64_t damagedChunks = 0;
+    /// It is more than cut off: something amid it is damaged, and it was written anew.
+    bool wasDamaged = false;
+    /// What is lost for good, of a file that was complete already too: messages, and chunks that
+    /// are damaged or missing.
+    std::uint64_t messagesMissing = 0;
+    std::uint64_t damagedParts = 0;
     /// Where the file is kept as it was, if it had to be written anew and was damaged.
-    std::filesystem::path original;
+    std::filesystem::path original = {};
 
     /// One line for the pilot; `name` is the file's.
     [[nodiscard]] std::string sentence(const std::string& name) const;
@@ -34,9 +38,9 @@ struct RepairReport {
 /// message, and indexes, summary and footer are written behind it. Only the end is touched, and
 /// in such an order that after a crash at any moment all messages are there and it can be repaired
 /// again. A file of another program that lacks more (no chunks, no indexes, a compressed chunk cut
-/// off) is written anew beside it and takes its place when it is safe; whatever does not come into
-/// the new file stays under another name (`RepairReport::original`). Locked files, which are being
-/// recorded, are left alone.
+/// off), and any file that is damaged amid, finished or not, is written anew beside it and takes
+/// its place when it is safe; whatever does not come into the new file stays under another name
+/// (`RepairReport::original`). Locked files, which are being recorded, are left alone.
 base::Result<RepairReport> repairMcap(const std::filesystem::path& path);
 
 struct FolderRepair {

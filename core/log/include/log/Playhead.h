@@ -4,15 +4,28 @@
 #include "log/FrameEntry.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace leadline::log {
 
-/// A stretch of time in which nothing came.
+/// A stretch of time in which something is not there.
 struct Gap {
+    enum class Kind : std::uint8_t {
+        /// Nothing came.
+        Silence,
+        /// Nothing is there, because the file is damaged.
+        Damage,
+        /// Some of what came is missing, because the file is damaged.
+        PartlyDamaged,
+    };
     Time begin{};
     Time end{};
+    Kind kind = Kind::Silence;
+
+    [[nodiscard]] bool isDamage() const { return kind != Kind::Silence; }
+    [[nodiscard]] bool isEmpty() const { return kind != Kind::PartlyDamaged; }
 };
 
 /// Where in a recording one looks, and how that moves. Pure arithmetic: time that goes by is told.
@@ -33,7 +46,7 @@ public:
     void follow();
     [[nodiscard]] bool following() const { return m_following; }
 
-    /// Jumped over when playing; in their order.
+    /// Jumped over when playing, where nothing is in them; in their order.
     void setGaps(std::vector<Gap> gaps) { m_gaps = std::move(gaps); }
     [[nodiscard]] const std::vector<Gap>& gaps() const { return m_gaps; }
     /// What was marked and what happened, in the order of time: events like the edges of gaps.

@@ -41,9 +41,10 @@ public:
     static std::unique_ptr<Recording> join(const LaidLogs& logs);
     static std::unique_ptr<Recording> join(const JoinedLogs& logs);
 
-    /// Indexes about `bytes` more; false when all is indexed.
-    bool step(std::size_t bytes);
-    /// Indexes the rest. `progress` is told the share that is done, 0..1. False when stopped.
+    /// Indexes about `bytes` more; false when all is indexed. Told to stop, it ends soon.
+    bool step(std::size_t bytes, const std::stop_token& stop = {});
+    /// Indexes the rest. `progress` is told the share that is done, 0..1. False when stopped, which
+    /// takes no longer than a step of the work.
     bool index(const std::stop_token& stop = {}, const std::function<void(double)>& progress = {});
 
     [[nodiscard]] const Log& log() const { return *m_log; }

@@ -40,6 +40,8 @@ struct RecordingDigest {
     std::uint64_t markers = 0;
     /// It ends in the middle of a record.
     bool truncated = false;
+    /// What is missing of it: of a finished file that was not read, what it says itself.
+    std::uint64_t messagesMissing = 0;
     /// Its times are made up.
     bool untimed = false;
     bool mediumFailed = false;

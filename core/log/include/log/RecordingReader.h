@@ -2,11 +2,13 @@
 #pragma once
 
 #include "log/FrameEntry.h"
+#include "log/Playhead.h"
 #include "log/WallClock.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,6 +34,10 @@ struct ReadCounts {
     std::uint64_t badChecksums = 0;
     /// Bytes of the container that had to be jumped over.
     std::uint64_t containerBytesLost = 0;
+    /// What the file lacks by its own counts, indexes and checksums: messages, and parts of it
+    /// (chunks) that are damaged or missing. RecordingContents::missing says when.
+    std::uint64_t messagesMissing = 0;
+    std::uint64_t damagedParts = 0;
     std::uint64_t records = 0;
     std::uint64_t untimedFrames = 0;
     /// Messages that were sent to devices. Those of MAVLink are in the log, in streams of their own
@@ -79,6 +85,9 @@ struct RecordingContents {
     std::vector<Topic> topics;
     /// Session, devices, dive sheet.
     std::vector<Note> notes;
+    /// When what is missing was recorded, as far as the file tells; in order, none touches the
+    /// next.
+    std::vector<Gap> missing;
     /// What happened and what was marked while it was recorded (Happenings.h); null where nothing
     /// is told.
     std::shared_ptr<const Happenings> happenings;
@@ -92,6 +101,8 @@ public:
     RecordingReader& operator=(const RecordingReader&) = delete;
     virtual ~RecordingReader() = default;
 
+    /// Told to stop, a step ends soon, and what was read is not all.
+    virtual void setStop(const std::stop_token&) {}
     /// Goes on by about `bytes`; false when the end is reached.
     virtual bool step(std::size_t bytes) = 0;
     [[nodiscard]] virtual ReadCounts counts() const = 0;

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/McapDamage.h"
+
+namespace leadline::log::mcap {
+
+/// What checking a file found that was walked over to its end.
+struct Inspection {
+    /// Of all chunks and of what the summary knows.
+    McapDamage damage;
+    /// Its indexes, counts and checksums say what is there.
+    bool agrees = true;
+};
+
+/// Reads all of a file: every chunk is uncompressed and summed, every index compared with the
+/// messages that it names, and so are the counts and the sum over all data, where there are any.
+[[nodiscard]] Inspection inspect(const ByteSource& file, const McapLayout& layout);
+
+} // namespace leadline::log::mcap
