@@ -14,6 +14,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace leadline::cli {
 
 namespace {
@@ -102,6 +104,14 @@ QJsonObject notesJson(const log::RecordingContents& contents)
     return notes;
 }
 
+QJsonArray missingJson(const log::RecordingContents& contents)
+{
+    QJsonArray missing;
+    for (const log::Gap& gap : contents.missing)
+        missing.append(QJsonObject{{"first_s", seconds(gap.begin)}, {"last_s", seconds(gap.end)}});
+    return missing;
+}
+
 QJsonValue sheetJson(const log::Recording& recording)
 {
     const auto sheet = recording.diveSheet();
@@ -115,11 +125,12 @@ QJsonValue sheetJson(const log::Recording& recording)
     return lines;
 }
 
-QByteArray json(const QString& file, const log::Recording& recording)
+QByteArray json(const QString& file, const log::Recording& recording,
+                const std::vector<StreamSummary>& summary)
 {
     const log::ReadCounts counts = recording.counts();
     QJsonArray streams;
-    for (const StreamSummary& stream : summarise(recording.log()))
+    for (const StreamSummary& stream : summary)
         streams.append(streamJson(stream));
     const auto& start = recording.startLocal();
     QJsonObject object{{"file", file},
@@ -148,6 +159,11 @@ QByteArray json(const QString& file, const log::Recording& recording)
     }
     if (recording.format() == log::Format::PingViewer || recording.format() == log::Format::Mcap)
         object.insert("container_bytes_lost", static_cast<qint64>(counts.containerBytesLost));
+    if (recording.format() == log::Format::Mcap) {
+        object.insert("messages_missing", static_cast<qint64>(counts.messagesMissing));
+        object.insert("damaged_parts", static_cast<qint64>(counts.damagedParts));
+        object.insert("missing", missingJson(recording.contents()));
+    }
     if (recording.format() == log::Format::Tlog)
         object.insert("clock_steps", static_cast<qint64>(counts.clockSteps));
     if (counts.untimed)
@@ -163,6 +179,35 @@ QString clockTime(log::Time time)
         .arg(ms / 60'000 % 60, 2, 10, QLatin1Char('0'))
         .arg(ms / 1000 % 60, 2, 10, QLatin1Char('0'))
         .arg(ms % 1000, 3, 10, QLatin1Char('0'));
+}
+
+QString countOf(std::uint64_t number, const QString& one, const QString& many)
+{
+    return QString::number(number) + QLatin1Char(' ') + (number == 1 ? one : many);
+}
+
+/// What a damaged file lacks; the times of the first places.
+void addDamage(QStringList& lines, const log::ReadCounts& counts,
+               const log::RecordingContents& contents)
+{
+    constexpr std::size_t mostListed = 10;
+    const auto add = [&](const QString& text) {
+        lines += QStringLiteral("  damaged         ") + text;
+    };
+    if (counts.containerBytesLost > 0)
+        add(countOf(counts.containerBytesLost, QStringLiteral("byte"), QStringLiteral("bytes")) +
+            QStringLiteral(" jumped over"));
+    if (counts.messagesMissing == 0 && counts.damagedParts == 0)
+        return;
+    add(countOf(counts.messagesMissing, QStringLiteral("message"), QStringLiteral("messages")) +
+        QStringLiteral(" missing, ") +
+        countOf(counts.damagedParts, QStringLiteral("part"), QStringLiteral("parts")) +
+        QStringLiteral(" of the file damaged"));
+    for (std::size_t i = 0; i < std::min(contents.missing.size(), mostListed); ++i)
+        add(clockTime(contents.missing[i].begin) + QStringLiteral(" to ") +
+            clockTime(contents.missing[i].end));
+    if (contents.missing.size() > mostListed)
+        add(QStringLiteral("and %1 more places").arg(contents.missing.size() - mostListed));
 }
 
 void addContents(QStringList& lines, const log::RecordingContents& contents,
@@ -198,7 +243,8 @@ QString messageLabel(const StreamSummary& stream, std::uint16_t id)
                 : number;
 }
 
-QString text(const QString& file, const log::Recording& recording)
+QString text(const QString& file, const log::Recording& recording,
+             const std::vector<StreamSummary>& summary)
 {
     const log::ReadCounts counts = recording.counts();
     QStringList lines{file};
@@ -219,8 +265,7 @@ QString text(const QString& file, const log::Recording& recording)
     add("skipped", QStringLiteral("%1 bytes in no frame, %2 bad checksums")
                        .arg(counts.bytesSkipped)
                        .arg(counts.badChecksums));
-    if (counts.containerBytesLost > 0)
-        add("damaged", QStringLiteral("%1 bytes jumped over").arg(counts.containerBytesLost));
+    addDamage(lines, counts, recording.contents());
     if (counts.clockSteps > 0)
         add("clock", QStringLiteral("set %1 times while it was written; the times go on from "
                                     "there")
@@ -234,7 +279,7 @@ QString text(const QString& file, const log::Recording& recording)
     if (!recording.sheetTrouble().empty())
         add("sheet", QString::fromStdString(recording.sheetTrouble()));
     addContents(lines, recording.contents(), counts);
-    for (const StreamSummary& stream : summarise(recording.log())) {
+    for (const StreamSummary& stream : summary) {
         lines += QStringLiteral("  %1: %2 frames, %3 pings, %4 to %5")
                      .arg(QString::fromStdString(stream.name), QString::number(stream.frames),
                           QString::number(stream.pings), clockTime(stream.first),
@@ -283,8 +328,11 @@ int runInfo(const QStringList& arguments)
         log::Recording& recording = **opened;
         if (!recording.index(interruption.token(), [&](double) { interruption.check(); }))
             return complain(stoppedSentence(), exitFailed);
-        if (!print(parser.isSet(asJson) ? json(file, recording) + '\n'
-                                        : forTerminal(text(file, recording))))
+        const auto summary = summarise(recording.log(), interruption.token());
+        if (interruption.check())
+            return complain(stoppedSentence(), exitFailed);
+        if (!print(parser.isSet(asJson) ? json(file, recording, summary) + '\n'
+                                        : forTerminal(text(file, recording, summary))))
             return exitFailed;
         if (const auto whole = log::readWhole(recording.counts(), file.toStdString()); !whole)
             status = complain(QString::fromStdString(whole.error().sentence), exitFailed);

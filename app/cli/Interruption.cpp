@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Interruption.h"
 
+#include <chrono>
 #include <csignal>
 
 namespace leadline::cli {
@@ -21,6 +22,16 @@ Interruption::Interruption()
 {
     std::signal(SIGINT, noteSignal);
     std::signal(SIGTERM, noteSignal);
+    m_watcher = std::jthread([this](const std::stop_token& done) { watch(done); });
+}
+
+// A handler may not do it, and whoever works may not come to ask for long.
+void Interruption::watch(const std::stop_token& done)
+{
+    constexpr std::chrono::milliseconds lookEvery(50);
+    std::unique_lock lock(m_mutex);
+    while (!done.stop_requested() && !check())
+        m_never.wait_for(lock, done, lookEvery, [] { return false; });
 }
 
 bool Interruption::check()

@@ -5,7 +5,7 @@
 
 namespace leadline::cli {
 
-std::vector<StreamSummary> summarise(const log::Log& log)
+std::vector<StreamSummary> summarise(const log::Log& log, const std::stop_token& stop)
 {
     std::vector<StreamSummary> streams(log.streamCount());
     std::vector<mavlink::LinkStatistics> links(streams.size());
@@ -20,7 +20,7 @@ std::vector<StreamSummary> summarise(const log::Log& log)
         streams[i].device = stream.device();
         streams[i].pings = stream.pings().size();
     }
-    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
+    for (std::uint64_t i = 0; i < log.frameCount() && !stop.stop_requested(); ++i) {
         const auto entry = log.entry(i);
         if (!entry || log.stream(entry->stream).sent())
             continue;

@@ -6,6 +6,7 @@
 
 #include <map>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,8 @@ struct StreamSummary {
 };
 
 /// The streams of an indexed recording, in the order in which they were first heard; what was sent
-/// is not among them.
-[[nodiscard]] std::vector<StreamSummary> summarise(const log::Log& log);
+/// is not among them. Not all of it, when it was stopped.
+[[nodiscard]] std::vector<StreamSummary> summarise(const log::Log& log,
+                                                   const std::stop_token& stop);
 
 } // namespace leadline::cli
