@@ -109,7 +109,7 @@ RowLayout {
             ["", root.length],
             ["", root.session.sizeText],
             [root.session.progress < 1 ? qsTr("reading") : root.session.beingRecorded ? qsTr("being recorded")
-                : root.session.truncated ? qsTr("ends early") : "", ""],
+                : root.session.damaged ? qsTr("damaged") : root.session.truncated ? qsTr("ends early") : "", ""],
             root.playback.gapCount > 0 ? [qsTr("gaps"), String(root.playback.gapCount)] : ["", ""]
         ])
     }

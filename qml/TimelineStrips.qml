@@ -128,6 +128,7 @@ Item {
             taken: flags.places
             ground: Theme.canvas
             hatch: Theme.lineStrong
+            damage: Theme.warn
             ink: Theme.text2
             font: Theme.tick
             Accessible.role: Accessible.StaticText

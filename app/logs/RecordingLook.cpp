@@ -61,6 +61,11 @@ void judge(RecordingFinding& found, const std::filesystem::path& path, bool grow
     } else if (digest.truncated) {
         found.state = State::Damaged;
         found.sentence = tr("The log ends early. All of it up to there can be played.");
+    } else if (digest.messagesMissing > 0) {
+        found.state = State::Damaged;
+        found.sentence = digest.messagesMissing == 1
+                             ? tr("1 message of it is missing.")
+                             : tr("%1 messages of it are missing.").arg(digest.messagesMissing);
     }
 }
 

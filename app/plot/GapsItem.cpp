@@ -26,6 +26,12 @@ QString nameOf(const log::Gap& gap)
     constexpr double minute = 60;
     constexpr double hour = 3600;
     const double seconds = secondsOf(gap.end - gap.begin);
+    if (gap.isDamage())
+        return seconds < 2            ? GapsItem::tr("damaged")
+               : seconds < 2 * minute ? GapsItem::tr("%1 s damaged").arg(std::lround(seconds))
+               : seconds < 2 * hour
+                   ? GapsItem::tr("%1 min damaged").arg(std::lround(seconds / minute))
+                   : GapsItem::tr("%1 h damaged").arg(std::lround(seconds / hour));
     if (gap.begin == gap.end)
         return GapsItem::tr("clock set");
     if (seconds < 2 * minute)
@@ -76,7 +82,7 @@ std::vector<GapsItem::Column> GapsItem::columns() const
         if (!columns.empty()) {
             Column& before = columns.back();
             const double beforeEnd = before.x + before.width;
-            if (left < beforeEnd && exact < narrowest) {
+            if (left < beforeEnd && exact < narrowest && gap->isDamage() == before.damage) {
                 before.width = std::max(beforeEnd, right) - before.x;
                 continue;
             }
@@ -84,8 +90,8 @@ std::vector<GapsItem::Column> GapsItem::columns() const
         }
         if (right <= left)
             continue;
-        Column column{left, right - left, {}};
-        if (column.width > narrowestNamed || gap->begin == gap->end) {
+        Column column{left, right - left, {}, gap->isDamage(), !gap->isEmpty()};
+        if (column.width > narrowestNamed || gap->isDamage() || gap->begin == gap->end) {
             const QString name = nameOf(*gap);
             const double half = metrics.horizontalAdvance(name) / 2;
             const double middle =
@@ -113,11 +119,13 @@ void GapsItem::paint(QPainter* painter)
     painter->setFont(m_font);
     for (const Column& column : columns()) {
         const QRectF area(column.x, top, column.width, tall);
-        painter->fillRect(area, m_ground);
+        // What is there of it stays visible.
+        if (!column.seenThrough)
+            painter->fillRect(area, m_ground);
         painter->save();
         painter->setClipRect(area);
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(m_hatch, 1.5));
+        painter->setPen(QPen(column.damage ? m_damage : m_hatch, 1.5));
         // On a grid of the whole item, so that neighbours go on in each other.
         const double first = std::floor((column.x - tall) / hatchEvery) * hatchEvery;
         for (double x = first; x < area.right(); x += hatchEvery)
@@ -125,7 +133,7 @@ void GapsItem::paint(QPainter* painter)
         painter->restore();
         if (column.name.isEmpty())
             continue;
-        painter->setPen(m_ink);
+        painter->setPen(column.damage ? m_damage : m_ink);
         const double half = QFontMetricsF(m_font).horizontalAdvance(column.name) / 2;
         const double middle = std::clamp(area.center().x(), half, std::max(half, width() - half));
         painter->drawText(QRectF(middle - half - 1, 0, 2 * half + 2, top), Qt::AlignCenter,

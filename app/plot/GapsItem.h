@@ -13,7 +13,8 @@
 namespace leadline::app {
 
 /// The gaps of a recording over the strips of the timeline: hatched columns, and above them the
-/// names of those that have room for one. A gap without a length is where the clock was set.
+/// names of those that have room for one. A gap without a length is where the clock was set. Where
+/// the recording is damaged, what is there stays visible below the hatch.
 /// However many there are, as many are drawn as are seen.
 class GapsItem : public QQuickPaintedItem {
     Q_OBJECT
@@ -29,6 +30,8 @@ class GapsItem : public QQuickPaintedItem {
     Q_PROPERTY(QList<double> taken MEMBER m_taken NOTIFY looksChanged)
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY looksChanged)
     Q_PROPERTY(QColor hatch MEMBER m_hatch NOTIFY looksChanged)
+    /// Of hatches and names where the recording is damaged.
+    Q_PROPERTY(QColor damage MEMBER m_damage NOTIFY looksChanged)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY looksChanged)
     Q_PROPERTY(QFont font MEMBER m_font NOTIFY looksChanged)
 
@@ -38,6 +41,10 @@ public:
         double width = 0;
         /// Empty where there is no room for it.
         QString name;
+        /// Something is missing there that was recorded.
+        bool damage = false;
+        /// Something else is there.
+        bool seenThrough = false;
     };
 
     explicit GapsItem(QQuickItem* parent = nullptr);
@@ -64,6 +71,7 @@ private:
     QList<double> m_taken;
     QColor m_ground;
     QColor m_hatch;
+    QColor m_damage;
     QColor m_ink;
     QFont m_font;
 };

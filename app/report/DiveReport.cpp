@@ -222,6 +222,7 @@ base::Result<DiveReport> gatherReport(const log::Recording& recording,
                       .truncated = counts.truncated,
                       .beingRecorded =
                           counts.truncated && log::isBeingWritten(file, recording.bytes()),
+                      .messagesMissing = counts.messagesMissing,
                       .sheet = recording.diveSheet().value_or(log::DiveSheet()),
                       .localZero = recording.startLocal(),
                       .from = std::max(times.first, counts.first.value_or(log::Time{})),

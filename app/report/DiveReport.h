@@ -58,6 +58,8 @@ public:
     bool truncated = false;
     /// It ends there because somebody still writes it.
     bool beingRecorded = false;
+    /// Because the recording is damaged.
+    std::uint64_t messagesMissing = 0;
     /// Some of it, of a sonar or of the vehicle.
     bool simulated = false;
     log::DiveSheet sheet;

@@ -104,6 +104,11 @@ void drawSheet(Paper& paper, const DiveReport& report)
                                        (report.beingRecorded ? tr(", being recorded")
                                         : report.truncated   ? tr(", ends early")
                                                              : QString()));
+    if (report.messagesMissing > 0)
+        facts.emplace_back(tr("Damaged"),
+                           report.messagesMissing == 1
+                               ? tr("1 message is missing")
+                               : tr("%1 messages are missing").arg(report.messagesMissing));
     drawFacts(paper, facts);
     if (!notes.isEmpty()) {
         paper.skip(4);

@@ -24,6 +24,7 @@ FileOpening::FileOpening(QObject* parent) : QObject(parent)
 {
     m_look.setInterval(lookEvery);
     connect(&m_look, &QTimer::timeout, this, &FileOpening::grew);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileOpening::lookAtSize);
     connect(&m_reader, &LogReader::found, this, &FileOpening::found);
     connect(&m_reader, &LogReader::led, this, [this](int ticket, const auto& path, auto at) {
         if (ticket != m_nextTicket)
@@ -153,6 +154,9 @@ void FileOpening::release()
     m_reader.stop(m_openTicket);
     m_openTicket = LogReader::noTicket;
     m_look.stop();
+    m_sizes.clear();
+    if (const QStringList watched = m_watcher.files(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
     m_files.clear();
     m_recording.reset();
     m_laid.reset();
@@ -247,8 +251,30 @@ void FileOpening::found(int ticket, std::shared_ptr<const log::Recording> record
     m_state = State::Ready;
     m_fileName = offered() ? fileNameOf(m_row.path()) : m_row.name();
     m_look.start();
+    watchFiles();
     emit opened();
     emit changed();
+}
+
+void FileOpening::watchFiles()
+{
+    for (const OpenFile& file : m_files) {
+        m_sizes.insert(file.path, QFileInfo(file.path).size());
+        m_watcher.addPath(file.path);
+    }
+}
+
+// One that is gone can still be read; one that became shorter lost what is shown of its end.
+void FileOpening::lookAtSize(const QString& path)
+{
+    const QFileInfo now(path);
+    const auto known = m_sizes.find(path);
+    if (known == m_sizes.end() || !now.exists())
+        return;
+    const bool isShorter = now.size() < *known;
+    *known = std::min(*known, now.size());
+    if (isShorter)
+        emit cutShort(now.fileName());
 }
 
 void FileOpening::readToItsEnd(const std::vector<log::Gap>& gaps)

@@ -6,6 +6,8 @@
 #include "session/LogReader.h"
 #include "session/OpenFile.h"
 
+#include <QFileSystemWatcher>
+#include <QHash>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -109,6 +111,8 @@ signals:
     void notThere(const QString& path);
     /// Nothing of what was handed over is a file.
     void nothingToOpen();
+    /// Another program took away the end of a file that is open.
+    void cutShort(const QString& name);
 
 private:
     void openRow(FileRow row);
@@ -120,6 +124,8 @@ private:
     void readToItsEnd(const std::vector<log::Gap>& gaps);
     void stopLooking();
     void release();
+    void watchFiles();
+    void lookAtSize(const QString& path);
 
     State m_state = State::Empty;
     Failure m_failure = Failure::None;
@@ -144,6 +150,9 @@ private:
     bool m_isRead = true;
     bool m_cancelled = false;
     bool m_isBeingWritten = false;
+    /// The files that are open, with the sizes that they had.
+    QFileSystemWatcher m_watcher;
+    QHash<QString, qint64> m_sizes;
 };
 
 } // namespace leadline::app

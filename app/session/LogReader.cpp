@@ -17,14 +17,28 @@ namespace leadline::app {
 
 namespace {
 
-/// Silences in a recording, and the instants at which its clock was set.
+/// Before its first record and behind its last, there is no time line.
+std::vector<log::Gap> missingIn(const log::Recording& recording)
+{
+    const log::ReadCounts counts = recording.counts();
+    std::vector<log::Gap> missing = recording.contents().missing;
+    if (!counts.first || !counts.last)
+        return {};
+    for (log::Gap& gap : missing) {
+        gap.begin = std::clamp(gap.begin, *counts.first, *counts.last);
+        gap.end = std::clamp(gap.end, *counts.first, *counts.last);
+    }
+    return missing;
+}
+
+/// Silences in a recording, what is missing of it, and the instants at which its clock was set.
 std::vector<log::Gap> gapsOf(const log::Recording& recording, const std::stop_token& stop)
 {
     constexpr std::uint64_t slice = 4096;
     echo::GapFinder finder;
     while (!stop.stop_requested() && finder.extend(recording.log(), slice)) {
     }
-    std::vector<log::Gap> gaps = finder.gaps();
+    std::vector<log::Gap> gaps = echo::withDamage(finder.gaps(), missingIn(recording));
     const log::WallClock clock = recording.clock();
     for (std::size_t i = 1; i < clock.stretches().size(); ++i)
         gaps.push_back({clock.stretches()[i].from, clock.stretches()[i].from});
@@ -148,7 +162,7 @@ void LogReader::readOne(const QString& path, int ticket, const std::stop_token& 
         return;
     }
     const std::shared_ptr<log::Recording> recording = std::move(*result);
-    recording->step(1);
+    recording->step(1, stop);
     tell(stop, [=, this] { emit found(ticket, recording, nullptr); });
     if (recording->index(stop))
         tell(stop, [=, this, gaps = gapsOf(*recording, stop),

@@ -70,6 +70,10 @@ void Notices::setSession(Session* session)
             tell(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and "
                     ".svlog files."));
         });
+        connect(session, &Session::cutShort, this, [this](const QString& name) {
+            tell(tr("%1 became shorter while it was open: its end is lost and cannot be shown.")
+                     .arg(name));
+        });
         m_devices.setDive(session->dive());
         sessionMoved();
     }
@@ -156,6 +160,14 @@ void Notices::tellOfLog()
     else if (counts.truncated)
         tellOfLog(tr("Log ends early"),
                   tr("The last record is cut off. %1 can be played.").arg(playable(*m_session)));
+    if (counts.messagesMissing > 0)
+        tellOfLog(tr("Recording damaged"),
+                  counts.messagesMissing == 1
+                      ? tr("1 message is missing; the timeline shows where.")
+                      : tr("%1 messages are missing; the timeline shows where.")
+                            .arg(grouped(counts.messagesMissing)));
+    else if (counts.damagedParts > 0)
+        tellOfLog(tr("Recording damaged"), tr("All of its messages could be read."));
     if (const auto skipped = counts.bytesSkipped + counts.containerBytesLost; skipped > 0)
         tellOfLog(
             {},

@@ -35,6 +35,7 @@ Session::Session(QObject* parent)
     connect(&m_files, &FileOpening::read, this, &Session::fileRead);
     connect(&m_files, &FileOpening::notThere, &m_recent, &RecentLogs::remove);
     connect(&m_files, &FileOpening::nothingToOpen, this, &Session::nothingToOpen);
+    connect(&m_files, &FileOpening::cutShort, this, &Session::cutShort);
     connect(this, &Session::stateChanged, this, &Session::findMode);
     connect(&m_recordedVehicle, &RecordedVehicle::wantedChanged, this, &Session::look);
     connect(&m_timing, &VehicleTiming::changed, this,

@@ -53,6 +53,8 @@ class Session : public QObject {
     Q_PROPERTY(bool truncated READ truncated NOTIFY progressChanged)
     /// It ends there because somebody still writes it.
     Q_PROPERTY(bool beingRecorded READ beingRecorded NOTIFY progressChanged)
+    /// By its own counts and checksums; known once it is read.
+    Q_PROPERTY(bool damaged READ damaged NOTIFY progressChanged)
     /// The user stopped the reading; what was read is there.
     Q_PROPERTY(bool cancelled READ cancelled NOTIFY progressChanged)
     /// 0..1 while the file is being indexed, 1 when it is.
@@ -106,6 +108,10 @@ public:
     [[nodiscard]] QString sizeText() const;
     [[nodiscard]] bool truncated() const { return counts().truncated && !beingRecorded(); }
     [[nodiscard]] bool beingRecorded() const { return m_files.isBeingWritten(); }
+    [[nodiscard]] bool damaged() const
+    {
+        return counts().messagesMissing > 0 || counts().damagedParts > 0;
+    }
     [[nodiscard]] bool cancelled() const { return m_files.cancelled(); }
     [[nodiscard]] double progress() const { return m_files.progress(); }
     [[nodiscard]] QString clockText() const;
@@ -174,6 +180,8 @@ signals:
     void beginChanged();
     /// Nothing of what was handed over is a file.
     void nothingToOpen();
+    /// Another program took away the end of a file that is open.
+    void cutShort(const QString& name);
     /// The log that is open is read as far as it can be.
     void readToItsEnd();
 

@@ -131,6 +131,43 @@ class CliMcapTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsMissingIsSaidByInfoAndByEveryExport()
+    {
+        // As Leadline exports it: packed, and one bit of it flipped.
+        test::writeFile(path("whole.mcap"), bytesOf(asOurs().finished()));
+        const CliRun packed =
+            cli({"export", path("whole.mcap"), "--to", "mcap", "-o", path("a.mcap")});
+        QVERIFY2(packed.status == 0 && packed.error.isEmpty(), packed.told());
+        QByteArray bytes = test::readFile(path("a.mcap"));
+        const std::vector<std::byte> all =
+            test::Bytes(reinterpret_cast<const std::byte*>(bytes.data()),
+                        reinterpret_cast<const std::byte*>(bytes.data()) + bytes.size());
+        const auto chunk = test::placesOf(all, log::mcap::Op::Chunk).front();
+        const auto at = static_cast<qsizetype>(chunk.content() + chunk.length / 2);
+        bytes[at] = static_cast<char>(bytes[at] ^ 0x10);
+        test::writeFile(path("a.mcap"), bytes);
+
+        const auto info =
+            QJsonDocument::fromJson(cli({"info", "--json", path("a.mcap")}).out).object();
+        const int missing = info["messages_missing"].toInt();
+        QVERIFY(missing > 0 || info["bytes_skipped"].toInt() > 0);
+        QCOMPARE(info["damaged_parts"].toInt(), 1);
+        QCOMPARE(info["records"].toInt() + missing, pings);
+        QCOMPARE(info["missing"].toArray().isEmpty(), missing == 0);
+        QVERIFY(cli({"info", path("a.mcap")}).out.contains("1 part of the file damaged"));
+        for (const char* format : {"csv", "mcap", "pingviewer", "netcdf"}) {
+            const QString out = path("out.") + format;
+            const CliRun run = cli({"export", path("a.mcap"), "--to", format, "-o", out});
+            QVERIFY2(run.status == 0, run.told());
+            QVERIFY2(run.saidOneLineWith("The recording is damaged"), run.told());
+        }
+        // A copy in MCAP is sound, and goes on saying what is missing.
+        const auto copy =
+            QJsonDocument::fromJson(cli({"info", "--json", path("out.mcap")}).out).object();
+        QCOMPARE(copy["messages_missing"].toInt(), missing);
+        QCOMPARE(copy["records"].toInt() + missing, pings);
+    }
+
     void simulatedDataIsMarkedWhereverItGoes()
     {
         const QTemporaryDir folder;

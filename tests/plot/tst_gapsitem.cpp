@@ -95,6 +95,21 @@ private slots:
         QCOMPARE(columns[2].name, QStringLiteral("3 s gap"));
     }
 
+    void whatIsDamagedIsNamedAndHidesNothing()
+    {
+        using Kind = log::Gap::Kind;
+        Playback playback;
+        playback.setGaps({{20s, 48s, Kind::Damage}, {70s, 71s, Kind::PartlyDamaged}});
+        GapsItem item;
+        show(item, playback, 0, 100);
+        const auto columns = item.columns();
+        QCOMPARE(columns.size(), std::size_t{2});
+        QCOMPARE(columns[0].name, QStringLiteral("28 s damaged"));
+        QVERIFY(columns[0].damage && !columns[0].seenThrough);
+        QCOMPARE(columns[1].name, QStringLiteral("damaged"));
+        QVERIFY(columns[1].damage && columns[1].seenThrough);
+    }
+
     void hatchesTheGapAndNothingElse()
     {
         Playback playback;

@@ -46,6 +46,17 @@ private slots:
         QVERIFY(files.recording() == nullptr && files.fileName().isEmpty());
     }
 
+    void aFileThatBecomesShorterIsSaid()
+    {
+        FileOpening files;
+        const QString open = log("short.bin");
+        openAndRead(files, open);
+        QSignalSpy said(&files, &FileOpening::cutShort);
+        QVERIFY(QFile::resize(open, QFileInfo(open).size() / 2));
+        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, mostMs);
+        QCOMPARE(said.front().front().toString(), QStringLiteral("short.bin"));
+    }
+
     void whatIsOpenStaysUntilTheNextOneIsKnownToBeALog()
     {
         FileOpening files;

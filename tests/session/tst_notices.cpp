@@ -6,7 +6,9 @@
 #include "link/UdpPeerServer.h"
 #include "log/LockedFile.h"
 #include "sim/MakeDevice.h"
+#include "support/McapFile.h"
 #include "support/OwnSettings.h"
+#include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
 #include <QFileInfo>
@@ -87,6 +89,29 @@ private slots:
         QVERIFY(log::isBeingWritten(path.toStdString(), bytes));
         QVERIFY(!log::isBeingWritten(path.toStdString(), bytes + 1));
         QVERIFY(!log::isBeingWritten("/not/there.bin", 0));
+    void whatIsMissingIsCounted()
+    {
+        test::McapFile made;
+        const auto channel = made.rawChannel("sonar/ping360-1/rx");
+        for (int i = 0; i < 30; ++i) {
+            made.frame(channel, i * 100, test::Spoke360{.samples = {1, 2, 3}}.frame());
+            if (i % 10 == 9)
+                made.writer().closeChunk();
+        }
+        auto bytes = made.finished();
+        const auto chunks = test::placesOf(bytes, log::mcap::Op::Chunk);
+        std::fill(bytes.begin() + static_cast<std::ptrdiff_t>(chunks[1].offset),
+                  bytes.begin() + static_cast<std::ptrdiff_t>(chunks[2].offset), std::byte{0xff});
+        Session session;
+        Notices notices;
+        notices.setSession(&session);
+        openReady(session, log("damaged.mcap", bytes));
+        QCOMPARE(notices.title(), QStringLiteral("Recording damaged"));
+        QCOMPARE(notices.text(),
+                 QStringLiteral("10 messages are missing; the timeline shows where."));
+        // The second second of three, in which nothing else is.
+        QTRY_COMPARE(session.playback()->gaps().size(), std::size_t{1});
+        QVERIFY(session.playback()->gaps().front().isDamage());
     }
 
     void skippedBytesAreCounted()
