@@ -47,7 +47,8 @@ Rectangle {
         visible: !root.pinged && !root.session.vehicleSpan.present
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("Nothing recorded yet. Recording starts by itself with the first byte.")
+        text: root.session.state === FileOpening.Ready ? qsTr("This recording holds no pings.")
+            : qsTr("Nothing recorded yet. Recording starts by itself with the first byte.")
         textFormat: Text.PlainText
         font: Theme.body
         color: Theme.text2

@@ -70,9 +70,11 @@ void StripItem::draw()
     const QSize size = pixelSize();
     if (tiles().resize(size) || m_lieBeginS != m_beginS || m_lieEndS != m_endS)
         moveShown(m_beginS, m_endS, size);
-    if (!(m_endS > m_beginS))
+    // A single ping has no time that it goes on for.
+    if (!(m_endS > m_beginS)) {
+        m_complete = true;
         return;
-
+    }
     const Scope wanted{size,
                        m_beginS,
                        m_endS,

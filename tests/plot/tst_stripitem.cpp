@@ -37,6 +37,19 @@ private slots:
         QCOMPARE(qAlpha(item.image().pixel(604 * 7 / 15, 10)), 0);
     }
 
+    void aSinglePingIsAllThereIsToDraw()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        log.add(test::Echo1d{.samples = test::someSamples(100, 1)}.profile());
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        app::StripItem item;
+        item.setSource(&source);
+        test::Shown shown(item, {604, 30});
+        (void)shown.grab();
+        QVERIFY(item.isDrawn());
+    }
+
     void whatComesIsAddedAndNoFrameWaits()
     {
         test::EchoLog log(log::StreamKind::Ping1D);
