@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -16,6 +17,14 @@ namespace {
 constexpr int largestSide = 16384;
 /// Longer than any recording; keeps nanoseconds within their range.
 constexpr double longestSeconds = 4.0e8;
+
+/// A byte of a name that is no UTF-8 stands as a low surrogate without a high one before it.
+constexpr char16_t byteAsSurrogate = 0xdc00;
+
+bool isByte(const QString& text, qsizetype at)
+{
+    return text[at].isLowSurrogate() && (at == 0 || !text[at - 1].isHighSurrogate());
+}
 
 bool isDigits(const QString& text)
 {
@@ -71,9 +80,46 @@ std::optional<QSize> parseSize(const QString& text)
     return QSize(static_cast<int>(*width), static_cast<int>(*height));
 }
 
+QString decodeArgument(const char* argument)
+{
+    const QByteArray bytes(argument);
+    QString text = QFile::decodeName(bytes);
+    if (QFile::encodeName(text) == bytes)
+        return text;
+    text.clear();
+    for (qsizetype at = 0; at < bytes.size();) {
+        // The longest piece that is one character, or the byte itself.
+        constexpr qsizetype longestCharacter = 4;
+        qsizetype length = std::min(longestCharacter, bytes.size() - at);
+        QString character;
+        for (; length > 0; --length) {
+            const QByteArray piece = bytes.mid(at, length);
+            character = QString::fromUtf8(piece);
+            const qsizetype units = character.isEmpty() ? 0 : character[0].isSurrogate() ? 2 : 1;
+            if (character.size() == units && character.toUtf8() == piece)
+                break;
+        }
+        if (length > 0)
+            text += character;
+        else
+            text += QChar(static_cast<char16_t>(byteAsSurrogate + static_cast<uchar>(bytes[at])));
+        at += std::max<qsizetype>(length, 1);
+    }
+    return text;
+}
+
 std::filesystem::path toPath(const QString& text)
 {
-    return std::filesystem::path(QFile::encodeName(text).toStdString());
+    std::string bytes;
+    qsizetype from = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (!isByte(text, at))
+            continue;
+        bytes += QFile::encodeName(text.mid(from, at - from)).toStdString();
+        bytes += static_cast<char>(text[at].unicode() - byteAsSurrogate);
+        from = at + 1;
+    }
+    return {bytes + QFile::encodeName(text.mid(from)).toStdString()};
 }
 
 std::optional<int> answered(QCommandLineParser& parser, const QStringList& arguments)
@@ -105,9 +151,12 @@ bool print(const QByteArray& bytes)
 QByteArray forTerminal(const QString& words)
 {
     QString plain = words;
-    for (QChar& each : plain)
-        if (each.category() == QChar::Other_Control && each != QLatin1Char('\n'))
-            each = QChar(QChar::ReplacementCharacter);
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        const QChar each = words[at];
+        if ((each.category() == QChar::Other_Control && each != QLatin1Char('\n')) ||
+            isByte(words, at))
+            plain[at] = QChar(QChar::ReplacementCharacter);
+    }
     return plain.toUtf8();
 }
 

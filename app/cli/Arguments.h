@@ -26,6 +26,9 @@ inline constexpr int exitUsage = 2;
 /// A number within the limits; always with a decimal point.
 [[nodiscard]] std::optional<double> parseNumber(const QString& text, double low, double high);
 
+/// What the shell gave, in which a name need not be UTF-8: each byte that is none stands as a
+/// surrogate of its own, which toPath() knows.
+[[nodiscard]] QString decodeArgument(const char* argument);
 [[nodiscard]] std::filesystem::path toPath(const QString& text);
 
 /// Parses a command's arguments; adds --help and --version. The exit status when that was all:

@@ -85,9 +85,8 @@ QByteArray line(const SearchPlace& place, const FoundDevice& found)
                         ? QStringLiteral("type %1").arg(who.deviceType)
                         : text(device::familyName(who.family));
     words = QStringLiteral("%1 %2  firmware %3, id %4")
-                .arg(words, -8)
-                .arg(text(place.url.toString()), text(device::toString(who.firmware)))
-                .arg(who.deviceId);
+                .arg(words.leftJustified(8), text(place.url.toString()),
+                     text(device::toString(who.firmware)), QString::number(who.deviceId));
     if (!place.mac.empty())
         words += QStringLiteral(", ") + text(place.mac);
     return words.toUtf8() + '\n';

@@ -287,18 +287,19 @@ private:
     [[nodiscard]] QByteArray said(const log::RecorderStatus& status) const
     {
         QString files = QString::fromStdString(m_options.file.string());
-        if (m_options.split.isAsked())
+        // The name may have been taken meanwhile.
+        if (m_options.split.isAsked() || status.firstFile.filename() != m_options.file.filename())
             files = QString::fromStdString(status.firstFile.string());
         if (status.part > 1)
             files = QStringLiteral("%1 to %2")
                         .arg(files, QString::fromStdString(status.file.filename().string()));
         const std::uint64_t bytes = status.earlierBytes + status.fileBytes;
-        return QStringLiteral("%1: %2 messages, %3.\n")
-            .arg(files)
-            .arg(status.earlierMessages + status.messages)
-            .arg(QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1,
-                                                QLocale::DataSizeSIFormat))
-            .toUtf8();
+        // A name may hold %2 as well.
+        return forTerminal(QStringLiteral("%1: %2 messages, %3.\n")
+                               .arg(files,
+                                    QString::number(status.earlierMessages + status.messages),
+                                    QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1,
+                                                                   QLocale::DataSizeSIFormat)));
     }
 
     base::Clock& m_clock;

@@ -11,8 +11,10 @@ namespace leadline::cli {
 int runRepair(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Completes a recording that was cut off, in place, and says what it saved."));
+    parser.setApplicationDescription(
+        QStringLiteral("Completes a recording that was cut off, in place; one that is damaged is "
+                       "written anew, and "
+                       "the damaged file kept. Says what it saved."));
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("An .mcap recording."));
     if (const auto status = answered(parser, arguments))
         return *status;
@@ -23,7 +25,8 @@ int runRepair(const QStringList& arguments)
     if (!report)
         return complain(QString::fromStdString(report.error().sentence), exitFailed);
     const std::string said = report->sentence(files.front().toStdString());
-    return print(QByteArray::fromStdString(said) + '\n') ? exitDone : exitFailed;
+    return print(forTerminal(QString::fromStdString(said) + QLatin1Char('\n'))) ? exitDone
+                                                                                : exitFailed;
 }
 
 } // namespace leadline::cli

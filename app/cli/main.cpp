@@ -12,7 +12,6 @@
 #include "exporting/ExportFormats.h"
 #include "picture/OwnFonts.h"
 
-#include <QFile>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -97,7 +96,7 @@ int main(int argc, char** argv)
 
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
-        arguments += QFile::decodeName(argv[i]);
+        arguments += decodeArgument(argv[i]);
     const QString name = arguments.value(0);
     if (name == QLatin1String("--help") || name == QLatin1String("-h")) {
         return print(usage) ? exitDone : exitFailed;

@@ -208,19 +208,17 @@ QString addressMeaning(const LinkUrl& url)
     case LinkUrl::Kind::Serial:
         return tr("%1 on the serial port %2.").arg(who, text(link::portPath(url)));
     case LinkUrl::Kind::Udp:
-        return tr("%1 over UDP at %2, port %3.").arg(who, place).arg(url.port);
+        return tr("%1 over UDP at %2, port %3.").arg(who, place, QString::number(url.port));
     case LinkUrl::Kind::UdpIn: {
         const QString meaning = tr("%1 that sends to UDP port %2 of this computer: %3.")
-                                    .arg(who)
-                                    .arg(url.port)
-                                    .arg(listensTo(url));
+                                    .arg(who, QString::number(url.port), listensTo(url));
         return isGroundStations(url)
                    ? meaning + tr(" The ground station needs this port: while Leadline has it, it "
                                   "hears nothing. 192.168.2.2:14660 is for programs like this one.")
                    : meaning;
     }
     case LinkUrl::Kind::Tcp:
-        return tr("%1 over TCP at %2, port %3.").arg(who, place).arg(url.port);
+        return tr("%1 over TCP at %2, port %3.").arg(who, place, QString::number(url.port));
     case LinkUrl::Kind::Sim:
         break;
     }

@@ -69,7 +69,8 @@ void MessageDetails::show(const log::Log& log, const log::MessageTally& tally, s
     m_present = true;
     m_name = messageName(log, tally);
     m_otherNames = otherMessageNames(log, tally);
-    m_about = tr("%1 · message %2").arg(messageSource(log, tally)).arg(tally.key.messageId);
+    m_about =
+        tr("%1 · message %2").arg(messageSource(log, tally), QString::number(tally.key.messageId));
     m_number = number;
     m_total = tally.total;
     m_time.reset();

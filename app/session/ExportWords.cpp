@@ -58,7 +58,7 @@ QString freeName(const QDir& place, const QString& stem, const exporting::Export
         format.output == exporting::ExportFormat::Output::File ? latin(format.ending) : QString();
     QString name = stem + ending;
     for (int i = 2; place.exists(name) || taken.contains(name); ++i)
-        name = QStringLiteral("%1-%2%3").arg(stem).arg(i).arg(ending);
+        name = QStringLiteral("%1-%2%3").arg(stem, QString::number(i), ending);
     return name;
 }
 

@@ -74,11 +74,10 @@ QString KeptSettings::group() const
 {
     if (!m_sonar || m_sonar->firmware().isEmpty() || m_sonar->deviceId() < 0)
         return {};
-    const QString who = QStringLiteral("%1 %2 %3 %4")
-                            .arg(static_cast<int>(m_sonar->family()))
-                            .arg(m_sonar->url())
-                            .arg(m_sonar->deviceId())
-                            .arg(m_sonar->firmware());
+    const QString who =
+        QStringLiteral("%1 %2 %3 %4")
+            .arg(QString::number(static_cast<int>(m_sonar->family())), m_sonar->url(),
+                 QString::number(m_sonar->deviceId()), m_sonar->firmware());
     return QStringLiteral("device/") +
            QString::fromLatin1(QUrl::toPercentEncoding(who)).replace('%', '.') + QLatin1Char('/');
 }

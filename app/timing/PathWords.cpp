@@ -47,14 +47,13 @@ SlowPortWords slowPortWords(const QString& port, int heldBackMs, bool refused)
 {
     SlowPortWords words;
     if (!refused) {
-        words.text =
-            tr("%1 holds data back for up to %2 ms. 1 ms is possible.").arg(port).arg(heldBackMs);
+        words.text = tr("%1 holds data back for up to %2 ms. 1 ms is possible.")
+                         .arg(port, QString::number(heldBackMs));
         return words;
     }
     words.text = tr("%1 holds data back for up to %2 ms, and this user may not change that. Copy "
                     "the udev rule into a terminal.")
-                     .arg(port)
-                     .arg(heldBackMs);
+                     .arg(port, QString::number(heldBackMs));
     words.command = QString::fromStdString(link::latencyRule());
     return words;
 }

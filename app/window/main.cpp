@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/Arguments.h"
 #include "settings/RecordingPlace.h"
 #include "window/Options.h"
 #include "window/Renderer.h"
@@ -30,7 +31,7 @@ int main(int argc, char** argv)
     // What needs no display is answered before there has to be one.
     const auto parsed = app::parseOptions(decoded(argc, argv));
     if (const auto* exit = std::get_if<app::EarlyExit>(&parsed)) {
-        std::fputs(qUtf8Printable(exit->text), exit->status == 0 ? stdout : stderr);
+        std::fputs(cli::forTerminal(exit->text).constData(), exit->status == 0 ? stdout : stderr);
         return exit->status;
     }
     const auto& options = std::get<app::WindowOptions>(parsed);
@@ -68,7 +69,7 @@ int main(int argc, char** argv)
     }
     for (const QString& link : options.links)
         if (const QString why = session.dive()->connectTo(link); !why.isEmpty())
-            std::fputs(qUtf8Printable(why + QLatin1Char('\n')), stderr);
+            std::fputs(cli::forTerminal(why + QLatin1Char('\n')).constData(), stderr);
     // Who asks for the demo or a picture wants nothing else.
     if (!options.demo && options.screenshot.isEmpty())
         shown.finder().begin();

@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cstdio>
 #include <memory>
 
 #include <unistd.h>
@@ -57,6 +58,23 @@ private slots:
         QVERIFY2(run.saidOneLineWith(name), run.told());
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(QDir(m_folder->path()).entryList(), before);
+    }
+
+    void aNameNeedNotBeUtf8()
+    {
+        const QByteArray odd = path("dive-").toUtf8() + "\xff\xc3\x28-\xc3\xa4.bin";
+        const QByteArray out = path("out-").toUtf8() + "\xfe.csv";
+        QVERIFY(::rename(m_file.toUtf8().constData(), odd.constData()) == 0);
+        // Qt gives a program no such arguments.
+        const QByteArray script =
+            "'" LEADLINE_BIN_DIR "/leadline-cli' export '" + odd + "' --to csv -o '" + out + "'";
+        QProcess shell;
+        test::writeFile(path("script"), script);
+        shell.start("/bin/sh", {path("script")});
+        QVERIFY(shell.waitForFinished(60'000));
+        QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError());
+        QVERIFY(::access(out.constData(), R_OK) == 0);
+        QVERIFY(::unlink(odd.constData()) == 0 && ::unlink(out.constData()) == 0);
     }
 
     void infoTriesAllFiles()

@@ -135,6 +135,31 @@ class CliRecordTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aNameIsNoTemplateAndNoCommandToTheTerminal()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("dive%1\x1b[31m.mcap"));
+        const CliRun run =
+            test::runCli(program, {"record", "sim:ping1d", "-o", name, "--for", "1"});
+        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.out.contains("dive%1\xef\xbf\xbd[31m.mcap: "), run.told());
+        QVERIFY2(run.out.contains(" messages, ") && run.out.endsWith("B.\n"), run.told());
+        QVERIFY(QFile::exists(name));
+    }
+
+    void whoMayNotReadTheOldFileMayNotReadTheNewOne()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath("out.mcap");
+        test::writeFile(name, "mine");
+        QVERIFY(QFile::setPermissions(name, QFile::ReadOwner | QFile::WriteOwner));
+        const auto permissions = QFile::permissions(name);
+        const CliRun run =
+            test::runCli(program, {"record", "sim:ping1d", "-o", name, "--force", "--for", "1"});
+        QVERIFY2(run.status == 0, run.told());
+        QCOMPARE(QFile::permissions(name), permissions);
+    }
+
     void wrongUsageGivesTwoAndASentence_data()
     {
         QTest::addColumn<QStringList>("arguments");
