@@ -110,6 +110,8 @@ constexpr auto templates = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "The times of this dive go on as they began.")},
     {QT_TRANSLATE_NOOP("core", "The clock was set")},
     {QT_TRANSLATE_NOOP("core", "Gap of %1 s")},
+    {QT_TRANSLATE_NOOP("core", "The recording is damaged here")},
+    {QT_TRANSLATE_NOOP("core", "The recording is damaged for %1 s")},
     {QT_TRANSLATE_NOOP("core", "Asked for: %1 %2."), "12"},
     {QT_TRANSLATE_NOOP("core", "Asked for: %1 %2 %3."), "1"},
     {QT_TRANSLATE_NOOP("core", "Mounting: upright %1.")},

@@ -23,6 +23,10 @@ Moment::Kind kindOf(const log::Happening& happening)
 std::string wordsOf(const log::Gap& gap)
 {
     const double seconds = std::chrono::duration<double>(gap.end - gap.begin).count();
+    if (gap.isDamage())
+        return seconds < 1 ? "The recording is damaged here"
+                           : "The recording is damaged for " +
+                                 base::numberText(std::lround(seconds)) + " s";
     if (seconds <= 0)
         return "The clock was set";
     return "Gap of " + base::numberText(std::lround(std::max(seconds, 1.0))) + " s";

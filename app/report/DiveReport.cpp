@@ -147,14 +147,14 @@ private:
     std::vector<std::byte> m_scratch;
 };
 
-std::vector<log::Gap> gapsWithin(const log::Log& log, const DiveReport& report,
+std::vector<log::Gap> gapsWithin(const log::Recording& recording, const DiveReport& report,
                                  const std::stop_token& stop)
 {
     echo::GapFinder finder;
-    while (!stop.stop_requested() && finder.extend(log, lookUpEvery)) {
+    while (!stop.stop_requested() && finder.extend(recording.log(), lookUpEvery)) {
     }
     std::vector<log::Gap> gaps;
-    for (const log::Gap& gap : finder.gaps())
+    for (const log::Gap& gap : echo::withDamage(finder.gaps(), recording.contents().missing))
         if (gap.end > report.from && gap.begin < report.until)
             gaps.push_back(gap);
     return gaps;
@@ -245,7 +245,7 @@ base::Result<DiveReport> gatherReport(const log::Recording& recording,
         return base::Error{(report.file + " holds nothing in that part.").toStdString()};
     takeMarks(report, gatherer.events(), recording, file);
     gatherer.finish();
-    report.gaps = gapsWithin(log, report, watch.stop);
+    report.gaps = gapsWithin(recording, report, watch.stop);
     return report;
 }
 

@@ -155,10 +155,13 @@ void drawGaps(Paper& paper, const DiveReport& report)
     for (const log::Gap& gap : told)
         rows.push_back({report.timeOfDay(gap.begin), report.timeOfDay(gap.end),
                         QStringLiteral("%1 s").arg(
-                            std::chrono::duration<double>(lengthOf(gap)).count(), 0, 'f', 1)});
-    paper.table(
-        {{tr("From (%1)").arg(report.zone()), 0.25}, {tr("To"), 0.25}, {tr("Length"), 0.15, true}},
-        rows);
+                            std::chrono::duration<double>(lengthOf(gap)).count(), 0, 'f', 1),
+                        gap.isDamage() ? tr("recording damaged") : QString()});
+    paper.table({{tr("From (%1)").arg(report.zone()), 0.25},
+                 {tr("To"), 0.25},
+                 {tr("Length"), 0.15, true},
+                 {tr("Cause"), 0.35}},
+                rows);
     if (report.gaps.size() > told.size())
         paper.paragraph(tr("These are the longest of %1.").arg(grouped(report.gaps.size())),
                         Role::Small, paper::ink2);
