@@ -29,7 +29,9 @@ public:
             compare(*summary);
         require(dataSumHolds());
         for (const RecordPlace& place : m_layout.others())
-            require(place.op != Op::Attachment || attachmentSumHolds(place));
+            m_found.attachmentsHold = m_found.attachmentsHold &&
+                                      (place.op != Op::Attachment || attachmentSumHolds(place));
+        require(m_found.attachmentsHold);
         require(m_found.damage.chunks() == 0 && m_found.damage.messages() == 0);
         for (const Metadata& note : m_layout.metadata())
             m_found.damage.add(note);

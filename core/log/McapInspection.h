@@ -11,6 +11,8 @@ struct Inspection {
     McapDamage damage;
     /// Its indexes, counts and checksums say what is there.
     bool agrees = true;
+    /// Of its attachments alone: also where the file is cut off, and agrees with nothing yet.
+    bool attachmentsHold = true;
 };
 
 /// Reads all of a file: every chunk is uncompressed and summed, every index compared with the

@@ -54,7 +54,7 @@ base::Result<RepairReport> repair(LockedFile& file)
             return report;
     }
     mcap::McapTail tail(file, layout);
-    const auto repaired = !report.wasDamaged && tail.understands()
+    const auto repaired = !report.wasDamaged && inspection.attachmentsHold && tail.understands()
                               ? tail.write(report)
                               : mcap::rewrite(file, layout, inspection.damage, report);
     if (!repaired)

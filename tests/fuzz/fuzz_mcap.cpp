@@ -41,8 +41,9 @@ Found read(const Bytes& bytes)
     }
     log::Recording& recording = **opened;
     std::size_t steps = 0;
-    while (recording.step(1 + bytes.size() / 3))
-        require(++steps < 1000);
+    // What is packed may expand to some megabytes.
+    while (recording.step(1 + bytes.size() / 3 + (std::size_t{1} << 16U)))
+        require(++steps < 100'000);
     const log::ReadCounts counts = recording.counts();
     const log::Log& log = recording.log();
     Bytes scratch;
