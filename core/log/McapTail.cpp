@@ -21,6 +21,14 @@ std::uint32_t crcOf(const ByteSource& source, std::uint64_t from, std::uint64_t 
     return addStretch(crc, view, from, to) ? crc.value() : 0;
 }
 
+/// Whatever order they are in.
+bool sameEntries(IndexEntries a, IndexEntries b)
+{
+    std::ranges::sort(a);
+    std::ranges::sort(b);
+    return a == b;
+}
+
 } // namespace
 
 McapTail::McapTail(LockedFile& file, const McapLayout& layout)
@@ -134,11 +142,11 @@ void McapTail::readChunk(const Region& region, bool last)
         const auto place = cursor.next();
         if (!place || place->op != Op::MessageIndex)
             break;
-        const auto entries = cursor.decode<MessageIndex>(*place);
+        auto entries = cursor.decode<MessageIndex>(*place);
         if (!entries)
             break;
         const auto known = found.find(entries->channelId);
-        if (known != found.end() && known->second.size() == entries->records.size())
+        if (known != found.end() && sameEntries(known->second, entries->records))
             ++whole;
         index.messageIndexOffsets.emplace_back(entries->channelId, at);
         index.messageIndexLength = place->end() - indexesAt;
