@@ -27,12 +27,18 @@ Uncompressed uncompressedRecords(const ByteSource& file, const Region& region,
 
 namespace {
 
-bool leadsToItsEnd(ForwardView& view, const RegionRecords& records)
+bool leadsToItsEnd(ForwardView& view, std::uint64_t begin, std::uint64_t end)
 {
-    RecordCursor cursor(view, records.begin, records.end);
+    RecordCursor cursor(view, begin, end);
     while (cursor.next())
         continue;
     return cursor.atEnd();
+}
+
+bool sumHolds(ForwardView& view, std::uint64_t begin, std::uint64_t end, const Region& region)
+{
+    Crc32 crc;
+    return addStretch(crc, view, begin, end) && crc.value() == region.crc;
 }
 
 } // namespace
@@ -55,15 +61,12 @@ RegionRecords recordsOf(const ByteSource& file, const Region& region, const std:
     if (!region.chunk)
         return records;
     ForwardView view(*records.source);
-    if (region.crc != 0) {
-        Crc32 crc;
-        records.sound =
-            addStretch(crc, view, records.begin, records.end) && crc.value() == region.crc;
-    }
+    if (region.crc != 0)
+        records.sound = sumHolds(view, records.begin, records.end, region);
     if (!region.torn)
         records.sound = records.sound && records.whole &&
                         records.end - records.begin == region.uncompressedSize &&
-                        leadsToItsEnd(view, records);
+                        leadsToItsEnd(view, records.begin, records.end);
     return records;
 }
 
@@ -110,6 +113,9 @@ public:
 
     RegionLoss run(const std::stop_token& stop)
     {
+        // Where only its head lies, its messages have the times that they say.
+        m_headLies = m_region.crc != 0 ? sumHolds(m_view, m_begin, m_end, m_region)
+                                       : leadsToItsEnd(m_view, m_begin, m_end);
         for (std::uint64_t at = m_begin; at < m_end && !stop.stop_requested();)
             at = takeRecord(at);
         while (m_next < m_index.size())
@@ -182,7 +188,8 @@ private:
             place.op == Op::Message ? cursor.decodeMessageHead(place) : std::nullopt;
         if (!message)
             return;
-        if (message->logTime >= m_region.startTime && message->logTime <= m_region.endTime)
+        if (m_headLies ||
+            (message->logTime >= m_region.startTime && message->logTime <= m_region.endTime))
             take({place, message->logTime, message->channelId});
         else
             m_skipped += place.end() - place.offset;
@@ -211,6 +218,7 @@ private:
     std::uint64_t m_begin;
     std::uint64_t m_end;
     bool m_whole;
+    bool m_headLies = false;
     const Region& m_region;
     const std::vector<IndexedMessage>& m_index;
     const RegionTaker& m_take;
