@@ -161,9 +161,19 @@ private:
             place ? takeNamed(cursor, *place) : miss();
         else if (place)
             takeOther(cursor, *place);
+        else
+            takeLongDeclaration(at);
         if (!place)
             m_skipped += until - at;
         return place ? place->end() : until;
+    }
+    /// Its fields may be sound where its length leads past the message behind it.
+    void takeLongDeclaration(std::uint64_t at)
+    {
+        RecordCursor cursor(m_view, at, m_end);
+        const auto place = cursor.next();
+        if (place && (place->op == Op::Schema || place->op == Op::Channel))
+            m_take.declaration(cursor, *place);
     }
     void takeNamed(const RecordCursor& cursor, const RecordPlace& place)
     {
