@@ -12,6 +12,8 @@ LWindow {
     property Finder finder: null
     /// There is a log or a dive to show.
     readonly property bool shows: session.mode !== Session.Nothing
+    /// Whoever closes it cannot be asked: a signal, or the end of the desktop's session.
+    property bool leavesAnyhow
     readonly property bool nothingFocused: activeFocusItem === idle || activeFocusItem === null
     readonly property alias open: open
     readonly property alias bar: bar
@@ -38,6 +40,12 @@ LWindow {
     }
 
     title: session.fileName !== "" ? qsTr("%1 · Leadline").arg(session.fileName) : qsTr("Leadline")
+    onClosing: close => {
+        if (leavesAnyhow || !session.dive.recorder.unwritten)
+            return;
+        close.accepted = false;
+        whole().askToClose();
+    }
     Component.onCompleted: {
         freeKeys();
         if (shows)

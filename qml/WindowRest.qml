@@ -12,8 +12,13 @@ Item {
     readonly property OpenPages open: window.open
     readonly property alias pages: pages
 
+    function askToClose() {
+        closing.visible = true;
+    }
     function leave() {
-        if (keysList.visible)
+        if (closing.visible)
+            closing.visible = false;
+        else if (keysList.visible)
             keysList.visible = false;
         else if (out.form.shown)
             out.form.shown = false;
@@ -118,6 +123,17 @@ Item {
 
         visible: false
         onCloseAsked: root.leave()
+    }
+    ClosingQuestion {
+        id: closing
+
+        visible: false
+        recorder: root.session.dive.recorder
+        onStayAsked: root.leave()
+        onCloseAsked: {
+            root.window.leavesAnyhow = true;
+            root.window.close();
+        }
     }
     OpenDialog {
         id: dialog

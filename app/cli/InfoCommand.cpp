@@ -326,7 +326,7 @@ int runInfo(const QStringList& arguments)
             continue;
         }
         log::Recording& recording = **opened;
-        if (!recording.index(interruption.token(), [&](double) { interruption.check(); }))
+        if (!recording.index(interruption.token()))
             return complain(stoppedSentence(), exitFailed);
         const auto summary = summarise(recording.log(), interruption.token());
         if (interruption.check())

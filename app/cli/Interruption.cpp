@@ -1,44 +1,127 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Interruption.h"
 
-#include <chrono>
+#include <cerrno>
 #include <csignal>
+#include <ctime>
+
+#if __has_include(<unistd.h>)
+#include <fcntl.h>
+#include <unistd.h>
+#define LEADLINE_HAS_PIPES
+#else
+#include <chrono>
+#endif
 
 namespace leadline::cli {
 
 namespace {
 
-// All that a signal handler may do is to set this.
-volatile std::sig_atomic_t signalled = 0;
+constexpr int asking[] = {
+    SIGINT,
+    SIGTERM,
+#ifdef SIGHUP
+    SIGHUP,
+#endif
+};
 
-extern "C" void noteSignal(int)
+// All that a signal handler touches.
+volatile std::sig_atomic_t signalled = 0;
+volatile std::time_t firstAt = 0;
+
+#ifdef LEADLINE_HAS_PIPES
+
+/// What the handler writes into, and a thread waits for. It stays: a handler may run at any time.
+int pipeEnds[2] = {-1, -1};
+
+bool openPipe()
 {
-    signalled = 1;
+    if (pipeEnds[0] >= 0)
+        return true;
+    if (::pipe(pipeEnds) != 0)
+        return false;
+    for (const int end : pipeEnds)
+        ::fcntl(end, F_SETFD, FD_CLOEXEC);
+    // A handler never waits.
+    ::fcntl(pipeEnds[1], F_SETFL, O_NONBLOCK);
+    return true;
+}
+
+void wake()
+{
+    const char any = 0;
+    // Where it is full, the reader has been woken often enough.
+    [[maybe_unused]] const auto written = ::write(pipeEnds[1], &any, 1);
+}
+
+void waitUntilWoken()
+{
+    char any = 0;
+    while (::read(pipeEnds[0], &any, 1) < 0 && errno == EINTR)
+        continue;
+}
+
+#else
+
+bool openPipe()
+{
+    return true;
+}
+
+void wake() {}
+
+void waitUntilWoken()
+{
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+}
+
+#endif
+
+extern "C" void noteSignal(int number)
+{
+    const int error = errno;
+    const std::time_t now = std::time(nullptr);
+    if (signalled == 0) {
+        firstAt = now;
+        signalled = 1;
+    } else if (now - firstAt > Interruption::patienceSeconds) {
+        std::signal(number, SIG_DFL);
+        std::raise(number); // comes as soon as this has returned
+        return;
+    }
+    // Some systems forget it each time.
+    std::signal(number, noteSignal);
+    wake();
+    errno = error;
 }
 
 } // namespace
 
 Interruption::Interruption()
 {
-    std::signal(SIGINT, noteSignal);
-    std::signal(SIGTERM, noteSignal);
-    m_watcher = std::jthread([this](const std::stop_token& done) { watch(done); });
+    signalled = 0;
+    if (!openPipe())
+        return; // a signal ends the program then, as it would any other
+    m_waits = std::jthread([this](const std::stop_token& stop) {
+        while (!stop.stop_requested() && signalled == 0)
+            waitUntilWoken();
+        if (signalled != 0)
+            m_source.request_stop();
+    });
+    for (const int number : asking) {
+        [[maybe_unused]] const auto before = std::signal(number, noteSignal);
+#ifdef SIGHUP
+        if (number == SIGHUP && before == SIG_IGN)
+            std::signal(number, SIG_IGN);
+#endif
+    }
 }
 
-// A handler may not do it, and whoever works may not come to ask for long.
-void Interruption::watch(const std::stop_token& done)
+// The handlers stay: what comes now comes while the program ends by itself.
+Interruption::~Interruption()
 {
-    constexpr std::chrono::milliseconds lookEvery(50);
-    std::unique_lock lock(m_mutex);
-    while (!done.stop_requested() && !check())
-        m_never.wait_for(lock, done, lookEvery, [] { return false; });
-}
-
-bool Interruption::check()
-{
-    if (signalled != 0)
-        m_source.request_stop();
-    return m_source.stop_requested();
+    m_waits.request_stop();
+    wake();
 }
 
 } // namespace leadline::cli

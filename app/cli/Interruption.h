@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <condition_variable>
-#include <mutex>
 #include <stop_token>
 #include <thread>
 
 namespace leadline::cli {
 
-/// Turns SIGINT and SIGTERM into a request to stop, so that a command ends by itself and leaves no
-/// half-written file behind. The token is told within a twentieth of a second, whatever the command
-/// is busy with. One in a program.
+/// Turns SIGINT, SIGTERM and SIGHUP into a request to stop, so that a program ends by itself and
+/// leaves no half-written file behind: Ctrl+C, a log-out, a terminal that is closed. One at a time.
+///
+/// Whoever asks again after `patience` is obeyed at once: what was to end hangs. Before that a
+/// signal is the same one again, as a log-out and a closed terminal send several. A SIGHUP that was
+/// ignored before (nohup) goes on being ignored.
 class Interruption {
 public:
     Interruption();
+    ~Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
 
-    /// To be asked between steps of the work; passes a signal on to token().
-    bool check();
+    /// To be asked between steps of the work.
+    [[nodiscard]] bool check() const { return m_source.stop_requested(); }
+    /// Its callbacks run in a thread of their own.
     [[nodiscard]] std::stop_token token() const { return m_source.get_token(); }
 
-private:
-    void watch(const std::stop_token& done);
+    static constexpr int patienceSeconds = 2;
 
+private:
     std::stop_source m_source;
-    std::mutex m_mutex;
-    std::condition_variable_any m_never;
-    /// Behind all that it uses.
-    std::jthread m_watcher;
+    std::jthread m_waits;
 };
 
 } // namespace leadline::cli

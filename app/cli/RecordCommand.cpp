@@ -2,6 +2,7 @@
 #include "cli/RecordCommand.h"
 
 #include "cli/Arguments.h"
+#include "cli/Deadline.h"
 #include "cli/Interruption.h"
 #include "cli/RecordDisk.h"
 #include "cli/RecordOptions.h"
@@ -330,10 +331,17 @@ int runRecord(const QStringList& arguments)
     if (const auto opened = recording.open(); !opened)
         return complain(QString::fromStdString(opened.error().sentence), exitFailed);
 
+    const QByteArray unfinished =
+        (options.file.filename().string() +
+         " has no end: its disk did not take it in time. leadline-cli repair completes it.")
+            .c_str();
+    Deadline deadline([&] { Deadline::endProgram(unfinished.constData()); });
     const base::Instant start = clock.now();
     base::Timer timer(clock);
     const std::function<void()> look = [&] {
         const bool timeIsUp = options.duration && clock.now() >= start + *options.duration;
+        if (interruption.check())
+            deadline.in(Deadline::leaving);
         if (interruption.check() || timeIsUp || recording.isOver()) {
             recording.leave([] { QCoreApplication::exit(); });
             return;

@@ -139,7 +139,7 @@ int render(const Request& request)
         return complain(QString::fromStdString(opened.error().sentence), exitFailed);
     log::Recording& recording = **opened;
     Interruption interruption;
-    if (!recording.index(interruption.token(), [&](double) { interruption.check(); }))
+    if (!recording.index(interruption.token()))
         return complain(stoppedSentence(), exitFailed);
     const std::string name = QFileInfo(request.file).fileName().toStdString();
     if (const auto whole = log::readWhole(recording.counts(), name); !whole)

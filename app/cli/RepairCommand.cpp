@@ -2,6 +2,7 @@
 #include "cli/RepairCommand.h"
 
 #include "cli/Arguments.h"
+#include "cli/Interruption.h"
 #include "log/McapRepair.h"
 
 #include <QCommandLineParser>
@@ -21,7 +22,8 @@ int runRepair(const QStringList& arguments)
     const QStringList files = parser.positionalArguments();
     if (files.size() != 1)
         return complain(QStringLiteral("repair needs one file."), exitUsage);
-    const auto report = log::repairMcap(toPath(files.front()));
+    const Interruption interruption;
+    const auto report = log::repairMcap(toPath(files.front()), interruption.token());
     if (!report)
         return complain(QString::fromStdString(report.error().sentence), exitFailed);
     const std::string said = report->sentence(files.front().toStdString());

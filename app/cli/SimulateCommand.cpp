@@ -63,7 +63,7 @@ sim::Ipv4 ownAddress(const std::string& listening)
             static_cast<std::uint8_t>(bits >> 8U), static_cast<std::uint8_t>(bits)};
 }
 
-/// Speaks the link, and runs until SIGINT or SIGTERM.
+/// Speaks the link, and runs until it is interrupted.
 int serve(const LinkUrl& url, base::Clock& clock)
 {
     Interruption interruption;

@@ -16,6 +16,7 @@ constexpr auto templates = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "%1 is too large to be Leadline's.")},
     {QT_TRANSLATE_NOOP("core", "%1 cannot be read to its end: its medium does not answer.")},
     {QT_TRANSLATE_NOOP("core", "%1 cannot be read to its end: its disk does not answer.")},
+    {QT_TRANSLATE_NOOP("core", "%1 is as it was: its repair was stopped.")},
     {QT_TRANSLATE_NOOP("core", "%1 cannot be written: %2."), "2"},
     {QT_TRANSLATE_NOOP("core", "It is kept in %1 instead.")},
     {QT_TRANSLATE_NOOP("core", "This is not a dive sheet of Leadline.")},

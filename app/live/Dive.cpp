@@ -51,13 +51,21 @@ Dive::Dive(QObject* parent)
 
 Dive::~Dive()
 {
+    end();
+    m_live.reset();
+}
+
+void Dive::end()
+{
+    m_ticks.stop();
     m_bulletin->close();
     for (const Link& link : m_links)
         keepSigned(link);
     for (std::jthread& repair : m_repairs)
         repair.request_stop();
     m_sheet.settle();
-    m_live.reset();
+    if (m_live)
+        m_live->finish();
 }
 
 void Dive::setScanOnConnect(bool scan)
@@ -145,7 +153,7 @@ void Dive::beginLive()
 {
     if (m_live)
         return;
-    m_live = std::make_unique<LiveThreads>(m_bulletin, m_ago, m_simulators);
+    m_live = std::make_shared<LiveThreads>(m_bulletin, m_ago, m_simulators);
     postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated, split = m_parts.split(),
                  sheet = log::tidied(m_sheet.sheet())](LiveLinks& links) {
         links.log().splitRecording(split);

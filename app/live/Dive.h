@@ -121,6 +121,11 @@ public:
     /// Other devices than those of the demo behind sim: links; before they are connected.
     void simulateWith(link::PeerMaker simulators) { m_simulators = std::move(simulators); }
     void setRecordSimulated(bool record);
+    /// All links are left and the recording is completed, which is waited for. Nothing is live
+    /// after it; what came before can still be looked at.
+    void end();
+    /// What works behind it; null before the first link.
+    [[nodiscard]] std::shared_ptr<LiveThreads> live() const { return m_live; }
 
     /// Null before the first link; stays then.
     [[nodiscard]] const log::Log* log() const;
@@ -195,7 +200,7 @@ private:
     /// For ages and settings.
     link::EventLoopClock m_clock;
     std::shared_ptr<Bulletin> m_bulletin;
-    std::unique_ptr<LiveThreads> m_live;
+    std::shared_ptr<LiveThreads> m_live;
     std::vector<Link> m_links;
     QList<LiveSonar*> m_sonars;
     ConnectedSonars m_rows;

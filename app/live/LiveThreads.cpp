@@ -29,17 +29,33 @@ LiveThreads::LiveThreads(std::shared_ptr<Bulletin> bulletin, base::Duration ago,
 
 LiveThreads::~LiveThreads()
 {
-    m_io.finish([this](const IoThread::Done& done) {
-        m_links->closeAll([this, done] {
-            m_links.reset();
-            done();
+    finish();
+}
+
+void LiveThreads::finish()
+{
+    m_finished = true;
+    std::call_once(m_finish, [this] {
+        m_io.finish([this](const IoThread::Done& done) {
+            m_links->closeAll([this, done] {
+                m_links.reset();
+                done();
+            });
         });
+        m_log->finish();
     });
 }
 
 void LiveThreads::post(std::function<void(LiveLinks&)> work)
 {
-    m_io.post([this, its = std::move(work)] { its(*m_links); });
+    if (!m_finished)
+        m_io.post([this, its = std::move(work)] { its(*m_links); });
+}
+
+void LiveThreads::catchUp(std::optional<base::Duration> by)
+{
+    if (!m_finished)
+        m_io.catchUp(by);
 }
 
 } // namespace leadline::app

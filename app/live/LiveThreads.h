@@ -7,8 +7,10 @@
 #include "live/LiveLinks.h"
 #include "live/LiveLog.h"
 
+#include <atomic>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 
 namespace leadline::app {
@@ -18,15 +20,18 @@ class LiveThreads {
 public:
     /// The time of its clock begins so long ago; `simulators` play the devices of sim: links.
     LiveThreads(std::shared_ptr<Bulletin> bulletin, base::Duration ago, link::PeerMaker simulators);
-    /// Sonars are told to stop, and the recording is completed.
+    /// After finish().
     ~LiveThreads();
     LiveThreads(const LiveThreads&) = delete;
     LiveThreads& operator=(const LiveThreads&) = delete;
 
     /// On the io thread, and not waited for.
     void post(std::function<void(LiveLinks&)> work);
+    /// Sonars are told to stop, and the recording is completed; nothing is done after that. From
+    /// any thread: the second waits for the first.
+    void finish();
     /// Makes what happened since the clock's beginning, or only so much of it.
-    void catchUp(std::optional<base::Duration> by) { m_io.catchUp(by); }
+    void catchUp(std::optional<base::Duration> by);
     [[nodiscard]] const LiveLog& log() const { return *m_log; }
 
 private:
@@ -35,6 +40,8 @@ private:
     /// The io thread's.
     std::unique_ptr<LiveLinks> m_links;
     IoThread m_io;
+    std::atomic<bool> m_finished = false;
+    std::once_flag m_finish;
 };
 
 } // namespace leadline::app

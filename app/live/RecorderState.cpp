@@ -78,9 +78,12 @@ QString RecorderState::sentence() const
 
 double RecorderState::stalledS() const
 {
-    if (!m_status || m_status->waiting < stalledAfter)
-        return 0;
-    return std::chrono::duration<double>(m_status->waiting).count();
+    return m_status && m_status->waiting >= stalledAfter ? waitingS() : 0;
+}
+
+double RecorderState::waitingS() const
+{
+    return m_status ? std::chrono::duration<double>(m_status->waiting).count() : 0;
 }
 
 void RecorderState::apply(std::optional<log::RecorderStatus> status)

@@ -32,6 +32,10 @@ class RecorderState : public QObject {
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// For how long the disk has not taken what waits; 0 while it keeps up.
     Q_PROPERTY(double stalledS READ stalledS NOTIFY changed)
+    /// Something of the dive is in memory only, and for longer than that is usual.
+    Q_PROPERTY(bool unwritten READ unwritten NOTIFY changed)
+    /// The age of it.
+    Q_PROPERTY(double waitingS READ waitingS NOTIFY changed)
 
 public:
     enum class State {
@@ -57,6 +61,8 @@ public:
     [[nodiscard]] QString freeText() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] double stalledS() const;
+    [[nodiscard]] bool unwritten() const { return state() == State::Failing || stalledS() > 0; }
+    [[nodiscard]] double waitingS() const;
     /// Of what was received: not recorded, or in a file that was taken away.
     [[nodiscard]] std::uint64_t lostBytes() const { return m_status ? m_status->lostBytes : 0; }
     /// The whole path; empty before the first byte.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Arguments.h"
+#include "cli/Interruption.h"
 #include "settings/RecordingPlace.h"
+#include "window/Leaving.h"
 #include "window/Options.h"
 #include "window/Renderer.h"
 #include "window/Screenshot.h"
@@ -36,6 +38,7 @@ int main(int argc, char** argv)
     }
     const auto& options = std::get<app::WindowOptions>(parsed);
 
+    const cli::Interruption interruption;
     int qtArgc = 1;
     const QApplication application(qtArgc, argv); // Qt Charts takes one
     app::chooseRenderer();
@@ -59,6 +62,7 @@ int main(int argc, char** argv)
         window->showFullScreen();
 
     app::Session& session = shown.session();
+    app::Leaving leaving(*window, *session.dive(), interruption.token());
     app::RecordingPlace place;
     place.setDive(session.dive());
     place.begin();
@@ -79,5 +83,5 @@ int main(int argc, char** argv)
     session.open(files);
 
     app::Screenshot screenshot(session, *window, options);
-    return QApplication::exec();
+    return leaving.finish(QApplication::exec());
 }

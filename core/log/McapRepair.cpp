@@ -15,7 +15,8 @@ namespace leadline::log {
 
 namespace {
 
-constexpr std::size_t walkStep = std::size_t{64} << 20U;
+/// What a slow card reads before somebody who waits for the end of it becomes impatient.
+constexpr std::size_t walkStep = std::size_t{8} << 20U;
 
 /// The end is missing, so that the recording was cut off.
 bool isCutOff(const LockedFile& file)
@@ -30,7 +31,7 @@ bool isCutOff(const LockedFile& file)
            !std::equal(end.begin(), end.end(), mcap::magic.begin(), mcap::magic.end());
 }
 
-base::Result<RepairReport> repair(LockedFile& file)
+base::Result<RepairReport> repair(LockedFile& file, const std::stop_token& stop)
 {
     const std::string name = file.path().filename().string();
     std::vector<std::byte> beginning(mcap::magic.size());
@@ -41,7 +42,8 @@ base::Result<RepairReport> repair(LockedFile& file)
         return base::Error{name + " is not an MCAP recording."};
     mcap::McapLayout layout(file);
     while (layout.step(walkStep))
-        continue;
+        if (stop.stop_requested())
+            return base::Error{name + " is as it was: its repair was stopped."};
     if (layout.mediumFailed())
         return base::Error{name + " cannot be read to its end: its disk does not answer."};
     const mcap::Inspection inspection = mcap::inspect(file, layout);
@@ -89,13 +91,14 @@ std::string RepairReport::sentence(const std::string& name) const
     return text;
 }
 
-base::Result<RepairReport> repairMcap(const std::filesystem::path& path)
+base::Result<RepairReport> repairMcap(const std::filesystem::path& path,
+                                      const std::stop_token& stop)
 {
     LockedFile::Failure failure{};
     const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
     if (!file)
         return failure.error;
-    return repair(*file);
+    return repair(*file, stop);
 }
 
 std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
@@ -108,8 +111,12 @@ std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
         LockedFile::Failure failure{};
         const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
         // What cannot even be opened is not a recording of this user's that a crash cut off.
-        if (file && isCutOff(*file))
-            done.push_back({path, repair(*file)});
+        if (!file || !isCutOff(*file))
+            continue;
+        FolderRepair repaired{path, repair(*file, stop)};
+        // What was stopped begins anew with the next start.
+        if (!stop.stop_requested() || repaired.result)
+            done.push_back(std::move(repaired));
     }
     return done;
 }

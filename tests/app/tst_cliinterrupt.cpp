@@ -12,8 +12,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 #include <csignal>
+#include <fcntl.h>
 #include <limits>
+#include <unistd.h>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -30,6 +34,7 @@ private slots:
         QTest::addColumn<QStringList>("format");
         QTest::newRow("SIGINT, csv") << SIGINT << QStringList{"csv", "--samples"};
         QTest::newRow("SIGTERM, csv") << SIGTERM << QStringList{"csv", "--samples"};
+        QTest::newRow("SIGHUP, csv") << SIGHUP << QStringList{"csv", "--samples"};
         QTest::newRow("SIGINT, mcap") << SIGINT << QStringList{"mcap"};
         QTest::newRow("SIGINT, mcap with topics") << SIGINT << QStringList{"mcap", "--json-topics"};
         QTest::newRow("SIGTERM, pingviewer") << SIGTERM << QStringList{"pingviewer"};
@@ -63,7 +68,76 @@ private slots:
         QCOMPARE(output.entryList(QDir::Files | QDir::Hidden), QStringList{"dive.bin"});
     }
 
+    void whatRunsUntilItIsInterruptedEndsByEachSignal_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::addColumn<QStringList>("arguments");
+        const std::pair<const char*, int> signals_[] = {
+            {"SIGINT", SIGINT}, {"SIGTERM", SIGTERM}, {"SIGHUP", SIGHUP}};
+        const QStringList commands[] = {{"simulate", "ping1d", "--listen", "udpin:127.0.0.1:0"},
+                                        {"simulate", "vehicle", "--listen", "pty:"},
+                                        {"latency", "sim:vehicle", "--json"}};
+        for (const auto& [name, signal] : signals_)
+            for (const QStringList& command : commands)
+                QTest::addRow("%s, %s", name, qPrintable(command.join(' '))) << signal << command;
+    }
+
+    void whatRunsUntilItIsInterruptedEndsByEachSignal()
+    {
+        QFETCH(int, signal);
+        QFETCH(QStringList, arguments);
+        QProcess process;
+        process.start(cli, arguments);
+        // Its first line says that it runs.
+        while (!process.canReadLine() && process.waitForReadyRead(60'000)) {
+        }
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 0);
+    }
+
+    /// Whoever asks a second time, much later, is obeyed at once: a program that cannot end by
+    /// itself is one that hangs.
+    void aSecondSignalEndsWhatDoesNotEnd()
+    {
+        // It waits for somebody to read what it says.
+        const QByteArray full = m_folder.filePath("full").toLocal8Bit();
+        QCOMPARE(::mkfifo(full.constData(), 0600), 0);
+        const int reader = ::open(full.constData(), O_RDWR | O_NONBLOCK);
+        QVERIFY(reader >= 0);
+        while (::write(reader, "?", 1) == 1) {
+        }
+        QProcess process;
+        process.setStandardOutputFile(m_folder.filePath("full"));
+        process.start(cli, {"simulate", "ping1d", "--listen", "udpin:127.0.0.1:0"});
+        QVERIFY(process.waitForStarted(60'000));
+        QTRY_VERIFY_WITH_TIMEOUT(takesSignals(process.processId()), 60'000);
+        const auto id = static_cast<pid_t>(process.processId());
+        QCOMPARE(::kill(id, SIGTERM), 0);
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                ::kill(id, SIGTERM);
+                return process.state() == QProcess::NotRunning;
+            },
+            60'000));
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        ::close(reader);
+    }
+
 private:
+    /// SIGTERM no longer ends it by itself.
+    static bool takesSignals(qint64 process)
+    {
+        QFile status(QStringLiteral("/proc/%1/status").arg(process));
+        if (!status.open(QIODevice::ReadOnly))
+            return true;
+        for (const QByteArray& line : status.readAll().split('\n'))
+            if (line.startsWith("SigCgt:"))
+                return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (SIGTERM - 1)) & 1U;
+        return false;
+    }
+
     static constexpr const char* cli = LEADLINE_BIN_DIR "/leadline-cli";
 
     /// Begins an export, and signals when it has begun to write and has a lot to do yet.

@@ -329,6 +329,7 @@ private slots:
         QTest::addColumn<int>("signal");
         QTest::newRow("SIGINT") << SIGINT;
         QTest::newRow("SIGTERM") << SIGTERM;
+        QTest::newRow("SIGHUP") << SIGHUP;
     }
 
     void aSignalCompletesTheFile()
@@ -345,6 +346,23 @@ private slots:
         QCOMPARE(record.exitStatus(), QProcess::NormalExit);
         QCOMPARE(record.exitCode(), 0);
         QCOMPARE(record.readAllStandardError(), QByteArray());
+        QVERIFY(!opened(out)->counts().truncated);
+    }
+
+    /// As nohup starts it, to go on when its terminal is closed.
+    void anIgnoredHangUpGoesOnBeingIgnored()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        QProcess record;
+        record.setChildProcessModifier([] { std::signal(SIGHUP, SIG_IGN); });
+        record.start(program, {"record", "sim:ping1d", "-o", out});
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(out).size() > 20'000, 30'000);
+        ::kill(static_cast<pid_t>(record.processId()), SIGHUP);
+        const auto size = QFileInfo(out).size();
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(out).size() > size + 20'000, 30'000);
+        ::kill(static_cast<pid_t>(record.processId()), SIGTERM);
+        QVERIFY(record.waitForFinished(30'000));
         QVERIFY(!opened(out)->counts().truncated);
     }
 

@@ -41,7 +41,9 @@ struct RepairReport {
 /// off), and any file that is damaged amid, finished or not, is written anew beside it and takes
 /// its place when it is safe; whatever does not come into the new file stays under another name
 /// (`RepairReport::original`). Locked files, which are being recorded, are left alone.
-base::Result<RepairReport> repairMcap(const std::filesystem::path& path);
+/// Told to stop while it still reads, it leaves the file as it is.
+base::Result<RepairReport> repairMcap(const std::filesystem::path& path,
+                                      const std::stop_token& stop = {});
 
 struct FolderRepair {
     std::filesystem::path file;

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the program is left, with what is live on it.
+#include "WindowRun.h"
+#include "live/LiveThreads.h"
+#include "ping/Codec.h"
+#include "ping/Ping360.h"
+#include "support/CliRun.h"
+#include "support/FakeDisk.h"
+#include "support/KeptRecording.h"
+#include "support/Simulator.h"
+#include "support/TestMain.h"
+#include "window/Leaving.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <condition_variable>
+#include <csignal>
+#include <future>
+#include <memory>
+#include <mutex>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::Leaving;
+
+namespace {
+
+/// A disk that takes nothing while it is shut: whoever writes waits.
+struct SlowDisk {
+    std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
+
+    SlowDisk()
+    {
+        disk->onWrite = [this] {
+            std::unique_lock lock(m_mutex);
+            m_opened.wait(lock, [this] { return !m_shut; });
+        };
+    }
+    ~SlowDisk() { setShut(false); }
+    SlowDisk(const SlowDisk&) = delete;
+    SlowDisk& operator=(const SlowDisk&) = delete;
+
+    void setShut(bool shut)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_shut = shut;
+        }
+        m_opened.notify_all();
+    }
+    /// For a dive that ends before this.
+    [[nodiscard]] std::function<std::unique_ptr<log::RecordingDisk>()> maker() const
+    {
+        return [its = disk] { return std::make_unique<Shared>(its); };
+    }
+
+private:
+    class Shared : public log::RecordingDisk {
+    public:
+        explicit Shared(std::shared_ptr<test::FakeDisk> disk) : m_disk(std::move(disk)) {}
+        base::Result<std::unique_ptr<log::RecordingFile>> create(const std::string& stem,
+                                                                 const std::string& suffix) override
+        {
+            return m_disk->create(stem, suffix);
+        }
+        [[nodiscard]] std::optional<std::uint64_t> freeBytes() const override
+        {
+            return m_disk->freeBytes();
+        }
+
+    private:
+        std::shared_ptr<test::FakeDisk> m_disk;
+    };
+
+    std::mutex m_mutex;
+    std::condition_variable m_opened;
+    bool m_shut = false;
+};
+
+} // namespace
+
+class WindowLeavingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::prepareWindows(); }
+
+    void aSignalIsTheCloseButton_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("log-out") << SIGTERM;
+        QTest::newRow("Ctrl+C") << SIGINT;
+        QTest::newRow("closed terminal") << SIGHUP;
+    }
+
+    void aSignalIsTheCloseButton()
+    {
+        QFETCH(const int, signal);
+        const QTemporaryDir folder;
+        const test::Simulator sonar({"ping360", "--listen", "udpin:127.0.0.1:0"});
+        QProcess program;
+        program.start(program_(), {"--data-dir", folder.path(), "--size", "1024x640",
+                                   sonar.url() + "?device=ping360"});
+        const QDir recordings(folder.filePath("Leadline"));
+        const auto size = [&] {
+            const auto files = recordings.entryInfoList({"*.mcap"}, QDir::Files);
+            return files.isEmpty() ? 0 : files.constFirst().size();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(size() > 100'000, test::mostMs);
+        QCOMPARE(::kill(static_cast<pid_t>(program.processId()), signal), 0);
+        QVERIFY(program.waitForFinished(test::mostMs));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QVERIFY2(program.exitCode() == 0, program.readAllStandardError());
+        const QString file =
+            recordings.entryInfoList({"*.mcap"}, QDir::Files).constFirst().absoluteFilePath();
+        QVERIFY(!test::keptIn(file).truncated);
+        // Its motor would run on.
+        const auto off = ping::encodeFrame(ping::ping360::MotorOff{}, 0);
+        QVERIFY(test::readFile(file).contains(test::bytesOf(off)));
+    }
+
+    void aDiskThatHangsHoldsNoSignalUp()
+    {
+        SlowDisk slow;
+        QString why;
+        {
+            test::WindowRun run;
+            std::stop_source asked;
+            QElapsedTimer time;
+            Leaving leaving(run.window(), *run.session().dive(), asked.get_token(),
+                            [&](const std::string& said) {
+                                why = QString::fromStdString(said);
+                                slow.setShut(false); // else nothing would end here
+                            });
+            recordDemo(run, slow);
+            slow.setShut(true);
+            time.start();
+            asked.request_stop();
+            QTRY_VERIFY_WITH_TIMEOUT(!run.window().isVisible(), test::mostMs);
+            static_cast<void>(leaving.finish(0));
+            QVERIFY2(time.elapsed() >= 1900, qPrintable(QString::number(time.elapsed())));
+        }
+        QVERIFY2(why.contains(".mcap has no end"), qPrintable(why));
+    }
+
+    void aWindowThatHangsKeepsNobodyFromLeavingItsLinks()
+    {
+        SlowDisk disk;
+        test::WindowRun run;
+        std::stop_source asked;
+        std::promise<std::string> given;
+        Leaving leaving(run.window(), *run.session().dive(), asked.get_token(),
+                        [&](const std::string& why) { given.set_value(why); });
+        recordDemo(run, disk);
+        asked.request_stop();
+        // Nothing runs in the window's thread meanwhile.
+        const std::string why = given.get_future().get();
+        QVERIFY2(why.find("links were left") != std::string::npos, why.c_str());
+        QCOMPARE(run.session().dive()->live()->log().recorderStatus()->state,
+                 log::RecorderState::Stopped);
+    }
+
+    void whatCouldNotBeWrittenIsSaid()
+    {
+        SlowDisk slow;
+        test::WindowRun run;
+        Leaving leaving(run.window(), *run.session().dive(), {}, [](const std::string&) {});
+        recordDemo(run, slow);
+        slow.setShut(true);
+        QTRY_VERIFY_WITH_TIMEOUT(run.session().dive()->recorder()->stalledS() > 0, test::mostMs);
+        // The writer waits in the disk, and reads this when it is let go.
+        slow.disk->refuse = "The disk is gone.";
+        slow.setShut(false);
+        QCOMPARE(leaving.finish(0), 1);
+        const auto status = run.session().dive()->live()->log().recorderStatus();
+        QVERIFY(status->lostMessages > 0 && !status->sentence.empty());
+    }
+
+    void closingAsksWhileTheDiveIsInMemoryOnly()
+    {
+        SlowDisk slow;
+        test::WindowRun run;
+        recordDemo(run, slow);
+        QVERIFY(!run.session().dive()->recorder()->unwritten());
+        slow.setShut(true);
+        QTRY_VERIFY_WITH_TIMEOUT(run.session().dive()->recorder()->unwritten(), test::mostMs);
+        QVERIFY(!run.window().close());
+        const QQuickItem* question = run.named("closingQuestion");
+        QVERIFY(question && question->isVisible());
+        QTest::keyClick(&run.window(), Qt::Key_Escape);
+        QVERIFY(!question->isVisible() && run.window().isVisible());
+        // What was asked happens as soon as it costs nothing.
+        QVERIFY(!run.window().close());
+        QVERIFY(question->isVisible());
+        slow.setShut(false);
+        QTRY_VERIFY_WITH_TIMEOUT(!run.window().isVisible(), test::mostMs);
+    }
+
+    void closingDoesNotWaitForAPilotWhoDoesNotWantIt()
+    {
+        SlowDisk slow;
+        test::WindowRun run;
+        recordDemo(run, slow);
+        slow.setShut(true);
+        QTRY_VERIFY_WITH_TIMEOUT(run.session().dive()->recorder()->unwritten(), test::mostMs);
+        QVERIFY(!run.window().close());
+        QTest::keyClick(&run.window(), Qt::Key_Tab);
+        QTest::keyClick(&run.window(), Qt::Key_Space);
+        QVERIFY(!run.window().isVisible());
+        slow.setShut(false);
+    }
+
+    void theSessionsEndWaitsForAnAnswerOnlyWhereItMay_data()
+    {
+        QTest::addColumn<bool>("mayAsk");
+        QTest::newRow("it may be asked") << true;
+        QTest::newRow("it may not") << false;
+    }
+
+    void theSessionsEndWaitsForAnAnswerOnlyWhereItMay()
+    {
+        QFETCH(const bool, mayAsk);
+        SlowDisk slow;
+        test::WindowRun run;
+        Leaving leaving(run.window(), *run.session().dive(), {}, [](const std::string&) {});
+        recordDemo(run, slow);
+        slow.setShut(true);
+        QTRY_VERIFY_WITH_TIMEOUT(run.session().dive()->recorder()->unwritten(), test::mostMs);
+        QCOMPARE(leaving.sessionEnds([mayAsk] { return mayAsk; }), mayAsk);
+        QCOMPARE(run.named("closingQuestion")->isVisible(), mayAsk);
+        // What comes of it closes the window like this.
+        QCOMPARE(run.window().close(), !mayAsk);
+        slow.setShut(false);
+    }
+
+private:
+    [[nodiscard]] static QString program_() { return QStringLiteral(LEADLINE_BIN_DIR "/leadline"); }
+
+    static void recordDemo(test::WindowRun& run, SlowDisk& slow)
+    {
+        app::Dive& dive = *run.session().dive();
+        dive.recordTo(slow.maker());
+        dive.setRecordSimulated(true);
+        run.session().startDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->state() == app::RecorderState::State::Recording &&
+                                     dive.recorder()->bytes() > 0,
+                                 test::mostMs);
+    }
+};
+
+LEADLINE_GUI_TEST(WindowLeavingTest)
+#include "tst_windowleaving.moc"
