@@ -13,6 +13,7 @@ namespace {
 
 constexpr auto templates = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core", "%1 and %2"), "12"},
+    {QT_TRANSLATE_NOOP("core", "%1 or %2"), "12"},
     {QT_TRANSLATE_NOOP("core", "A program (process %1)")},
     {QT_TRANSLATE_NOOP("core", "%1 (process %2)")},
     {QT_TRANSLATE_NOOP("core", "Another program")},

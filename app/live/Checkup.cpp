@@ -59,7 +59,7 @@ void Checkup::show(const LiveSonar& sonar)
     if (isOf(key) && !canBeAskedBesides(sonar, *url))
         m_checked.reset();
     const bool checked = isOf(key) && !isAnother(sonar);
-    Diagnosis shown = checked ? m_checked->diagnosis : diagnosisOf(sonar, *url);
+    Diagnosis shown = checked ? m_checked->diagnosis : diagnosisOf(sonar, *url, m_networks);
     addRemarks(sonar, *url, shown);
     m_doctor.show(placeName(*url), shown, moodOf(sonar.state()));
 }
@@ -68,7 +68,7 @@ void Checkup::show(LiveVehicle& vehicle)
 {
     const auto url = LinkUrl::parse(vehicle.url().toStdString());
     if (url)
-        m_doctor.show(placeName(*url), diagnosisOf(vehicle), moodOf(vehicle));
+        m_doctor.show(placeName(*url), diagnosisOf(vehicle, *url, m_networks), moodOf(vehicle));
 }
 
 bool canBeAskedBesides(const LiveSonar& sonar, const LinkUrl& url)

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace leadline::app {
 
@@ -39,6 +40,9 @@ public:
     /// The last check was there.
     [[nodiscard]] bool isOf(const QString& key) const { return m_checked && m_checked->key == key; }
 
+    /// Of this computer, as the search sees them.
+    void setNetworks(const std::vector<link::Ipv4Network>& networks) { m_networks = networks; }
+
     void show(const device::SearchPlace& place);
     void show(const LiveSonar& sonar);
     void show(LiveVehicle& vehicle);
@@ -53,6 +57,7 @@ private:
 
     Doctor& m_doctor;
     Searcher& m_searcher;
+    std::vector<link::Ipv4Network> m_networks;
     QString m_checking;
     std::optional<Checked> m_checked;
 };

@@ -40,6 +40,7 @@ Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
                     return;
                 m_networks = networks;
                 m_address.setNetworks(networks);
+                m_checkup.setNetworks(networks);
                 emit changed();
             });
     connect(&m_address, &AddressForm::wished, this,

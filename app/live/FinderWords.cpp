@@ -13,6 +13,9 @@ namespace leadline::app {
 
 namespace {
 
+using device::Check;
+using device::Trouble;
+using Heard = LinkSigns::Heard;
 using Mood = Doctor::Mood;
 using State = LiveSonar::State;
 
@@ -30,6 +33,69 @@ QString titleOf(const LiveSonar& sonar, const link::LinkUrl& url)
     if (sonar.state() == State::Opening)
         return tr("Connecting to %1").arg(placeName(url));
     return tr("%1 is connected").arg(sonar.name());
+}
+
+/// The link as a check would have found it, without asking anybody.
+device::Evidence evidenceOf(const link::LinkUrl& url,
+                            const std::vector<link::Ipv4Network>& networks, const LinkSigns& signs,
+                            bool taken, const std::string& holder)
+{
+    device::Evidence evidence{.url = url, .networks = networks};
+    if (taken) {
+        evidence.port.emplace();
+        evidence.port->holders.programs = {
+            {0, holder.empty() ? tr("Another program").toStdString() : holder}};
+    }
+    evidence.probe = device::ProbeResult{.bytes = signs.bytes == Heard::Lately ? 1U : 0U,
+                                         .frames = signs.messages == Heard::Lately ? 1U : 0U,
+                                         .opened = signs.open,
+                                         .reason = signs.open ? std::string() : signs.reason,
+                                         .refusal = signs.refusal};
+    if (url.kind == link::LinkUrl::Kind::Serial)
+        evidence.probe->rates = {url.baudRate.value_or(link::defaultBaudRate)};
+    evidence.answeredBefore = signs.messages != Heard::Never;
+    return evidence;
+}
+
+/// It keeps anybody from being heard.
+bool isOfTheLink(Trouble trouble)
+{
+    switch (trouble) {
+    case Trouble::NotThere:
+    case Trouble::NoPermission:
+    case Trouble::PortHeld:
+    case Trouble::NoNetwork:
+    case Trouble::HostAway:
+    case Trouble::PortClosed:
+    case Trouble::CannotOpen:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void checkVehicle(const LiveVehicle& vehicle, std::vector<Check>& checks)
+{
+    const auto add = [&](Check::State state, const QString& name, const QString& words) {
+        checks.push_back({state, name.toStdString(), words.toStdString()});
+    };
+    const VehicleNews& news = vehicle.news();
+    const bool beats =
+        vehicle.state() == LiveVehicle::State::Live || vehicle.state() == LiveVehicle::State::Slow;
+    if (news.signs.messages == Heard::Lately || beats)
+        add(beats ? Check::State::Passed : Check::State::Failed, tr("Its autopilot is heard"),
+            beats ? tr("Its heartbeat comes.") : tr("None of the messages is its heartbeat."));
+    else
+        add(Check::State::Waiting, tr("Its autopilot is heard"), tr("Waits for messages."));
+    if (news.signatures.hasKey && news.signatures.refused() > 0)
+        add(news.signatures.verified > 0 ? Check::State::Warning : Check::State::Failed,
+            tr("Signatures match"), tr("Some do not: their messages are refused."));
+    else if (news.signatures.hasKey)
+        add(Check::State::Passed, tr("Signatures match"), tr("None was refused."));
+    if (news.freeAddress)
+        add(Check::State::Warning, tr("Nobody else has our ids"),
+            tr("Another program speaks as %1, too: %2 is free.")
+                .arg(vehicle.ownAddress(), vehicle.freeAddress()));
 }
 
 } // namespace
@@ -66,27 +132,27 @@ Mood moodOf(State state)
     }
 }
 
-device::Diagnosis diagnosisOf(LiveVehicle& vehicle)
+device::Diagnosis diagnosisOf(LiveVehicle& vehicle, const link::LinkUrl& url,
+                              const std::vector<link::Ipv4Network>& networks)
 {
-    const auto url = link::LinkUrl::parse(vehicle.url().toStdString());
-    if (vehicle.portTaken() && url) {
-        const std::string& holder = vehicle.news().portHolder;
-        link::PortFacts facts;
-        facts.holders.programs = {
-            {0, holder.empty() ? tr("Another program").toStdString() : holder}};
-        device::Diagnosis held = device::diagnose({.url = *url, .port = facts});
-        held.checks.clear(); // they are a sonar's
-        return held;
-    }
+    const VehicleNews& news = vehicle.news();
+    device::Diagnosis found = device::diagnose(
+        evidenceOf(url, networks, news.signs, vehicle.portTaken(), news.portHolder));
     VehicleWords words;
     words.setVehicle(&vehicle);
-    device::Diagnosis said;
-    const QString title = words.mood() == VehicleWords::Mood::Well
-                              ? tr("%1 is connected").arg(vehicle.name())
-                              : words.trouble();
-    said.title = title.toStdString();
-    said.text = words.advice().toStdString();
-    return said;
+    const bool well = words.mood() == VehicleWords::Mood::Well;
+    if (found.trouble == Trouble::None || well || !isOfTheLink(found.trouble)) {
+        const QString why = found.trouble == Trouble::NoAnswer ? spoken(found.text) : QString();
+        found.title =
+            (well ? tr("%1 is connected").arg(vehicle.name()) : words.trouble()).toStdString();
+        found.text = (why.isEmpty() || well ? words.advice() : why + ' ' + words.advice())
+                         .trimmed()
+                         .toStdString();
+        found.trouble = Trouble::None;
+        found.command.clear();
+    }
+    checkVehicle(vehicle, found.checks);
+    return found;
 }
 
 Mood moodOf(LiveVehicle& vehicle)
@@ -110,17 +176,37 @@ bool isAnother(const LiveSonar& sonar)
     return sonar.state() == State::WrongDevice && sonar.news().identity;
 }
 
-device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url)
+device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url,
+                              const std::vector<link::Ipv4Network>& networks)
 {
     if (isAnother(sonar))
         return device::diagnose(
             {.url = url,
              .probe = device::ProbeResult{.devices = {{.identity = *sonar.news().identity}},
                                           .opened = true}});
-    device::Diagnosis said;
-    said.title = titleOf(sonar, url).toStdString();
-    said.text = sonar.sentence().toStdString();
-    return said;
+    const SonarNews& news = sonar.news();
+    device::Evidence evidence =
+        evidenceOf(url, networks, news.signs, news.signs.taken, news.portHolder);
+    if (news.identity && evidence.probe && evidence.probe->frames > 0)
+        evidence.probe->devices = {{.identity = *news.identity}};
+    device::Diagnosis found = device::diagnose(evidence);
+    const bool isKnown = sonar.state() != State::Opening || !news.reason.empty() ||
+                         evidence.probe->refusal != link::Link::Refusal::None;
+    const bool fails = sonar.state() == State::LinkDown || sonar.state() == State::Lost ||
+                       sonar.state() == State::Opening;
+    if (found.trouble == Trouble::None || !fails || !isKnown) {
+        found.trouble = Trouble::None;
+        found.title = titleOf(sonar, url).toStdString();
+        found.text = sonar.sentence().toStdString();
+        found.command.clear();
+        found.insteadUrl.clear();
+    } else if (sonar.state() == State::Lost && found.trouble == Trouble::NoAnswer) {
+        found.title = tr("%1 is silent").arg(sonar.name()).toStdString();
+    }
+    // Nobody is asked to speak then.
+    if (sonar.state() == State::Standby)
+        found.checks.clear();
+    return found;
 }
 
 void addRemarks(const LiveSonar& sonar, const link::LinkUrl& url, device::Diagnosis& diagnosis)

@@ -81,6 +81,10 @@ QString troubleWords(Trouble trouble)
         return tr("Another device");
     case Trouble::NoNetwork:
         return tr("No network");
+    case Trouble::HostAway:
+        return tr("Not in the network");
+    case Trouble::PortClosed:
+        return tr("Port closed");
     case Trouble::CannotOpen:
         return tr("Cannot be opened");
     case Trouble::NoAnswer:

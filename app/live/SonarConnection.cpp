@@ -27,6 +27,7 @@ SonarConnection::SonarConnection(ConnectionPlan plan, LiveLog& log, base::Clock&
       m_makePeer(std::move(makePeer)),
       m_reports(std::move(reports)),
       m_listing(clock),
+      m_taken(clock, [this] { publishSoon(); }),
       m_stray(newStray()),
       m_devices(m_plan, log, m_slots),
       m_publishing(clock),
@@ -109,6 +110,7 @@ void SonarConnection::probed(const device::ProbeResult& result)
     m_probe.reset();
     m_devices.setProbing(false);
     m_probedBytes += result.bytes;
+    m_sense.refused(result.refusal, result.reason);
     std::vector<device::FoundDevice> sonars = result.devices;
     std::erase_if(sonars, [](const device::FoundDevice& each) {
         return each.identity.family == ping::Family::Unknown;
@@ -157,9 +159,11 @@ void SonarConnection::connectAt(const link::LinkUrl& url)
 void SonarConnection::watch(link::Link& link)
 {
     m_stray = newStray();
-    QObject::connect(
-        &link, &link::Link::received, &m_context,
-        [this](base::ByteSpan bytes, base::Instant at) { m_stray.arrived(bytes, at); });
+    QObject::connect(&link, &link::Link::received, &m_context,
+                     [this](base::ByteSpan bytes, base::Instant at) {
+                         m_sense.bytesCame(at);
+                         m_stray.arrived(bytes, at);
+                     });
 }
 
 /// Before drivers do: what they answer is sent after what they heard.
@@ -169,6 +173,7 @@ void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
                      [this](const ping::Frame& frame, base::Instant at) {
                          m_heardMessages = true;
                          m_stray.framed(frame.streamOffset, frame.bytes.size());
+                         m_sense.messageCame(at);
                          m_devices.hear(frame, at);
                      });
     QObject::connect(&frames, &device::FrameLink::sent, &m_context,
@@ -222,6 +227,11 @@ void SonarConnection::tick()
     const base::Instant now = m_clock.now();
     m_damageSeen = m_damage.look(now, m_stray.counts());
     m_devices.look(now);
+    if (m_link) {
+        m_taken.look(*m_link);
+        if (m_sense.look(*m_link, now))
+            publishSoon();
+    }
     const auto device = m_devices.first();
     if (auto note = m_link && device ? m_strangers.look(*m_link, now) : std::nullopt)
         m_log.happened(*device, std::move(*note));
@@ -265,6 +275,7 @@ void SonarConnection::leave(std::function<void()> done)
     m_ticking.stop();
     m_pause.stop();
     m_listing.stop();
+    m_taken.stop();
     m_probe.reset();
     m_devices.setProbing(false);
     if (m_talk)

@@ -11,12 +11,14 @@
 #include "live/ConnectionPlan.h"
 #include "live/LineDamage.h"
 #include "live/LinkDevices.h"
+#include "live/LinkSense.h"
 #include "live/LiveLog.h"
 #include "live/PortLatency.h"
 #include "live/SonarNews.h"
 #include "live/SonarSlot.h"
 #include "live/Strangers.h"
 #include "live/StrayBytes.h"
+#include "live/TakenPort.h"
 
 #include <QObject>
 
@@ -100,6 +102,8 @@ private:
 
     std::unique_ptr<link::Link> m_link;
     PortLatency m_latency;
+    LinkSense m_sense;
+    TakenPort m_taken;
     StrayBytes m_stray;
     LineDamage m_damage;
     LineDamage::Figures m_damageSeen;

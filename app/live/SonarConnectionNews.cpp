@@ -30,12 +30,15 @@ void SonarConnection::publish()
     news.url = m_plan.url.toString();
     news.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
     if (m_link) {
+        static_cast<void>(m_sense.look(*m_link, m_published));
         news.link = m_link->state();
         news.unplugged = m_link->isUnplugged();
         news.strangers = m_link->counters().strangers;
         news.damage = m_damageSeen;
         news.slowPort = m_latency.look(*m_link, m_clock.now());
     }
+    news.signs = m_sense.signs();
+    news.portHolder = m_taken.holder();
     if (m_slots.empty()) {
         news.family = m_plan.family();
         news.driver =

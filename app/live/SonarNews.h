@@ -7,6 +7,7 @@
 #include "device/SonarDriver.h"
 #include "link/Link.h"
 #include "live/LineDamage.h"
+#include "live/LinkSense.h"
 #include "live/SlowPort.h"
 #include "log/FrameEntry.h"
 #include "mavlink/RecentDurations.h"
@@ -65,6 +66,9 @@ struct SonarNews {
     link::Link::State link = link::Link::State::Closed;
     /// The link is not open because its port is not there.
     bool unplugged = false;
+    LinkSigns signs = {};
+    /// The program that has the port, as far as it is known.
+    std::string portHolder = {};
     std::optional<SlowPort> slowPort = {};
     /// Datagrams of others on the link, dropped.
     std::uint64_t strangers = 0;

@@ -91,9 +91,11 @@ base::Status VehicleConnection::open()
 void VehicleConnection::listen()
 {
     using device::VehicleLink;
-    QObject::connect(
-        m_link.get(), &link::Link::received, &m_context,
-        [this](base::ByteSpan bytes, base::Instant at) { m_stray.arrived(bytes, at); });
+    QObject::connect(m_link.get(), &link::Link::received, &m_context,
+                     [this](base::ByteSpan bytes, base::Instant at) {
+                         m_sense.bytesCame(at);
+                         m_stray.arrived(bytes, at);
+                     });
     m_vehicle =
         std::make_unique<VehicleLink>(*m_link, m_clock, VehicleExchanges::settingsOf(m_plan));
     m_exchanges.begin(*m_vehicle, m_plan);
@@ -152,6 +154,7 @@ LiveLog::DeviceNumber VehicleConnection::device()
 void VehicleConnection::hear(const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust)
 {
     m_stray.framed(frame.streamOffset(), frame.bytes().size());
+    m_sense.messageCame(at);
     m_sight.count(trust, m_news);
     if (!mavlink::isTrusted(trust)) {
         // Everything that is shown is drawn from the log: what is refused is in the recording only.
@@ -231,6 +234,8 @@ void VehicleConnection::publish()
 {
     m_published = m_clock.now();
     m_news.link = m_link->state();
+    static_cast<void>(m_sense.look(*m_link, m_published));
+    m_news.signs = m_sense.signs();
     m_news.reason = m_link->reason();
     m_news.unplugged = m_link->isUnplugged();
     m_news.portTaken = m_link->isTaken();

@@ -75,6 +75,7 @@ private:
 
     std::unique_ptr<link::Link> m_link;
     PortLatency m_latency;
+    LinkSense m_sense;
     StrayBytes m_stray;
     std::unique_ptr<device::VehicleLink> m_vehicle;
     std::optional<LiveLog::DeviceNumber> m_device;

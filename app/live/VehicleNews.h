@@ -3,6 +3,7 @@
 
 #include "device/MessageOrders.h"
 #include "link/Link.h"
+#include "live/LinkSense.h"
 #include "live/SlowPort.h"
 #include "log/FrameEntry.h"
 #include "mavlink/Address.h"
@@ -33,6 +34,7 @@ struct VehicleNews {
     std::string reason;
     /// The other program's name, as far as it is known.
     std::string portHolder = {};
+    LinkSigns signs = {};
     std::optional<SlowPort> slowPort = {};
     /// Datagrams of others on the link, dropped.
     std::uint64_t strangers = 0;

@@ -65,11 +65,30 @@ void checkPort(const Evidence& evidence, std::vector<Check>& checks)
                           holderName(port.holders.programs.front()) + " has it open."});
 }
 
+using Refusal = link::Link::Refusal;
+
+Refusal refusalOf(const Evidence& evidence)
+{
+    return evidence.probe ? evidence.probe->refusal : Refusal::None;
+}
+
+bool isOpen(const Evidence& evidence)
+{
+    return evidence.probe && evidence.probe->opened;
+}
+
+bool bringsBytes(const Evidence& evidence)
+{
+    return evidence.probe && evidence.probe->bytes > 0;
+}
+
 void checkNetwork(const Evidence& evidence, const Diagnosis& found, std::vector<Check>& checks)
 {
     constexpr const char* name = "Network leads there";
     const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
-    if (found.trouble == Trouble::NoNetwork)
+    const bool unknownName =
+        found.trouble == Trouble::CannotOpen && evidence.url.kind == LinkUrl::Kind::Udp;
+    if (found.trouble == Trouble::NoNetwork || unknownName)
         checks.push_back({Check::State::Failed, name, found.text, found.command});
     else if (!advice.text.empty())
         checks.push_back({Check::State::Warning, name, advice.text, advice.command});
@@ -78,11 +97,97 @@ void checkNetwork(const Evidence& evidence, const Diagnosis& found, std::vector<
             {Check::State::Passed, name, "This computer reaches " + evidence.url.place + "."});
 }
 
+/// What can be known of the other end before it says anything.
+void checkComputer(const Evidence& evidence, std::vector<Check>& checks)
+{
+    const std::string& place = evidence.url.place;
+    const bool tcp = evidence.url.kind == LinkUrl::Kind::Tcp;
+    const bool there = bringsBytes(evidence) || (tcp && isOpen(evidence));
+    const std::string port = (tcp ? "TCP port " : "UDP port ") + std::to_string(evidence.url.port);
+    const auto add = [&](Check::State state, const char* name, std::string text) {
+        checks.push_back({state, name, std::move(text)});
+    };
+    constexpr const char* computer = "Computer is there";
+    constexpr const char* open = "Its port is open";
+    switch (refusalOf(evidence)) {
+    case Refusal::Host:
+        add(Check::State::Failed, computer, "Nobody in the network has the address " + place + ".");
+        add(Check::State::Waiting, open, "Waits for the computer.");
+        return;
+    case Refusal::Port:
+        add(Check::State::Passed, computer, place + " answers for itself.");
+        add(Check::State::Failed, open, "No program there has " + port + ".");
+        return;
+    case Refusal::None:
+        break;
+    }
+    if (there) {
+        add(Check::State::Passed, computer, place + " answers.");
+        add(Check::State::Passed, open, port + " answers.");
+    } else if (tcp && evidence.probe) {
+        add(Check::State::Waiting, computer, "Not known: nothing came back.");
+        add(Check::State::Failed, open, place + " does not take the connection.");
+    } else {
+        add(Check::State::Waiting, computer, "Not known: nothing came back.");
+        add(Check::State::Waiting, open, "Nobody refuses it, and nobody answers.");
+    }
+}
+
+void checkListening(const Evidence& evidence, std::vector<Check>& checks)
+{
+    constexpr const char* name = "Port is free";
+    if (evidence.port && !evidence.port->holders.programs.empty())
+        checks.push_back({Check::State::Failed, name,
+                          evidence.port->holders.programs.front().program + " has it open."});
+    else if (isOpen(evidence))
+        checks.push_back({Check::State::Passed, name, "Leadline listens there."});
+    else
+        checks.push_back({evidence.probe ? Check::State::Failed : Check::State::Waiting, name,
+                          evidence.probe && !evidence.probe->reason.empty()
+                              ? evidence.probe->reason
+                              : "Waits for the port."});
+}
+
+/// Of a serial port that is ours, or is to be.
+void checkOwnPort(const Evidence& evidence, std::vector<Check>& checks)
+{
+    constexpr const char* name = "Port is open";
+    if (isOpen(evidence))
+        checks.push_back({Check::State::Passed, name, "Leadline has it open."});
+    else
+        checks.push_back(
+            {Check::State::Failed, name,
+             evidence.probe->reason.empty() ? "Waits for the port." : evidence.probe->reason});
+}
+
+/// Of whatever kind, and in messages of the right one.
+void checkBytes(const Evidence& evidence, std::vector<Check>& checks)
+{
+    constexpr const char* bytes = "Bytes arrive";
+    const bool mavlink = evidence.url.protocol() == link::Protocol::Mavlink;
+    const char* const messages = mavlink ? "They are MAVLink" : "They are messages of a sonar";
+    if (!isOpen(evidence)) {
+        checks.push_back({Check::State::Waiting, bytes, "Waits for the port."});
+    } else if (bringsBytes(evidence)) {
+        checks.push_back({Check::State::Passed, bytes, "They come from there."});
+        const bool whole = evidence.probe->frames > 0 || !evidence.probe->devices.empty();
+        checks.push_back({whole ? Check::State::Passed : Check::State::Failed, messages,
+                          whole ? "They are whole, with the right checksum."
+                                : "None of them is a whole message."});
+        return;
+    } else {
+        checks.push_back(
+            {Check::State::Failed, bytes,
+             evidence.answeredBefore ? "They came before, and stopped." : "None came so far."});
+    }
+    checks.push_back({Check::State::Waiting, messages, "Waits for bytes."});
+}
+
 void checkAnswer(const Evidence& evidence, const Diagnosis& found, std::vector<Check>& checks)
 {
     constexpr const char* answers = "Device answers";
     constexpr const char* isSonar = "It is a Ping1D or Ping360";
-    if (!evidence.probe || !evidence.probe->opened) {
+    if (!isOpen(evidence)) {
         checks.push_back({Check::State::Waiting, answers, "Waits for the port."});
         checks.push_back({Check::State::Waiting, isSonar, "Waits for an answer."});
         return;
@@ -103,12 +208,28 @@ void checkAnswer(const Evidence& evidence, const Diagnosis& found, std::vector<C
 
 void addChecks(const Evidence& evidence, Diagnosis& diagnosis)
 {
-    const bool serial = evidence.url.kind == LinkUrl::Kind::Serial;
-    if (evidence.port && serial)
-        checkPort(evidence, diagnosis.checks);
-    else if (evidence.url.isNetwork() && evidence.url.kind != LinkUrl::Kind::UdpIn)
-        checkNetwork(evidence, diagnosis, diagnosis.checks);
-    checkAnswer(evidence, diagnosis, diagnosis.checks);
+    std::vector<Check>& checks = diagnosis.checks;
+    switch (evidence.url.kind) {
+    case LinkUrl::Kind::Serial:
+        if (evidence.port)
+            checkPort(evidence, checks);
+        else if (evidence.probe)
+            checkOwnPort(evidence, checks);
+        break;
+    case LinkUrl::Kind::Udp:
+    case LinkUrl::Kind::Tcp:
+        checkNetwork(evidence, diagnosis, checks);
+        checkComputer(evidence, checks);
+        break;
+    case LinkUrl::Kind::UdpIn:
+        checkListening(evidence, checks);
+        break;
+    case LinkUrl::Kind::Sim:
+        break;
+    }
+    checkBytes(evidence, checks);
+    if (evidence.url.protocol() == link::Protocol::Ping)
+        checkAnswer(evidence, diagnosis, checks);
 }
 
 } // namespace leadline::device

@@ -153,8 +153,86 @@ Diagnosis cannotOpen(const Evidence& evidence)
             .text = reason};
 }
 
+bool isVehicles(const LinkUrl& url)
+{
+    return url.protocol() == link::Protocol::Mavlink;
+}
+
+/// The network was asked for the computer, and nobody said to be that.
+Diagnosis hostAway(const Evidence& evidence)
+{
+    const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
+    return {.trouble = Trouble::HostAway,
+            .title = evidence.url.place + " is not in the network",
+            .text = advice.text.empty() ? "Nobody there has this address. Check the vehicle's "
+                                          "power and the tether, then the address."
+                                        : advice.text,
+            .command = advice.command};
+}
+
+/// The computer is there, and says that nobody listens: as a rule its bridge is stopped.
+Diagnosis portClosed(const Evidence& evidence)
+{
+    const LinkUrl& url = evidence.url;
+    const auto there = link::Ipv4::parse(url.place);
+    const auto blueOs = LinkUrl::parse(blueOsVehicle);
+    Diagnosis found{.trouble = Trouble::PortClosed,
+                    .title = "Nothing listens on " + placeName(url),
+                    .text = {}};
+    if (url.place == "localhost" || url.place == "::1" || (there && there->isLoopback()))
+        found.text = "That is this computer itself. Start the program that answers there, or "
+                     "correct the address.";
+    else if (isVehicles(url) && url.place == blueOs->place)
+        found.text = "The vehicle's computer is there, but no program of it has this port. In "
+                     "BlueOS, open MAVLink Endpoints and switch the endpoint of this port on.";
+    else if (url.place == blueOs->place)
+        found.text = "The vehicle's computer is there, but its bridge to the sonar is stopped. In "
+                     "BlueOS, open Ping Sonar Devices: if the sonar is not in that list, check its "
+                     "power and cable.";
+    else
+        found.text = url.place + " is there, but no program of it has this port. Check the port "
+                                 "in the address, and that the bridge runs there.";
+    return found;
+}
+
+/// A link that worked, and brings nothing now.
+Diagnosis fellSilent(const Evidence& evidence)
+{
+    const bool udp = evidence.url.kind == LinkUrl::Kind::Udp;
+    std::string text = isSerial(evidence.url) ? "The port is open, and nothing comes any more. "
+                       : udp                  ? "Nothing comes any more, and the way there is "
+                                                "open. "
+                                              : "Nothing comes any more. ";
+    text += isVehicles(evidence.url) ? "Check the vehicle's power and the tether."
+            : isSerial(evidence.url)
+                ? "Check the sonar's power and cable."
+                : "Check the vehicle's power and the tether, then the sonar's cable.";
+    return {.trouble = Trouble::NoAnswer,
+            .title = placeName(evidence.url) + " fell silent",
+            .text = text + " It is asked again by itself."};
+}
+
+/// What the other end of a link that listens has to be told.
+std::string sendHere(const Evidence& evidence)
+{
+    const LinkUrl& url = evidence.url;
+    const auto own = link::Ipv4::parse(url.place);
+    if (url.place == "::1" || (own && own->isLoopback()))
+        return "Only programs on this computer are heard at " + url.place +
+               ": listen at 0.0.0.0 to hear a vehicle.";
+    std::string addresses;
+    for (const link::Ipv4Network& each : evidence.networks)
+        addresses += (addresses.empty() ? "" : " or ") + each.address.toString();
+    if (addresses.empty())
+        return "This computer has no network address: check its network cable.";
+    return "Let the vehicle's bridge send to " + addresses + ", port " + std::to_string(url.port) +
+           ".";
+}
+
 Diagnosis noAnswer(const Evidence& evidence)
 {
+    if (evidence.answeredBefore)
+        return fellSilent(evidence);
     Diagnosis found{.trouble = Trouble::NoAnswer,
                     .title = "Nothing answers on " + placeName(evidence.url),
                     .text = {}};
@@ -167,15 +245,19 @@ Diagnosis noAnswer(const Evidence& evidence)
                           "lets the sonar measure it.";
         return found;
     }
-    const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
-    found.text = advice.text;
-    found.command = advice.command;
+    if (evidence.url.kind != LinkUrl::Kind::UdpIn) {
+        const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
+        found.text = advice.text;
+        found.command = advice.command;
+        if (!found.text.empty())
+            return found;
+    }
     const auto there = link::Ipv4::parse(evidence.url.place);
-    if (!advice.text.empty())
-        return found;
     if (evidence.url.kind == LinkUrl::Kind::UdpIn)
-        found.text = "Nobody has sent anything there. Check the address to which the sonar or its "
-                     "bridge sends.";
+        found.text = "Nobody has sent anything there. " + sendHere(evidence);
+    else if (isVehicles(evidence.url))
+        found.text = "The network leads there. Check the vehicle's power, and that its MAVLink "
+                     "endpoint is switched on.";
     else if (there && there->isLoopback())
         found.text = "That is this computer itself. Start the program that answers there, or "
                      "correct the address.";
@@ -188,6 +270,12 @@ Diagnosis noAnswer(const Evidence& evidence)
 Diagnosis wrongRate(const Evidence& evidence)
 {
     const std::string name = placeName(evidence.url);
+    if (isVehicles(evidence.url))
+        return {.trouble = Trouble::WrongRate,
+                .title = "No vehicle speaks on " + name,
+                .text = isSerial(evidence.url)
+                            ? "Bytes arrive, but no MAVLink. Check the baud rate in the address."
+                            : "Bytes arrive, but no MAVLink. Check the address."};
     if (!isSerial(evidence.url))
         return {.trouble = Trouble::WrongRate,
                 .title = "No sonar speaks on " + name,
@@ -253,6 +341,10 @@ Diagnosis verdict(const Evidence& evidence)
                 .text = "Firmware " + toString(who.firmware) + ", id " +
                         std::to_string(who.deviceId) + "."};
     }
+    if (probe.refusal == link::Link::Refusal::Port)
+        return portClosed(evidence);
+    if (probe.refusal == link::Link::Refusal::Host)
+        return hostAway(evidence);
     if (!probe.opened || !probe.reason.empty())
         return cannotOpen(evidence);
     if (probe.frames > 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "DatagramSocket.h"
 
+#include "UdpRefusals.h"
+
 #include <QVariant>
 
 #include <span>
@@ -33,13 +35,34 @@ bool DatagramSocket::bind(const QHostAddress& address, std::uint16_t port)
     return true;
 }
 
+void DatagramSocket::tellRefusals(std::function<void(Link::Refusal)> refused)
+{
+    m_refused = std::move(refused);
+    keepRefusals(m_socket.socketDescriptor(),
+                 m_socket.localAddress().protocol() == QAbstractSocket::IPv6Protocol);
+}
+
+// One that was not taken would fail the next datagram.
+void DatagramSocket::takeRefusals()
+{
+    if (!m_refused)
+        return;
+    const auto refusal = link::takeRefusals(m_socket.socketDescriptor());
+    if (refusal != Link::Refusal::None)
+        m_refused(refusal);
+}
+
 bool DatagramSocket::send(base::ByteSpan bytes, const QHostAddress& to, std::uint16_t port)
 {
+    takeRefusals();
     const auto size = static_cast<qint64>(bytes.size());
     // An empty datagram is a request of its own; Qt wants to be given some address for it.
     const char nothing = 0;
     const char* data = bytes.empty() ? &nothing : reinterpret_cast<const char*>(bytes.data());
-    return m_socket.writeDatagram(data, size, to, port) == size;
+    if (m_socket.writeDatagram(data, size, to, port) == size)
+        return true;
+    // The word of one before may have come just now.
+    return m_refused && (takeRefusals(), m_socket.writeDatagram(data, size, to, port) == size);
 }
 
 void DatagramSocket::retire(std::unique_ptr<DatagramSocket>& socket)
@@ -55,6 +78,10 @@ void DatagramSocket::retire(std::unique_ptr<DatagramSocket>& socket)
 void DatagramSocket::read()
 {
     m_reading = true;
+    takeRefusals();
+    // Woken by no datagram, it would not be woken again before one was asked for.
+    if (m_refused && !m_socket.hasPendingDatagrams())
+        m_socket.readDatagram(nullptr, 0);
     int left = datagramsAtOnce;
     for (; left > 0 && !m_retired && m_socket.hasPendingDatagrams(); --left) {
         QHostAddress from;

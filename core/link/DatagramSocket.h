@@ -3,6 +3,7 @@
 
 #include "base/Bytes.h"
 #include "base/Clock.h"
+#include "link/Link.h"
 
 #include <QHostAddress>
 #include <QObject>
@@ -30,6 +31,8 @@ public:
     static void retire(std::unique_ptr<DatagramSocket>& socket);
 
     [[nodiscard]] bool bind(const QHostAddress& address, std::uint16_t port);
+    /// From now on `refused` is told of datagrams that went nowhere; of a bound socket.
+    void tellRefusals(std::function<void(Link::Refusal)> refused);
     [[nodiscard]] bool send(base::ByteSpan bytes, const QHostAddress& to, std::uint16_t port);
     [[nodiscard]] std::uint16_t localPort() const { return m_socket.localPort(); }
     [[nodiscard]] QAbstractSocket::SocketError error() const { return m_socket.error(); }
@@ -37,9 +40,11 @@ public:
 
 private:
     void read();
+    void takeRefusals();
 
     const base::Clock& m_clock;
     Reader m_reader;
+    std::function<void(Link::Refusal)> m_refused;
     QUdpSocket m_socket;
     std::vector<char> m_buffer;
     bool m_reading = false;

@@ -86,6 +86,7 @@ void Link::failed(std::string reason, Cause cause)
 void Link::arrived(base::ByteSpan bytes, base::Instant at)
 {
     m_counters.bytesIn += bytes.size();
+    m_refusal = Refusal::None;
     emit received(bytes, at);
 }
 

@@ -64,6 +64,7 @@ void TcpLink::connected()
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     m_socket->setSocketOption(QAbstractSocket::KeepAliveOption, 1);
     noticeDeadPeer(m_socket->socketDescriptor());
+    refused(Refusal::None);
     opened();
 }
 
@@ -82,8 +83,13 @@ void TcpLink::fail()
     if (m_socket->bytesAvailable() > 0)
         read();
     // What was read may have made its reader close the link.
-    if (m_socket == broken)
-        failed(cannotConnect(url(), m_socket->error()));
+    if (m_socket != broken)
+        return;
+    const auto error = m_socket->error();
+    refused(error == QAbstractSocket::ConnectionRefusedError ? Refusal::Port
+            : error == QAbstractSocket::NetworkError         ? Refusal::Host
+                                                             : Refusal::None);
+    failed(cannotConnect(url(), error));
 }
 
 bool TcpLink::write(base::ByteSpan bytes)

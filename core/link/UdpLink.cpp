@@ -79,6 +79,7 @@ void UdpLink::openTo(const QHostAddress& peer)
         failed("No UDP port could be opened: " + m_socket->errorString().toStdString() + ".");
         return;
     }
+    m_socket->tellRefusals([this](Refusal refusal) { refused(refusal); });
     opened();
 }
 

@@ -8,6 +8,7 @@
 #include "support/TestMain.h"
 
 #include <QTest>
+#include <QUdpSocket>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -91,10 +92,20 @@ private slots:
 
     void aSilentEndpointIsSaid()
     {
+        QUdpSocket silent;
+        QVERIFY(silent.bind(QHostAddress::LocalHost, 0));
+        const std::string url = "udp://127.0.0.1:" + std::to_string(silent.localPort());
         Bench bench;
-        bench.check("udp://127.0.0.1:9");
+        bench.check(url);
         QTRY_VERIFY(bench.found.has_value());
         QCOMPARE(bench.found->trouble, Trouble::NoAnswer);
+#if defined(__linux__)
+        silent.close();
+        bench.found.reset();
+        bench.check(url);
+        QTRY_VERIFY(bench.found.has_value());
+        QCOMPARE(bench.found->trouble, Trouble::PortClosed);
+#endif
     }
 
     void aSimulatorThatDoesNotExistIsSaid()

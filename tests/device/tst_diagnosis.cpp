@@ -343,6 +343,108 @@ private slots:
                      sentence.c_str());
         }
     }
+
+    // Over a network.
+
+    void eachLinkHasItsChecksWhateverIsWrong_data()
+    {
+        QTest::addColumn<QByteArray>("url");
+        QTest::addColumn<QByteArrayList>("names");
+        const QByteArrayList sonars{"Bytes arrive", "They are messages of a sonar",
+                                    "Device answers", "It is a Ping1D or Ping360"};
+        const QByteArrayList vehicles{"Bytes arrive", "They are MAVLink"};
+        const QByteArrayList client{"Network leads there", "Computer is there", "Its port is open"};
+        QTest::newRow("UDP") << QByteArray("udp://192.168.2.2:9092") << client + sonars;
+        QTest::newRow("TCP") << QByteArray("tcp://192.168.2.2:9092") << client + sonars;
+        QTest::newRow("listening")
+            << QByteArray("udpin://0.0.0.0:9092") << QByteArrayList{"Port is free"} + sonars;
+        QTest::newRow("serial, ours")
+            << QByteArray("serial:/dev/ttyUSB0") << QByteArrayList{"Port is open"} + sonars;
+        QTest::newRow("simulated") << QByteArray("sim:ping360") << sonars;
+        QTest::newRow("vehicle by UDP")
+            << QByteArray("udp://192.168.2.2:14660") << client + vehicles;
+        QTest::newRow("vehicle by TCP") << QByteArray("tcp://127.0.0.1:5760") << client + vehicles;
+        QTest::newRow("vehicle that sends")
+            << QByteArray("udpin://0.0.0.0:14551") << QByteArrayList{"Port is free"} + vehicles;
+    }
+
+    void eachLinkHasItsChecksWhateverIsWrong()
+    {
+        QFETCH(const QByteArray, url);
+        QFETCH(const QByteArrayList, names);
+        device::ProbeResult closed;
+        closed.reason = "It is closed.";
+        for (const device::ProbeResult& probe : {silence(false), closed}) {
+            const Diagnosis found = diagnose(network(url.constData(), boat, probe));
+            QByteArrayList all;
+            for (const Check& check : found.checks) {
+                all += QByteArray::fromStdString(check.name);
+                QVERIFY2(!check.text.empty(), check.name.c_str());
+            }
+            QCOMPARE(all, names);
+            QVERIFY(found.trouble != Trouble::None);
+            QVERIFY(!found.title.empty() && !found.text.empty());
+        }
+    }
+
+    void aStoppedBridgeIsToldFromAVehicleThatIsAway()
+    {
+        device::ProbeResult refused = silence(false);
+        refused.refusal = link::Link::Refusal::Port;
+        Diagnosis found = diagnose(network("udp://192.168.2.2:9092", boat, refused));
+        QCOMPARE(found.trouble, Trouble::PortClosed);
+        QCOMPARE(found.title, std::string("Nothing listens on 192.168.2.2:9092"));
+        QVERIFY(found.text.find("its bridge to the sonar is stopped") != std::string::npos);
+        QCOMPARE(stateOf(found, "Computer is there"), passed);
+        QCOMPARE(stateOf(found, "Its port is open"), failed);
+        QVERIFY(diagnose(network("udp://192.168.2.2:14660", boat, refused))
+                    .text.find("MAVLink Endpoints") != std::string::npos);
+        QVERIFY(diagnose(network("udp://127.0.0.1:9092", boat, refused))
+                    .text.starts_with("That is this computer itself."));
+
+        refused.refusal = link::Link::Refusal::Host;
+        found = diagnose(network("udp://192.168.2.2:9092", boat, refused));
+        QCOMPARE(found.trouble, Trouble::HostAway);
+        QVERIFY(found.text.find("the vehicle's power and the tether") != std::string::npos);
+        QCOMPARE(stateOf(found, "Computer is there"), failed);
+        QCOMPARE(stateOf(found, "Its port is open"), waiting);
+        // In another network that is why.
+        found = diagnose(network("udp://192.168.2.2:9092", office, refused));
+        QVERIFY(found.text.starts_with("This computer is 192.168.1.20."));
+        QVERIFY(!found.command.empty());
+    }
+
+    void whatFellSilentWasThereBefore()
+    {
+        Evidence evidence = network("udp://192.168.2.2:9092", boat, silence(false));
+        evidence.answeredBefore = true;
+        const Diagnosis found = diagnose(evidence);
+        QCOMPARE(found.trouble, Trouble::NoAnswer);
+        QCOMPARE(found.title, std::string("192.168.2.2:9092 fell silent"));
+        QCOMPARE(stateOf(found, "Network leads there"), passed);
+        QCOMPARE(stateOf(found, "Bytes arrive"), failed);
+    }
+
+    void bytesThatAreNoMessagesAreSaidToBe()
+    {
+        device::ProbeResult noise = silence(false);
+        noise.bytes = 100;
+        const Diagnosis found = diagnose(network("udp://192.168.2.2:9092", boat, noise));
+        QCOMPARE(found.trouble, Trouble::WrongRate);
+        QCOMPARE(stateOf(found, "Its port is open"), passed);
+        QCOMPARE(stateOf(found, "Bytes arrive"), passed);
+        QCOMPARE(stateOf(found, "They are messages of a sonar"), failed);
+        QVERIFY(diagnose(network("udp://192.168.2.2:14660", boat, noise)).text.find("no MAVLink") !=
+                std::string::npos);
+    }
+
+    void whoListensIsToldWhereOthersHaveToSend()
+    {
+        Diagnosis found = diagnose(network("udpin://0.0.0.0:9092", boat, silence(false)));
+        QVERIFY(found.text.ends_with("Let the vehicle's bridge send to 192.168.2.1, port 9092."));
+        found = diagnose(network("udpin://127.0.0.1:9092", boat, silence(false)));
+        QVERIFY(found.text.find("listen at 0.0.0.0") != std::string::npos);
+    }
 };
 
 LEADLINE_GUILESS_TEST(DiagnosisTest)

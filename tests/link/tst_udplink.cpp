@@ -117,6 +117,43 @@ private slots:
         QCOMPARE(link.state(), Link::State::Open);
     }
 
+    void whatNobodyListensToIsKnownUntilSomebodyAnswers_data()
+    {
+        QTest::addColumn<QHostAddress>("address");
+        QTest::newRow("IPv4") << QHostAddress(QHostAddress::LocalHost);
+        QTest::newRow("IPv6") << QHostAddress(QHostAddress::LocalHostIPv6);
+    }
+
+    void whatNobodyListensToIsKnownUntilSomebodyAnswers()
+    {
+#if defined(__linux__)
+        QFETCH(const QHostAddress, address);
+        base::FakeClock clock;
+        QUdpSocket device;
+        QVERIFY(device.bind(address, 0));
+        const quint16 port = device.localPort();
+        const bool ip6 = address.protocol() == QAbstractSocket::IPv6Protocol;
+        UdpLink link(urlOf((ip6 ? "udp://[::1]:" : "udp://127.0.0.1:") + std::to_string(port)),
+                     clock);
+        LinkSpy spy(link);
+        link.open();
+        QVERIFY(link.send(bytesOf("ask")));
+        QTRY_VERIFY(device.hasPendingDatagrams());
+        const auto asked = device.receiveDatagram();
+        // Silence is no refusal.
+        QVERIFY(link.refusal() == Link::Refusal::None);
+        device.close();
+        QVERIFY(link.send(bytesOf("anybody?")));
+        QTRY_VERIFY(link.refusal() == Link::Refusal::Port);
+        QCOMPARE(link.state(), Link::State::Open);
+        QVERIFY(device.bind(address, port));
+        device.writeDatagram("here", address, static_cast<quint16>(asked.senderPort()));
+        QTRY_COMPARE(spy.all, QByteArray("here"));
+        QVERIFY(link.refusal() == Link::Refusal::None);
+        QCOMPARE(link.counters().unsent, std::uint64_t{0});
+#endif
+    }
+
     void aFloodArrivesWholeAndInOrder()
     {
         base::FakeClock clock;

@@ -364,14 +364,107 @@ private slots:
         sonar->apply(news);
         bench.finder.takeSonars();
         bench.finder.select("udp://192.168.2.2:9092");
-        QVERIFY(bench.finder.doctor()->checks()->checks().empty());
+        const std::size_t before = bench.finder.doctor()->checks()->checks().size();
         news.strangers = 3;
         sonar->apply(news);
         sonar->tick();
         const auto& checks = bench.finder.doctor()->checks()->checks();
-        QCOMPARE(checks.size(), std::size_t{1});
-        QVERIFY(checks[0].state == device::Check::State::Warning);
-        QVERIFY(checks[0].text.starts_with("3 datagrams were dropped"));
+        QCOMPARE(checks.size(), before + 1);
+        QVERIFY(checks.back().state == device::Check::State::Warning);
+        QVERIFY(checks.back().text.starts_with("3 datagrams were dropped"));
+    }
+
+    /// It was empty when it was needed: of a sonar that is connected and does not answer.
+    void theDoctorOfAConnectedLinkHasAVerdictAndItsChecks_data()
+    {
+        using Heard = app::LinkSigns::Heard;
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<app::LinkSigns>("signs");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("advises");
+        QTest::addColumn<QString>("fails");
+        const app::LinkSigns open{.open = true};
+        app::LinkSigns refused = open;
+        refused.refusal = link::Link::Refusal::Port;
+        app::LinkSigns away = open;
+        away.refusal = link::Link::Refusal::Host;
+        app::LinkSigns before = open;
+        before.bytes = before.messages = Heard::Before;
+        app::LinkSigns noise = open;
+        noise.bytes = Heard::Lately;
+        const app::LinkSigns noWay{.reason = "This computer has no way to 192.168.2.2: check cable "
+                                             "and network address."};
+        const app::LinkSigns taken{.taken = true, .reason = "UDP port 9092 is in use."};
+        QTest::newRow("the bridge is stopped") << "udp://192.168.2.2:9092?device=ping360" << refused
+                                               << "Nothing listens on 192.168.2.2:9092"
+                                               << "bridge to the sonar is stopped"
+                                               << "Its port is open";
+        QTest::newRow("the vehicle is away") << "udp://192.168.2.2:9092?device=ping360" << away
+                                             << "192.168.2.2 is not in the network"
+                                             << "tether"
+                                             << "Computer is there";
+        QTest::newRow("no network")
+            << "udp://192.168.2.2:9092?device=ping360" << noWay << "No network leads to 192.168.2.2"
+            << "check cable"
+            << "Network leads there";
+        QTest::newRow("it fell silent")
+            << "udp://192.168.2.2:9092?device=ping360" << before << "Ping360 is silent"
+            << "the sonar's cable"
+            << "Bytes arrive";
+        QTest::newRow("no frames") << "udp://192.168.2.2:9092?device=ping360" << noise
+                                   << "No sonar speaks on 192.168.2.2:9092"
+                                   << "baud rate"
+                                   << "They are messages of a sonar";
+        QTest::newRow("nobody sends here")
+            << "udpin://0.0.0.0:9092?device=ping360" << open << "Ping360 is silent"
+            << "send to 192.168.2.1, port 9092"
+            << "Bytes arrive";
+        QTest::newRow("another program")
+            << "udpin://0.0.0.0:9092?device=ping360" << taken << "Port 9092 is in use"
+            << "Close it"
+            << "Port is free";
+        QTest::newRow("TCP refused")
+            << "tcp://192.168.2.2:9092?device=ping360"
+            << app::LinkSigns{.reason = "Nothing listens.", .refusal = link::Link::Refusal::Port}
+            << "Nothing listens on 192.168.2.2:9092"
+            << "BlueOS"
+            << "Its port is open";
+        QTest::newRow("serial") << "serial:/dev/ttyUSB0?device=ping360" << before
+                                << "Ping360 is silent"
+                                << "power and cable"
+                                << "Bytes arrive";
+        QTest::newRow("simulated") << "sim:ping360" << before << "Ping360 is silent"
+                                   << "again"
+                                   << "Bytes arrive";
+    }
+
+    void theDoctorOfAConnectedLinkHasAVerdictAndItsChecks()
+    {
+        QFETCH(const QString, url);
+        QFETCH(const app::LinkSigns, signs);
+        Bench bench;
+        emit bench.searcher.networksChanged(
+            {{"eth0", {{192, 168, 2, 1}}, {{255, 255, 255, 0}}, {{192, 168, 2, 255}}}});
+        QVERIFY(bench.connector.connectTo(url, {}).isEmpty());
+        auto* sonar = bench.connector.sonars()[0];
+        app::SonarNews news = sonar->news();
+        news.family = Family::Ping360;
+        news.signs = signs;
+        news.link = signs.open ? link::Link::State::Open : link::Link::State::Waiting;
+        news.driver = signs.open ? device::DriverState::Lost : device::DriverState::LinkDown;
+        news.reason = signs.open ? "The Ping360 is silent." : signs.reason;
+        sonar->apply(news);
+        bench.finder.takeSonars();
+        const app::Doctor& doctor = *bench.finder.doctor();
+        QTEST(doctor.title(), "title");
+        QFETCH(const QString, advises);
+        QVERIFY2(doctor.text().contains(advises), qPrintable(doctor.text()));
+        QFETCH(const QString, fails);
+        const auto& checks = bench.finder.doctor()->checks()->checks();
+        const auto check = std::ranges::find(checks, fails.toStdString(), &device::Check::name);
+        QVERIFY(check != checks.end());
+        QVERIFY(check->state == device::Check::State::Failed);
+        QVERIFY(doctor.mood() == app::Doctor::Mood::Fault);
     }
 
     void whatWasConnectedIsConnectedAtTheNextStart()

@@ -33,6 +33,10 @@ enum class Trouble : std::uint8_t {
     AnotherDevice,
     /// No network of this computer leads there.
     NoNetwork,
+    /// Nothing in the network has that address.
+    HostAway,
+    /// A computer is there, and none of its programs has that port.
+    PortClosed,
     CannotOpen,
 };
 
@@ -77,6 +81,8 @@ struct Evidence {
     std::vector<link::Ipv4Network> networks = {};
     /// Missing where the place may not be touched.
     std::optional<ProbeResult> probe = {};
+    /// It is connected, and somebody answered there before.
+    bool answeredBefore = false;
 };
 
 /// May this port be probed? A search never touches what is another's (BEHAVIOUR 1).

@@ -41,6 +41,14 @@ public:
         /// To be opened again; reason() says why it is not open.
         Waiting,
     };
+    /// What is known of bytes that went nowhere.
+    enum class Refusal : std::uint8_t {
+        None,
+        /// There is a computer, and nothing has that port.
+        Port,
+        /// Nothing in the network has that address.
+        Host,
+    };
 
     Link(LinkUrl url, base::Clock& clock, QObject* parent = nullptr);
     ~Link() override;
@@ -55,6 +63,8 @@ public:
     /// Waiting because another program has the port.
     [[nodiscard]] bool isTaken() const { return waitsBecause(Cause::Taken); }
     [[nodiscard]] const LinkCounters& counters() const { return m_counters; }
+    /// The newest, until something arrives; not every system tells of UDP.
+    [[nodiscard]] Refusal refusal() const { return m_refusal; }
 
     void open();
     void close();
@@ -88,6 +98,7 @@ protected:
     /// Not open, or no more; tries again after a while.
     void failed(std::string reason, Cause cause = Cause::Other);
     void arrived(base::ByteSpan bytes, base::Instant at);
+    void refused(Refusal refusal) { m_refusal = refusal; }
     void countStranger() { ++m_counters.strangers; }
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
@@ -107,6 +118,7 @@ private:
     std::string m_reason;
     Cause m_cause = Cause::Other;
     LinkCounters m_counters;
+    Refusal m_refusal = Refusal::None;
     base::Timer m_retry;
     base::Timer m_measuring;
 };
