@@ -47,7 +47,7 @@ Column {
         width: parent.width
         rightPadding: button.width + Theme.s8
         name: qsTr("Address of a link")
-        placeholderText: "udp://192.168.2.2:9092"
+        placeholderText: "192.168.2.2:9092"
         wrong: root.wrong !== ""
         Keys.onReturnPressed: root.add()
         Keys.onEnterPressed: root.add()

@@ -10,6 +10,7 @@ FocusScope {
     /// The dive's; null without one.
     property RecorderState recorder: null
 
+    signal demoAsked()
     signal openAsked()
     signal said(string words)
 
@@ -42,6 +43,14 @@ FocusScope {
             width: parent.width
             title: qsTr("Devices")
             summary: root.finder.searchText
+            LButton {
+                objectName: "demo"
+                iconName: "play"
+                text: qsTr("Demo")
+                tip: qsTr("Two simulated sonars in a simulated sea; nothing is written unless you ask")
+                key: qsTr("Tab, Space")
+                onClicked: root.demoAsked()
+            }
             LButton {
                 iconName: "file"
                 text: qsTr("Open log…")

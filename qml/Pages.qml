@@ -90,6 +90,10 @@ Item {
         given: ({ finder: root.finder, recorder: root.session.dive.recorder })
         onMade: {
             item.openAsked.connect(root.openAsked);
+            item.demoAsked.connect(() => {
+                root.session.startDemo();
+                root.pageAsked("");
+            });
             item.said.connect(root.said);
         }
     }

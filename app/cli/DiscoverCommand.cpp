@@ -5,6 +5,7 @@
 #include "cli/Interruption.h"
 #include "device/Discovery.h"
 #include "link/EventLoopClock.h"
+#include "link/TypedAddress.h"
 #include "sim/MakeDevice.h"
 
 #include <QCommandLineParser>
@@ -35,6 +36,8 @@ constexpr log::Time usualDuration = std::chrono::seconds(6);
 
 struct DiscoverOptions {
     std::vector<LinkUrl> links;
+    /// Those of an address that stands for several: one of them is enough.
+    std::vector<std::vector<LinkUrl>> oneOf = {};
     log::Time duration = usualDuration;
     bool json = false;
 };
@@ -128,21 +131,41 @@ bool isAsItShouldBe(const SearchPlace& place)
            place.diagnosis.trouble == device::Trouble::None;
 }
 
+/// Where one of several is enough, only the first stands for a failure of all.
+bool isToAnswer(const SearchPlace& place, const device::Discovery& discovery,
+                const DiscoverOptions& options)
+{
+    if (place.origin != SearchPlace::Origin::Named)
+        return false;
+    const auto isIn = [](const std::vector<LinkUrl>& urls, const SearchPlace& its) {
+        return std::ranges::any_of(
+            urls, [&](const LinkUrl& url) { return device::samePlace(url, its.url); });
+    };
+    const auto places = discovery.places();
+    return std::ranges::none_of(options.oneOf, [&](const std::vector<LinkUrl>& urls) {
+        const bool answered = std::ranges::any_of(places, [&](const SearchPlace& other) {
+            return isIn(urls, other) && isAsItShouldBe(other);
+        });
+        return isIn(urls, place) && (answered || !device::samePlace(urls.front(), place.url));
+    });
+}
+
 /// What was named and does not answer, or is not what it was said to be, is a failure; what was
 /// only tried is told where there is room for it.
-int report(const device::Discovery& discovery, const Printer& printer, bool asJson)
+int report(const device::Discovery& discovery, const Printer& printer,
+           const DiscoverOptions& options)
 {
     int status = exitDone;
     QByteArray others;
     for (const SearchPlace& place : discovery.places()) {
         if (isAsItShouldBe(place))
             continue;
-        if (place.origin == SearchPlace::Origin::Named)
+        if (isToAnswer(place, discovery, options))
             status = complain(text(placeSentence(place)), exitFailed);
         else
             others += "  " + placeSentence(place) + '\n';
     }
-    if (asJson)
+    if (options.json)
         return status;
     QByteArray words;
     if (printer.printedNothing())
@@ -178,10 +201,12 @@ std::variant<DiscoverOptions, int> parseOptions(const QStringList& arguments)
         options.duration = *time;
     }
     for (const QString& each : parser.positionalArguments()) {
-        const auto url = LinkUrl::parse(each.toStdString());
-        if (!url)
-            return complain(text(url.error().sentence), exitUsage);
-        options.links.push_back(*url);
+        const auto urls = link::readAddress(each.toStdString());
+        if (!urls)
+            return complain(text(urls.error().sentence), exitUsage);
+        options.links.insert(options.links.end(), urls->begin(), urls->end());
+        if (urls->size() > 1)
+            options.oneOf.push_back(*urls);
     }
     return options;
 }
@@ -223,7 +248,7 @@ int runDiscover(const QStringList& arguments)
     timer.after({}, look);
     QCoreApplication::exec();
     discovery.stop();
-    return printer.failed() ? exitFailed : report(discovery, printer, options.json);
+    return printer.failed() ? exitFailed : report(discovery, printer, options);
 }
 
 } // namespace leadline::cli

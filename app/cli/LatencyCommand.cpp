@@ -7,6 +7,7 @@
 #include "device/VehicleLink.h"
 #include "link/EventLoopClock.h"
 #include "link/LinkFactory.h"
+#include "link/TypedAddress.h"
 #include "sim/MakeDevice.h"
 
 #include <QCommandLineParser>
@@ -80,10 +81,11 @@ std::variant<LatencyOptions, int> parseOptions(const QStringList& arguments)
     options.json = parser.isSet(asJson);
     if (parser.positionalArguments().size() != 1)
         return complain(QStringLiteral("latency needs one link."), exitUsage);
-    const auto url = link::LinkUrl::parse(parser.positionalArguments().front().toStdString());
-    if (!url)
-        return complain(QString::fromStdString(url.error().sentence), exitUsage);
-    options.url = *url;
+    const auto urls = link::readAddress(parser.positionalArguments().front().toStdString(),
+                                        link::Device::Vehicle);
+    if (!urls)
+        return complain(QString::fromStdString(urls.error().sentence), exitUsage);
+    options.url = urls->front();
     const QString by = parser.value(probe);
     options.byPing = by == QLatin1String("ping");
     if (parser.isSet(probe) && !options.byPing && by != QLatin1String("timesync"))

@@ -64,6 +64,7 @@ public:
             Line& line = m_lines.emplace_back();
             line.url = url;
             line.isListenOnly = m_options.listenOnly;
+            line.address = m_options.addresses[m_lines.size() - 1];
             if (url.protocol() == link::Protocol::Mavlink) {
                 if (const auto opened = openVehicle(m_lines.size() - 1, makePeer); !opened)
                     return opened.error();
@@ -114,13 +115,14 @@ public:
     {
         QStringList missing;
         QStringList remarks;
-        for (Line& line : m_lines) {
-            if (!line.hasDevice())
+        for (const Line& line : m_lines) {
+            if (!isAnswered(line))
                 missing += nameOf(line) + missingOn(line);
             for (const std::string& each : line.remarks())
                 remarks += nameOf(line) + QString::fromStdString(each);
-            line.close();
         }
+        for (Line& line : m_lines)
+            line.close();
         m_log.finish();
         const auto status = m_log.recorderStatus();
         const bool written = status && !status->file.empty() && status->messages > 0;
@@ -144,6 +146,8 @@ private:
     struct Line {
         link::LinkUrl url;
         bool isListenOnly = false;
+        /// Which one it stands for, of those that were named.
+        int address = 0;
         /// One of the two.
         std::unique_ptr<SonarConnection> connection;
         std::unique_ptr<VehicleConnection> vehicle;
@@ -184,6 +188,14 @@ private:
             connection.reset();
         }
     };
+
+    /// Somebody is there, by this link or another one of the same address.
+    [[nodiscard]] bool isAnswered(const Line& line) const
+    {
+        return std::ranges::any_of(m_lines, [&](const Line& other) {
+            return other.address == line.address && other.hasDevice();
+        });
+    }
 
     [[nodiscard]] base::Status openVehicle(std::size_t at, const link::PeerMaker& makePeer)
     {

@@ -3,6 +3,7 @@
 
 #include "cli/Arguments.h"
 #include "device/SearchPlace.h"
+#include "link/TypedAddress.h"
 
 #include <QCommandLineParser>
 
@@ -158,14 +159,17 @@ QString readLinks(const QStringList& texts, RecordOptions& options)
     if (texts.isEmpty())
         return QStringLiteral("record needs a link, as in serial:/dev/ttyUSB0.");
     for (const QString& text : texts) {
-        const auto url = link::LinkUrl::parse(text.toStdString());
-        if (!url)
-            return QString::fromStdString(url.error().sentence);
-        if (std::ranges::any_of(options.links, [&](const link::LinkUrl& other) {
-                return url->kind != link::LinkUrl::Kind::Sim && device::samePlace(*url, other);
-            }))
-            return QStringLiteral("%1 is named twice.").arg(text);
-        options.links.push_back(*url);
+        const auto urls = link::readAddress(text.toStdString());
+        if (!urls)
+            return QString::fromStdString(urls.error().sentence);
+        for (const link::LinkUrl& url : *urls) {
+            if (std::ranges::any_of(options.links, [&](const link::LinkUrl& other) {
+                    return url.kind != link::LinkUrl::Kind::Sim && device::samePlace(url, other);
+                }))
+                return QStringLiteral("%1 is named twice.").arg(text);
+            options.links.push_back(url);
+            options.addresses.push_back(static_cast<int>(texts.indexOf(text)));
+        }
     }
     return {};
 }

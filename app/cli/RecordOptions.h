@@ -17,6 +17,9 @@ namespace leadline::cli {
 
 struct RecordOptions {
     std::vector<link::LinkUrl> links;
+    /// Of each the number of the address that it stands for: at one of the links of an address
+    /// somebody has to answer.
+    std::vector<int> addresses = {};
     std::filesystem::path file;
     bool force = false;
     std::optional<log::Time> duration = {};

@@ -94,7 +94,11 @@ QString readListen(const QString& text, SimulateOptions& options)
 {
     if (text == QLatin1String("pty:") || text == QLatin1String("pty"))
         return {};
-    const auto url = link::LinkUrl::parse(text.toStdString());
+    auto url = link::LinkUrl::parse(text.toStdString());
+    // There is only one thing that a host and its port can mean here.
+    if (!url && text.contains(QLatin1Char(':')))
+        if (const auto bare = link::LinkUrl::parse("udpin://" + text.toStdString()); bare)
+            url = bare;
     if (!url)
         return QString::fromStdString(url.error().sentence);
     if (url->kind != link::LinkUrl::Kind::UdpIn)

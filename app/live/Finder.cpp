@@ -7,6 +7,7 @@
 #include "live/PlaceWords.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace leadline::app {
@@ -16,6 +17,8 @@ namespace {
 using device::Diagnosis;
 using device::SearchPlace;
 using link::LinkUrl;
+
+constexpr auto gathersFor = std::chrono::seconds(1);
 
 QString text(const std::string& words)
 {
@@ -46,6 +49,9 @@ Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
     connect(&m_address, &AddressForm::wished, this,
             [this](const device::AddressChange::Wish& wish) { m_searcher.changeAddress(wish); });
     connect(&m_opener, &LinkOpener::opened, this, &Finder::takeSonars);
+    m_gathering.setSingleShot(true);
+    m_gathering.setInterval(gathersFor);
+    connect(&m_gathering, &QTimer::timeout, this, &Finder::connectAnswering);
 }
 
 Finder::~Finder() = default;
@@ -96,7 +102,7 @@ void Finder::takeSonars()
 void Finder::followSearch()
 {
     const bool isIdle = m_connector.sonars().isEmpty() && m_connector.vehicles().isEmpty();
-    const bool searches = m_pageOpen || (m_begun && isIdle);
+    const bool searches = m_pageOpen || !m_connectAt.isEmpty() || (m_begun && isIdle);
     if (searches == m_searching)
         return;
     m_searching = searches;
@@ -115,6 +121,7 @@ void Finder::takePlaces(const std::vector<SearchPlace>& places)
         return;
     m_places.take(places, m_checkup.place());
     m_checkup.follow(m_places);
+    followAwaited();
     update();
 }
 
@@ -146,7 +153,7 @@ void Finder::update()
 {
     std::vector<FoundPlaces::Row> rows;
     for (const SearchPlace& place : m_places.all())
-        if (!place.inUse && !m_opener.isConnected(place.url))
+        if (!place.inUse && isShown(place) && !m_opener.isConnected(place.url))
             rows.push_back(shownRow(place));
     std::ranges::stable_sort(rows, {}, &FoundPlaces::Row::section);
     m_rows.setRows(std::move(rows));

@@ -15,6 +15,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -87,6 +88,8 @@ public:
 
     /// At the program's start: connects what was connected when it was left, and begins to search.
     void begin();
+    /// Looks at this address, and connects what answers there first, and soon after that.
+    void connectAt(const QString& words);
     /// The connector has others than before, or other vehicles.
     void takeSonars();
 
@@ -131,6 +134,8 @@ signals:
     void connecting();
 
 private:
+    void followAwaited();
+    void connectAnswering();
     void followSearch();
     void takePlaces(const std::vector<device::SearchPlace>& places);
     void takeChecked(const link::LinkUrl& url, const device::Diagnosis& diagnosis);
@@ -158,6 +163,9 @@ private:
     QString m_chosen;
     /// Is chosen as soon as it is there: a sonar with a new address.
     QString m_awaited;
+    /// Places that are connected when they answer.
+    QStringList m_connectAt;
+    QTimer m_gathering;
     QString m_selected;
     bool m_begun = false;
     bool m_pageOpen = false;

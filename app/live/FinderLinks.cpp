@@ -3,9 +3,12 @@
 #include "live/Finder.h"
 
 #include "language/Spoken.h"
+#include "link/TypedAddress.h"
 #include "live/ConnectedKeys.h"
 #include "live/PlaceRows.h"
 #include "live/PlaceWords.h"
+
+#include <algorithm>
 
 namespace leadline::app {
 
@@ -26,30 +29,72 @@ void Finder::begin()
 
 QString Finder::wrongAddress(const QString& words) const
 {
-    const auto url = LinkUrl::parse(words.trimmed().toStdString());
-    return url ? QString() : spoken(url.error().sentence);
+    const auto urls = link::readAddress(words.toStdString());
+    return urls ? QString() : spoken(urls.error().sentence);
 }
 
 QString Finder::addressMeaning(const QString& words) const
 {
-    const auto url = LinkUrl::parse(words.trimmed().toStdString());
-    if (!url)
+    const auto urls = link::readAddress(words.toStdString());
+    if (!urls)
         return {};
-    if (m_opener.isConnected(*url))
+    if (std::ranges::all_of(*urls, [&](const LinkUrl& url) { return m_opener.isConnected(url); }))
         return tr("It is connected.");
-    return app::addressMeaning(*url);
+    if (urls->size() == 1)
+        return app::addressMeaning(urls->front());
+    QStringList ports;
+    for (const LinkUrl& url : *urls)
+        ports += QString::number(url.port);
+    return tr("Sonar over UDP at %1: looked for at the ports %2.")
+        .arg(QString::fromStdString(urls->front().place), ports.join(QStringLiteral(", ")));
 }
 
 bool Finder::add(const QString& words)
 {
-    const auto url = LinkUrl::parse(words.trimmed().toStdString());
-    if (!url)
+    const auto urls = link::readAddress(words.toStdString());
+    if (!urls)
         return false;
-    m_named.push_back(*url);
-    m_chosen = placeKey(*url);
-    m_searcher.lookHere(*url);
+    m_chosen = placeKey(urls->front());
+    for (const LinkUrl& url : *urls) {
+        m_named.push_back(url);
+        m_searcher.lookHere(url);
+    }
     update();
     return true;
+}
+
+void Finder::connectAt(const QString& words)
+{
+    const auto urls = link::readAddress(words.toStdString());
+    if (!urls)
+        return;
+    for (const LinkUrl& url : *urls) {
+        m_named.push_back(url);
+        m_connectAt += placeKey(url);
+    }
+    followSearch();
+}
+
+// The second sonar of a vehicle answers a moment later than the first.
+void Finder::followAwaited()
+{
+    const auto answers = [this](const SearchPlace& place) {
+        return m_connectAt.contains(placeKey(place.url)) && sectionOf(place) == FoundPlaces::Ready;
+    };
+    if (!m_gathering.isActive() && std::ranges::any_of(m_places.all(), answers))
+        m_gathering.start();
+}
+
+void Finder::connectAnswering()
+{
+    std::vector<LinkOpener::Wanted> wanted;
+    for (const SearchPlace& place : m_places.all())
+        if (m_connectAt.contains(placeKey(place.url)) && sectionOf(place) == FoundPlaces::Ready &&
+            !m_opener.isConnected(place.url))
+            wanted.push_back({urlToConnect(place), unitOf(place)});
+    m_connectAt.clear();
+    m_opener.open(wanted);
+    followSearch();
 }
 
 void Finder::connectTicked()

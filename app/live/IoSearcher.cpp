@@ -106,7 +106,7 @@ public:
         const auto before = std::exchange(m_inUse, urls);
         for (const LinkUrl& url : urls)
             if (std::ranges::find(before, url) == before.end())
-                m_discovery.letGo(url);
+                letGo(url);
         m_outbox->put(&Outbox::News::letGo, true);
     }
     void check(const LinkUrl& url)
@@ -126,9 +126,19 @@ public:
     }
 
 private:
+    /// Of what would be asked there, too.
+    void letGo(const LinkUrl& url)
+    {
+        m_discovery.letGo(url);
+        for (const SearchPlace& place : m_discovery.places())
+            if (device::leadsTo(place.url, url))
+                m_discovery.letGo(place.url);
+    }
     bool isInUse(const LinkUrl& url) const
     {
-        const auto isThere = [&](const LinkUrl& used) { return device::samePlace(used, url); };
+        const auto isThere = [&](const LinkUrl& used) {
+            return device::samePlace(used, url) || device::leadsTo(url, used);
+        };
         return std::ranges::any_of(m_inUse, isThere) || (m_checking && isThere(*m_checking));
     }
     void report() { m_outbox->put(&Outbox::News::places, m_discovery.places()); }

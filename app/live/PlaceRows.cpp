@@ -25,11 +25,19 @@ FoundPlaces::Section sectionOf(const SearchPlace& place)
     case SearchPlace::State::Silent:
         // Where nobody said that there is anything.
         if (place.mac.empty() && (place.origin == SearchPlace::Origin::Usual ||
+                                  place.origin == SearchPlace::Origin::Loopback ||
                                   place.origin == SearchPlace::Origin::Remembered))
             break;
         return FoundPlaces::Attention;
     }
     return FoundPlaces::Others;
+}
+
+bool isShown(const SearchPlace& place)
+{
+    // That nothing runs on this computer is nothing to say.
+    return place.origin != SearchPlace::Origin::Loopback ||
+           place.state == SearchPlace::State::Answers;
 }
 
 bool isVehicles(const SearchPlace& place)

@@ -13,6 +13,7 @@ namespace leadline::app {
 // What the search says of a place, as a row of the Devices page.
 
 [[nodiscard]] FoundPlaces::Section sectionOf(const device::SearchPlace& place);
+[[nodiscard]] bool isShown(const device::SearchPlace& place);
 /// An autopilot is left alone whatever the user says; no sonar speaks on a vehicle's link.
 [[nodiscard]] bool isVehicles(const device::SearchPlace& place);
 [[nodiscard]] bool mayLookHere(const device::SearchPlace& place);

@@ -44,6 +44,8 @@ QString way(const SearchPlace& place)
     case LinkUrl::Kind::Udp:
         if (!place.mac.empty())
             return tr("Ethernet");
+        if (place.origin == SearchPlace::Origin::Loopback)
+            return tr("This computer");
         return place.origin == SearchPlace::Origin::Usual ? tr("BlueOS") : tr("UDP");
     case LinkUrl::Kind::UdpIn:
         return tr("UDP, listening");

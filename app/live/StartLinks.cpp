@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/StartLinks.h"
 
+#include "link/TypedAddress.h"
 #include "live/PlaceWords.h"
 
 #include <QSettings>
@@ -22,8 +23,8 @@ QStringList addressesIn(const QSettings& settings, const QString& key)
 {
     QStringList good;
     for (const QString& each : settings.value(key).toStringList())
-        if (LinkUrl::parse(each.toStdString()))
-            good += each;
+        if (const auto urls = link::readAddress(each.toStdString()); urls && urls->size() == 1)
+            good += QString::fromStdString(urls->front().toString());
     return good;
 }
 

@@ -2,7 +2,7 @@
 #include "window/Options.h"
 
 #include "cli/Arguments.h"
-#include "link/LinkUrl.h"
+#include "link/TypedAddress.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -19,14 +19,15 @@ EarlyExit wrong(const QString& sentence)
     return {cli::exitUsage, sentence + QLatin1Char('\n')};
 }
 
-/// A link: a device, or who speaks over a network.
+/// It can be nothing else: what is wrong with it is worth a sentence.
 bool isLink(const QString& source)
 {
     const QStringList kinds{QStringLiteral("serial:"), QStringLiteral("udp:"),
                             QStringLiteral("udpin:"), QStringLiteral("tcp:"),
                             QStringLiteral("sim:")};
-    return std::any_of(kinds.begin(), kinds.end(),
-                       [&](const QString& kind) { return source.startsWith(kind); });
+    return std::any_of(kinds.begin(), kinds.end(), [&](const QString& kind) {
+        return source.startsWith(kind, Qt::CaseInsensitive);
+    });
 }
 
 } // namespace
@@ -90,14 +91,15 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
     if (parser.isSet(at) && !(options.at = cli::parseTime(parser.value(at))))
         return wrong(QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss."));
     for (const QString& source : parser.positionalArguments()) {
-        if (!isLink(source) || QFileInfo::exists(source)) {
+        const auto urls = link::readAddress(source.toStdString());
+        if (QFileInfo(source).isFile() || QFileInfo(source).isDir() || (!urls && !isLink(source)))
             options.files += source;
-            continue;
-        }
-        const auto url = link::LinkUrl::parse(source.toStdString());
-        if (!url)
-            return wrong(QString::fromStdString(url.error().sentence));
-        options.links += source;
+        else if (!urls)
+            return wrong(QString::fromStdString(urls.error().sentence));
+        else if (urls->size() == 1)
+            options.links += QString::fromStdString(urls->front().toString());
+        else
+            options.hosts += source;
     }
     if (!options.screenshot.isEmpty() && QFileInfo::exists(options.screenshot) && !options.force)
         return EarlyExit{cli::exitFailed,

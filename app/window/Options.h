@@ -17,6 +17,8 @@ struct WindowOptions {
     /// Files and links.
     QStringList files;
     QStringList links;
+    /// Where sonars are looked for, and connected once they answer.
+    QStringList hosts;
     bool demo = false;
     QString theme;
     std::optional<QSize> size;

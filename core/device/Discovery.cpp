@@ -2,6 +2,7 @@
 #include "device/Discovery.h"
 
 #include "PlaceWatch.h"
+#include "link/TypedAddress.h"
 
 #include <algorithm>
 #include <chrono>
@@ -29,7 +30,14 @@ LinkUrl udpUrl(std::string host, std::uint16_t port)
 
 std::vector<LinkUrl> SearchTools::usualEndpoints()
 {
-    return {udpUrl("192.168.2.2", 9090), udpUrl("192.168.2.2", 9092)};
+    std::vector<LinkUrl> all;
+    for (const std::uint16_t port : {link::usualPing1dPort, link::usualPing360Port})
+        all.push_back(udpUrl("192.168.2.2", port));
+    // Simulators and bridges of this computer.
+    for (const std::uint16_t port :
+         {link::usualPing1dPort, link::usualPing360Port, link::usualEthernetPort})
+        all.push_back(udpUrl(std::string(LinkUrl::loopback), port));
+    return all;
 }
 
 Discovery::Discovery(base::Clock& clock, SearchTools tools, QObject* parent)
@@ -56,7 +64,7 @@ void Discovery::start(SearchOptions options)
         addEndpoint(url, Origin::Remembered);
     if (m_options.network) {
         for (const LinkUrl& url : m_tools.usual)
-            addEndpoint(url, Origin::Usual);
+            addEndpoint(url, isLoopback(url) ? Origin::Loopback : Origin::Usual);
         m_ethernet.start();
     }
     followPorts();

@@ -2,6 +2,7 @@
 #include "device/SearchPlace.h"
 
 #include "Remedies.h"
+#include "link/Ipv4.h"
 #include "link/PortFacts.h"
 
 #include <filesystem>
@@ -37,6 +38,18 @@ bool samePlace(const LinkUrl& one, const LinkUrl& other)
         break;
     }
     return one.place == other.place && one.port == other.port;
+}
+
+bool isLoopback(const LinkUrl& url)
+{
+    const auto address = link::Ipv4::parse(url.place);
+    return url.isNetwork() && (url.place == "::1" || (address && address->isLoopback()));
+}
+
+bool leadsTo(const LinkUrl& url, const LinkUrl& listening)
+{
+    return url.kind == LinkUrl::Kind::Udp && listening.kind == LinkUrl::Kind::UdpIn &&
+           isLoopback(url) && url.port == listening.port;
 }
 
 std::optional<Diagnosis> waitsForLookHere(const LinkUrl& url, link::PortKind kind)

@@ -85,6 +85,21 @@ private slots:
         QVERIFY2(run.out.contains("Ping360  sim:ping360  firmware "), run.told());
     }
 
+    void addressesAreUnderstoodAsTheyAreTyped()
+    {
+        // An address of this computer that nothing else is likely to use.
+        const Simulator sounder({"ping1d", "--listen", "udpin://127.0.0.77:9090"});
+        const CliRun bare = discover({"--json", "--for", "2", "127.0.0.77"});
+        QVERIFY2(bare.status == 0 && bare.error.isEmpty(), bare.told());
+        QCOMPARE(at(bare, "udp://127.0.0.77:9090")["device"].toString(), QString("ping1d"));
+        const CliRun ported = discover({"--json", "--for", "1", "127.0.0.77:9090"});
+        QVERIFY2(ported.status == 0, ported.told());
+        QCOMPARE(at(ported, "udp://127.0.0.77:9090")["device"].toString(), QString("ping1d"));
+        const CliRun nobody = discover({"--json", "--for", "1", "127.0.0.78"});
+        QVERIFY2(nobody.status == 1, nobody.told());
+        QVERIFY2(nobody.saidOneLineWith("127.0.0.78:9092"), nobody.told());
+    }
+
     void aNamedLinkThatDoesNotAnswerIsAFailureWithItsReason()
     {
         const Simulator bridged({"ping1d", "--listen", "udpin:0"});
@@ -146,7 +161,7 @@ private slots:
         for (const char* time : {"", "-1", "soon", "1:2:3:4"})
             QTest::addRow("--for '%s'", time) << QStringList{"--for", time};
         for (const char* url :
-             {"", "9090", "http://192.168.2.2", "udp://192.168.2.2", "sim:ping2", "serial:"})
+             {"", "9090", "http://192.168.2.2", "udp://192.168.2.2:0", "sim:ping2", "serial:"})
             QTest::addRow("link '%s'", url) << QStringList{url};
         QTest::newRow("an option") << QStringList{"--frobnicate"};
     }

@@ -205,6 +205,26 @@ private slots:
         QCOMPARE(bridged.device.heard.size(), std::size_t{1});
     }
 
+    void theUsualPortsOfThisComputerAreLookedAt()
+    {
+        std::vector<std::string> usual;
+        for (const link::LinkUrl& url : SearchTools::usualEndpoints())
+            usual.push_back(url.toString());
+        for (const char* url :
+             {"udp://192.168.2.2:9090", "udp://192.168.2.2:9092", "udp://127.0.0.1:9090",
+              "udp://127.0.0.1:9092", "udp://127.0.0.1:12345"})
+            QVERIFY2(std::ranges::find(usual, url) != usual.end(), url);
+        base::FakeClock clock;
+        Served here(link::Device::Ping1D, clock);
+        SearchTools tools = quietTools();
+        tools.usual = {urlOf(here.url())};
+        Discovery discovery(clock, tools);
+        discovery.start({});
+        letPass(clock, 2s);
+        QVERIFY2(isFound(discovery, here.url(), ping::Family::Ping1D), story(discovery));
+        QVERIFY(placeAt(discovery, here.url()).origin == SearchPlace::Origin::Loopback);
+    }
+
     void onePortOrEndpointIsOnePlace_data()
     {
         QTest::addColumn<QByteArray>("one");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "link/LinkUrl.h"
+#include "link/TypedAddress.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -17,6 +17,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text = size == 0
                                       ? std::string_view()
                                       : std::string_view(reinterpret_cast<const char*>(data), size);
+    // However it is typed, it is one that is read by everybody.
+    if (const auto typed = leadline::link::readAddress(text); typed)
+        for (const LinkUrl& each : *typed)
+            if (const auto same = LinkUrl::parse(each.toString()); !same || !(*same == each))
+                std::abort();
     const auto url = LinkUrl::parse(text);
     if (!url) {
         const std::string& sentence = url.error().sentence;

@@ -213,6 +213,16 @@ private slots:
             QVERIFY(recording->log().stream(i).pings().size() > 0);
     }
 
+    void aHostWithoutItsPortIsAskedAtTheUsualOnes()
+    {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("dive.mcap");
+        const Simulator sonar({"ping1d", "--listen", "udpin://127.0.0.79:9090"});
+        const CliRun run = test::runCli(program, {"record", "127.0.0.79", "--for", "3", "-o", out});
+        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.told());
+        QVERIFY(opened(out)->log().frameCount() > 0);
+    }
+
     void whatIsSetIsWhatIsRecorded()
     {
         const QTemporaryDir folder;

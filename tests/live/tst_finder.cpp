@@ -497,11 +497,9 @@ private slots:
     void anAddressIsAskedAtOnceOrSaidToBeWrong()
     {
         Bench bench;
-        const QString wrong = bench.finder.wrongAddress("udp://192.168.2.2");
-        QCOMPARE(wrong, QString::fromStdString(
-                            link::LinkUrl::parse("udp://192.168.2.2").error().sentence));
-        QVERIFY(!wrong.isEmpty());
-        QVERIFY(!bench.finder.add("udp://192.168.2.2"));
+        const QString wrong = bench.finder.wrongAddress("192.168.2.300");
+        QVERIFY(wrong.contains("four numbers"));
+        QVERIFY(!bench.finder.add("192.168.2.300"));
         QVERIFY(bench.searcher.looked.isEmpty());
         QCOMPARE(bench.finder.addressMeaning("udp://192.168.2.2:9092?device=ping360"),
                  QString("Ping360 over UDP at 192.168.2.2, port 9092."));
@@ -513,6 +511,51 @@ private slots:
         bench.finder.setPageOpen(false);
         bench.finder.setPageOpen(true);
         QCOMPARE(bench.searcher.asked.named.size(), std::size_t{1});
+    }
+
+    void anAddressWithoutItsPortIsLookedForAtTheUsualOnes()
+    {
+        Bench bench;
+        QCOMPARE(bench.finder.wrongAddress("192.168.2.2"), QString());
+        QCOMPARE(bench.finder.addressMeaning("192.168.2.2"),
+                 QString("Sonar over UDP at 192.168.2.2: looked for at the ports 9092, 9090, "
+                         "12345."));
+        QCOMPARE(bench.finder.addressMeaning("localhost:9090?device=ping1d"),
+                 QString("Ping1D over UDP at 127.0.0.1, port 9090."));
+        QVERIFY(bench.finder.add("192.168.2.2"));
+        QCOMPARE(bench.searcher.looked,
+                 QStringList({"udp://192.168.2.2:9092", "udp://192.168.2.2:9090",
+                              "udp://192.168.2.2:12345"}));
+    }
+
+    void whatAnswersAtAHostIsConnected()
+    {
+        Bench bench;
+        bench.finder.setPageOpen(false);
+        bench.finder.connectAt("192.168.2.2");
+        QVERIFY(bench.searcher.searching);
+        QCOMPARE(bench.searcher.asked.named.size(), std::size_t{3});
+        bench.see({silent(bluerov360, Origin::Named),
+                   answering("udp://192.168.2.9:12345", Family::Ping360)});
+        bench.see({answering(bluerov1d, Family::Ping1D), silent(bluerov360, Origin::Named)});
+        // The second one a moment later, with the first.
+        bench.see({answering(bluerov1d, Family::Ping1D), answering(bluerov360, Family::Ping360)});
+        QTRY_COMPARE(bench.finder.sonars().size(), 2);
+        QVERIFY(!bench.searcher.searching);
+    }
+
+    void ofThisComputerOnlyWhatAnswersIsShown()
+    {
+        Bench bench;
+        SearchPlace here = silent("udp://127.0.0.1:9092", Origin::Loopback);
+        bench.see({here});
+        QVERIFY(bench.sections().isEmpty());
+        here = answering("udp://127.0.0.1:9092", Family::Ping360);
+        here.origin = Origin::Loopback;
+        bench.see({here});
+        QCOMPARE(bench.sections(), QStringList{"Ready udp://127.0.0.1:9092"});
+        QVERIFY(bench.row("udp://127.0.0.1:9092").details.startsWith("This computer"));
+        QVERIFY(bench.row("udp://127.0.0.1:9092").ticked);
     }
 
     void whatDoesNotAnswerCanBeConnectedAllTheSame()

@@ -75,6 +75,32 @@ private slots:
         searcher.stopSearch();
     }
 
+    /// What is sent to such a port of this computer arrives at us.
+    void aPortWhereWeListenIsNotAskedByUs()
+    {
+        link::EventLoopClock clock;
+        link::UdpPeerServer ours(
+            std::make_unique<Overheard>(simulated(link::Device::Ping1D, clock)), clock);
+        QVERIFY(ours.listen("127.0.0.1", 0).ok());
+        const auto port = std::to_string(ours.port());
+        SearchTools tools = onlyNamed();
+        tools.usual = {urlOf("udp://127.0.0.1:" + port)};
+        app::IoSearcher searcher([&](const app::IoSearcher::Work& work) { work(clock); }, tools);
+        Window window;
+        window.follow(searcher);
+        searcher.setInUse({urlOf("udpin://0.0.0.0:" + port)});
+        searcher.search({});
+        QTRY_VERIFY(window.at("udp://127.0.0.1:" + port).inUse);
+        QVERIFY(static_cast<Overheard&>(ours.peer()).heard.empty());
+        // Once it is ours no more it is asked again.
+        searcher.setInUse({});
+        QTRY_VERIFY_WITH_TIMEOUT(window.found("udp://127.0.0.1:" + port, ping::Family::Ping1D),
+                                 20'000);
+        // And let go of as soon as it is.
+        searcher.setInUse({urlOf("udpin://0.0.0.0:" + port)});
+        QTRY_VERIFY(window.at("udp://127.0.0.1:" + port).inUse);
+    }
+
     void aCheckAsksAPlaceThatTheSearchLetsGoOf()
     {
         link::EventLoopClock clock;

@@ -94,6 +94,8 @@ private slots:
         QTest::addColumn<QString>("form");
         QTest::newRow("ping1d, UDP") << QStringList{"ping1d", "--listen", "udpin://127.0.0.1:0"}
                                      << "^udp://127\\.0\\.0\\.1:[1-9][0-9]*$";
+        QTest::newRow("as it is typed")
+            << QStringList{"ping1d", "--listen", "127.0.0.1:0"} << "^udp://127\\.0\\.0\\.1:[0-9]+$";
         QTest::newRow("ping360, UDP") << QStringList{"ping360", "--listen", "udpin:0"}
                                       << "^udp://127\\.0\\.0\\.1:[1-9][0-9]*$";
         QTest::newRow("everywhere") << QStringList{"ping360", "--listen", "udpin://0.0.0.0:0"}

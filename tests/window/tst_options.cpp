@@ -22,6 +22,18 @@ private slots:
         QVERIFY(!options->demo);
     }
 
+    void addressesAreUnderstoodAsTheyAreTyped()
+    {
+        const auto options = parsed({"127.0.0.1:9092", "/dev/ttyUSB7?baud=9600", "192.168.2.2",
+                                     "UDP:[::1]:9090", "localhost", "dive.mcap", "2026:13"});
+        QVERIFY(options);
+        QCOMPARE(options->links,
+                 (QStringList{"udp://127.0.0.1:9092", "serial:/dev/ttyUSB7?baud=9600",
+                              "udp://[::1]:9090"}));
+        QCOMPARE(options->hosts, (QStringList{"192.168.2.2", "localhost"}));
+        QCOMPARE(options->files, (QStringList{"dive.mcap", "2026:13"}));
+    }
+
     void theDemoMayHaveGoneOnForAWhile()
     {
         const auto options = parsed({"--demo", "--at", "1:30"});
@@ -33,7 +45,7 @@ private slots:
     {
         QTest::addColumn<QString>("source");
         QTest::newRow("no such device") << "sim:submarine";
-        QTest::newRow("no port") << "udp://192.168.2.2";
+        QTest::newRow("no such port") << "udp://192.168.2.2:0";
     }
     void whatNobodyCanConnectIsWrongUsage()
     {

@@ -160,6 +160,16 @@ private slots:
         playWhatWasRecorded();
     }
 
+    void theDemoStandsOnDevices()
+    {
+        startAnew(test::quietTools());
+        press(Qt::Key_3, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(isShown("demo"), test::mostMs);
+        click("demo");
+        QTRY_VERIFY_WITH_TIMEOUT(session().dive()->simulatedOnly(), test::mostMs);
+        QVERIFY(!isShown("demo"));
+    }
+
 private:
     void startAnew(const device::SearchTools& tools)
     {

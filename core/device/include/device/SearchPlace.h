@@ -21,6 +21,8 @@ struct SearchPlace {
         Remembered,
         /// Where a BlueROV2 has its sonars.
         Usual,
+        /// The same ports of this computer: simulators, and bridges that run here.
+        Loopback,
         SerialPort,
         /// Answered the Ethernet discovery.
         Ethernet,
@@ -53,6 +55,10 @@ struct SearchPlace {
 
 /// The same port or endpoint, whatever is said of rate and device.
 [[nodiscard]] bool samePlace(const link::LinkUrl& one, const link::LinkUrl& other);
+
+[[nodiscard]] bool isLoopback(const link::LinkUrl& url);
+/// What is sent to this place of this computer arrives at a link of its own, `listening`.
+[[nodiscard]] bool leadsTo(const link::LinkUrl& url, const link::LinkUrl& listening);
 
 /// Why a search by itself leaves a place to the user; nullopt if it may ask there. `kind` is that
 /// of a serial port.

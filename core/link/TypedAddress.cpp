@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "link/TypedAddress.h"
+
+#include "HostText.h"
+#include "LinkText.h"
+
+#include <algorithm>
+#include <string>
+
+namespace leadline::link {
+
+namespace {
+
+constexpr std::uint16_t simulatorsPort = 5760;
+
+char lowerLetter(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string low(text);
+    std::ranges::transform(low, low.begin(), lowerLetter);
+    return low;
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    const auto first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+/// The prefix of a link, however it is written; empty without.
+std::string schemeOf(std::string_view text)
+{
+    std::string scheme = lowered(text.substr(0, std::min(text.find(':'), text.size())));
+    const bool known = scheme == "serial" || scheme == "udp" || scheme == "udpin" ||
+                       scheme == "tcp" || scheme == "sim";
+    return known && text.size() > scheme.size() ? scheme : std::string();
+}
+
+/// As systems name them: `ttyUSB0`, `cu.usbserial-1`, `COM3`.
+bool isPortName(std::string_view text)
+{
+    const std::string low = lowered(text);
+    if (low.starts_with("/dev/"))
+        return low.size() > 5;
+    const std::string_view number =
+        std::string_view(low).substr(std::min<std::size_t>(3, low.size()));
+    if (low.starts_with("com") && !number.empty() && std::ranges::all_of(number, isDigit))
+        return true;
+    return (low.starts_with("ttyusb") || low.starts_with("ttyacm") || low.starts_with("ttys") ||
+            low.starts_with("ttyama") || low.starts_with("cu.")) &&
+           low.find(':') == std::string::npos;
+}
+
+struct Endpoint {
+    std::string host;
+    /// Empty where none is said.
+    std::string port;
+};
+
+/// `host`, `host:port`, `[address]:port`, `address`; nothing of other texts.
+std::optional<Endpoint> endpointOf(std::string_view text)
+{
+    while (text.ends_with('/'))
+        text.remove_suffix(1);
+    if (isIpv6(text))
+        return Endpoint{"[" + std::string(text) + "]", {}};
+    const auto close = text.starts_with('[') ? text.find(']') : 0;
+    if (close == std::string_view::npos)
+        return std::nullopt;
+    const auto colon = text.find(':', close);
+    Endpoint found{std::string(text.substr(0, colon)), {}};
+    if (colon != std::string_view::npos)
+        found.port = text.substr(colon + 1);
+    const bool ported = colon == std::string_view::npos ||
+                        (!found.port.empty() && std::ranges::all_of(found.port, isDigit));
+    return ported && !found.host.empty() ? std::optional(found) : std::nullopt;
+}
+
+/// Without a port or a prefix a word may be anything, as the name of a file.
+bool isSurelyAHost(const Endpoint& endpoint)
+{
+    const std::string low = lowered(endpoint.host);
+    return !endpoint.port.empty() || low == "localhost" || low.ends_with(".local") ||
+           low.starts_with('[') || isIpv4(low);
+}
+
+std::vector<std::uint16_t> usualPorts(std::optional<Device> device)
+{
+    if (!device)
+        return {usualPing360Port, usualPing1dPort, usualEthernetPort};
+    switch (*device) {
+    case Device::Ping1D:
+        return {usualPing1dPort};
+    case Device::Ping360:
+        return {usualPing360Port};
+    case Device::Vehicle:
+        break;
+    }
+    return {usualVehiclePort};
+}
+
+std::optional<Device> deviceIn(std::string_view options)
+{
+    constexpr std::string_view key = "device=";
+    const auto at = options.find(key);
+    if (at == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view value = options.substr(at + key.size());
+    return deviceNamed(value.substr(0, value.find('&')));
+}
+
+/// This computer by its name is found at ::1 first, where no simulator listens.
+base::Result<LinkUrl> readLink(const std::string& text)
+{
+    auto url = LinkUrl::parse(text);
+    if (url && url->isNetwork() && lowered(url->place) == "localhost")
+        url->place = LinkUrl::loopback;
+    return url;
+}
+
+base::Result<std::vector<LinkUrl>> linkOf(const std::string& text)
+{
+    auto url = readLink(text);
+    if (!url)
+        return url.error();
+    return std::vector<LinkUrl>{*url};
+}
+
+/// At each of the usual ports.
+base::Result<std::vector<LinkUrl>> linksAt(const std::string& host, std::string_view options,
+                                           std::optional<Device> expected)
+{
+    const auto said = deviceIn(options);
+    std::vector<LinkUrl> urls;
+    for (const std::uint16_t port : usualPorts(said ? said : expected)) {
+        auto url = readLink("udp://" + host + ":" + std::to_string(port) + std::string(options));
+        if (!url)
+            return url.error();
+        urls.push_back(*url);
+    }
+    return urls;
+}
+
+} // namespace
+
+base::Result<std::vector<LinkUrl>> readAddress(std::string_view typed,
+                                               std::optional<Device> expected)
+{
+    const std::string_view text = trimmed(typed);
+    const auto question = std::min(text.find('?'), text.size());
+    std::string_view place = text.substr(0, question);
+    const std::string_view options = text.substr(question);
+    const std::string scheme = schemeOf(text);
+    if (!scheme.empty())
+        place.remove_prefix(scheme.size() + 1);
+    if (scheme == "udp") {
+        std::string_view bare = place;
+        if (bare.starts_with("//"))
+            bare.remove_prefix(2);
+        if (const auto endpoint = endpointOf(bare); endpoint && endpoint->port.empty())
+            return linksAt(endpoint->host, options, expected);
+    }
+    if (!scheme.empty())
+        return linkOf(scheme + ":" + std::string(place) + std::string(options));
+    if (isPortName(place))
+        return linkOf("serial:" + std::string(place) + std::string(options));
+    const auto endpoint = endpointOf(place);
+    if (!endpoint || !isSurelyAHost(*endpoint))
+        return linkOf(std::string(text)); // says how it would be right
+    if (endpoint->port.empty())
+        return linksAt(endpoint->host, options, expected);
+    const bool tcp = endpoint->port == std::to_string(simulatorsPort);
+    return linkOf((tcp ? "tcp://" : "udp://") + endpoint->host + ":" + endpoint->port +
+                  std::string(options));
+}
+
+} // namespace leadline::link

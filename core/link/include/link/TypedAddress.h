@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Result.h"
+#include "link/LinkUrl.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace leadline::link {
+
+/// Where BlueOS serves them over UDP, and where a Ping360 on Ethernet listens.
+inline constexpr std::uint16_t usualPing1dPort = 9090;
+inline constexpr std::uint16_t usualPing360Port = 9092;
+inline constexpr std::uint16_t usualEthernetPort = 12345;
+inline constexpr std::uint16_t usualVehiclePort = 14660;
+
+/// An address as people type it: besides all that LinkUrl reads
+///
+///     192.168.2.2:9092, localhost:9092, [::1]:9092    UDP, but TCP at port 5760
+///     192.168.2.2, blueos.local, udp://192.168.2.2    the usual port of the device
+///     /dev/ttyUSB0, ttyUSB0, COM3                     a serial port
+///
+/// with the same options behind it. More than one where the port is not said and nobody says which
+/// device is meant, neither the text nor `expected`: at all of them one may answer.
+[[nodiscard]] base::Result<std::vector<LinkUrl>> readAddress(std::string_view typed,
+                                                             std::optional<Device> expected = {});
+
+} // namespace leadline::link
