@@ -187,6 +187,8 @@ device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url,
     const SonarNews& news = sonar.news();
     device::Evidence evidence =
         evidenceOf(url, networks, news.signs, news.signs.taken, news.portHolder);
+    if (!evidence.probe->opened && evidence.probe->reason.empty())
+        evidence.probe->reason = news.reason;
     if (news.identity && evidence.probe && evidence.probe->frames > 0)
         evidence.probe->devices = {{.identity = *news.identity}};
     device::Diagnosis found = device::diagnose(evidence);

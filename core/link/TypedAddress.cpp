@@ -87,8 +87,10 @@ std::optional<Endpoint> endpointOf(std::string_view text)
 bool isSurelyAHost(const Endpoint& endpoint)
 {
     const std::string low = lowered(endpoint.host);
-    return !endpoint.port.empty() || low == "localhost" || low.ends_with(".local") ||
-           low.starts_with('[') || isIpv4(low);
+    const bool numbers = low.find('.') != std::string::npos &&
+                         std::ranges::all_of(low, [](char c) { return isDigit(c) || c == '.'; });
+    return numbers || !endpoint.port.empty() || low == "localhost" || low.ends_with(".local") ||
+           low.starts_with('[');
 }
 
 std::vector<std::uint16_t> usualPorts(std::optional<Device> device)

@@ -262,7 +262,7 @@ private slots:
         QVERIFY(!discovery.places()[0].diagnosis.title.empty());
         discovery.start({.named = {urlOf("tcp://127.0.0.1:9")}});
         QTRY_VERIFY((clock.advance(10ms), discovery.places()[0].state == State::Silent));
-        QCOMPARE(discovery.places()[0].diagnosis.trouble, Trouble::CannotOpen);
+        QCOMPARE(discovery.places()[0].diagnosis.trouble, Trouble::PortClosed);
     }
 
     void aSearchThatIsStoppedIsSilent()
