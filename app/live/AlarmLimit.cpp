@@ -32,6 +32,12 @@ void AlarmLimit::startAnew()
     interrupt();
 }
 
+void AlarmLimit::rearm()
+{
+    m_soundsAtM = m_limitM.value_or(0);
+    interrupt();
+}
+
 void AlarmLimit::interrupt()
 {
     m_beyond = 0;

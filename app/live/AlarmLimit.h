@@ -27,6 +27,8 @@ public:
     void interrupt();
     /// The user knows of `distanceM`.
     void acknowledge(double distanceM);
+    /// What the user knew of holds no more: it sounds at the limit again. What sounds goes on.
+    void rearm();
     /// As if nothing had been measured yet.
     void startAnew();
 

@@ -60,8 +60,8 @@ void AlarmWatch::timePassed(Time now)
     if (!m_validAt || now - *m_validAt < patience)
         return;
     m_blind = true;
-    m_near.interrupt();
-    m_far.interrupt();
+    m_near.rearm();
+    m_far.rearm();
 }
 
 void AlarmWatch::acknowledge()
@@ -83,7 +83,7 @@ std::optional<AlarmLimit::Side> AlarmWatch::sounding() const
 
 bool AlarmWatch::isAcknowledged() const
 {
-    return m_near.isAcknowledged() || m_far.isAcknowledged();
+    return !sounding() && (m_near.isAcknowledged() || m_far.isAcknowledged());
 }
 
 } // namespace leadline::app

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] std::optional<AlarmLimit::Side> sounding() const;
     /// Armed, watching and without a distance that counts for 3 s.
     [[nodiscard]] bool isBlind() const { return m_blind && isArmed(); }
+    /// The user said OK, and what is there is what he knew of: a bottom or a sonar that was gone
+    /// for 3 s is found anew.
     [[nodiscard]] bool isAcknowledged() const;
     /// The last one that counted.
     [[nodiscard]] std::optional<double> distanceM() const { return m_distanceM; }

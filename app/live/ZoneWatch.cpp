@@ -14,6 +14,8 @@ constexpr int enough = 3;
 constexpr double nearerShare = 0.7;
 /// The first reply may take so long (BEHAVIOUR 12).
 constexpr auto echoPatience = 4500ms;
+/// Of a target that the user knows of nothing is known any more.
+constexpr auto knownFor = 3s;
 /// Until a turn is known, and never more.
 constexpr auto firstTurn = 60s;
 constexpr auto leastPatience = 3s;
@@ -93,6 +95,8 @@ void ZoneWatch::looked(const ZoneLook& look)
 {
     if (!m_since)
         return;
+    // What it did not see until now, and then what it sees.
+    timePassed(look.time);
     m_pingAt = std::max(m_pingAt, look.time);
     const bool into = m_zone && m_zone->holds(look.bearingDeg) && look.reachM > m_zone->nearM;
     if (!into) {
@@ -155,6 +159,10 @@ void ZoneWatch::timePassed(Time now)
         m_blindness = Blindness::Sees;
     if (m_blindness == Blindness::NoEchoes)
         m_inRow = 0;
+    // That it looks elsewhere is sure once a turn is known.
+    const bool lookedAway = m_blindness == Blindness::LooksElsewhere && m_longest > anotherTurn;
+    if (m_acknowledgedM && (now - m_pingAt >= knownFor || lookedAway))
+        startAnew();
 }
 
 void ZoneWatch::acknowledge()

@@ -147,6 +147,52 @@ private slots:
         QVERIFY(bench.sounds());
     }
 
+    void whatWasAcknowledgedSoundsAgainAfterTheBottomWasLost()
+    {
+        Bench bench(nearTwo);
+        bench.ping(1.9, 90, 3);
+        bench.watch.acknowledge();
+        // Nearly three seconds without a bottom: it is still the one that he knows of.
+        bench.ping(1.9, 20, 29);
+        bench.ping(1.9, 90, 5);
+        QVERIFY(bench.watch.isAcknowledged() && !bench.sounds());
+        bench.ping(1.9, 20, 30);
+        QVERIFY(bench.watch.isBlind());
+        QVERIFY(!bench.watch.isAcknowledged() && !bench.sounds());
+        bench.ping(1.9, 90, 2);
+        QVERIFY(!bench.sounds());
+        bench.ping(1.9);
+        QVERIFY(bench.sounds());
+    }
+
+    void whatWasAcknowledgedSoundsAgainAfterTheSonarWasLost()
+    {
+        Bench near(nearTwo);
+        near.ping(1.9, 90, 3);
+        near.watch.acknowledge();
+        near.wait(3s);
+        QVERIFY(!near.watch.isAcknowledged() && !near.sounds());
+        near.ping(1.9, 90, 3);
+        QVERIFY(near.sounds());
+
+        // Also where nobody looked at the clock meanwhile.
+        Bench far(farTwenty);
+        far.ping(21, 90, 3);
+        far.watch.acknowledge();
+        far.now += 5s;
+        far.ping(21, 90, 3);
+        QVERIFY(far.sounds());
+    }
+
+    void whatSoundsAgainIsNotAcknowledged()
+    {
+        Bench bench(nearTwo);
+        bench.ping(1.9, 90, 3);
+        bench.watch.acknowledge();
+        bench.ping(1.3, 90, 3);
+        QVERIFY(bench.sounds() && !bench.watch.isAcknowledged());
+    }
+
     void itArmsAgainALittleBeyondTheLimit_data()
     {
         QTest::addColumn<double>("limit");

@@ -136,6 +136,43 @@ private slots:
         QVERIFY(bench.watch.isSounding());
     }
 
+    void whatWasAcknowledgedSoundsAgainAfterTheSonarWasLost()
+    {
+        Bench bench;
+        bench.turn(60, 5, 5);
+        bench.watch.acknowledge();
+        bench.watch.timePassed(bench.now + 2900ms);
+        QVERIFY(bench.watch.isAcknowledged());
+        bench.watch.timePassed(bench.now + 3s);
+        QVERIFY(!bench.watch.isAcknowledged() && !bench.watch.isSounding());
+        bench.now += 3s;
+        bench.look(5);
+        bench.look(5);
+        QVERIFY(!bench.watch.isSounding());
+        bench.look(5);
+        QVERIFY(bench.watch.isSounding());
+        // Also where nobody looked at the clock meanwhile.
+        bench.watch.acknowledge();
+        bench.now += 3s;
+        for (int i = 0; i < 3; ++i)
+            bench.look(5);
+        QVERIFY(bench.watch.isSounding());
+    }
+
+    void whatWasAcknowledgedSoundsAgainAfterTheSonarLookedElsewhere()
+    {
+        Bench bench;
+        bench.turn(60, 5, 5);
+        bench.turn(60, 5, 5);
+        bench.watch.acknowledge();
+        for (int i = 0; i < 450; ++i)
+            bench.look({}, -90);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::LooksElsewhere);
+        QVERIFY(!bench.watch.isAcknowledged() && !bench.watch.isSounding());
+        bench.turn(60, 5, 5);
+        QVERIFY(bench.watch.isSounding());
+    }
+
     void itSaysWhenItCannotSee()
     {
         Bench bench;
