@@ -10,6 +10,8 @@ Item {
     property bool chosen
     /// Beside the chosen one, such as its range.
     property string words
+    /// They may hold no more.
+    property bool quiet
     /// The words stand left of it.
     property bool leftwards
 
@@ -57,8 +59,8 @@ Item {
             anchors.centerIn: parent
             text: root.words
             textFormat: Text.PlainText
-            font: Theme.bodyStrong
-            color: Theme.text
+            font: root.quiet ? Theme.body : Theme.bodyStrong
+            color: root.quiet ? Theme.text3 : Theme.text
         }
     }
     MouseArea {

@@ -19,13 +19,22 @@ Item {
             required name
             required property string markId
             required property point at
+            required property real rangeM
+            required property real rangeErrorM
+            required property real bearingDeg
+            required property real bearingErrorDeg
+            required property bool asMarked
+            /// What nothing is known of is not said.
+            readonly property string bearing: isNaN(bearingDeg) || bearingErrorDeg > 45 ? ""
+                : qsTr("rel %1 ± %2°").arg(Format.bearing(bearingDeg)).arg(bearingErrorDeg.toFixed(1))
 
             objectName: "pin"
             x: Math.round(at.x - width / 2)
             y: Math.round(at.y - height / 2)
             z: chosen ? 1 : 0
             chosen: root.marks.chosen === markId
-            words: Format.lengthUnit(root.marks.details.rangeM, root.marks.details.rangeErrorM)
+            words: Format.joined([Format.uncertain(rangeM, rangeErrorM), bearing, asMarked ? qsTr("as marked") : ""])
+            quiet: asMarked
             leftwards: at.x > root.width - Theme.scaleWidth
             onClicked: root.marks.chosen = markId
         }

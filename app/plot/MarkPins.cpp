@@ -5,13 +5,39 @@
 
 #include <QLineF>
 
+#include <bit>
+#include <cstdint>
+#include <tuple>
+
 namespace leadline::app {
 
 namespace {
 
-enum Role { MarkIdRole = Qt::UserRole, NumberRole, NameRole, AtRole };
+enum Role {
+    MarkIdRole = Qt::UserRole,
+    NumberRole,
+    NameRole,
+    AtRole,
+    RangeRole,
+    RangeErrorRole,
+    BearingRole,
+    BearingErrorRole,
+    AsMarkedRole
+};
 
 } // namespace
+
+bool operator==(const MarkPins::Pin& a, const MarkPins::Pin& b)
+{
+    // A bearing that is none is like itself.
+    const auto figures = [](const MarkPins::Pin& pin) {
+        const MarkPins::Place& its = pin.place;
+        return std::tuple(pin.number, its.at, its.rangeM, its.rangeErrorM,
+                          std::bit_cast<std::uint64_t>(its.bearingDeg), its.bearingErrorDeg,
+                          its.asMarked);
+    };
+    return a.markId == b.markId && a.name == b.name && figures(a) == figures(b);
+}
 
 int MarkPins::rowCount(const QModelIndex& parent) const
 {
@@ -31,7 +57,17 @@ QVariant MarkPins::data(const QModelIndex& index, int role) const
     case NameRole:
         return pin.name;
     case AtRole:
-        return pin.at;
+        return pin.place.at;
+    case RangeRole:
+        return pin.place.rangeM;
+    case RangeErrorRole:
+        return pin.place.rangeErrorM;
+    case BearingRole:
+        return pin.place.bearingDeg;
+    case BearingErrorRole:
+        return pin.place.bearingErrorDeg;
+    case AsMarkedRole:
+        return pin.place.asMarked;
     default:
         return {};
     }
@@ -39,7 +75,11 @@ QVariant MarkPins::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> MarkPins::roleNames() const
 {
-    return {{MarkIdRole, "markId"}, {NumberRole, "number"}, {NameRole, "name"}, {AtRole, "at"}};
+    return {{MarkIdRole, "markId"},      {NumberRole, "number"},
+            {NameRole, "name"},          {AtRole, "at"},
+            {RangeRole, "rangeM"},       {RangeErrorRole, "rangeErrorM"},
+            {BearingRole, "bearingDeg"}, {BearingErrorRole, "bearingErrorDeg"},
+            {AsMarkedRole, "asMarked"}};
 }
 
 void MarkPins::setMarks(Marks* marks)
@@ -52,7 +92,7 @@ QString MarkPins::nearest(double x, double y, double within) const
 {
     QString found;
     for (const Pin& pin : m_pins) {
-        const double away = QLineF(pin.at, QPointF(x, y)).length();
+        const double away = QLineF(pin.place.at, QPointF(x, y)).length();
         if (away <= within) {
             within = away;
             found = pin.markId;
@@ -68,9 +108,9 @@ void MarkPins::look()
         begin();
     if (m_marks)
         for (const log::Marker& marker : m_marks->markers())
-            if (const auto at = place(marker))
+            if (const auto its = place(marker))
                 pins.push_back({QString::fromStdString(marker.id), marker.number,
-                                QString::fromStdString(marker.name), *at});
+                                QString::fromStdString(marker.name), *its});
     if (pins == m_pins)
         return;
     // Of those that stay, pins only move.

@@ -21,13 +21,24 @@ class MarkPins : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
+    /// Where one stands, and how far it is away there.
+    struct Place {
+        QPointF at;
+        double rangeM = 0;
+        double rangeErrorM = 0;
+        /// From the front, -180..180; NaN of a sonar that does not turn.
+        double bearingDeg = qQNaN();
+        double bearingErrorDeg = 0;
+        /// What of this has changed since it was marked is not known.
+        bool asMarked = false;
+    };
     struct Pin {
         QString markId;
         int number = 0;
         QString name;
-        QPointF at;
+        Place place;
 
-        friend bool operator==(const Pin&, const Pin&) = default;
+        friend bool operator==(const Pin& a, const Pin& b);
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -51,7 +62,7 @@ protected:
     /// What holds for all of them is found before they are placed.
     virtual void begin() {}
     /// Nullopt for one that is not seen.
-    [[nodiscard]] virtual std::optional<QPointF> place(const log::Marker& marker) const = 0;
+    [[nodiscard]] virtual std::optional<Place> place(const log::Marker& marker) const = 0;
     void look();
 
 private:

@@ -13,6 +13,11 @@ namespace {
 
 constexpr double radians = std::numbers::pi / 180;
 constexpr double metresPerDegree = 111'194.9;
+/// Of a heading of which nothing better is known (BEHAVIOUR 17), and of a position whose receiver
+/// does not tell.
+constexpr double headingErrorDeg = 3;
+constexpr double positionErrorM = 5;
+constexpr double widestErrorDeg = 180;
 
 } // namespace
 
@@ -41,7 +46,7 @@ void PolarPins::setVehicle(ShownVehicle* vehicle)
     emit polarChanged();
 }
 
-std::optional<QPointF> PolarPins::place(const log::Marker& marker) const
+std::optional<MarkPins::Place> PolarPins::place(const log::Marker& marker) const
 {
     const bool shown = m_polar && m_polar->hasPing() && m_polar->source() &&
                        marker.moment.time <= m_polar->source()->playhead();
@@ -51,10 +56,13 @@ std::optional<QPointF> PolarPins::place(const log::Marker& marker) const
     return onEarth ? onEarth : placeOfTurn(marker);
 }
 
-std::optional<QPointF> PolarPins::onDisc(double rangeM, double bearingDeg) const
+std::optional<MarkPins::Place> PolarPins::onDisc(Place place) const
 {
-    return rangeM <= m_polar->edgeM() ? std::optional(m_polar->pointOf(rangeM, bearingDeg))
-                                      : std::nullopt;
+    if (place.rangeM > m_polar->edgeM())
+        return std::nullopt;
+    place.bearingDeg = relativeDegrees(place.bearingDeg);
+    place.at = m_polar->pointOf(place.rangeM, place.bearingDeg);
+    return place;
 }
 
 void PolarPins::begin()
@@ -69,10 +77,10 @@ void PolarPins::begin()
         m_headingDeg = heading->deg;
     const auto here = track->stateAt(now).position({now});
     if (here && here->latitude && here->longitude)
-        m_here = Here{*here->latitude, *here->longitude};
+        m_here = Here{*here->latitude, *here->longitude, here->errorM.value_or(positionErrorM)};
 }
 
-std::optional<QPointF> PolarPins::placeOnEarth(const log::Marker& marker) const
+std::optional<MarkPins::Place> PolarPins::placeOnEarth(const log::Marker& marker) const
 {
     if (!marker.position || !m_here)
         return std::nullopt;
@@ -82,10 +90,18 @@ std::optional<QPointF> PolarPins::placeOnEarth(const log::Marker& marker) const
     // The screen's north, not the figure's: it is that of the picture.
     const double fromFront =
         std::atan2(east, north) / radians + m_polar->northDeg() - m_polar->frontDeg();
-    return onDisc(std::hypot(north, east), fromFront);
+    const double range = std::hypot(north, east);
+    const double error = std::hypot(marker.position->errorM, m_here->errorM);
+    const double aside = range > error ? std::asin(error / range) / radians : widestErrorDeg;
+    return onDisc(
+        {.at = {},
+         .rangeM = range,
+         .rangeErrorM = error,
+         .bearingDeg = fromFront,
+         .bearingErrorDeg = std::min(std::hypot(aside, headingErrorDeg), widestErrorDeg)});
 }
 
-std::optional<QPointF> PolarPins::placeOfTurn(const log::Marker& marker) const
+std::optional<MarkPins::Place> PolarPins::placeOfTurn(const log::Marker& marker) const
 {
     const log::Time now = m_polar->source()->playhead();
     const bool ofThisTurn = marker.sonar == log::StreamKind::Ping360 && marker.relativeDeg &&
@@ -95,7 +111,13 @@ std::optional<QPointF> PolarPins::placeOfTurn(const log::Marker& marker) const
     const auto then =
         m_headingDeg ? m_vehicle->track()->headingAt(marker.moment.time) : std::nullopt;
     const double turned = then ? then->deg - *m_headingDeg : 0;
-    return onDisc(marks()->rangeM(marker), *marker.relativeDeg + turned);
+    return onDisc({.at = {},
+                   .rangeM = marks()->rangeM(marker),
+                   .rangeErrorM = marker.rangeErrorM,
+                   .bearingDeg = *marker.relativeDeg + turned,
+                   .bearingErrorDeg = then ? std::hypot(marker.relativeErrorDeg, headingErrorDeg)
+                                           : marker.relativeErrorDeg,
+                   .asMarked = !then});
 }
 
 } // namespace leadline::app

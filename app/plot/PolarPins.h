@@ -29,18 +29,20 @@ signals:
 
 protected:
     void begin() override;
-    [[nodiscard]] std::optional<QPointF> place(const log::Marker& marker) const override;
+    [[nodiscard]] std::optional<Place> place(const log::Marker& marker) const override;
 
 private:
-    [[nodiscard]] std::optional<QPointF> placeOnEarth(const log::Marker& marker) const;
-    [[nodiscard]] std::optional<QPointF> placeOfTurn(const log::Marker& marker) const;
-    [[nodiscard]] std::optional<QPointF> onDisc(double rangeM, double bearingDeg) const;
+    [[nodiscard]] std::optional<Place> placeOnEarth(const log::Marker& marker) const;
+    [[nodiscard]] std::optional<Place> placeOfTurn(const log::Marker& marker) const;
+    /// With its point; nullopt outside of the disc.
+    [[nodiscard]] std::optional<Place> onDisc(Place place) const;
 
     /// Of the vehicle at the playhead; nullopt where that is not known, or the disc is not turned
     /// by it.
     struct Here {
         double latitude = 0;
         double longitude = 0;
+        double errorM = 0;
     };
     std::optional<Here> m_here;
     std::optional<double> m_headingDeg;

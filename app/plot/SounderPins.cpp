@@ -19,7 +19,7 @@ void SounderPins::setWaterfall(WaterfallItem* waterfall)
     emit waterfallChanged();
 }
 
-std::optional<QPointF> SounderPins::place(const log::Marker& marker) const
+std::optional<MarkPins::Place> SounderPins::place(const log::Marker& marker) const
 {
     const double at = secondsOf(marker.moment.time);
     const bool shown = m_waterfall && marker.sonar == log::StreamKind::Ping1D &&
@@ -29,7 +29,9 @@ std::optional<QPointF> SounderPins::place(const log::Marker& marker) const
         return std::nullopt;
     const double range = marks()->rangeM(marker);
     return range >= m_waterfall->topM() && range <= m_waterfall->bottomM()
-               ? std::optional(QPointF(m_waterfall->xOf(at), m_waterfall->yOf(range)))
+               ? std::optional(Place{.at = {m_waterfall->xOf(at), m_waterfall->yOf(range)},
+                                     .rangeM = range,
+                                     .rangeErrorM = marker.rangeErrorM})
                : std::nullopt;
 }
 

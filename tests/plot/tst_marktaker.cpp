@@ -6,6 +6,7 @@
 #include "plot/SounderPins.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
+#include "support/VehicleLog.h"
 
 #include <QTest>
 
@@ -61,7 +62,7 @@ private slots:
         QVERIFY(std::abs(std::chrono::duration<double>(marker.moment.time).count() - 12.5) < 0.2);
 
         QCOMPARE(pins.count(), 1);
-        QVERIFY(QLineF(pins.pins().front().at, at).length() < 2);
+        QVERIFY(QLineF(pins.pins().front().place.at, at).length() < 2);
         QCOMPARE(pins.nearest(at.x() + 3, at.y(), 6), marks.chosen());
         QCOMPARE(pins.nearest(at.x() + 30, at.y(), 6), QString());
 
@@ -100,6 +101,88 @@ private slots:
         QCOMPARE(pins.count(), 1);
     }
 
+    /// A marker whose place is known is as far away as the vehicle is now, and says so; the rest as
+    /// it was marked.
+    void aPinSaysHowFarItsPlaceIsNow()
+    {
+        constexpr double metresPerDegree = 111'194.9;
+        test::VehicleLog log;
+        mavlink::GpsRawInt gps;
+        gps.fixType = 3;
+        // It heads north, goes there by half a metre a second, and is not heard after 40 s.
+        for (unsigned i = 0; i < 1200; ++i) {
+            const auto t = 50ms * i;
+            if (i % 2 == 0 && i < 800) {
+                mavlink::GlobalPositionInt global;
+                global.lat = static_cast<std::int32_t>(
+                    std::lround((50 + 0.5 * 0.05 * i / metresPerDegree) * 1e7));
+                global.lon = 40'000'000;
+                log.beat(t);
+                log.yaw(t, 0);
+                log.say(t, gps);
+                log.say(t, global);
+            }
+            // 30 m
+            log.ping(t, {.angleGrad = std::uint16_t(i % 400),
+                         .samplePeriod = 1332,
+                         .samples = test::someSamples(1200, i)});
+        }
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), log.sonar()));
+        app::ShownVehicle vehicle;
+        app::Marks marks;
+        app::PolarItem polar;
+        polar.setSource(&source);
+        polar.setVehicle(&vehicle);
+        app::PolarPins pins;
+        pins.setMarks(&marks);
+        pins.setPolar(&polar);
+        pins.setVehicle(&vehicle);
+        test::Shown shown(polar, {400, 400});
+        const auto at = [&](log::Time time) {
+            source.setPlayhead(time);
+            vehicle.look(&log.log(), time);
+            QTRY_VERIFY((void(shown.grab()), polar.ready()));
+        };
+        at(10s);
+        // 20 m ahead of where it was after 10 s.
+        log::Marker marker;
+        marker.sonar = log::StreamKind::Ping360;
+        marker.moment.time = 10s;
+        marker.rangeM = 20;
+        marker.rangeErrorM = 0.4;
+        marker.soundSpeed = 1500;
+        marker.relativeDeg = 0;
+        marker.relativeErrorDeg = 1;
+        marker.position = log::MarkPosition{
+            .latitude = 50 + (5 + 20) / metresPerDegree, .longitude = 4, .errorM = 3};
+        marks.take(marker);
+        const auto place = [&] { return pins.pins().front().place; };
+        QCOMPARE(pins.count(), 1);
+        QVERIFY(std::abs(place().rangeM - 20) < 0.1);
+        // Ten metres on, in a later turn.
+        at(30s);
+        QCOMPARE(pins.count(), 1);
+        QVERIFY2(std::abs(place().rangeM - 10) < 0.1, qPrintable(QString::number(place().rangeM)));
+        QVERIFY(QLineF(polar.pointOf(place().rangeM, place().bearingDeg), place().at).length() < 1);
+        QVERIFY(std::abs(place().bearingDeg) < 0.1 && place().bearingErrorDeg > 3);
+        // Its own place and the marker's are not known better.
+        QVERIFY(place().rangeErrorM > 3);
+        QVERIFY(!place().asMarked);
+        QCOMPARE(pins.data(pins.index(0), pins.roleNames().key("rangeM")).toDouble(),
+                 place().rangeM);
+
+        // Without a heading nothing is known of now.
+        at(50s);
+        QVERIFY(!polar.headed());
+        marker.moment.time = 49s;
+        marks.take(marker);
+        QCOMPARE(pins.count(), 1);
+        QCOMPARE(place().rangeM, 20.0);
+        QCOMPARE(place().rangeErrorM, 0.4);
+        QVERIFY(place().asMarked);
+    }
+
     void theEchoesAndTheNewestBottomAreMarked()
     {
         app::Marks marks;
@@ -122,7 +205,7 @@ private slots:
         QVERIFY(std::abs(marks.markers().at(0).rangeM - 4) < 0.05);
         QVERIFY(!marks.markers().at(0).relativeDeg);
         QCOMPARE(pins.count(), 1);
-        QVERIFY(QLineF(pins.pins().front().at, at).length() < 3);
+        QVERIFY(QLineF(pins.pins().front().place.at, at).length() < 3);
 
         QVERIFY(taker.markBottom());
         const log::Marker& bottom = marks.markers().at(1);
