@@ -10,6 +10,8 @@ AlarmGround {
     /// Null where nobody watches.
     required property Alarms alarms
     property bool low
+    /// What lies below is not of now.
+    property bool back
     readonly property string number: ((alarms?.distanceM ?? NaN) * Format.perMetre).toFixed(Format.imperial ? 1 : 2)
 
     objectName: "alarmCover"
@@ -33,7 +35,7 @@ AlarmGround {
         anchors.rightMargin: Theme.s8
         anchors.verticalCenter: bell.verticalCenter
         elide: Text.ElideRight
-        text: root.alarms ? Format.joined([root.alarms.title, root.alarms.sentence]) : ""
+        text: root.alarms ? Format.joined([root.back ? qsTr("LIVE") : "", root.alarms.title, root.alarms.sentence]) : ""
         textFormat: Text.PlainText
         font: Theme.titleFont
         color: root.ink

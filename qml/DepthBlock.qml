@@ -17,7 +17,9 @@ Rectangle {
     property int confidencePercent
     property real ageS
     /// The live Ping1D, while this is none of what it measures now; else null.
-    property SonarSource inset: null
+    property ShownSonar inset: null
+    /// Its sonar is silent.
+    property bool lost
     /// m/s, positive while it shrinks; NaN while unsure. With its ±.
     property real closingMS: NaN
     property real closingErrorMS
@@ -28,7 +30,7 @@ Rectangle {
     property real farthestM
     readonly property bool none: !valid || confidencePercent < Theme.noBottom
     readonly property bool doubtful: !none && confidencePercent < 50
-    readonly property bool old: valid && ageS > 1
+    readonly property bool old: valid && (lost || ageS > 1)
     readonly property int decimals: (Format.imperial ? 1 : 2) - (doubtful ? 1 : 0)
     readonly property real widestShown: Math.max(distanceM, farthestM) * Format.perMetre
     readonly property int digits: widestShown < 9.995 ? 1 : widestShown < 99.95 ? 2 : 3
@@ -36,22 +38,35 @@ Rectangle {
     readonly property string words: none ? down ? qsTr("No bottom found") : qsTr("No target found")
         : doubtful ? qsTr("Low confidence") : down ? qsTr("Distance to bottom") : qsTr("Distance to target")
     readonly property string age: old ? Format.age(ageS) : ""
-    readonly property string closing: none ? ""
+    /// What is to be said of it before all where the panel is narrow.
+    readonly property string note: age
+    readonly property string closing: none || old ? ""
         : isNaN(closingMS) ? qsTr("Closing –")
         : qsTr("%1 %2 ± %3 %4/s").arg(closingMS < 0 ? qsTr("Opening") : qsTr("Closing"))
             .arg((Math.abs(closingMS) * Format.perMetre).toFixed(2)).arg((closingErrorMS * Format.perMetre).toFixed(2)).arg(Format.unit)
-    readonly property string closingShort: isNaN(closingMS) || none ? ""
+    readonly property string closingShort: isNaN(closingMS) || none || old ? ""
         : qsTr("%1 %2 %3/s").arg(closingMS < 0 ? "\u2191" : "\u2193").arg((Math.abs(closingMS) * Format.perMetre).toFixed(2)).arg(Format.unit)
     readonly property real closingRoom: sure.x - head.x - head.width - 2 * Theme.s10
-    readonly property color trust: none ? Theme.stop : doubtful ? Theme.warn : Theme.live
+    /// Beside what the live one measures there may be no room for the bar: its figure then.
+    readonly property bool roomForSure: !insetShown.visible || insetShown.x - unit.x - unit.width - 2 * Theme.s12 >= Theme.confidenceWidth
+    readonly property string sureWords: roomForSure || none ? "" : qsTr("confidence %1 %").arg(confidencePercent)
+    readonly property real headRoom: (sure.visible ? sure.x : insetShown.visible ? insetShown.x : width) - Theme.s16 - Theme.s10
+    readonly property color trust: old ? Theme.text3 : none ? Theme.stop : doubtful ? Theme.warn : Theme.live
 
     implicitHeight: low ? Theme.depthBlockLow : Theme.depthBlock
     LayoutMirroring.enabled: false; LayoutMirroring.childrenInherit: true
     color: Theme.panel
     Accessible.role: Accessible.StaticText
     Accessible.name: Format.joined([none ? words
-        : qsTr("%1 %2 %3, confidence %4 percent").arg(words).arg(number).arg(Format.imperial ? qsTr("feet") : qsTr("metres")).arg(confidencePercent), age, closing])
+        : qsTr("%1 %2 %3, confidence %4 percent").arg(words).arg(number).arg(Format.imperial ? qsTr("feet") : qsTr("metres")).arg(confidencePercent), note, closing])
 
+    HatchItem {
+        objectName: "hatching"
+        // At night the grey of what is old is no other red.
+        color: Theme.outlined ? Theme.controlLine : Theme.lineStrong
+        anchors.fill: parent
+        visible: root.valid && root.lost
+    }
     component Words: Text {
         textFormat: Text.PlainText
         font: Theme.small
@@ -60,15 +75,16 @@ Rectangle {
     Text {
         id: head
 
+        objectName: "depthHead"
         x: Theme.s16
         y: Theme.s12
-        width: Math.min(implicitWidth, sure.x - x - Theme.s10)
+        width: Math.min(implicitWidth, root.headRoom)
         elide: Text.ElideRight
-        // The age before all where the panel is narrow.
-        text: root.old && wholeHead.advanceWidth > sure.x - x - Theme.s10 ? root.age : wholeHead.text
+        text: wholeHead.advanceWidth <= root.headRoom ? wholeHead.text
+            : root.note !== "" ? root.note : root.sureWords !== "" ? root.sureWords : wholeHead.text
         textFormat: Text.PlainText
         font: Theme.body
-        color: root.doubtful ? Theme.warn : Theme.text2
+        color: root.doubtful && !root.old ? Theme.warn : Theme.text2
     }
     TextMetrics {
         id: widest
@@ -92,6 +108,8 @@ Rectangle {
         color: root.none || root.old ? Theme.text3 : root.doubtful ? Theme.text2 : Theme.text
     }
     Words {
+        id: unit
+
         anchors.left: shown.right
         anchors.leftMargin: Theme.s10
         anchors.baseline: shown.baseline
@@ -106,83 +124,25 @@ Rectangle {
         visible: implicitWidth <= root.closingRoom && !insetShown.visible
         text: root.closingRoom >= wholeClosing.advanceWidth ? root.closing : root.closingShort
     }
-    TextMetrics { id: wholeHead; font: Theme.body; text: Format.joined([root.words, root.age]) }
+    TextMetrics { id: wholeHead; font: Theme.body; text: Format.joined([root.words, root.sureWords, root.note]) }
     TextMetrics { id: wholeClosing; font: Theme.small; text: root.closing }
-    Item {
+    DepthConfidence {
         id: sure
 
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.s16
+        percent: root.confidencePercent
+        errorM: root.errorM
+        none: root.none
+        doubtful: root.doubtful
+        old: root.old
+        trust: root.trust
+        low: root.low
+        waterDepthM: root.waterDepthM
+        waterDepthShown: root.waterDepthShown
+        anchors.right: insetShown.visible ? insetShown.left : parent.right
+        anchors.rightMargin: insetShown.visible ? Theme.s12 : Theme.s16
         y: Theme.s12
-        width: Theme.confidenceWidth
         height: parent.height - y
-        visible: root.valid && !insetShown.visible
-        Words {
-            id: confidenceLabel
-
-            width: Math.min(implicitWidth, parent.width - (error.visible ? error.width + Theme.s6 : 0)); elide: Text.ElideRight
-            text: qsTr("Confidence")
-            font: Theme.body
-        }
-        Words {
-            id: error; objectName: "error"
-            anchors.right: parent.right
-            anchors.baseline: confidenceLabel.baseline
-            visible: !root.none
-            text: qsTr("± %1 %2").arg((root.errorM * Format.perMetre).toFixed(Format.imperial ? 1 : 2)).arg(Format.unit)
-        }
-        TextMetrics { id: twoDigits; font: confidence.font; text: "88" }
-        Text {
-            id: confidence
-
-            anchors.top: confidenceLabel.bottom
-            anchors.topMargin: Theme.s2
-            width: Math.max(implicitWidth, twoDigits.advanceWidth)
-            text: root.confidencePercent
-            textFormat: Text.PlainText
-            font: Theme.large
-            color: root.none || root.doubtful ? root.trust : Theme.text
-        }
-        Words {
-            anchors.left: confidence.right
-            anchors.leftMargin: Theme.s4
-            anchors.baseline: confidence.baseline
-            text: "%"
-            font: Theme.body
-        }
-        Rectangle {
-            anchors.top: confidence.bottom
-            anchors.topMargin: Theme.s4
-            width: parent.width
-            height: Theme.s4
-            radius: Theme.s2
-            color: Theme.select
-            Rectangle {
-                width: parent.width * Math.max(0, Math.min(100, root.confidencePercent)) / 100
-                height: parent.height
-                radius: Theme.s2
-                color: root.trust
-            }
-        }
-        Text {
-            id: waterDepth
-
-            objectName: "waterDepth"
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: root.low ? Theme.s2 : Theme.s10
-            visible: root.waterDepthShown
-            text: isNaN(root.waterDepthM) ? qsTr("–") : qsTr("%1 %2").arg(Format.depth(root.waterDepthM)).arg(Format.unit)
-            textFormat: Text.PlainText
-            font: Theme.smallStrong
-            color: Theme.text
-        }
-        Words {
-            anchors.left: parent.left
-            anchors.baseline: waterDepth.baseline
-            visible: waterDepth.visible
-            text: qsTr("Water depth")
-        }
+        visible: root.valid && root.roomForSure
     }
     LiveInset {
         id: insetShown
@@ -190,7 +150,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.s12
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.inset !== null && root.inset.present
-        source: root.inset
+        visible: root.inset !== null && root.inset.source.present
+        sonar: root.inset
     }
 }

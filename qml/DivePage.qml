@@ -93,7 +93,7 @@ Item {
     SettingsReadout { id: settings360; source: root.session.ping360; display: root.session.display }
     SettingsReadout { id: settings1d; source: root.session.ping1d; display: root.session.display }
     SplitView {
-        id: split
+        id: split; objectName: "plots"
 
         visible: !root.covered
         anchors.top: parent.top; anchors.bottom: timeline.top

@@ -2,13 +2,15 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// LIVE while the newest is shown, else GO LIVE, which leads there.
+/// LIVE while the newest is shown, else GO LIVE, which leads there. Without its colour while something
+/// that was live is lost.
 AbstractButton {
     id: root
 
     property bool live
-    readonly property bool filled: live && !Theme.outlined
-    readonly property color ink: filled ? Theme.liveInk : Theme.live
+    property bool lost
+    readonly property bool filled: live && !lost && !Theme.outlined
+    readonly property color ink: filled ? Theme.liveInk : lost ? Theme.text2 : Theme.live
 
     objectName: "liveButton"
     // Both words have the same room: what stands beside it stays.
@@ -32,7 +34,7 @@ AbstractButton {
             radius: Theme.radius
             color: root.filled ? Theme.live : root.down ? Theme.select : root.hovered ? Theme.hover : "transparent"
             border.width: Theme.stroke
-            border.color: Theme.live
+            border.color: root.lost ? Theme.lineStrong : Theme.live
             FocusRing { shown: root.visualFocus }
         }
     }
@@ -45,7 +47,7 @@ AbstractButton {
             spacing: Theme.s8
             StateShape {
                 anchors.verticalCenter: parent.verticalCenter
-                shape: root.live ? "disc" : "stepf"
+                shape: root.live ? root.lost ? "ring" : "disc" : "stepf"
                 color: root.ink
             }
             Text {

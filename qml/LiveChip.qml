@@ -17,6 +17,7 @@ Chip {
     readonly property var loss: isNaN(sonar.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(sonar.lossPercent.toFixed(1))]]
     readonly property string state: sonar.listening ? words.status
         : sonar.standby ? qsTr("Standby")
+        : !roomy && sonar.state === LiveSonar.Lost && !isNaN(sonar.ageS) ? qsTr("No data %1 s").arg(sonar.ageS.toFixed(1))
         : words.trouble !== "" ? words.trouble
         : sonar.sentence !== "" ? sonar.sentence
         : sonar.state === LiveSonar.Waiting ? qsTr("Waiting for the first ping")

@@ -6,7 +6,11 @@ import Leadline
 Rectangle {
     id: root
 
-    required property SonarSource source
+    required property ShownSonar sonar
+    /// It measures nothing now.
+    readonly property bool lost: sonar?.old ?? false
+    readonly property bool old: lost || depth.ageS > 1
+    readonly property color ink: lost ? Theme.text2 : Theme.live
     readonly property bool found: depth.valid && depth.confidencePercent >= Theme.noBottom
     readonly property string distance: found ? Format.lengthUnit(depth.distanceM, depth.distanceErrorM) : qsTr("No bottom found")
     readonly property string age: depth.ageS < 1 ? qsTr("%1 ms").arg(Math.round(depth.ageS * 10) * 100)
@@ -16,16 +20,22 @@ Rectangle {
     implicitWidth: Math.max(head.implicitWidth, number.implicitWidth) + 2 * Theme.s10
     implicitHeight: column.implicitHeight + 2 * Theme.s6
     radius: Theme.radius
-    color: Theme.outlined ? Theme.raised : Theme.liveTint
+    color: Theme.outlined || lost ? Theme.raised : Theme.liveTint
     border.width: Theme.stroke
-    border.color: Theme.live
+    border.color: lost ? Theme.lineStrong : Theme.live
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Live distance %1, %2 old").arg(distance).arg(age)
 
     SounderReadout {
         id: depth
 
-        source: root.visible ? root.source : null
+        source: root.visible ? root.sonar?.source ?? null : null
+    }
+    HatchItem {
+        anchors.fill: parent
+        anchors.margins: Theme.stroke
+        visible: root.lost
+        color: Theme.lineStrong
     }
     Column {
         id: column
@@ -41,13 +51,13 @@ Rectangle {
                 text: qsTr("LIVE")
                 textFormat: Text.PlainText
                 font: Theme.smallStrong
-                color: Theme.live
+                color: root.ink
             }
             Text {
                 text: root.age
                 textFormat: Text.PlainText
                 font: Theme.small
-                color: depth.ageS > 1 ? Theme.warn : Theme.text2
+                color: root.old ? Theme.warn : Theme.text2
             }
         }
         Text {
@@ -56,7 +66,7 @@ Rectangle {
             text: root.distance
             textFormat: Text.PlainText
             font: root.found ? Theme.value : Theme.small
-            color: depth.ageS > 1 ? Theme.text3 : Theme.text
+            color: root.old ? Theme.text3 : Theme.text
         }
     }
 }

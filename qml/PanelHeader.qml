@@ -10,6 +10,8 @@ Rectangle {
     property string summary
     /// The summary says what is wrong.
     property bool fault
+    /// It stands elsewhere, too: here as a whole, or not at all.
+    property bool summaryWhole
     /// In place of the title.
     property alias lead: leading.data
     default property alias tools: row.data
@@ -41,6 +43,7 @@ Rectangle {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
+            opacity: root.summaryWhole && truncated ? 0 : 1
             text: root.summary
             textFormat: Text.PlainText
             font: Theme.small

@@ -40,6 +40,8 @@ Column {
             sound: root.display.sound
         }
         SettingRows1d {
+            // As it reported them last: it applies nothing now.
+            opacity: root.sonar !== null && root.sonar.lost ? Theme.disabledOpacity : 1
             controls: root.controls
             sonar: root.sonar
             settings: root.settings

@@ -43,6 +43,8 @@ Column {
                 sound: root.display.sound
             }
             SettingRows360 {
+                // As it reported them last: it applies nothing now.
+                opacity: root.sonar !== null && root.sonar.lost ? Theme.disabledOpacity : 1
                 controls: root.controls
                 sonar: root.sonar
                 display: root.display

@@ -7,6 +7,8 @@ Column {
 
     /// Where the ring has faded.
     required property real spanS
+    /// Nothing on the rim is fresh.
+    property bool old
     readonly property string words: qsTr("0–%1 s").arg(spanS.toFixed(spanS < 9.95 ? 1 : 0))
 
     spacing: Theme.labelGap
@@ -23,7 +25,7 @@ Column {
         radius: height / 2
         gradient: Gradient {
             orientation: Gradient.Horizontal
-            GradientStop { position: 0; color: Theme.accent }
+            GradientStop { position: 0; color: root.old ? Theme.lineStrong : Theme.accent }
             GradientStop { position: 1; color: Theme.line }
         }
     }

@@ -8,6 +8,7 @@ Row {
     property string before
     property string figure
     property string after
+    property bool old
 
     height: Theme.figureHeight
     spacing: Theme.s4
@@ -20,6 +21,7 @@ Row {
     HaloText {
         text: root.figure
         font: Theme.bodyStrong
+        color: root.old ? Theme.text3 : Theme.text
     }
     HaloText {
         visible: text !== ""

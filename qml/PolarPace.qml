@@ -7,20 +7,24 @@ Column {
     id: root
 
     required property PolarItem polar
+    /// It neither turns nor pings.
+    readonly property bool old: polar.old
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 seconds a turn, %2 pings a second").arg(polar.turnSeconds.toFixed(1)).arg(polar.pingsPerSecond.toFixed(1))
+    Accessible.name: old ? qsTr("No pings") : qsTr("%1 seconds a turn, %2 pings a second").arg(polar.turnSeconds.toFixed(1)).arg(polar.pingsPerSecond.toFixed(1))
 
     PolarFigure {
         anchors.right: parent.right
         visible: root.polar.turnSeconds > 0
-        figure: qsTr("%1 s").arg(root.polar.turnSeconds.toFixed(1))
+        old: root.old
+        figure: old ? qsTr("–") : qsTr("%1 s").arg(root.polar.turnSeconds.toFixed(1))
         after: qsTr("/ turn")
     }
     PolarFigure {
         anchors.right: parent.right
         visible: root.polar.pingsPerSecond > 0
-        figure: root.polar.pingsPerSecond.toFixed(1)
+        old: root.old
+        figure: old ? qsTr("–") : root.polar.pingsPerSecond.toFixed(1)
         after: qsTr("pings/s")
     }
     PolarFigure {

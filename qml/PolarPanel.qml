@@ -15,10 +15,13 @@ FocusScope {
     readonly property PolarMeasure measure: disc.measure
     /// Of a live Ping360; null without.
     property Ping360Controls controls: null
-    /// Null where nobody watches. On a file's echoes it is only looked at, and not at all while it
-    /// belongs to a live Ping360.
+    /// What acts on the live sonar is laid over what it sees now only.
+    readonly property Ping360Controls acting: back || polar.old ? null : controls
+    /// Null where nobody watches. On echoes that are not of now it is only looked at, and not at all
+    /// while it belongs to a live Ping360.
     property ZoneAlarm zone: null
-    readonly property ZoneAlarm laid: replay && zone !== null && zone.watching ? null : zone
+    readonly property bool back: replay || session.mode === Session.Review
+    readonly property ZoneAlarm laid: back && zone !== null && zone.watching ? null : zone
     property bool replay
     /// The header has the button that opens the inspector.
     property bool inspectorTool
@@ -106,7 +109,8 @@ FocusScope {
             anchors.bottom: parent.bottom
             width: parent.width - (root.traceShown ? root.traceRoom : 0)
             session: root.session; linked: root.linked
-            controls: root.controls; zone: root.laid
+            controls: root.acting; settings: root.settings
+            zone: root.laid
             reading: polar.cursorValid ? readout.sentence : ""
             keepsCursor: menu.opened
             corners: [corners.zoomSize, ...(root.narrow ? [] : Theme.polarCorners),
@@ -125,13 +129,13 @@ FocusScope {
             y: Theme.s14
             z: 1
             zone: root.zone
+            back: root.back
         }
         PolarReadout {
             id: readout
 
             objectName: "polarReadout"
-            x: Theme.s14
-            y: Theme.s14
+            x: Theme.s14; y: Theme.s14
             visible: root.polar.cursorValid
             polar: root.polar
             measure: root.measure; oneLine: root.narrow
@@ -153,10 +157,8 @@ FocusScope {
             objectName: "trace"
             anchors.right: parent.right
             anchors.rightMargin: Theme.s14
-            anchors.top: parent.top
-            anchors.topMargin: Theme.s14
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.s10
+            anchors.top: parent.top; anchors.topMargin: Theme.s14
+            anchors.bottom: parent.bottom; anchors.bottomMargin: Theme.s10
             visible: root.traceShown && root.polar.hasPing
             polar: root.polar
         }
@@ -168,14 +170,14 @@ FocusScope {
             visible: root.staring
             session: root.session; linked: root.linked
             polar: root.polar
-            controls: root.controls
+            controls: root.acting
         }
         PolarMenu {
             id: menu
 
             objectName: "polarMenu"
             readout: readout
-            controls: root.controls
+            controls: root.acting
             onMarkAsked: root.markAsked()
             zone: root.laid
             measure: root.measure

@@ -10,6 +10,8 @@ FocusScope {
     required property LinkedCursor linked
     /// Of a live Ping360; null without.
     property Ping360Controls controls: null
+    /// What the newest ping that is shown was made with.
+    property SettingsReadout settings: null
     /// Whose zone lies on the disc; null for none.
     property ZoneAlarm zone: null
     /// Where the corners' blocks end, from the corner.
@@ -70,9 +72,10 @@ FocusScope {
         soundSpeedErrorPercent: root.session.display.sound.errorPercent
         ringColor: Theme.grid
         rimColor: Theme.gridStrong
-        ageColor: Theme.accent
-        hatchColor: Theme.lineStrong
-        sweepColor: Theme.accent
+        old: root.session.shown360.old
+        ageColor: old ? Theme.lineStrong : Theme.accent
+        hatchColor: old ? Theme.text3 : Theme.lineStrong
+        sweepColor: old ? Theme.text3 : Theme.accent
         sweepHaloColor: Theme.halo
         linkedTimeS: root.linked.owner === root ? NaN : root.linked.timeS
         onCursorValidChanged: root.tellPointed()
@@ -130,6 +133,7 @@ FocusScope {
         onMenuAsked: (x, y) => root.menuAsked(x, y)
         onRangeAsked: by => root.rangeAsked(by)
     }
+    RecordedSector { polar: polar; settings: root.controls === null ? root.settings : null }
     SectorRim {
         anchors.fill: parent
         polar: polar
@@ -182,5 +186,13 @@ FocusScope {
             if (polar.cursorValid)
                 root.menuAsked(at.x, at.y);
         }
+    }
+    // Between the vehicle and the numbers of the rim.
+    OldTag {
+        objectName: "oldTag360"
+        anchors.horizontalCenter: parent.horizontalCenter; y: Math.round(polar.zoom > 1 ? (root.height - height) / 2 : polar.centre.y + Theme.s24)
+        sonar: root.session.shown360
+        ageS: polar.newestAgeS
+        live: root.session.mode === Session.Live
     }
 }

@@ -18,5 +18,6 @@ Column {
     PolarAgeScale {
         visible: spanS > 0
         spanS: root.polar.ageSpanS
+        old: root.polar.old
     }
 }

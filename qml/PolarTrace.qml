@@ -76,7 +76,8 @@ Item {
             bottomM: root.polar.edgeM
             timeS: root.pointed ? root.polar.cursorTimeS : NaN
             upwards: true
-            lineColor: Theme.accent
+            lineColor: root.polar.old ? Theme.text3 : Theme.accent
+            opacity: root.polar.old ? Theme.dimmed : 1
         }
         Rectangle {
             x: Theme.axisWidth

@@ -25,7 +25,7 @@ Item {
 
     function send() {
         if (drag.centreDeg !== centreWords.shown || drag.widthDeg !== widthWords.shown)
-            controls.requestSector(drag.centreDeg, drag.widthDeg);
+            controls?.requestSector(drag.centreDeg, drag.widthDeg);
         drag.end();
     }
     function move(part: int, by: real) {

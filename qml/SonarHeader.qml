@@ -15,6 +15,7 @@ PanelHeader {
 
     summary: fault ? words.trouble : settings
     fault: words.trouble !== ""
+    summaryWhole: fault && sonar.old
     lead: [
         PanelTitle {
             sonar: root.sonar

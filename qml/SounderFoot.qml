@@ -8,6 +8,8 @@ Item {
 
     required property Session session
     required property WaterfallItem waterfall
+    /// Nothing comes any more.
+    readonly property bool old: session.shown1d.old
 
     ConfidenceItem {
         id: confidence
@@ -19,9 +21,10 @@ Item {
         display: root.session.display
         background: Theme.panel
         waterfall: root.waterfall
-        sureColor: Theme.sure
-        doubtfulColor: Theme.warn
-        lostColor: Theme.stop
+        opacity: root.old ? Theme.dimmed : 1
+        sureColor: root.old ? Theme.text3 : Theme.sure
+        doubtfulColor: root.old ? Theme.text3 : Theme.warn
+        lostColor: root.old ? Theme.text3 : Theme.stop
         silentColor: Theme.text3
     }
     TimeAxis {

@@ -12,8 +12,10 @@ FocusScope {
     required property LinkedCursor linked
     /// Null where nobody watches.
     property Alarms alarms: null
-    /// The echoes are those of a file: limits of the live sonar do not belong over them.
+    /// The echoes are those of a file.
     property bool replay
+    /// They are not of now: limits of the live sonar do not belong over them.
+    readonly property bool back: replay || session.mode === Session.Review
     property bool roomy
     property bool low
     /// The header has the button that opens the inspector.
@@ -117,16 +119,18 @@ FocusScope {
         errorM: newest.distanceErrorM
         confidencePercent: newest.confidencePercent
         ageS: newest.ageS
+        lost: root.session.shown1d.old
         farthestM: plot.farthestM
         closingMS: newest.closingMS
         closingErrorMS: newest.closingErrorMS
         waterDepthShown: down && !isNaN(root.session.vehicle.depthM)
         waterDepthM: waterDepthShown && valid && ageS < 1 && confidencePercent >= 50 ? root.session.vehicle.sonarDepthM + distanceM : NaN
-        inset: root.session.mode === Session.Live || !root.session.dive.active ? null : root.session.livePing1d
+        inset: root.session.mode === Session.Live || !root.session.dive.active ? null : root.session.live1d
     }
     AlarmCover {
         anchors.fill: depth
         alarms: root.alarms
+        back: root.back
         low: root.low
     }
     SounderPlot {
@@ -140,8 +144,18 @@ FocusScope {
         linked: root.linked
         panel: root
         onMarkAsked: root.markAsked()
-        alarms: root.replay ? null : root.alarms
+        alarms: root.back ? null : root.alarms
         looksDown: root.looksDown
+    }
+    OldTag {
+        objectName: "oldTag1d"
+        x: Math.round((plot.waterfall.width - width) / 2)
+        y: Math.round(plot.y + (plot.waterfall.height - height) / 2)
+        visible: root.present && sonar.old
+        sonar: root.session.shown1d
+        ageS: newest.ageS
+        live: root.session.mode === Session.Live
+        widest: plot.waterfall.width - 2 * Theme.s14
     }
     Rectangle {
         anchors.top: header.bottom

@@ -99,6 +99,7 @@ Rectangle {
         height: parent.height - Theme.timeAxis
         source: root.session.ping1d; display: root.session.display
         background: Theme.canvas; hatchColor: Theme.lineStrong
+        opacity: root.session.shown1d.old ? Theme.dimmed : 1
         distanceLine: true
         distanceHidden: !root.session.display.deviceLine
         distanceColor: Theme.cursor
@@ -191,8 +192,7 @@ Rectangle {
         }
     }
     FocusRing {
-        anchors.margins: 0
-        radius: 0
+        anchors.margins: 0; radius: 0
         shown: root.activeFocus && !root.byPointer
     }
 }

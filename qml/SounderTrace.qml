@@ -9,6 +9,8 @@ Item {
 
     required property Session session
     required property WaterfallItem waterfall
+    /// Nothing comes any more.
+    readonly property bool old: session.shown1d.old
     /// NaN for the newest.
     property real pointedS: NaN
     /// Where nothing came for so long there is nothing to point at.
@@ -20,7 +22,7 @@ Item {
             : session.display.comparison === 2 ? qsTr("min–max of %1").arg(trace.comparedPings) : "",
         holding ? qsTr("held %1").arg(Format.clock(heldAtS - session.playback.begin)) : ""])
     readonly property bool found: readout.valid && readout.confidencePercent >= Theme.noBottom
-        && (isNaN(pointedS) || readout.ageS <= silenceS)
+        && (isNaN(pointedS) ? !old : readout.ageS <= silenceS)
 
     /// Holds the echo that is shown as a reference, or lets go of the one that is held.
     function toggleHold() {
@@ -45,7 +47,8 @@ Item {
         source: root.session.ping1d
         display: root.session.display
         background: Theme.panel
-        lineColor: Theme.accent
+        lineColor: root.old ? Theme.text3 : Theme.accent
+        opacity: root.old ? Theme.dimmed : 1
         clipColor: Theme.warn
         comparison: root.session.display.comparison
         comparisonColor: Theme.text

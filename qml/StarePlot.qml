@@ -89,6 +89,7 @@ Rectangle {
         display: root.session.display
         background: Theme.canvas
         hatchColor: Theme.lineStrong
+        opacity: root.polar.old ? Theme.dimmed : 1
         onWorked: {
             if (cursorValid)
                 root.linked.point(root, cursorTimeS);
@@ -161,5 +162,13 @@ Rectangle {
             waterfall: waterfall
             beginS: root.session.playback.begin
         }
+    }
+    OldTag {
+        x: Math.round((waterfall.width - width) / 2)
+        y: Math.round(waterfall.y + (waterfall.height - height) / 2)
+        sonar: root.session.shown360
+        ageS: root.polar.newestAgeS
+        live: root.session.mode === Session.Live
+        widest: waterfall.width - 2 * Theme.s14
     }
 }

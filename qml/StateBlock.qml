@@ -11,7 +11,7 @@ Rectangle {
     readonly property Playback playback: session.playback
     readonly property Dive dive: session.dive
     /// A sonar, or else the vehicle, that was live.
-    readonly property var lost: watch.lost ?? (dive.vehicle && dive.vehicle.lost ? dive.vehicle : null)
+    readonly property var lost: watch.lost
     readonly property bool waiting: session.mode === Session.Live && !playback.following
     readonly property bool stopped: session.mode === Session.Live && lost !== null
     readonly property bool live: session.mode === Session.Live && !waiting && !stopped
@@ -32,11 +32,12 @@ Rectangle {
         : replay ? qsTr("REPLAY %1").arg((playback.reverse ? "\u2212" : "") + Format.speed(playback.speed))
         : review ? qsTr("REVIEW \u2212%1").arg(Format.behind(playback.end - playback.position))
         : session.state === FileOpening.Opening ? qsTr("OPENING") : qsTr("READY")
-    readonly property string state2: stopped ? qsTr("%1 lost %2 ago").arg(lost.name).arg(Format.behind(lost.ageS))
+    readonly property string lostText: lost !== null ? qsTr("%1 lost %2 ago").arg(lost.name).arg(Format.behind(lost.ageS)) : ""
+    readonly property string state2: stopped ? lostText
         : waiting ? qsTr("No ping yet")
         : live ? session.clockText
         : replay ? session.clockText !== "" ? session.clockText : qsTr("Recorded")
-        : review ? recording ? qsTr("Still recording") : dive.active ? qsTr("Still live") : qsTr("Not connected")
+        : review ? lost !== null ? lostText : recording ? qsTr("Still recording") : dive.active ? qsTr("Still live") : qsTr("Not connected")
         : session.state === FileOpening.Opening ? session.fileName : qsTr("Nothing connected")
     readonly property string paused: (replay || review) && !playback.playing ? qsTr(", paused") : ""
 

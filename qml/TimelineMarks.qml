@@ -18,7 +18,10 @@ Item {
     readonly property Playback playback: view.playback
     readonly property real headX: view.xOf(playback.position)
     readonly property bool live: playback.following
-    readonly property color headFill: live ? Theme.live : Theme.replayFill
+    /// Something that was live is lost.
+    property bool lost
+    readonly property color liveFill: lost ? Theme.text3 : Theme.live
+    readonly property color headFill: live ? liveFill : Theme.replayFill
     readonly property bool headShown: headX >= 0 && headX <= width
     /// The middle of the playhead's tag, and its width.
     readonly property real tagX: Math.max(tagWidth / 2, Math.min(width - tagWidth / 2, headX))
@@ -60,7 +63,7 @@ Item {
         y: root.stripTop - Theme.s8
         width: Theme.focusStroke
         height: root.stripHeight + Theme.s8
-        color: Theme.live
+        color: root.liveFill
     }
     LoopHandle {
         shownAt: root.view.xOf(root.playback.loopA)
@@ -120,7 +123,7 @@ Item {
             text: Format.clock(root.playback.position)
             textFormat: Text.PlainText
             font: Theme.smallMedium
-            color: root.live ? Theme.liveInk : Theme.replayInk
+            color: root.live ? root.lost ? Theme.canvas : Theme.liveInk : Theme.replayInk
         }
     }
 }

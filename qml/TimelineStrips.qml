@@ -28,6 +28,22 @@ Item {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
+    /// From its last ping to the live edge, where no gap can be told yet.
+    component Silence: HatchItem {
+        required property ShownSonar sonar
+        required property TimelineView view
+
+        visible: view.playback.following && sonar.old && sonar.source.silent
+        x: visible ? Math.max(0, view.xOf(sonar.source.silentSinceS)) : 0
+        width: Math.max(0, Math.min(parent.width, view.xOf(view.playback.position)) - x)
+        height: parent.height
+        color: Theme.lineStrong
+    }
+    SonarWatch {
+        id: watch
+
+        dive: root.session.dive
+    }
     Text {
         visible: root.hasEvents
         x: Theme.s14
@@ -96,6 +112,7 @@ Item {
                 Accessible.name: qsTr("Ping360 over time")
                 beginS: root.view.fromS
                 endS: root.view.toS
+                Silence { sonar: root.session.shown360; view: root.view }
             }
             StripItem {
                 visible: root.show1d
@@ -108,6 +125,7 @@ Item {
                 Accessible.name: qsTr("Ping1D over time")
                 beginS: root.view.fromS
                 endS: root.view.toS
+                Silence { sonar: root.session.shown1d; view: root.view }
             }
             VehicleStrip {
                 visible: root.showVehicle
@@ -167,6 +185,7 @@ Item {
             anchors.fill: parent
             view: root.view
             linked: root.linked
+            lost: watch.lost !== null
             pointer: mouse
             stripTop: root.flagRow
             stripHeight: strips.height

@@ -14,6 +14,8 @@ AbstractButton {
     property int figuresWidth
     property bool roomy
     property bool selected
+    /// Its heartbeat is missing: its figures are those of before.
+    readonly property bool lost: words.shape === "square"
     readonly property color quiet: selected ? Theme.text2 : Theme.text3
     readonly property real figuresX: width - Theme.s14 - figuresWidth
 
@@ -147,7 +149,7 @@ AbstractButton {
                         text: root.words[cell.modelData.key] + (cell.isOffset && root.words.offsetUnit !== "" ? " " + root.words.offsetUnit : "")
                         textFormat: Text.PlainText
                         font: root.selected ? Theme.bodyStrong : Theme.body
-                        color: cell.modelData.key === "loss" && root.words.lossWarns ? Theme.warn
+                        color: root.lost ? root.quiet : cell.modelData.key === "loss" && root.words.lossWarns ? Theme.warn
                             : cell.isOffset && root.words.bound === "" ? root.quiet : Theme.text
                     }
                     Text {

@@ -29,6 +29,11 @@ RowLayout {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
+    SonarWatch {
+        id: watch
+
+        dive: root.session.dive
+    }
     IconButton {
         iconName: "prevm"
         tip: qsTr("To the start")
@@ -175,6 +180,7 @@ RowLayout {
 
             visible: root.session.dive.active && (root.following || root.session.mode !== Session.Live)
             live: root.following
+            lost: watch.lost !== null
             onClicked: root.session.goLive()
         }
     }

@@ -9,9 +9,11 @@ AlarmGround {
 
     /// Null where nobody watches.
     required property ZoneAlarm zone
+    /// What lies below is not of now.
+    property bool back
     readonly property bool blind: zone?.blind ?? false
     readonly property string words: !zone ? ""
-        : sounding ? qsTr("%1 · %2").arg(zone.title).arg(Format.lengthUnit(zone.targetM, 0.1)) : zone.sentence
+        : sounding ? (back ? qsTr("LIVE · ") : "") + qsTr("%1 · %2").arg(zone.title).arg(Format.lengthUnit(zone.targetM, 0.1)) : zone.sentence
 
     objectName: "zoneCover"
     sounding: zone?.sounding ?? false

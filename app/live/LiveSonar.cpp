@@ -93,6 +93,28 @@ bool LiveSonar::listening() const
                                 m_news.driver == device::DriverState::Lost);
 }
 
+bool LiveSonar::lost() const
+{
+    if (!m_news.lastPing)
+        return false;
+    switch (state()) {
+    case State::Opening:
+    case State::Lost:
+    case State::WrongDevice:
+    case State::UnknownProtocol:
+    case State::LinkDown:
+        return true;
+    case State::Waiting:
+    case State::Standby:
+        return false;
+    case State::Live:
+    case State::Slow:
+    case State::Listening:
+        break;
+    }
+    return m_news.connectedAt && *m_news.lastPing < *m_news.connectedAt;
+}
+
 QString LiveSonar::sentence() const
 {
     if (listening())

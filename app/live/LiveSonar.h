@@ -42,6 +42,9 @@ class LiveSonar : public QObject {
     Q_PROPERTY(double ageS READ ageS NOTIFY changed)
     /// NaN where it cannot be counted.
     Q_PROPERTY(double lossPercent READ lossPercent NOTIFY changed)
+    /// It pinged, and does not now: it is silent for too long, its link is not open, or nothing has
+    /// come since it is open again.
+    Q_PROPERTY(bool lost READ lost NOTIFY changed)
     /// NaN while it is not connected.
     Q_PROPERTY(double connectedS READ connectedS NOTIFY changed)
     Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
@@ -91,6 +94,7 @@ public:
     [[nodiscard]] bool damaged() const { return m_news.damage.lasts; }
     [[nodiscard]] double ageS() const { return secondsSince(m_news.lastPing); }
     [[nodiscard]] double lossPercent() const { return m_news.lossPercent.value_or(unknown); }
+    [[nodiscard]] bool lost() const;
     [[nodiscard]] double connectedS() const { return secondsSince(m_news.connectedAt); }
     [[nodiscard]] bool simulated() const { return m_news.simulated; }
     [[nodiscard]] bool standby() const { return m_news.standby; }

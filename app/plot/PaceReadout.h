@@ -19,7 +19,7 @@ class PaceReadout : public QObject {
     /// From the middle distance of the last pings; 0 while it is unknown.
     Q_PROPERTY(double perSecond READ perSecond NOTIFY changed)
     Q_PROPERTY(double ageS READ ageS NOTIFY changed)
-    /// No ping for longer than 1.5 s and than five of their distances.
+    /// As its source says.
     Q_PROPERTY(bool silent READ silent NOTIFY changed)
 
 public:

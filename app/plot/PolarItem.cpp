@@ -26,6 +26,7 @@ PolarItem::PolarItem(QQuickItem* parent) : EchoItem(parent, TiledImage::Cut::Ban
 {
     connect(&m_maker, &GeometryMaker::made, this, &EchoItem::redraw);
     connect(this, &PolarItem::overlayChanged, this, &EchoItem::redraw);
+    connect(this, &PolarItem::oldChanged, this, &EchoItem::redraw);
     tiles().setOverlay([this](QImage& tile, QPoint at) { m_overlay.paint(tile, at.y()); });
 }
 
@@ -226,7 +227,8 @@ void PolarItem::drawOverlay()
     const double ringStep = edgeM() > 0 ? m_ringStepM / edgeM() * geometry.view().radius : 0;
     bool other = m_overlay.setColours({m_ringColor, m_rimColor, m_ageColor, m_hatchColor,
                                        background(), m_sweepColor, m_sweepHaloColor});
-    other |= m_overlay.setShape({geometry.view(), size, pixelRatio(), ringStep, m_drawnZoom == 1});
+    other |= m_overlay.setShape(
+        {geometry.view(), size, pixelRatio(), ringStep, m_drawnZoom == 1, m_old});
     PolarSectors hatched;
     if (m_hatchColor.alpha() > 0)
         hatched = lostSectors(m_pace.entries(), m_pace.first(), m_spokes.numbers(),

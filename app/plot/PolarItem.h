@@ -64,6 +64,8 @@ class PolarItem : public leadline::app::EchoItem {
     Q_PROPERTY(QColor sweepHaloColor MEMBER m_sweepHaloColor NOTIFY overlayChanged)
     /// Of the spokes that a request loop lost.
     Q_PROPERTY(QColor hatchColor MEMBER m_hatchColor NOTIFY overlayChanged)
+    /// Nothing comes any more: it looks so.
+    Q_PROPERTY(bool old MEMBER m_old NOTIFY oldChanged)
     /// Percent; 5 when nothing is known of the water.
     Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY worked)
 
@@ -164,6 +166,7 @@ public:
 signals:
     void viewChanged();
     void overlayChanged();
+    void oldChanged();
     void linkedChanged();
     void vehicleChanged();
 
@@ -217,6 +220,7 @@ private:
     QColor m_hatchColor = Qt::transparent;
     QColor m_sweepColor = Qt::transparent;
     QColor m_sweepHaloColor = Qt::transparent;
+    bool m_old = false;
     double m_unitsPerMetre = 1;
     /// The zoom that the picture has.
     double m_drawnZoom = 1;

@@ -2,6 +2,7 @@
 #include "plot/PolarOverlay.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace leadline::app {
 
@@ -27,6 +28,10 @@ constexpr double sweepHalo = 1;
 constexpr int sweepHaloShare = 128;
 /// So far out of the rim.
 constexpr double sweepBeyond = 4;
+
+/// Where the sonar looked last, of one that is silent.
+constexpr double brokenDash = 6;
+constexpr double brokenPeriod = 14;
 
 /// `share` of 255 of a colour over a pixel that may be premultiplied.
 QRgb over(QRgb below, QRgb colour, int share)
@@ -93,9 +98,14 @@ raster::PixelRect PolarOverlay::setSweep(std::optional<double> bearingDeg)
     m_sweep.clear();
     if (bearingDeg && m_shape.view.radius > 0) {
         const double end = m_shape.view.radius / m_shape.pixelRatio + sweepBeyond;
-        pen().addLine(m_sweep, {*bearingDeg, 0, end, sweepWidth + 2 * sweepHalo, Layer::SweepHalo,
-                                sweepHaloShare});
-        pen().addLine(m_sweep, {*bearingDeg, 0, end, sweepWidth, Layer::Sweep});
+        const double dash = m_shape.old ? brokenDash : end;
+        const double period = m_shape.old ? brokenPeriod : end;
+        for (double from = 0; from < end; from += period) {
+            const double to = std::min(from + dash, end);
+            pen().addLine(m_sweep, {*bearingDeg, from, to, sweepWidth + 2 * sweepHalo,
+                                    Layer::SweepHalo, sweepHaloShare});
+            pen().addLine(m_sweep, {*bearingDeg, from, to, sweepWidth, Layer::Sweep});
+        }
         sortByRow(m_sweep);
     }
     join();
@@ -181,11 +191,36 @@ raster::PixelRect PolarOverlay::setLost(const PolarSectors& lost,
 
 void PolarOverlay::paint(QImage& tile, int firstRow) const
 {
+    if (m_shape.old)
+        paintOld(tile, firstRow);
     for (std::size_t sector = 0; sector < m_lost.size(); ++sector)
-        if (m_lost[sector])
+        if (m_lost[sector] && !m_shape.old)
             paint(m_hatching[sector], tile, firstRow);
     paint(m_lines, tile, firstRow);
     paint(m_sweep, tile, firstRow);
+}
+
+void PolarOverlay::paintOld(QImage& tile, int firstRow) const
+{
+    const raster::PolarView& view = m_shape.view;
+    const PolarPen hatch = pen();
+    const QRgb ground = m_inks[std::size_t(Layer::Ground)];
+    const QRgb ink = m_inks[std::size_t(Layer::Hatch)];
+    const double right = tile.width();
+    for (int row = 0; row < tile.height(); ++row) {
+        const int y = firstRow + row;
+        const double dy = y + 0.5 - view.centreY;
+        if (std::abs(dy) >= view.radius)
+            continue;
+        const double half = std::sqrt(view.radius * view.radius - dy * dy);
+        const auto column = [right](double x) {
+            return static_cast<int>(std::clamp(std::round(x), 0.0, right));
+        };
+        auto* line = reinterpret_cast<QRgb*>(tile.scanLine(row));
+        for (int x = column(view.centreX - half); x < column(view.centreX + half); ++x)
+            line[x] =
+                over(over(line[x], ground, PolarPen::groundShare), ink, hatch.hatchShare(x, y));
+    }
 }
 
 void PolarOverlay::paint(const std::vector<PolarSpot>& spots, QImage& tile, int firstRow) const

@@ -40,6 +40,8 @@ public:
         /// Device pixels from ring to ring; 0 for no rings.
         double ringStep = 0;
         bool ticks = true;
+        /// The whole disc is dimmed and hatched, and where the sonar looks is a broken line.
+        bool old = false;
 
         friend bool operator==(const Shape&, const Shape&) = default;
     };
@@ -74,6 +76,7 @@ private:
     void addGrid();
     [[nodiscard]] raster::PixelRect area(const Rows& rows) const;
     void paint(const std::vector<PolarSpot>& spots, QImage& tile, int firstRow) const;
+    void paintOld(QImage& tile, int firstRow) const;
 
     Colours m_colours;
     /// Of each layer.

@@ -15,7 +15,6 @@ namespace {
 /// Pixels of the item.
 constexpr double hatchPeriod = 5.5;
 constexpr double hatchLine = 1;
-constexpr int groundShare = 128;
 
 } // namespace
 
@@ -109,25 +108,30 @@ void PolarPen::addCircle(std::vector<PolarSpot>& to, const Circle& circle, int y
     }
 }
 
+int PolarPen::hatchShare(int x, int y) const
+{
+    const double period = hatchPeriod * m_pixelRatio;
+    const double line = hatchLine * m_pixelRatio;
+    const double along = (x + y + 1) / std::numbers::sqrt2;
+    const double aside = std::abs(std::fmod(along, period) - period / 2);
+    return static_cast<int>(std::clamp(line / 2 + 0.5 - aside, 0.0, 1.0) * 255);
+}
+
 std::vector<PolarSpot>
 PolarPen::hatching(std::span<const raster::PolarGeometry::Pixel> pixels) const
 {
     std::vector<PolarSpot> spots;
-    const double period = hatchPeriod * m_pixelRatio;
-    const double line = hatchLine * m_pixelRatio;
     for (const auto& pixel : pixels) {
         PolarSpot spot{.x = static_cast<std::uint16_t>(pixel.x()),
                        .y = static_cast<std::uint16_t>(pixel.y()),
                        .layer = PolarSpot::Layer::Ground,
                        .share = groundShare};
         spots.push_back(spot);
-        const double along = (pixel.x() + pixel.y() + 1) / std::numbers::sqrt2;
-        const double aside = std::abs(std::fmod(along, period) - period / 2);
-        const double covered = std::clamp(line / 2 + 0.5 - aside, 0.0, 1.0);
+        const int covered = hatchShare(pixel.x(), pixel.y());
         if (covered <= 0)
             continue;
         spot.layer = PolarSpot::Layer::Hatch;
-        spot.share = static_cast<std::uint8_t>(covered * 255);
+        spot.share = static_cast<std::uint8_t>(covered);
         spots.push_back(spot);
     }
     sortByRow(spots);

@@ -30,6 +30,9 @@ void sortByRow(std::vector<PolarSpot>& spots);
 /// Finds the pixels that circles, lines and hatching cover in the picture of a disc.
 class PolarPen {
 public:
+    /// Of 255: what a hatching takes from what lies below it.
+    static constexpr int groundShare = 128;
+
     /// Radii in device pixels.
     struct Circle {
         double inner = 0;
@@ -57,6 +60,8 @@ public:
     void addLine(std::vector<PolarSpot>& to, const Line& line) const;
     /// What one row of the picture has of it.
     void addCircle(std::vector<PolarSpot>& to, const Circle& circle, int y) const;
+    /// Of 255: how much of a pixel the lines of a hatching cover.
+    [[nodiscard]] int hatchShare(int x, int y) const;
     /// Over those pixels, in the order of rows.
     [[nodiscard]] std::vector<PolarSpot>
     hatching(std::span<const raster::PolarGeometry::Pixel> pixels) const;

@@ -22,6 +22,7 @@ Session::Session(QObject* parent)
       m_shown1d(log::StreamKind::Ping1D, LiveSonar::Family::Ping1D),
       m_live1d(log::StreamKind::Ping1D, LiveSonar::Family::Ping1D)
 {
+    m_live1d.setAtLiveEdge(true);
     connect(&m_playback, &Playback::positionChanged, this, &Session::movePlayhead);
     connect(&m_playback, &Playback::ended, &m_files, &FileOpening::openNext);
     connect(&m_playback, &Playback::stateChanged, this, &Session::findMode);
@@ -235,8 +236,10 @@ void Session::findMode()
                       : waiting || m_playback.following() ? Mode::Live
                       : m_edge.log()                      ? Mode::Review
                                                           : Mode::Nothing;
-    for (ShownSonar* sonar : {&m_shown360, &m_shown1d})
+    for (ShownSonar* sonar : {&m_shown360, &m_shown1d}) {
         sonar->source()->screen().follow(mode == Mode::Live ? m_dive.zero() : std::nullopt);
+        sonar->setAtLiveEdge(mode == Mode::Live);
+    }
     if (mode == m_mode)
         return;
     m_mode = mode;

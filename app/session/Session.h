@@ -84,7 +84,7 @@ class Session : public QObject {
     /// Of the dive's sonars.
     Q_PROPERTY(leadline::app::SonarPath* path READ path CONSTANT)
     /// The dive's Ping1D at the live edge, whatever is shown.
-    Q_PROPERTY(leadline::app::SonarSource* livePing1d READ livePing1d CONSTANT)
+    Q_PROPERTY(leadline::app::ShownSonar* live1d READ live1d CONSTANT)
     Q_PROPERTY(leadline::app::Messages* messages READ messages CONSTANT)
     /// What was marked, noted, and what happened.
     Q_PROPERTY(leadline::app::Marks* marks READ marks CONSTANT)
@@ -130,7 +130,7 @@ public:
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
     [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
     [[nodiscard]] SonarPath* path() { return &m_path; }
-    [[nodiscard]] SonarSource* livePing1d() { return m_live1d.source(); }
+    [[nodiscard]] ShownSonar* live1d() { return &m_live1d; }
     [[nodiscard]] Messages* messages() { return &m_messages; }
     [[nodiscard]] Marks* marks() { return &m_marks; }
     /// What the reader found so far; nothing without a log.

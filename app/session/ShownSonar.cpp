@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace leadline::app {
 
 namespace {
+
+constexpr int periodsOfSilence = 5;
 
 QString nameOf(LiveSonar::Family family, std::size_t number)
 {
@@ -22,6 +25,7 @@ ShownSonar::ShownSonar(log::StreamKind kind, LiveSonar::Family family, QObject* 
       m_kind(kind),
       m_family(family)
 {
+    connect(&m_source, &SonarSource::silentChanged, this, &ShownSonar::age);
 }
 
 QStringList ShownSonar::names() const
@@ -48,6 +52,7 @@ void ShownSonar::choose(int index)
     m_asked = m_sonars[static_cast<std::size_t>(index)].stream;
     show(m_log);
     emit changed();
+    age();
 }
 
 std::vector<ShownSonar::Sonar> ShownSonar::find(const log::Log* log, Dive* dive) const
@@ -98,11 +103,53 @@ void ShownSonar::look(const log::Log* log, Dive* dive, log::Time playhead)
     const bool same = log == m_log && sonars == m_sonars && (!sonars.empty() || newest == m_live);
     m_sonars = std::move(sonars);
     m_source.setPlayhead(playhead);
-    if (same)
+    if (same) {
+        age();
         return;
-    m_live = newest;
+    }
+    setLive(newest);
     show(log);
     emit changed();
+    age();
+}
+
+void ShownSonar::setAtLiveEdge(bool atLiveEdge)
+{
+    m_atLiveEdge = atLiveEdge;
+    age();
+}
+
+void ShownSonar::setLive(LiveSonar* live)
+{
+    if (m_live == live)
+        return;
+    if (m_live)
+        m_live->disconnect(this);
+    m_live = live;
+    if (live) {
+        connect(live, &LiveSonar::changed, this, &ShownSonar::age);
+        connect(live, &QObject::destroyed, this, &ShownSonar::age);
+    }
+}
+
+bool ShownSonar::findOld() const
+{
+    if (m_source.count() == 0)
+        return false;
+    if (!m_atLiveEdge)
+        return m_source.silent();
+    if (!m_live || m_live->lost())
+        return true;
+    // Its device may have taken longer steps since, or answers without pinging.
+    const double period = m_live->expectedHz() > 0 ? 1 / m_live->expectedHz() : 0;
+    return m_source.silent() && m_live->ageS() > periodsOfSilence * period;
+}
+
+void ShownSonar::age()
+{
+    const bool old = findOld();
+    if (std::exchange(m_old, old) != old)
+        emit oldChanged();
 }
 
 void ShownSonar::show(const log::Log* log)
@@ -116,7 +163,7 @@ void ShownSonar::show(const log::Log* log)
         return;
     }
     const Sonar& sonar = m_sonars[static_cast<std::size_t>(m_chosen)];
-    m_live = sonar.live;
+    setLive(sonar.live);
     if (another || !m_source.present() || m_source.reader().stream() != sonar.stream)
         m_source.setReader(echo::PingReader(*log, sonar.stream, m_soundSpeed));
 }

@@ -28,6 +28,10 @@ class ShownSonar : public QObject {
     /// What the plots show comes from a simulator, now or when it was recorded.
     Q_PROPERTY(bool simulated READ simulated NOTIFY changed)
     Q_PROPERTY(leadline::app::SonarSource* source READ source CONSTANT)
+    /// What is shown of it is not what it sees now, or saw at the playhead: nothing has come for
+    /// longer than its rhythm explains. At the live edge its device knows that first: it is lost,
+    /// or not connected any more.
+    Q_PROPERTY(bool old READ old NOTIFY oldChanged)
 
 public:
     ShownSonar(log::StreamKind kind, LiveSonar::Family family, QObject* parent = nullptr);
@@ -38,6 +42,7 @@ public:
     [[nodiscard]] LiveSonar* live() const { return m_live; }
     [[nodiscard]] bool simulated() const;
     [[nodiscard]] SonarSource* source() { return &m_source; }
+    [[nodiscard]] bool old() const { return m_old; }
 
     /// m/s in which its ranges are given; without it that of the recording counts.
     void setSoundSpeed(std::optional<double> metresPerSecond);
@@ -45,9 +50,12 @@ public:
     /// The playhead is told to those that are there.
     void look(const log::Log* log, Dive* dive, log::Time playhead);
     void clear() { look(nullptr, nullptr, {}); }
+    /// The playhead is the dive's present.
+    void setAtLiveEdge(bool atLiveEdge);
 
 signals:
     void changed();
+    void oldChanged();
 
 private:
     struct Sonar {
@@ -62,6 +70,9 @@ private:
     [[nodiscard]] std::vector<Sonar> find(const log::Log* log, Dive* dive) const;
     [[nodiscard]] int choice() const;
     void show(const log::Log* log);
+    void setLive(LiveSonar* live);
+    [[nodiscard]] bool findOld() const;
+    void age();
 
     log::StreamKind m_kind;
     LiveSonar::Family m_family;
@@ -72,6 +83,8 @@ private:
     std::optional<log::StreamNumber> m_asked;
     int m_chosen = 0;
     QPointer<LiveSonar> m_live;
+    bool m_atLiveEdge = false;
+    bool m_old = false;
 };
 
 } // namespace leadline::app

@@ -53,16 +53,22 @@ std::vector<PathWords> SonarPath::wordsOf(LiveSonar& sonar)
     const auto* settings = std::get_if<Ping360News>(&news.settings);
     const bool isAsked = settings != nullptr && settings->isAsked;
     std::vector<PathWords> rows;
+    // How long it took before it was lost says nothing of now.
+    const bool lost = sonar.lost();
     if (is360)
-        rows.push_back(pathWords(
-            sonar.name(), PathPart::RequestToReply, isAsked ? news.requestToReply : std::nullopt,
-            isAsked || settings == nullptr ? QStringLiteral("–") : tr("sends by itself")));
+        rows.push_back(pathWords(sonar.name(), PathPart::RequestToReply,
+                                 isAsked && !lost ? news.requestToReply : std::nullopt,
+                                 lost                             ? tr("no data")
+                                 : isAsked || settings == nullptr ? QStringLiteral("–")
+                                                                  : tr("sends by itself")));
     ShownSonar& shown = is360 ? m_shown360 : m_shown1d;
     const bool isShown = shown.live() == &sonar;
     rows.push_back(pathWords(sonar.name(),
                              isAsked ? PathPart::ReplyToScreen : PathPart::PingToScreen,
-                             isShown ? shown.source()->screen().summary() : std::nullopt,
-                             isShown ? tr("not seen yet") : tr("not shown")));
+                             isShown && !lost ? shown.source()->screen().summary() : std::nullopt,
+                             lost      ? tr("no data")
+                             : isShown ? tr("not seen yet")
+                                       : tr("not shown")));
     return rows;
 }
 

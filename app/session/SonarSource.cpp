@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SonarSource.h"
 
+#include "echo/Silence.h"
+
+#include <algorithm>
+#include <chrono>
 #include <utility>
+#include <vector>
 
 namespace leadline::app {
 
 namespace {
+
+constexpr std::uint64_t distancesLookedAt = 31;
 
 const base::Clock& systemClock()
 {
@@ -21,6 +28,7 @@ void SonarSource::setReader(std::optional<echo::PingReader> reader)
 {
     m_screen.clear();
     m_reader = std::move(reader);
+    m_period = {};
     look();
     emit reset();
 }
@@ -40,8 +48,47 @@ void SonarSource::look()
     const bool before = pinged();
     m_known = m_reader ? m_reader->count() : 0;
     m_count = m_reader ? m_reader->countUpTo(m_playhead) : 0;
+    const auto wasSilent = std::exchange(m_silentSince, findSilentSince());
     if (pinged() != before)
         emit pingedChanged();
+    if (m_silentSince != wasSilent)
+        emit silentChanged();
+}
+
+double SonarSource::silentSinceS() const
+{
+    return m_silentSince ? std::chrono::duration<double>(*m_silentSince).count() : qQNaN();
+}
+
+std::optional<log::Time> SonarSource::findSilentSince() const
+{
+    const auto newest = m_count > 0 ? m_reader->timeOf(m_count - 1) : std::nullopt;
+    if (!newest || m_playhead - *newest <= echo::shortestGap)
+        return std::nullopt;
+    return m_playhead - *newest > echo::longestApart(usualPeriod()) ? newest : std::nullopt;
+}
+
+log::Time SonarSource::usualPeriod() const
+{
+    if (m_period.count == m_count)
+        return m_period.time;
+    m_period = {m_count, {}};
+    std::vector<log::Time> distances;
+    const auto timeOf = [this](std::uint64_t ping) {
+        return m_reader->timeOf(ping).value_or(log::Time{});
+    };
+    log::Time later = timeOf(m_count - 1);
+    for (std::uint64_t i = 1; i < m_count && i <= distancesLookedAt; ++i) {
+        const log::Time earlier = timeOf(m_count - 1 - i);
+        distances.push_back(later - earlier);
+        later = earlier;
+    }
+    if (!distances.empty()) {
+        const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
+        std::nth_element(distances.begin(), middle, distances.end());
+        m_period.time = *middle;
+    }
+    return m_period.time;
 }
 
 } // namespace leadline::app

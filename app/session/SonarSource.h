@@ -21,6 +21,10 @@ class SonarSource : public QObject {
     Q_PROPERTY(bool present READ present NOTIFY reset)
     /// There is a ping in its log, wherever the playhead stands.
     Q_PROPERTY(bool pinged READ pinged NOTIFY pingedChanged)
+    /// Nothing has come at the playhead for longer than its rhythm explains (BEHAVIOUR 12).
+    Q_PROPERTY(bool silent READ silent NOTIFY silentChanged)
+    /// Of the recording: when the newest ping came, while it is silent; NaN else.
+    Q_PROPERTY(double silentSinceS READ silentSinceS NOTIFY silentChanged)
 
 public:
     explicit SonarSource(QObject* parent = nullptr);
@@ -32,6 +36,10 @@ public:
     /// Pings at or before the playhead.
     [[nodiscard]] std::uint64_t count() const { return m_count; }
     [[nodiscard]] log::Time playhead() const { return m_playhead; }
+    [[nodiscard]] bool silent() const { return m_silentSince.has_value(); }
+    [[nodiscard]] double silentSinceS() const;
+    /// The middle distance of the last pings up to the playhead; 0 while it is unknown.
+    [[nodiscard]] log::Time usualPeriod() const;
 
     /// How long its pings take to the screen.
     [[nodiscard]] ScreenTimes& screen() { return m_screen; }
@@ -47,15 +55,24 @@ signals:
     /// The playhead moved, or pings came.
     void moved();
     void pingedChanged();
+    void silentChanged();
 
 private:
     void look();
+    [[nodiscard]] std::optional<log::Time> findSilentSince() const;
 
     std::optional<echo::PingReader> m_reader;
     /// Pings of the whole log, and of them those at or before the playhead.
     std::uint64_t m_known = 0;
     std::uint64_t m_count = 0;
     log::Time m_playhead{};
+    std::optional<log::Time> m_silentSince;
+    /// Of so many pings.
+    struct Period {
+        std::uint64_t count = 0;
+        log::Time time{};
+    };
+    mutable Period m_period;
     ScreenTimes m_screen;
 };
 

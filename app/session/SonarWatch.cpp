@@ -1,20 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SonarWatch.h"
 
-#include <cmath>
-
 namespace leadline::app {
-
-namespace {
-
-bool isLost(const LiveSonar& sonar)
-{
-    const auto state = sonar.state();
-    return !std::isnan(sonar.ageS()) &&
-           (state == LiveSonar::State::Lost || state == LiveSonar::State::LinkDown);
-}
-
-} // namespace
 
 void SonarWatch::setDive(Dive* dive)
 {
@@ -23,8 +10,10 @@ void SonarWatch::setDive(Dive* dive)
     if (m_dive)
         m_dive->disconnect(this);
     m_dive = dive;
-    if (dive)
+    if (dive) {
         connect(dive, &Dive::sonarsChanged, this, &SonarWatch::follow);
+        connect(dive, &Dive::vehicleChosen, this, &SonarWatch::follow);
+    }
     follow();
     emit diveChanged();
 }
@@ -34,16 +23,21 @@ void SonarWatch::follow()
     if (m_dive)
         for (LiveSonar* sonar : m_dive->sonars())
             connect(sonar, &LiveSonar::changed, this, &SonarWatch::look, Qt::UniqueConnection);
+    if (LiveVehicle* vehicle = m_dive ? m_dive->vehicle() : nullptr)
+        connect(vehicle, &LiveVehicle::changed, this, &SonarWatch::look, Qt::UniqueConnection);
     look();
 }
 
 void SonarWatch::look()
 {
-    LiveSonar* lost = nullptr;
+    LiveSonar* longest = nullptr;
     if (m_dive)
         for (LiveSonar* sonar : m_dive->sonars())
-            if (isLost(*sonar) && (!lost || sonar->ageS() > lost->ageS()))
-                lost = sonar;
+            if (sonar->lost() && (!longest || sonar->ageS() > longest->ageS()))
+                longest = sonar;
+    QObject* lost = longest;
+    if (!lost && m_dive && m_dive->vehicle() && m_dive->vehicle()->lost())
+        lost = m_dive->vehicle();
     if (lost == m_lost)
         return;
     m_lost = lost;

@@ -9,20 +9,22 @@
 
 namespace leadline::app {
 
-/// Sees which of a dive's sonars, once live, does not ping any more.
+/// Sees which of a dive's sonars, once live, does not ping any more, or else that its vehicle is
+/// not heard any more.
 class SonarWatch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::Dive* dive READ dive WRITE setDive NOTIFY diveChanged)
-    /// Null while all that pinged do; the one that is silent longest.
-    Q_PROPERTY(leadline::app::LiveSonar* lost READ lost NOTIFY lostChanged)
+    /// Null while all that pinged do; the one that is silent longest. A LiveVehicle where they do,
+    /// and it is lost.
+    Q_PROPERTY(QObject* lost READ lost NOTIFY lostChanged)
 
 public:
     using QObject::QObject;
 
     [[nodiscard]] Dive* dive() const { return m_dive; }
     void setDive(Dive* dive);
-    [[nodiscard]] LiveSonar* lost() const { return m_lost; }
+    [[nodiscard]] QObject* lost() const { return m_lost; }
 
 signals:
     void diveChanged();
@@ -33,7 +35,7 @@ private:
     void look();
 
     QPointer<Dive> m_dive;
-    QPointer<LiveSonar> m_lost;
+    QPointer<QObject> m_lost;
 };
 
 } // namespace leadline::app

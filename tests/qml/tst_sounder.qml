@@ -95,6 +95,21 @@ Item {
             block.ageS = 750;
             verify(root.texts(block, []).includes("Distance to bottom · 12 min old"));
         }
+        /// Nothing of it looks live: not the number, not how sure it was, not how fast it closed.
+        function test_whatIsLostLooksLost() {
+            const block = createTemporaryObject(depthBlock, root, { closingMS: 0.4, ageS: 0.2 });
+            const live = ["number", "confidenceFigure", "confidenceBar"].map(name => String(findChild(block, name).color));
+            compare(live[2], String(Theme.live));
+            verify(!findChild(block, "hatching").visible);
+            verify(block.closing !== "");
+            block.lost = true;
+            for (const name of ["number", "confidenceFigure", "confidenceBar"])
+                compare(findChild(block, name).color, Theme.text3, name);
+            compare(findChild(block, "error").color, Theme.text3);
+            verify(findChild(block, "hatching").visible);
+            compare(block.closing, "");
+            verify(block.Accessible.name.includes("0.2 s old"));
+        }
         function test_numberKeepsItsPlace() {
             const block = createTemporaryObject(depthBlock, root, { farthestM: 12.4 });
             const number = findChild(block, "number");

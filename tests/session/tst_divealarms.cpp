@@ -77,8 +77,9 @@ private:
     void live()
     {
         m_session->startDemo();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            m_session->livePing1d()->present() && m_session->livePing1d()->count() > 3, mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->live1d()->source()->present() &&
+                                     m_session->live1d()->source()->count() > 3,
+                                 mostMs);
     }
     void replay()
     {

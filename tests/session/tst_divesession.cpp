@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(playback().position(), there);
         QCOMPARE(m_session->ping1d()->count(), seen);
         // What is live is there beside it.
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->livePing1d()->count(), pings1d(), mostMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->live1d()->source()->count(), pings1d(), mostMs);
         QVERIFY(playback().end() > there);
         m_session->goLive();
         QCOMPARE(m_session->mode(), Session::Mode::Live);
@@ -133,8 +133,8 @@ private slots:
         QCOMPARE(playback().begin(), 1.0);
         QVERIFY(!m_session->ping1d()->present());
         QVERIFY(!m_session->shown360()->live());
-        const auto pings = m_session->livePing1d()->count();
-        QTRY_VERIFY_WITH_TIMEOUT(m_session->livePing1d()->count() > pings, mostMs);
+        const auto pings = m_session->live1d()->source()->count();
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->live1d()->source()->count() > pings, mostMs);
 
         m_session->close();
         QCOMPARE(m_session->mode(), Session::Mode::Live);

@@ -106,6 +106,54 @@ private slots:
         QVERIFY(!shown.source()->present());
     }
 
+    /// BEHAVIOUR 12, at the playhead of what is recorded.
+    void itIsOldWhereNothingComesForLongerThanItsRhythmExplains()
+    {
+        log::Log log;
+        (void)log.addStream(2, log::StreamKind::Ping360);
+        for (int i = 0; i < 40; ++i)
+            add(log, 0, 100ms * i);
+        ShownSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        shown.look(&log, nullptr, 3900ms);
+        QSignalSpy told(&shown, &ShownSonar::oldChanged);
+        QVERIFY(!shown.old());
+        shown.source()->setPlayhead(3900ms + 1500ms);
+        QVERIFY(!shown.old());
+        shown.source()->setPlayhead(3900ms + 1501ms);
+        QVERIFY(shown.old());
+        QCOMPARE(told.size(), 1);
+        // What it had shown until then was new.
+        shown.source()->setPlayhead(2s);
+        QVERIFY(!shown.old());
+        // Before the first one there is nothing that could be old.
+        shown.source()->setPlayhead(-5s);
+        QVERIFY(!shown.old());
+
+        log::Log slow;
+        (void)slow.addStream(2, log::StreamKind::Ping360);
+        for (int i = 0; i < 40; ++i)
+            add(slow, 0, 1s * i);
+        shown.look(&slow, nullptr, 39s + 5s);
+        QVERIFY(!shown.old());
+        shown.look(&slow, nullptr, 39s + 5001ms);
+        QVERIFY(shown.old());
+    }
+
+    /// Nobody drives it any more: there is nothing to wait for.
+    void atTheLiveEdgeWithoutADeviceItIsOldAtOnce()
+    {
+        log::Log log;
+        (void)log.addStream(2, log::StreamKind::Ping360);
+        add(log, 0, 1s);
+        ShownSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        shown.look(&log, nullptr, 1s);
+        QVERIFY(!shown.old());
+        shown.setAtLiveEdge(true);
+        QVERIFY(shown.old());
+        shown.setAtLiveEdge(false);
+        QVERIFY(!shown.old());
+    }
+
 private:
     static void add(log::Log& log, log::StreamNumber stream, log::Time time)
     {

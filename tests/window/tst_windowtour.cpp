@@ -87,6 +87,8 @@ const QMap<QString, QString>& elsewhere()
                                             {"SettingState", rare},
                                             {"NoSonar", rare},
                                             {"LiveInset", rare},
+                                            {"OldTag", rare},
+                                            {"RecordedSector", rare},
                                             {"ClippedNote", rare},
                                             {"TrueRange", rare},
                                             {"DoctorAddress", rare},

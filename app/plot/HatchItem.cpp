@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/HatchItem.h"
+
+#include <QPainter>
+#include <QPen>
+
+namespace leadline::app {
+
+namespace {
+
+/// Along a row, from line to line.
+constexpr double slantedPeriod = 8;
+constexpr double slantedWidth = 1;
+
+} // namespace
+
+HatchItem::HatchItem(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    setAntialiasing(true);
+    connect(this, &HatchItem::colorChanged, this, [this] { update(); });
+}
+
+void HatchItem::paint(QPainter* painter)
+{
+    painter->setPen(QPen(m_color, slantedWidth));
+    for (double x = -height(); x < width(); x += slantedPeriod)
+        painter->drawLine(QPointF(x, 0), QPointF(x + height(), height()));
+}
+
+} // namespace leadline::app

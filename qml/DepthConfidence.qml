@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// How sure the sonar is of the distance beside it, how exact that is, and the water's depth.
+Item {
+    id: root
+
+    required property int percent
+    required property real errorM
+    /// Nothing was found, or that is doubtful; it is not of now.
+    required property bool none
+    required property bool doubtful
+    required property bool old
+    /// Of the bar.
+    required property color trust
+    property bool low
+    /// NaN while it cannot be told, and whether it is asked for.
+    property real waterDepthM: NaN
+    property bool waterDepthShown
+
+    objectName: "sureness"
+    width: Theme.confidenceWidth
+
+    component Words: Text {
+        textFormat: Text.PlainText
+        font: Theme.small
+        color: Theme.text2
+    }
+    Words {
+        id: confidenceLabel
+
+        width: Math.min(implicitWidth, parent.width - (error.visible ? error.width + Theme.s6 : 0)); elide: Text.ElideRight
+        text: qsTr("Confidence")
+        font: Theme.body
+    }
+    Words {
+        id: error; objectName: "error"
+        anchors.right: parent.right
+        anchors.baseline: confidenceLabel.baseline
+        visible: !root.none
+        color: root.old ? Theme.text3 : Theme.text2
+        text: qsTr("± %1 %2").arg((root.errorM * Format.perMetre).toFixed(Format.imperial ? 1 : 2)).arg(Format.unit)
+    }
+    TextMetrics { id: twoDigits; font: confidence.font; text: "88" }
+    Text {
+        id: confidence
+
+        objectName: "confidenceFigure"
+        anchors.top: confidenceLabel.bottom
+        anchors.topMargin: Theme.s2
+        width: Math.max(implicitWidth, twoDigits.advanceWidth)
+        text: root.percent
+        textFormat: Text.PlainText
+        font: Theme.large
+        color: root.none || root.doubtful || root.old ? root.trust : Theme.text
+    }
+    Words {
+        anchors.left: confidence.right
+        anchors.leftMargin: Theme.s4
+        anchors.baseline: confidence.baseline
+        text: "%"
+        font: Theme.body
+    }
+    Rectangle {
+        anchors.top: confidence.bottom
+        anchors.topMargin: Theme.s4
+        width: parent.width
+        height: Theme.s4
+        radius: Theme.s2
+        color: Theme.select
+        Rectangle {
+            objectName: "confidenceBar"
+            width: parent.width * Math.max(0, Math.min(100, root.percent)) / 100
+            height: parent.height
+            radius: Theme.s2
+            color: root.trust
+        }
+    }
+    Text {
+        id: waterDepth
+
+        objectName: "waterDepth"
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.low ? Theme.s2 : Theme.s10
+        visible: root.waterDepthShown
+        text: isNaN(root.waterDepthM) ? qsTr("–") : qsTr("%1 %2").arg(Format.depth(root.waterDepthM)).arg(Format.unit)
+        textFormat: Text.PlainText
+        font: Theme.smallStrong
+        color: Theme.text
+    }
+    Words {
+        anchors.left: parent.left
+        anchors.baseline: waterDepth.baseline
+        visible: waterDepth.visible
+        text: qsTr("Water depth")
+    }
+}

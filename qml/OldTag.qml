@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// Over a plot of which nothing new comes: why, or for how long.
+Rectangle {
+    id: root
+
+    required property ShownSonar sonar
+    /// Of the newest that is shown.
+    required property real ageS
+    /// The newest that there is, is shown.
+    property bool live
+    readonly property bool fault: live && trouble.trouble !== ""
+    readonly property string words: fault ? trouble.trouble
+        : live ? qsTr("Not updated for %1 s").arg(ageS.toFixed(1)) : qsTr("No data %1 s").arg(ageS.toFixed(1))
+    property real widest: parent ? parent.width - 2 * Theme.s14 : 0
+
+    visible: sonar.old
+    width: Math.min(widest, Math.ceil(metrics.advanceWidth) + shape.width + Theme.s8 + 2 * Theme.s14)
+    height: Math.max(Theme.controlHeight, label.height + 2 * Theme.s8)
+    radius: Theme.radius
+    color: Theme.raised
+    border.width: Theme.stroke
+    border.color: fault ? Theme.stop : Theme.lineStrong
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+
+    SonarWords {
+        id: trouble
+
+        sonar: root.sonar.live
+    }
+    TextMetrics {
+        id: metrics
+
+        font: label.font
+        // Its digits may change, its width not.
+        text: root.words.replace(/\d/g, "0")
+    }
+    StateShape {
+        id: shape
+
+        x: Theme.s14
+        anchors.verticalCenter: parent.verticalCenter
+        shape: root.fault ? "square" : "ring"
+        color: root.fault ? Theme.stop : Theme.text2
+    }
+    Text {
+        id: label
+
+        anchors.left: shape.right
+        anchors.leftMargin: Theme.s8
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s14
+        anchors.verticalCenter: parent.verticalCenter
+        wrapMode: Text.Wrap
+        text: root.words
+        textFormat: Text.PlainText
+        font: Theme.bodyStrong
+        color: root.fault ? Theme.stop : Theme.text
+    }
+}

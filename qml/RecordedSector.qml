@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Leadline
+
+/// The sector that the newest pings of a disc were scanned in, where that of the live sonar does not
+/// belong: only its edges, and nothing that acts.
+Item {
+    id: root
+
+    required property PolarItem polar
+    /// Null where it is not shown.
+    required property SettingsReadout settings
+    readonly property real wide: settings?.sectorWidthDeg ?? -1
+
+    objectName: "recordedSector"
+    visible: wide > 0 && wide < 360 && polar.hasPing && polar.zoom === 1
+    x: polar.centre.x
+    y: polar.centre.y
+    rotation: polar.frontDeg + (settings?.sectorCentreDeg ?? 0)
+
+    Repeater {
+        model: [-1, 1]
+        delegate: SectorLine {
+            required property int modelData
+
+            radius: root.polar.discRadius
+            rotation: modelData * root.wide / 2
+            color: Theme.text2
+            opacity: Theme.dimmed
+        }
+    }
+}
