@@ -11,10 +11,12 @@ Item {
     readonly property string limits: !alarms ? "" : Format.joined([
         alarms.nearOn ? qsTr("Alarm %1").arg(Format.lengthUnit(alarms.nearM, 1)) : "",
         alarms.farOn ? qsTr("far %1").arg(Format.lengthUnit(alarms.farM, 1)) : ""])
-    readonly property string spoken: Format.joined([limits, trouble])
+    readonly property string spoken: Format.joined([limits, note])
     readonly property bool mute: alarms !== null && alarms.volume !== Alarms.Off && !alarms.soundAvailable
     readonly property string trouble: !alarms ? "" : alarms.blind ? alarms.sentence
         : mute ? qsTr("No sound on this computer") : ""
+    readonly property bool acknowledged: alarms?.acknowledged ?? false
+    readonly property string note: Format.joined([acknowledged ? qsTr("acknowledged") : "", trouble])
 
     objectName: "alarmTag"
     visible: alarms !== null && alarms.armed && alarms.watching
@@ -30,7 +32,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         icon: "bell"
         size: Theme.s16
-        color: root.trouble !== "" ? Theme.warn : Theme.text2
+        color: root.note !== "" ? Theme.warn : Theme.text2
     }
     Column {
         id: words
@@ -45,10 +47,10 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
-            text: root.alarms?.acknowledged ? Format.joined([root.limits, qsTr("OK")]) : root.limits
+            text: root.limits
             textFormat: Text.PlainText
             font: Theme.smallMedium
-            color: root.trouble !== "" ? Theme.warn : Theme.text2
+            color: root.note !== "" ? Theme.warn : Theme.text2
         }
         Text {
             id: said
@@ -57,7 +59,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
-            text: root.trouble
+            text: root.note
             textFormat: Text.PlainText
             font: Theme.smallMedium
             color: Theme.warn

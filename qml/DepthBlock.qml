@@ -18,6 +18,8 @@ Rectangle {
     property real ageS
     /// The live Ping1D, while this is none of what it measures now; else null.
     property ShownSonar inset: null
+    /// The alarm knows of what is shown, or of what the inset shows: the user said OK.
+    property bool acknowledged
     /// Its sonar is silent.
     property bool lost
     /// m/s, positive while it shrinks; NaN while unsure. With its ±.
@@ -38,8 +40,9 @@ Rectangle {
     readonly property string words: none ? down ? qsTr("No bottom found") : qsTr("No target found")
         : doubtful ? qsTr("Low confidence") : down ? qsTr("Distance to bottom") : qsTr("Distance to target")
     readonly property string age: old ? Format.age(ageS) : ""
+    readonly property bool known: acknowledged && inset === null && !old && !none
     /// What is to be said of it before all where the panel is narrow.
-    readonly property string note: age
+    readonly property string note: old ? age : known ? qsTr("alarm acknowledged") : ""
     readonly property string closing: none || old ? ""
         : isNaN(closingMS) ? qsTr("Closing –")
         : qsTr("%1 %2 ± %3 %4/s").arg(closingMS < 0 ? qsTr("Opening") : qsTr("Closing"))
@@ -84,7 +87,7 @@ Rectangle {
             : root.note !== "" ? root.note : root.sureWords !== "" ? root.sureWords : wholeHead.text
         textFormat: Text.PlainText
         font: Theme.body
-        color: root.doubtful && !root.old ? Theme.warn : Theme.text2
+        color: root.known || root.doubtful && !root.old ? Theme.warn : Theme.text2
     }
     TextMetrics {
         id: widest
@@ -105,7 +108,7 @@ Rectangle {
         text: root.number
         textFormat: Text.PlainText
         font: root.low ? Theme.depthLow : Theme.depth
-        color: root.none || root.old ? Theme.text3 : root.doubtful ? Theme.text2 : Theme.text
+        color: root.none || root.old ? Theme.text3 : root.known ? Theme.warn : root.doubtful ? Theme.text2 : Theme.text
     }
     Words {
         id: unit
@@ -152,5 +155,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.inset !== null && root.inset.source.present
         sonar: root.inset
+        acknowledged: root.acknowledged
     }
 }

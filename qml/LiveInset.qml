@@ -7,6 +7,9 @@ Rectangle {
     id: root
 
     required property ShownSonar sonar
+    /// The alarm knows of it: the user said OK.
+    property bool acknowledged
+    readonly property bool known: acknowledged && found && !old
     /// It measures nothing now.
     readonly property bool lost: sonar?.old ?? false
     readonly property bool old: lost || depth.ageS > 1
@@ -17,14 +20,14 @@ Rectangle {
         : qsTr("%1 s").arg(depth.ageS.toFixed(1))
 
     objectName: "liveInset"
-    implicitWidth: Math.max(head.implicitWidth, number.implicitWidth) + 2 * Theme.s10
+    implicitWidth: Math.max(head.implicitWidth, number.implicitWidth, known ? note.implicitWidth : 0) + 2 * Theme.s10
     implicitHeight: column.implicitHeight + 2 * Theme.s6
     radius: Theme.radius
     color: Theme.outlined || lost ? Theme.raised : Theme.liveTint
     border.width: Theme.stroke
     border.color: lost ? Theme.lineStrong : Theme.live
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Live distance %1, %2 old").arg(distance).arg(age)
+    Accessible.name: Format.spoken([qsTr("Live distance %1, %2 old").arg(distance).arg(age), known ? note.text : ""])
 
     SounderReadout {
         id: depth
@@ -66,7 +69,16 @@ Rectangle {
             text: root.distance
             textFormat: Text.PlainText
             font: root.found ? Theme.value : Theme.small
-            color: root.old ? Theme.text3 : Theme.text
+            color: root.old ? Theme.text3 : root.known ? Theme.warn : Theme.text
+        }
+        Text {
+            id: note
+
+            visible: root.known
+            text: qsTr("acknowledged")
+            textFormat: Text.PlainText
+            font: Theme.small
+            color: Theme.warn
         }
     }
 }

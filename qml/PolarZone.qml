@@ -91,7 +91,7 @@ Item {
     HaloText {
         x: Math.max(0, Math.min(root.width - width, root.label.x - width / 2))
         y: Math.max(0, Math.min(root.height - height, root.label.y + (root.label.y < root.middle.y ? -height - Theme.s4 : Theme.s4)))
-        text: !root.armed ? qsTr("Zone, silent") : root.zone.acknowledged ? qsTr("Zone · OK") : qsTr("Zone")
+        text: !root.armed ? qsTr("Zone, silent") : root.zone.acknowledged ? qsTr("Zone · acknowledged") : qsTr("Zone")
         color: root.ink
     }
 }

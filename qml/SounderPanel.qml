@@ -120,6 +120,7 @@ FocusScope {
         confidencePercent: newest.confidencePercent
         ageS: newest.ageS
         lost: root.session.shown1d.old
+        acknowledged: root.alarms?.acknowledged ?? false
         farthestM: plot.farthestM
         closingMS: newest.closingMS
         closingErrorMS: newest.closingErrorMS

@@ -29,6 +29,7 @@ Rectangle {
                 .arg(Format.lengthUnit(depth.distanceM, depth.distanceErrorM)),
             found ? qsTr("confidence %1\u00a0%").arg(depth.confidencePercent) : "",
             depth.valid && depth.ageS > 1 ? Format.age(depth.ageS) : "",
+            session.mode === Session.Live && (alarms?.acknowledged ?? false) ? qsTr("alarm acknowledged") : "",
             session.mode === Session.Review ? qsTr("looking back") : ""]) + ".");
     }
 

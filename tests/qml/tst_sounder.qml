@@ -110,6 +110,24 @@ Item {
             compare(block.closing, "");
             verify(block.Accessible.name.includes("0.2 s old"));
         }
+        /// It is silent, and the limit is passed all the same.
+        function test_whatIsAcknowledgedStaysAmberAndSaysSo() {
+            const block = createTemporaryObject(depthBlock, root, { acknowledged: true });
+            const number = findChild(block, "number");
+            compare(number.color, Theme.warn);
+            verify(root.texts(block, []).includes("Distance to bottom · alarm acknowledged"));
+            verify(block.Accessible.name.includes("alarm acknowledged"));
+            block.width = Theme.sounderMin;
+            tryVerify(() => root.texts(block, []).includes("alarm acknowledged"));
+            // What is old says its age first.
+            block.ageS = 1.2;
+            compare(number.color, Theme.text3);
+            verify(!block.Accessible.name.includes("acknowledged"));
+            block.ageS = 0.1;
+            block.acknowledged = false;
+            compare(number.color, Theme.text);
+            verify(!block.Accessible.name.includes("acknowledged"));
+        }
         function test_numberKeepsItsPlace() {
             const block = createTemporaryObject(depthBlock, root, { farthestM: 12.4 });
             const number = findChild(block, "number");
