@@ -185,7 +185,7 @@ Column {
         width: parent.width
         kind: "filled"
         text: qsTr("Reset display")
-        tip: qsTr("Everything but sound speed, units and vehicle as at first")
+        tip: qsTr("Everything but mounting, sound speed, units and vehicle as at first")
         onClicked: root.display.reset()
     }
 }

@@ -37,7 +37,7 @@ Item {
     readonly property bool measuring: polar.measure.active || sounder.measure.active
     readonly property bool exporting: form?.shown ?? false
     /// What comes over the plots begins here: the distance to the bottom stays in sight.
-    readonly property real drawerTop: sounder.visible ? sounder.depthBottom : 0
+    readonly property real drawerTop: sounder.visible ? split.y + sounder.depthBottom : 0
     /// The panels can be seen, with the OK of their alarms.
     readonly property bool sounderSeen: sounder.visible
     readonly property bool polarSeen: polar.visible
@@ -92,12 +92,18 @@ Item {
     }
     SettingsReadout { id: settings360; source: root.session.ping360; display: root.session.display }
     SettingsReadout { id: settings1d; source: root.session.ping1d; display: root.session.display }
+    SettingsOfferBars {
+        id: offers
+
+        shown: !root.covered && root.session.mode !== Session.Replay
+        anchors { left: parent.left; right: split.right }
+        offers: root.session.offers; next: root.plot
+    }
     SplitView {
         id: split; objectName: "plots"
 
         visible: !root.covered
-        anchors.top: parent.top; anchors.bottom: timeline.top
-        anchors.left: parent.left
+        anchors { top: offers.bottom; bottom: timeline.top; left: parent.left }
         anchors.right: root.wide && root.inspectorShown ? inspector.left : parent.right
         onResizingChanged: {
             if (resizing)

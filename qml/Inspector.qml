@@ -123,7 +123,8 @@ Rectangle {
                     visible: root.tab === "360"
                     settings: root.settings360
                     display: root.session.display
-                    kept: kept360
+                    kept: root.session.offers.of(root.live360)
+                    mounting: root.session.mounting
                     sonar: root.live360
                     names: root.names360
                     current: root.current360
@@ -142,7 +143,7 @@ Rectangle {
                     visible: root.tab === "1d"
                     settings: root.settings1d
                     display: root.session.display
-                    kept: kept1d
+                    kept: root.session.offers.of(root.live1d)
                     sonar: root.live1d
                     names: root.names1d
                     current: root.current1d
@@ -176,20 +177,6 @@ Rectangle {
             visible: root.tab === "marks"
             session: root.session
         }
-    }
-    // How a Ping360 hangs is restored whatever is looked at.
-    KeptSettings {
-        id: kept360
-
-        sonar: root.live360
-        display: root.session.display
-        shown: !root.replay
-    }
-    KeptSettings {
-        id: kept1d
-
-        sonar: root.live1d
-        display: root.session.display
     }
     Rectangle {
         anchors.left: parent.left

@@ -19,10 +19,16 @@ Column {
     property bool past
     property bool replay
     property ZoneAlarm zone: null
+    property MountingChoice mounting: null
     readonly property Ping360Controls controls: sonar ? sonar.ping360 : null
 
     signal sonarChosen(int index)
 
+    spacing: Theme.rowGap
+
+    MountingNotice {
+        mounting: root.mounting
+    }
     Later {
         shown: root.visible && root.controls !== null
         delegate: Column {
@@ -49,6 +55,7 @@ Column {
                 sonar: root.sonar
                 display: root.display
                 settings: root.settings
+                mounting: root.mounting
             }
             ZoneRows {
                 visible: root.zone !== null

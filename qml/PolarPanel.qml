@@ -67,11 +67,7 @@ FocusScope {
         target: root.measure
         function onNothingThere() { root.said(qsTr("No echo here to measure.")); }
     }
-    ActionKey {
-        action: "trace"
-        when: header.traceTool
-        onActivated: root.toggleTrace()
-    }
+    ActionKey { action: "trace"; when: header.traceTool; onActivated: root.toggleTrace() }
     PolarHeader {
         id: header
 
@@ -91,10 +87,11 @@ FocusScope {
         onDoctorAsked: root.doctorAsked(root.session.shown360.live)
         onSaid: words => root.said(words)
     }
+    MountingBar { id: mounting; anchors.top: header.bottom; width: parent.width; mounting: root.session.mounting; next: disc }
     Rectangle {
         id: plot
 
-        anchors.top: header.bottom
+        anchors.top: mounting.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         clip: true

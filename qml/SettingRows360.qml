@@ -11,6 +11,8 @@ Column {
     /// Of the newest echo; null where nothing is known.
     property SettingsReadout settings: null
     required property DisplaySettings display
+    property MountingChoice mounting: null
+    readonly property string mountState: mounting?.asked ? qsTr("Not confirmed") : qsTr("Kept for this sonar")
 
     width: parent ? parent.width : 0
     spacing: Theme.rowGap
@@ -100,7 +102,7 @@ Column {
             words: SettingWords {
                 name: qsTr("Mounting")
                 own: root.display.upsideDown ? 1 : 0
-                ownState: qsTr("Kept for this sonar")
+                ownState: root.mountState
                 names: [qsTr("upright"), qsTr("upside down")]
             }
         }
@@ -112,7 +114,7 @@ Column {
             words: SettingWords {
                 name: qsTr("Turn offset")
                 own: root.display.turnOffset
-                ownState: qsTr("Kept for this sonar")
+                ownState: root.mountState
                 suffix: qsTr("°")
             }
         }

@@ -126,6 +126,8 @@ QtObject {
     /// A notice in the status bar; where it has less room it stands below, this wide.
     readonly property int noticeMin: px(200)
     readonly property int noticeBelow: px(300)
+    /// A sentence beside buttons keeps this much, or stands above them.
+    readonly property int leastSentence: px(150)
     /// Percent of confidence below which nobody speaks of a bottom.
     readonly property int noBottom: 10
     readonly property int polarMin: px(400)

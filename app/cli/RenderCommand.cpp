@@ -92,7 +92,8 @@ QImage draw(const Request& request, const echo::PingReader& reader, std::uint64_
     switch (request.view) {
     case app::PlotView::Polar:
         picture = app::drawPolar(reader, count, request.size, request.plain ? 0 : polarMargin,
-                                 !request.plain, colours);
+                                 !request.plain, colours,
+                                 request.plain ? app::Mounted::Not : app::Mounted::AsRecorded);
         break;
     case app::PlotView::Waterfall:
         picture = app::drawWaterfall(reader, count, plot.size(), request.columns, colours);

@@ -3,6 +3,7 @@
 
 #include "device/SearchPlace.h"
 #include "language/Spoken.h"
+#include "live/LinkMemory.h"
 #include "live/LiveThreads.h"
 #include "live/RecordedParts.h"
 
@@ -123,20 +124,26 @@ void Dive::openVehicle(Link& link)
 
 void Dive::openSonars(Link& link, const QString& unit)
 {
-    const QString place = QString::fromStdString(link.url.toString());
-    const LinkMemory memory(place);
     ConnectionPlan plan;
     plan.url = link.url;
     plan.unit = unit.toStdString();
-    const auto startOf = [this](const LinkMemory& its) {
-        DrivenSonar::Start start;
-        start.driver.standby = !m_scanOnConnect || its.standby();
-        start.mount = its.mount();
-        return start;
-    };
-    plan.start = startOf(memory);
-    for (const std::uint8_t id : memory.deviceIds())
-        plan.starts[id] = startOf(LinkMemory(place, id));
+    const DeviceStore store;
+    const std::vector<KeptDevice> known = store.at(link.url);
+    // Nobody has said yet who he is: none that was left resting is woken.
+    const bool asLeft = LinkMemory(QString::fromStdString(link.url.toString())).standby();
+    const bool inDoubt = store.mayRest({.family = plan.family(), .unit = unit, .url = link.url});
+    link.restsInDoubt = m_scanOnConnect && !asLeft && inDoubt;
+    plan.start.driver.standby = !m_scanOnConnect || asLeft || inDoubt;
+    // The newest last: of two that had one id it counts.
+    for (auto each = known.rbegin(); each != known.rend(); ++each) {
+        DrivenSonar::Start its;
+        its.driver.standby = !m_scanOnConnect || each->standby();
+        its.mount = each->mount();
+        if (each->family() == ping::Family::Ping360)
+            plan.start.mount = its.mount;
+        if (const auto id = each->deviceId())
+            plan.starts[*id] = its;
+    }
     postToLinks([number = link.number, plan](LiveLinks& links) { links.open(number, plan); });
     SonarNews first;
     first.url = link.url.toString();
@@ -179,20 +186,16 @@ LiveSonar* Dive::addSonar(Link& link)
             return send(number, at, command);
         },
         [this, number = link.number] { removeLink(number); }, this);
+    sonar->setOthers([this, sonar] {
+        std::vector<KeptDevice> others;
+        for (const LiveSonar* each : std::as_const(m_sonars))
+            if (each != sonar && each->kept().isKnown())
+                others.push_back(each->kept());
+        return others;
+    });
     link.sonars.push_back(sonar);
     m_sonars.push_back(sonar);
     return sonar;
-}
-
-std::optional<LinkMemory> Dive::memoryOf(int link, int sonar) const
-{
-    const auto found = std::ranges::find(m_links, link, &Link::number);
-    if (found == m_links.end())
-        return std::nullopt;
-    const QString url = QString::fromStdString(found->url.toString());
-    const int id = found->sonars[static_cast<std::size_t>(sonar)]->deviceId();
-    const bool alone = found->sonars.size() == 1 || id < 0;
-    return alone ? LinkMemory(url) : LinkMemory(url, static_cast<std::uint8_t>(id));
 }
 
 // The next start signs with no older time.

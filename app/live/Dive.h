@@ -7,7 +7,6 @@
 #include "live/Bulletin.h"
 #include "live/ConnectedSonars.h"
 #include "live/ConnectedVehicles.h"
-#include "live/LinkMemory.h"
 #include "live/LiveSonar.h"
 #include "live/RecorderState.h"
 #include "live/RecordingParts.h"
@@ -174,6 +173,8 @@ private:
         std::vector<LiveSonar*> sonars = {};
         /// Of a vehicle's link.
         LiveVehicle* vehicle = nullptr;
+        /// It began in Standby only because a sonar that was left so may be there.
+        bool restsInDoubt = false;
 
         [[nodiscard]] bool isSimulated() const { return url.kind == link::LinkUrl::Kind::Sim; }
     };
@@ -185,8 +186,9 @@ private:
     void openSonars(Link& link, const QString& unit);
     void openVehicle(Link& link);
     LiveSonar* addSonar(Link& link);
-    /// Nothing of a link that is gone.
-    [[nodiscard]] std::optional<LinkMemory> memoryOf(int link, int sonar) const;
+    /// What was kept of a link before its sonar had said who it is becomes the sonar's.
+    void settleStandby(Link& link, LiveSonar& sonar);
+    void keepStandby(int link, int sonar, bool standby) const;
     std::uint64_t send(int link, int sonar, const SonarCommand& command);
     void sendVehicle(int link, const VehicleCommand& command);
     void keepSigned(const Link& link);

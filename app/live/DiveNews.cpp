@@ -54,7 +54,10 @@ void Dive::applyNews(const Bulletin::Told& told)
         }
         LiveSonar* sonar = link->sonars[static_cast<std::size_t>(at)];
         isNew = isNew || ping::Family(news.family) != sonar->news().family;
+        const bool wasKnown = sonar->kept().isKnown();
         sonar->apply(news);
+        if (!wasKnown && sonar->kept().isKnown())
+            settleStandby(*link, *sonar);
     }
     if (isNew) {
         numberSonars();

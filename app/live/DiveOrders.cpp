@@ -3,6 +3,7 @@
 #include "live/Dive.h"
 
 #include "language/Spoken.h"
+#include "live/LinkMemory.h"
 #include "live/LiveThreads.h"
 
 #include <algorithm>
@@ -10,14 +11,32 @@
 
 namespace leadline::app {
 
+void Dive::keepStandby(int link, int sonar, bool standby) const
+{
+    const auto found = std::ranges::find(m_links, link, &Link::number);
+    if (found == m_links.end())
+        return;
+    const LiveSonar& its = *found->sonars[static_cast<std::size_t>(sonar)];
+    if (its.kept().isKnown())
+        its.kept().setStandby(standby);
+    else
+        LinkMemory(its.url()).setStandby(standby);
+}
+
+void Dive::settleStandby(Link& link, LiveSonar& sonar)
+{
+    if (const LinkMemory memory(sonar.url()); memory.standby()) {
+        memory.setStandby(false);
+        sonar.kept().setStandby(true);
+    } else if (link.restsInDoubt && sonar.standby() && !sonar.kept().standby()) {
+        sonar.setStandby(false);
+    }
+}
+
 std::uint64_t Dive::send(int link, int sonar, const SonarCommand& command)
 {
-    if (const auto memory = memoryOf(link, sonar)) {
-        if (const auto* standby = std::get_if<SetStandby>(&command))
-            memory->setStandby(standby->standby);
-        else if (const auto* mount = std::get_if<SetMount>(&command))
-            memory->setMount(mount->mount);
-    }
+    if (const auto* standby = std::get_if<SetStandby>(&command))
+        keepStandby(link, sonar, standby->standby);
     const std::uint64_t number = ++m_lastCommand;
     postToLinks([link, sonar, command, number](LiveLinks& links) {
         links.command(link, sonar, command, number);

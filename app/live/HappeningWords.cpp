@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/HappeningWords.h"
 
+#include "log/DeviceNotes.h"
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -124,11 +126,6 @@ log::RecordedEvent recordedOf(const device::DriverEvent& event)
             .text = event.text};
 }
 
-std::string mountingText(const device::Mount& mount)
-{
-    return (mount.upsideDown ? "upside down " : "upright ") + std::to_string(mount.turnDeg);
-}
-
 std::optional<log::RecordedEvent> recordedOf(const SonarCommand& command, base::Instant at)
 {
     log::RecordedEvent event{.at = at,
@@ -144,7 +141,7 @@ std::optional<log::RecordedEvent> recordedOf(const SonarCommand& command, base::
         event.text = "Asked for: " + event.name + " " + event.value + ".";
     } else if (const auto* hangs = std::get_if<SetMount>(&command)) {
         event.name = "mounting";
-        event.value = mountingText(hangs->mount);
+        event.value = log::mountingText(hangs->mount.upsideDown, hangs->mount.turnDeg);
         event.text = "Mounting: " + event.value + ".";
     } else {
         return std::nullopt;

@@ -15,8 +15,6 @@ namespace leadline::app {
 /// The same of what the user told it; nothing of what leaves no trace.
 [[nodiscard]] std::optional<log::RecordedEvent> recordedOf(const SonarCommand& command,
                                                            base::Instant at);
-/// How a head hangs: "upright 0", "upside down 30".
-[[nodiscard]] std::string mountingText(const device::Mount& mount);
 /// Whether it is worth a notice that passes: chips, rows of settings and faults that stay show the
 /// rest.
 [[nodiscard]] bool isForThePilot(device::DriverEvent::Kind kind);

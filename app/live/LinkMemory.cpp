@@ -13,40 +13,19 @@ namespace leadline::app {
 namespace {
 
 constexpr int highestId = 255;
-constexpr int halfTurn = 180;
 
 } // namespace
 
 LinkMemory::LinkMemory(const QString& url)
     // A slash would be a group of its own.
     : m_group(QStringLiteral("links/") + QString::fromLatin1(QUrl::toPercentEncoding(url)) +
-              QLatin1Char('/')),
-      m_linkGroup(m_group)
+              QLatin1Char('/'))
 {
-}
-
-LinkMemory::LinkMemory(const QString& url, std::uint8_t deviceId) : LinkMemory(url)
-{
-    m_group += QString::number(deviceId) + QLatin1Char('/');
-}
-
-std::vector<std::uint8_t> LinkMemory::deviceIds() const
-{
-    QSettings settings;
-    settings.beginGroup(m_linkGroup.chopped(1));
-    std::vector<std::uint8_t> ids;
-    for (const QString& group : settings.childGroups()) {
-        bool is = false;
-        if (const unsigned id = group.toUInt(&is); is && id <= unsigned{highestId})
-            ids.push_back(static_cast<std::uint8_t>(id));
-    }
-    return ids;
 }
 
 QVariant LinkMemory::value(const char* name, const QVariant& otherwise) const
 {
-    const QSettings settings;
-    return settings.value(key(name), settings.value(m_linkGroup + QLatin1String(name), otherwise));
+    return QSettings().value(key(name), otherwise);
 }
 
 QString LinkMemory::key(const char* name) const
@@ -62,19 +41,6 @@ bool LinkMemory::standby() const
 void LinkMemory::setStandby(bool standby) const
 {
     QSettings().setValue(key("standby"), standby);
-}
-
-device::Mount LinkMemory::mount() const
-{
-    return {.upsideDown = value("upsideDown", false).toBool(),
-            .turnDeg = std::clamp(value("turnDeg", 0).toInt(), -halfTurn, halfTurn)};
-}
-
-void LinkMemory::setMount(const device::Mount& mount) const
-{
-    QSettings settings;
-    settings.setValue(key("upsideDown"), mount.upsideDown);
-    settings.setValue(key("turnDeg"), mount.turnDeg);
 }
 
 std::optional<std::uint8_t> LinkMemory::system() const

@@ -105,8 +105,8 @@ public:
     void identified(DeviceNumber device, log::StreamKind kind, const device::Identity& identity);
     /// The same without an identity, by what it sends.
     void setKind(DeviceNumber device, log::StreamKind kind);
-    /// Another thing that the recording says of it, or the same anew.
-    void note(DeviceNumber device, const std::string& name, const std::string& value);
+    /// How a Ping360 hangs, from the beginning on: the last one corrects those before.
+    void setMounting(DeviceNumber device, const log::Mounting& mounting);
     /// A Ping360's ranges are given in this speed (m/s) from now on; the first one counts for what
     /// came before, too.
     void setSoundSpeed(DeviceNumber device, double metresPerSecond, base::Instant at);

@@ -2,6 +2,7 @@
 // Who is recorded, and what is known of each.
 #include "live/DeviceTopics.h"
 #include "live/LiveLog.h"
+#include "log/DeviceNotes.h"
 
 #include <algorithm>
 #include <chrono>
@@ -116,11 +117,12 @@ void LiveLog::identified(DeviceNumber device, log::StreamKind kind,
     setKind(device, kind);
 }
 
-void LiveLog::note(DeviceNumber device, const std::string& name, const std::string& value)
+void LiveLog::setMounting(DeviceNumber device, const log::Mounting& mounting)
 {
     Entry& entry = m_devices[device];
-    std::erase_if(entry.source.notes, [&](const auto& note) { return note.first == name; });
-    entry.source.notes.emplace_back(name, value);
+    log::noteMounting(entry.source.notes, mounting);
+    if (entry.stream)
+        m_log->streamForWriting(*entry.stream).setMounting(mounting);
     tellSource(entry);
 }
 

@@ -3,6 +3,7 @@
 
 #include "language/Spoken.h"
 
+#include <algorithm>
 #include <chrono>
 #include <tuple>
 #include <utility>
@@ -10,6 +11,8 @@
 namespace leadline::app {
 
 namespace {
+
+constexpr std::size_t mostChoices = 3;
 
 /// Nothing but rate, age and loss is another: what comes with each ping.
 bool onlyFiguresDiffer(const SonarNews& a, const SonarNews& b)
@@ -155,6 +158,75 @@ QString LiveSonar::nameOf(int number) const
     return number > 1 ? kind + QLatin1Char(' ') + QString::number(number) : kind;
 }
 
+/// When somebody has said who he is, and again when it is another one.
+void LiveSonar::recognise()
+{
+    const auto& who = m_news.identity;
+    if (!who || who->family != m_news.family || m_news.family == ping::Family::Unknown)
+        return;
+    const std::tuple seen(who->family, int{who->deviceId}, m_news.unit);
+    const auto url = link::LinkUrl::parse(m_news.url);
+    if (!url || (m_kept.isKnown() && std::exchange(m_who, seen) == seen))
+        return;
+    m_who = seen;
+    const auto known = DeviceStore().recognise({.family = who->family,
+                                                .unit = QString::fromStdString(m_news.unit),
+                                                .id = who->deviceId,
+                                                .url = *url},
+                                               m_others ? m_others() : std::vector<KeptDevice>());
+    m_kept = known.device;
+    m_isSure = known.sure;
+    mountAsKept();
+}
+
+void LiveSonar::mountAsKept()
+{
+    m_mount = m_kept.mount();
+    m_mountConfirmed = m_kept.isMountConfirmed();
+    if (m_ping360)
+        m_ping360->mountAs(m_mount, !mountAsked());
+}
+
+bool LiveSonar::mountAsked() const
+{
+    return m_ping360 && m_kept.isKnown() && !m_news.simulated && !(m_isSure && m_mountConfirmed);
+}
+
+std::vector<device::Mount> LiveSonar::mountChoices() const
+{
+    std::vector<device::Mount> choices{m_mount};
+    const auto offer = [&](const device::Mount& mount) {
+        if (std::ranges::find(choices, mount) == choices.end())
+            choices.push_back(mount);
+    };
+    for (const KeptDevice& rival : DeviceStore().rivalsOf(m_kept))
+        if (choices.size() < mostChoices)
+            offer(rival.mount());
+    if (std::ranges::all_of(choices, [&](const device::Mount& each) {
+            return each.upsideDown == m_mount.upsideDown;
+        }))
+        offer({.upsideDown = !m_mount.upsideDown});
+    std::ranges::stable_sort(choices, {}, &device::Mount::upsideDown);
+    return choices;
+}
+
+void LiveSonar::chooseMount(const device::Mount& mount)
+{
+    if (!m_kept.isKnown())
+        return;
+    // Of two that could be meant it is the one that hangs so.
+    if (!m_isSure && mount != m_mount)
+        for (const KeptDevice& rival : DeviceStore().rivalsOf(m_kept))
+            if (rival.mount() == mount) {
+                m_kept = rival;
+                break;
+            }
+    m_isSure = true;
+    m_kept.confirmMount(mount);
+    mountAsKept();
+    emit changed();
+}
+
 void LiveSonar::setNumber(int number)
 {
     m_number = number;
@@ -178,6 +250,7 @@ void LiveSonar::apply(const SonarNews& news)
             m_ping360 = std::make_unique<Ping360Controls>(m_clock, m_send);
         m_ping360->apply(*others, m_news.heardCommand);
     }
+    recognise();
     // They are told with the time, no faster than they can be read.
     if (!figuresOnly)
         emit changed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "live/DeviceStore.h"
 #include "live/Ping1dControls.h"
 #include "live/Ping360Controls.h"
 #include "live/SonarNews.h"
@@ -12,6 +13,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <tuple>
+#include <vector>
 
 namespace leadline::app {
 
@@ -53,6 +56,8 @@ class LiveSonar : public QObject {
     Q_PROPERTY(bool listening READ listening NOTIFY changed)
     /// It scans, and we have not told it to.
     Q_PROPERTY(bool foundScanning READ foundScanning NOTIFY changed)
+    /// How it hangs is a guess that only the user can confirm (BEHAVIOUR 3).
+    Q_PROPERTY(bool mountAsked READ mountAsked NOTIFY changed)
     /// Null of another family.
     Q_PROPERTY(leadline::app::Ping1dControls* ping1d READ ping1d NOTIFY changed)
     Q_PROPERTY(leadline::app::Ping360Controls* ping360 READ ping360 NOTIFY changed)
@@ -106,6 +111,15 @@ public:
     [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_news.stream; }
     [[nodiscard]] const SonarNews& news() const { return m_news; }
 
+    /// What is kept of it; nobody before it has said who it is.
+    [[nodiscard]] const KeptDevice& kept() const { return m_kept; }
+    [[nodiscard]] bool mountAsked() const;
+    [[nodiscard]] const device::Mount& mount() const { return m_mount; }
+    /// How it may hang: as drawn now, as others hang for which it was taken, and the other way up.
+    [[nodiscard]] std::vector<device::Mount> mountChoices() const;
+    /// The user knows.
+    void chooseMount(const device::Mount& mount);
+
     Q_INVOKABLE void setStandby(bool standby);
     /// Ends Listening: our settings are the device's again.
     Q_INVOKABLE void takeOver();
@@ -113,7 +127,11 @@ public:
     /// Ends the link, and what else is on it. This is gone soon after.
     Q_INVOKABLE void hangUp();
 
-    /// The dive's.
+    /// The dive's: who else is live, and is not this one.
+    void setOthers(std::function<std::vector<KeptDevice>()> others)
+    {
+        m_others = std::move(others);
+    }
     void apply(const SonarNews& news);
     /// "2" of a second one of its kind; 1 is not shown.
     void setNumber(int number);
@@ -127,11 +145,20 @@ signals:
 private:
     [[nodiscard]] double secondsSince(const std::optional<base::Instant>& at) const;
     [[nodiscard]] QString nameOf(int number) const;
+    void recognise();
+    void mountAsKept();
 
     base::Clock& m_clock;
     SendCommand m_send;
     std::function<void()> m_hangUp;
     SonarNews m_news;
+    std::function<std::vector<KeptDevice>()> m_others;
+    /// As whom it was recognised.
+    std::tuple<ping::Family, int, std::string> m_who;
+    KeptDevice m_kept;
+    bool m_isSure = false;
+    device::Mount m_mount;
+    bool m_mountConfirmed = false;
     int m_number = 1;
     QString m_name;
     std::unique_ptr<Ping1dControls> m_ping1d;

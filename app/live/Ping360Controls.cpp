@@ -93,22 +93,13 @@ void Ping360Controls::stare(std::optional<double> degrees)
     emit changed();
 }
 
-void Ping360Controls::setUpsideDown(bool upsideDown)
+void Ping360Controls::mountAs(const device::Mount& mount, bool confirmed)
 {
-    mountAs({upsideDown, m_mount.turnDeg});
-}
-
-void Ping360Controls::setTurnDeg(int degrees)
-{
-    mountAs({m_mount.upsideDown, std::clamp(degrees, -mostTurnDeg, mostTurnDeg)});
-}
-
-void Ping360Controls::mountAs(const device::Mount& mount)
-{
-    if (mount == m_mount)
+    if (mount == m_mount && m_mountConfirmed == confirmed)
         return;
-    m_mount = mount;
-    m_command = m_send(SetMount{mount});
+    m_mount = {mount.upsideDown, std::clamp(mount.turnDeg, -mostTurnDeg, mostTurnDeg)};
+    m_mountConfirmed = confirmed;
+    m_command = m_send(SetMount{m_mount, confirmed});
     emit changed();
 }
 

@@ -28,9 +28,9 @@ class Ping360Controls : public QObject {
     /// The head is parked, or told to be, at stareDeg (NaN when it is not).
     Q_PROPERTY(bool staring READ staring NOTIFY changed)
     Q_PROPERTY(double stareDeg READ stareDeg NOTIFY changed)
-    Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY changed)
+    Q_PROPERTY(bool upsideDown READ upsideDown NOTIFY changed)
     /// Clockwise, -180..180.
-    Q_PROPERTY(int turnDeg READ turnDeg WRITE setTurnDeg NOTIFY changed)
+    Q_PROPERTY(int turnDeg READ turnDeg NOTIFY changed)
 
 public:
     Ping360Controls(base::Clock& clock, const SendCommand& send, QObject* parent = nullptr);
@@ -47,8 +47,9 @@ public:
     [[nodiscard]] double stareDeg() const { return m_stareDeg.value_or(unknown); }
     [[nodiscard]] bool upsideDown() const { return m_mount.upsideDown; }
     [[nodiscard]] int turnDeg() const { return m_mount.turnDeg; }
-    void setUpsideDown(bool upsideDown);
-    void setTurnDeg(int degrees);
+    [[nodiscard]] const device::Mount& mount() const { return m_mount; }
+    /// How it is driven and recorded from now on, and whether somebody who knows has said so.
+    void mountAs(const device::Mount& mount, bool confirmed);
 
     /// Auto, or what the device does now.
     Q_INVOKABLE void setTransmitAuto(bool automatic);
@@ -70,7 +71,6 @@ private:
     [[nodiscard]] bool isChoosingTransmit() const;
     std::uint64_t sendSector();
     void stare(std::optional<double> degrees);
-    void mountAs(const device::Mount& mount);
 
     SendCommand m_send;
     SettingModel m_rangeM;
@@ -84,6 +84,8 @@ private:
     bool m_choosesTransmit = false;
     std::optional<double> m_stareDeg;
     device::Mount m_mount;
+    /// As it was sent; a driver takes it for a guess at first.
+    bool m_mountConfirmed = false;
     /// The last of these that were sent; older news do not take them back.
     std::uint64_t m_command = 0;
 };

@@ -28,6 +28,7 @@ void SonarConnection::publish()
     m_published = m_clock.now();
     SonarNews news;
     news.url = m_plan.url.toString();
+    news.unit = m_plan.unit;
     news.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
     if (m_link) {
         static_cast<void>(m_sense.look(*m_link, m_published));

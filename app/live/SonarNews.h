@@ -62,6 +62,8 @@ struct SonarNews {
     ping::Family family = ping::Family::Unknown;
     /// A LinkUrl.
     std::string url;
+    /// The MAC or serial number of the sonar, where it is known.
+    std::string unit = {};
     bool simulated = false;
     link::Link::State link = link::Link::State::Closed;
     /// The link is not open because its port is not there.
@@ -137,6 +139,8 @@ struct TakeOver {};
 struct CheckAgain {};
 struct SetMount {
     device::Mount mount;
+    /// Somebody who knows has said so.
+    bool confirmed = true;
 };
 
 using SonarCommand =

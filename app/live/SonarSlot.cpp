@@ -54,12 +54,16 @@ void SonarSlot::start()
 void SonarSlot::obey(const SonarCommand& command, std::uint64_t number)
 {
     m_heardCommand = number;
-    if (m_device)
+    const auto* hangs = std::get_if<SetMount>(&command);
+    const bool isNews = !hangs || m_sonar->mounting() != hangs->mount;
+    if (m_device && isNews)
         if (auto event = recordedOf(command, m_clock.now()))
             m_log.happened(*m_device, std::move(*event));
     m_sonar->obey(command);
-    if (std::holds_alternative<SetMount>(command))
+    if (hangs) {
+        m_mountConfirmed = hangs->confirmed;
         noteMounting();
+    }
     noteSoundSpeed();
     m_calls.changed();
 }
@@ -95,7 +99,9 @@ void SonarSlot::noteSoundSpeed()
 void SonarSlot::noteMounting()
 {
     if (const auto mount = m_sonar->mounting(); mount && m_device && m_identified)
-        m_log.note(*m_device, "mounting", mountingText(*mount));
+        m_log.setMounting(*m_device, {.upsideDown = mount->upsideDown,
+                                      .turnDeg = mount->turnDeg,
+                                      .confirmed = m_mountConfirmed});
 }
 
 void SonarSlot::changed()

@@ -63,6 +63,7 @@ private:
     Calls m_calls;
     std::optional<LiveLog::DeviceNumber> m_device;
     bool m_identified = false;
+    bool m_mountConfirmed = false;
     PingPace m_pace;
     PingPace::Figures m_figures;
     /// From requests for pings to their arrival.

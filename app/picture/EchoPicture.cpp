@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture/EchoPicture.h"
 
+#include "base/Units.h"
 #include "echo/AgeSteps.h"
 #include "echo/TimeWindow.h"
 #include "raster/AScanRaster.h"
@@ -13,6 +14,8 @@
 namespace leadline::app {
 
 namespace {
+
+constexpr double upGrad = 200;
 
 double seconds(log::Time time)
 {
@@ -54,28 +57,35 @@ std::vector<float> fades(const echo::PolarWindow& window, log::Time newest)
 } // namespace
 
 EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
-                      double margin, bool fade, const raster::Colormap& colours)
+                      double margin, bool fade, const raster::Colormap& colours, Mounted mounted)
 {
     echo::BearingIndex index(reader);
-    return drawPolar(reader, index, count, size, margin, fade, colours);
+    return drawPolar(reader, index, count, size, margin, fade, colours, mounted);
 }
 
 EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
                       std::uint64_t count, QSize size, double margin, bool fade,
-                      const raster::Colormap& colours)
+                      const raster::Colormap& colours, Mounted mounted)
 {
     EchoPicture picture;
     picture.image = emptyImage(size);
+    auto view = raster::PolarView::fitting(size.width(), size.height());
+    view.radius = std::max(view.radius - margin, 1.0);
+    const auto hangs = mounted == Mounted::AsRecorded
+                           ? reader.log().stream(reader.stream()).mounting()
+                           : std::nullopt;
+    view.mirrored = hangs && hangs->upsideDown;
+    view.rotationGrad = hangs ? hangs->turnDeg / base::degreesFromGradians(1) : 0;
     echo::PolarWindow window;
     window.load(reader, index, count);
     picture.bottomM = window.edgeM();
     for (std::size_t i = 0; i < window.spokes().size(); ++i)
         if (!picture.newest || window.times()[i] >= *picture.newest) {
             picture.newest = window.times()[i];
-            picture.newestGrad = window.spokes()[i].angleGrad;
+            const double fromFront = window.spokes()[i].angleGrad - upGrad;
+            picture.newestGrad =
+                upGrad + view.rotationGrad + (view.mirrored ? -fromFront : fromFront);
         }
-    auto view = raster::PolarView::fitting(size.width(), size.height());
-    view.radius = std::max(view.radius - margin, 1.0);
     raster::PolarRaster polar(raster::PolarGeometry(size.width(), size.height(), view),
                               window.edgeM());
     const auto faded =

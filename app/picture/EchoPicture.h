@@ -24,7 +24,7 @@ struct EchoPicture {
     double topM = 0;
     /// Time of the newest ping drawn.
     std::optional<log::Time> newest;
-    /// Polar: bearing of the newest ping, device gradians.
+    /// Polar: where the newest ping is drawn, in gradians of which 200 is up.
     std::optional<double> newestGrad;
     /// Waterfall: time of the ping in each pixel column, where there is one.
     std::vector<std::optional<log::Time>> timeOfColumn;
@@ -32,14 +32,19 @@ struct EchoPicture {
     std::vector<std::optional<double>> distanceOfColumn;
 };
 
+/// Whether a disc is turned and mirrored as the recording says that the head was mounted.
+enum class Mounted { AsRecorded, Not };
+
 /// Draws the first `count` pings of the reader's stream. `discSide` of a polar picture may be
 /// smaller than the picture to leave a margin for its scale.
 [[nodiscard]] EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
-                                    double margin, bool fade, const raster::Colormap& colours);
+                                    double margin, bool fade, const raster::Colormap& colours,
+                                    Mounted mounted = Mounted::AsRecorded);
 /// The same for many pictures of one stream: the index is made once.
 [[nodiscard]] EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
                                     std::uint64_t count, QSize size, double margin, bool fade,
-                                    const raster::Colormap& colours);
+                                    const raster::Colormap& colours,
+                                    Mounted mounted = Mounted::AsRecorded);
 [[nodiscard]] EchoPicture drawWaterfall(const echo::PingReader& reader, std::uint64_t count,
                                         QSize size, Columns columns,
                                         const raster::Colormap& colours);

@@ -191,8 +191,6 @@ void DisplaySettings::reset()
     setBottomLine(true);
     setComparison(0);
     setFade(true);
-    setUpsideDown(false);
-    setTurnOffset(0);
     setTargetsOnBottom(false);
 }
 

@@ -93,7 +93,8 @@ public:
     /// The colour of each intensity with brightness, contrast and threshold applied.
     [[nodiscard]] const raster::Colormap& colours() const { return m_colours; }
 
-    /// Everything but the sound speed and the units as at first.
+    /// Everything but the mounting, which is a device's own, the sound speed and the units as at
+    /// first.
     Q_INVOKABLE void reset();
     /// Nine colours "#rrggbb" of a palette, from no echo to the strongest; none if it cannot be
     /// read.

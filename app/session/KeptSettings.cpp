@@ -3,9 +3,7 @@
 
 #include "settings/ShownUnits.h"
 
-#include <QSettings>
 #include <QStringList>
-#include <QUrl>
 
 #include <algorithm>
 #include <array>
@@ -41,7 +39,7 @@ void KeptSettings::setSonar(LiveSonar* sonar)
     m_sonar = sonar;
     m_all.clear();
     m_offered = false;
-    m_mountedAs.clear();
+    m_decided = false;
     if (m_sonar)
         connect(m_sonar, &LiveSonar::changed, this, &KeptSettings::look);
     look();
@@ -53,33 +51,8 @@ void KeptSettings::setDisplay(DisplaySettings* display)
 {
     if (m_display == display)
         return;
-    if (m_display)
-        m_display->disconnect(this);
     m_display = display;
-    if (m_display)
-        connect(m_display, &DisplaySettings::changed, this, &KeptSettings::noteMount);
-    restoreMount();
     emit sonarChanged();
-}
-
-void KeptSettings::setShown(bool shown)
-{
-    if (std::exchange(m_shown, shown) == shown)
-        return;
-    restoreMount();
-    emit sonarChanged();
-}
-
-QString KeptSettings::group() const
-{
-    if (!m_sonar || m_sonar->firmware().isEmpty() || m_sonar->deviceId() < 0)
-        return {};
-    const QString who =
-        QStringLiteral("%1 %2 %3 %4")
-            .arg(QString::number(static_cast<int>(m_sonar->family())), m_sonar->url(),
-                 QString::number(m_sonar->deviceId()), m_sonar->firmware());
-    return QStringLiteral("device/") +
-           QString::fromLatin1(QUrl::toPercentEncoding(who)).replace('%', '.') + QLatin1Char('/');
 }
 
 QString KeptSettings::metres(double metres) const
@@ -139,8 +112,8 @@ void KeptSettings::watchOne(std::size_t at)
     } else if (!isAsked(*one.model)) {
         const bool applied = one.model->state() == SettingModel::State::Applied;
         const double wish = one.model->wish();
-        if (std::exchange(one.mine, false) && applied && !std::isnan(wish) && !group().isEmpty())
-            QSettings().setValue(group() + one.name, wish);
+        if (std::exchange(one.mine, false) && applied && !std::isnan(wish))
+            m_sonar->kept().setValue(one.name, wish);
     }
     look();
     // A Ping1D in Auto reports others with each ping.
@@ -164,13 +137,7 @@ void KeptSettings::look()
         return;
     if (m_all.empty() && (m_sonar->ping360() || m_sonar->ping1d()))
         watch();
-    const QString device = group();
-    if (device.isEmpty())
-        return;
-    if (std::exchange(m_mountedAs, device) != device)
-        restoreMount();
-    const bool decided = std::find(m_decided.begin(), m_decided.end(), m_sonar) != m_decided.end();
-    if (m_offered || decided || !canBeOffered())
+    if (m_offered || m_decided || !m_sonar->kept().isKnown() || !canBeOffered())
         return;
     m_offered = true;
     if (words().isEmpty())
@@ -180,11 +147,9 @@ void KeptSettings::look()
 
 double KeptSettings::kept(const One& one) const
 {
-    const QString device = group();
     bool is = false;
-    const double value =
-        device.isEmpty() ? unknown : QSettings().value(device + one.name).toDouble(&is);
-    return is ? value : unknown;
+    const double value = m_sonar->kept().value(one.name).toDouble(&is);
+    return is && std::isfinite(value) ? value : unknown;
 }
 
 bool KeptSettings::differs(const One& one) const
@@ -229,38 +194,8 @@ void KeptSettings::decline()
 {
     if (!m_sonar || !std::exchange(m_offered, false))
         return;
-    std::erase_if(m_decided, [](const QPointer<LiveSonar>& one) { return one.isNull(); });
-    m_decided.push_back(m_sonar);
+    m_decided = true;
     emit changed();
-}
-
-void KeptSettings::noteMount()
-{
-    auto* controls = m_sonar ? m_sonar->ping360() : nullptr;
-    if (!controls || !m_display || !m_shown || m_restoring || group().isEmpty())
-        return;
-    controls->setUpsideDown(m_display->upsideDown());
-    controls->setTurnDeg(m_display->turnOffset());
-    QSettings settings;
-    settings.setValue(group() + QStringLiteral("upsideDown"), m_display->upsideDown());
-    settings.setValue(group() + QStringLiteral("turnDeg"), m_display->turnOffset());
-}
-
-void KeptSettings::restoreMount()
-{
-    auto* controls = m_sonar ? m_sonar->ping360() : nullptr;
-    if (!controls || !m_display || !m_shown || group().isEmpty())
-        return;
-    const QSettings settings;
-    const bool upsideDown = settings.value(group() + QStringLiteral("upsideDown"), false).toBool();
-    const int turn = settings.value(group() + QStringLiteral("turnDeg"), 0).toInt();
-    m_restoring = true;
-    m_display->setUpsideDown(upsideDown);
-    m_display->setTurnOffset(turn);
-    m_restoring = false;
-    // Within its bounds, whatever was kept.
-    controls->setUpsideDown(upsideDown);
-    controls->setTurnDeg(m_display->turnOffset());
 }
 
 } // namespace leadline::app

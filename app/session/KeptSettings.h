@@ -15,16 +15,13 @@
 namespace leadline::app {
 
 /// What the user set on a device, kept for the next time and offered then; nothing is sent unasked
-/// (BEHAVIOUR 3). How a Ping360 hangs on its vehicle is kept, too, and is so again by itself: that
-/// is no setting of the device.
+/// (BEHAVIOUR 3).
 class KeptSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::LiveSonar* sonar READ sonar WRITE setSonar NOTIFY sonarChanged)
     Q_PROPERTY(
         leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY sonarChanged)
-    /// What the disc shows is this sonar: the mounting in the display settings is its own.
-    Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY sonarChanged)
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
     /// "10 m, High, 750 kHz": those that differ from what it does now; empty when not offered.
     Q_PROPERTY(QString words READ words NOTIFY changed)
@@ -36,8 +33,6 @@ public:
     void setSonar(LiveSonar* sonar);
     [[nodiscard]] DisplaySettings* display() const { return m_display; }
     void setDisplay(DisplaySettings* display);
-    [[nodiscard]] bool isShown() const { return m_shown; }
-    void setShown(bool shown);
     [[nodiscard]] bool isOffered() const { return m_offered && !words().isEmpty(); }
     [[nodiscard]] QString words() const;
 
@@ -60,10 +55,6 @@ private:
     void look();
     void watch();
     void watchOne(std::size_t at);
-    void noteMount();
-    void restoreMount();
-    /// Group of this device in the settings; empty while it is not known for sure.
-    [[nodiscard]] QString group() const;
     [[nodiscard]] double kept(const One& one) const;
     /// It is kept, and differs from what is reported.
     [[nodiscard]] bool differs(const One& one) const;
@@ -72,13 +63,9 @@ private:
 
     QPointer<LiveSonar> m_sonar;
     QPointer<DisplaySettings> m_display;
-    bool m_shown = true;
     bool m_offered = false;
-    /// To whom the user said yes or no, or there was nothing to offer: once for each connection.
-    std::vector<QPointer<LiveSonar>> m_decided;
-    /// Whose mounting it is.
-    QString m_mountedAs;
-    bool m_restoring = false;
+    /// The user said yes or no, or there was nothing to offer: once for each connection.
+    bool m_decided = false;
     std::vector<One> m_all;
 };
 

@@ -7,9 +7,11 @@
 #include "session/DisplaySettings.h"
 #include "session/FileOpening.h"
 #include "session/LiveEdge.h"
+#include "session/MountingChoice.h"
 #include "session/Playback.h"
 #include "session/RecentLogs.h"
 #include "session/RecordedVehicle.h"
+#include "session/SettingsOffers.h"
 #include "session/ShownSonar.h"
 #include "session/ShownVehicle.h"
 #include "session/SonarPath.h"
@@ -68,6 +70,10 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::RecentLogs* recent READ recent CONSTANT)
     Q_PROPERTY(leadline::app::Playback* playback READ playback CONSTANT)
     Q_PROPERTY(leadline::app::DisplaySettings* display READ display CONSTANT)
+    /// How the Ping360 that is shown hangs.
+    Q_PROPERTY(leadline::app::MountingChoice* mounting READ mounting CONSTANT)
+    /// What was set before on the dive's sonars.
+    Q_PROPERTY(leadline::app::SettingsOffers* offers READ offers CONSTANT)
     Q_PROPERTY(leadline::app::ShownSonar* shown360 READ shown360 CONSTANT)
     Q_PROPERTY(leadline::app::ShownSonar* shown1d READ shown1d CONSTANT)
     Q_PROPERTY(leadline::app::ShownVehicle* vehicle READ vehicle CONSTANT)
@@ -120,6 +126,8 @@ public:
     [[nodiscard]] Playback* playback() { return &m_playback; }
     [[nodiscard]] DisplaySettings* display() { return &m_display; }
     [[nodiscard]] Dive* dive() { return &m_dive; }
+    [[nodiscard]] MountingChoice* mounting() { return &m_mounting; }
+    [[nodiscard]] SettingsOffers* offers() { return &m_offers; }
     [[nodiscard]] ShownSonar* shown360() { return &m_shown360; }
     [[nodiscard]] ShownSonar* shown1d() { return &m_shown1d; }
     [[nodiscard]] ShownVehicle* vehicle() { return &m_vehicle; }
@@ -238,6 +246,8 @@ private:
     ShownSonar m_shown360;
     ShownSonar m_shown1d;
     ShownSonar m_live1d;
+    MountingChoice m_mounting{m_display, m_shown360};
+    SettingsOffers m_offers{m_dive, m_display};
     VehicleTiming m_timing;
     SonarPath m_path{m_dive, m_shown360, m_shown1d};
     Messages m_messages;

@@ -92,11 +92,16 @@ private:
             notes.emplace_back("untimed", "true");
         m_output.addMetadata(log::mcap::Metadata{std::string(log::sessionNote), notes});
         const log::Log& log = m_recording.log();
-        for (log::StreamNumber i = 0; i < m_wanted.size(); ++i)
-            if (m_wanted[i] && log.stream(i).simulated())
-                m_output.addMetadata(
-                    log::mcap::Metadata{std::string(log::deviceNote) + log::streamName(log, i),
-                                        {{std::string(log::simulatedKey), "true"}}});
+        for (log::StreamNumber i = 0; i < m_wanted.size(); ++i) {
+            log::NoteValues its;
+            if (log.stream(i).simulated())
+                its.emplace_back(log::simulatedKey, "true");
+            if (const auto mounting = log.stream(i).mounting())
+                log::noteMounting(its, *mounting);
+            if (m_wanted[i] && !its.empty())
+                m_output.addMetadata(log::mcap::Metadata{
+                    std::string(log::deviceNote) + log::streamName(log, i), its});
+        }
     }
     [[nodiscard]] bool add(log::FrameNumber number, const log::FrameEntry& entry)
     {

@@ -7,12 +7,16 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdlib>
 
 namespace leadline::log {
 
 namespace {
 
 constexpr std::ptrdiff_t mostSpeeds = 200;
+constexpr int mostTurnDeg = 180;
+constexpr std::string_view uprightText = "upright ";
+constexpr std::string_view upsideDownText = "upside down ";
 
 template<class Number>
 std::string textOf(Number number)
@@ -47,6 +51,29 @@ void put(NoteValues& notes, std::string_view key, std::string value)
 }
 
 } // namespace
+
+std::string mountingText(bool upsideDown, int turnDeg)
+{
+    return std::string(upsideDown ? upsideDownText : uprightText) + std::to_string(turnDeg);
+}
+
+void noteMounting(NoteValues& notes, const Mounting& mounting)
+{
+    put(notes, mountingKey, mountingText(mounting.upsideDown, mounting.turnDeg));
+    put(notes, mountingConfirmedKey, mounting.confirmed ? "true" : "false");
+}
+
+std::optional<Mounting> mountingFrom(std::string_view text)
+{
+    Mounting mounting{.upsideDown = text.starts_with(upsideDownText)};
+    const std::string_view kind = mounting.upsideDown ? upsideDownText : uprightText;
+    if (!text.starts_with(kind))
+        return std::nullopt;
+    text.remove_prefix(kind.size());
+    if (!take(text, mounting.turnDeg) || !text.empty() || std::abs(mounting.turnDeg) > mostTurnDeg)
+        return std::nullopt;
+    return mounting;
+}
 
 void keepNewest(SoundSpeeds& speeds)
 {
@@ -93,12 +120,19 @@ std::map<std::string, DeviceNotes> deviceNotesOf(const std::vector<mcap::Metadat
         if (!each.name.starts_with(deviceNote))
             continue;
         DeviceNotes& device = devices[each.name.substr(deviceNote.size())];
+        bool confirmed = true;
         for (const auto& [key, value] : each.metadata) {
-            if (key == simulatedKey)
+            if (key == mountingKey)
+                device.mounting = mountingFrom(value);
+            else if (key == mountingConfirmedKey)
+                confirmed = value == "true";
+            else if (key == simulatedKey)
                 device.simulated = value == "true";
             else if (key == soundSpeedsKey)
                 device.soundSpeeds = soundSpeedsFrom(value);
         }
+        if (device.mounting)
+            device.mounting->confirmed = confirmed;
     }
     return devices;
 }

@@ -114,4 +114,10 @@ const SoundSpeeds& McapChannels::soundSpeedsOf(const McapChannel& channel) const
     return note != m_notes.end() ? note->second.soundSpeeds : none;
 }
 
+std::optional<Mounting> McapChannels::mountingOf(const McapChannel& channel) const
+{
+    const auto note = m_notes.find(channel.device);
+    return note != m_notes.end() ? note->second.mounting : std::nullopt;
+}
+
 } // namespace leadline::log

@@ -55,6 +55,9 @@ public:
     /// Sound speeds by the time since 1970 from which they hold; empty where no note tells them.
     [[nodiscard]] const SoundSpeeds& soundSpeedsOf(const McapChannel& channel) const;
 
+    /// Nullopt where no note tells it.
+    [[nodiscard]] std::optional<Mounting> mountingOf(const McapChannel& channel) const;
+
     void countMessage(const McapChannel& channel) { ++m_topics[channel.topic].messages; }
     [[nodiscard]] const std::vector<RecordingContents::Topic>& topics() const { return m_topics; }
 

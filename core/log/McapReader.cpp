@@ -181,6 +181,8 @@ FrameIndexer* McapReader::indexerOf(const McapChannel& channel)
         return nullptr;
     if (isNew)
         indexer->setSoundSpeeds(onLogClock(m_channels->soundSpeedsOf(channel), m_zero.value_or(0)));
+    if (const auto mounting = isNew ? m_channels->mountingOf(channel) : std::nullopt)
+        indexer->setMounting(*mounting);
     // A later channel of the topic may know what the first did not.
     if (channel.family)
         indexer->setFamily(*channel.family);

@@ -19,6 +19,13 @@ bool isFar(Time from)
     return from < Time::min() / 2 || from > Time::max() / 2;
 }
 
+constexpr int halfTurnDeg = 180;
+/// Of a packed mounting: the turn from -180 on, and the rest.
+constexpr std::uint32_t mountedTurn = 0x1FF;
+constexpr std::uint32_t mountedUpsideDown = 0x200;
+constexpr std::uint32_t mountedSurely = 0x400;
+constexpr std::uint32_t mountingKnown = 0x800;
+
 } // namespace
 
 std::string_view toString(StreamKind kind)
@@ -63,6 +70,25 @@ void Stream::setDevice(const DeviceInfo& device)
                    std::memory_order_release);
 }
 
+std::optional<Mounting> Stream::mounting() const
+{
+    const std::uint32_t packed = m_mounting.load(std::memory_order_acquire);
+    if (packed == 0)
+        return std::nullopt;
+    return Mounting{.upsideDown = (packed & mountedUpsideDown) != 0,
+                    .turnDeg = static_cast<int>(packed & mountedTurn) - halfTurnDeg,
+                    .confirmed = (packed & mountedSurely) != 0};
+}
+
+void Stream::setMounting(const Mounting& mounting)
+{
+    const int turn = std::clamp(mounting.turnDeg, -halfTurnDeg, halfTurnDeg) + halfTurnDeg;
+    m_mounting.store(mountingKnown | (mounting.upsideDown ? mountedUpsideDown : 0U) |
+                         (mounting.confirmed ? mountedSurely : 0U) |
+                         static_cast<std::uint32_t>(turn),
+                     std::memory_order_release);
+}
+
 void Stream::setLink(std::string_view link)
 {
     if (link.empty() || m_linkTold.load(std::memory_order_relaxed))
@@ -98,6 +124,8 @@ void Stream::describeAs(const Stream& other, Time shift)
         setSimulated();
     if (other.sent())
         setSent();
+    if (const auto mounting = other.mounting())
+        setMounting(*mounting);
     if (!goesOn)
         setLink(other.link());
     std::vector<const SoundSpeed*> newestFirst;

@@ -63,6 +63,8 @@ std::optional<StreamNumber> StreamSorter::streamOfKind(Source& source, std::uint
             if (known)
                 m_log.streamForWriting(*known).addSoundSpeed(from, speed);
     }
+    if (known && m_mounting)
+        m_log.streamForWriting(*known).setMounting(*m_mounting);
     if (known && m_simulated)
         m_log.streamForWriting(*known).setSimulated();
     return known;

@@ -117,6 +117,45 @@ private slots:
         QCOMPARE(int(log::soundSpeedsFrom(QTest::currentDataTag()).size()), speeds);
     }
 
+    void aMountingIsReadAsItWasNoted_data()
+    {
+        QTest::addColumn<bool>("upsideDown");
+        QTest::addColumn<int>("turn");
+        QTest::addColumn<bool>("confirmed");
+        QTest::newRow("upright") << false << 0 << true;
+        QTest::newRow("a guess") << false << 180 << false;
+        QTest::newRow("upside down") << true << -180 << true;
+        QTest::newRow("upside down, a guess") << true << 90 << false;
+    }
+
+    void aMountingIsReadAsItWasNoted()
+    {
+        QFETCH(const bool, upsideDown);
+        QFETCH(const int, turn);
+        QFETCH(const bool, confirmed);
+        const log::Mounting mounting{upsideDown, turn, confirmed};
+        log::NoteValues notes;
+        log::noteMounting(notes, {.upsideDown = !upsideDown, .turnDeg = 1});
+        log::noteMounting(notes, mounting);
+        QCOMPARE(notes.size(), std::size_t{2});
+        const auto ping = test::Spoke360{}.frame();
+        const auto recording = open(recorded({{"device:a", notes}}, ping));
+        QVERIFY(recording->log().stream(0).mounting() == mounting);
+        // What version 0.1 noted was taken for true.
+        std::erase_if(notes, [](const auto& note) { return note.first == "mounting_confirmed"; });
+        const auto older = open(recorded({{"device:a", notes}}, ping));
+        QVERIFY(older->log().stream(0).mounting() == (log::Mounting{upsideDown, turn, true}));
+        QVERIFY(!open(recorded({}, ping))->log().stream(0).mounting());
+    }
+
+    void nonsenseIsNoMounting()
+    {
+        for (const char* text :
+             {"", "upright", "upright ", "upright x", "upright 0 ", "upright 181", "upside down",
+              "upside down -181", "Upright 0", "upright 1e3", "upright 99999999999999"})
+            QVERIFY2(!log::mountingFrom(text), text);
+    }
+
     void aPing360sRangesAreInTheSpeedOfTheirTime()
     {
         const auto spoke = test::Spoke360{.samples = test::someSamples(100, 1)}.frame();

@@ -4,6 +4,7 @@
 #include "SplitCheck.h"
 #include "base/Units.h"
 #include "live/Alarms.h"
+#include "live/DeviceStore.h"
 #include "live/KeptSheet.h"
 #include "live/LinkMemory.h"
 #include "live/OwnAddress.h"
@@ -135,7 +136,7 @@ void checkAlarms()
 void checkLinks()
 {
     const app::LinkMemory memory(someLink);
-    fuzz::require(within(memory.mount().turnDeg, -180, 180), "a mounting is less than a turn");
+    static_cast<void>(memory.standby());
     fuzz::require(memory.system().value_or(1) > 0, "systems begin with 1");
     const mavlink::Address own = app::usualOwn();
     fuzz::require(own.system > 0 && own.system <= app::VehicleHabits::highestSystem &&
@@ -145,11 +146,19 @@ void checkLinks()
     fuzz::require(habits.own.system > 0 && habits.own.component > 0 &&
                       within(habits.timesyncPerSecond, 0, 10),
                   "habits are those of a ground station");
-    for (const std::uint8_t id : memory.deviceIds()) {
-        const app::LinkMemory its(someLink, id);
-        static_cast<void>(its.standby());
-        fuzz::require(within(its.mount().turnDeg, -180, 180), "so is that of one of several");
-    }
+    const app::DeviceStore store;
+    const app::DeviceStore::Seen seen{.family = ping::Family::Ping360,
+                                      .unit = QString(),
+                                      .id = 2,
+                                      .url = *link::LinkUrl::parse(someLink.toStdString())};
+    static_cast<void>(store.mayRest(seen));
+    const app::KeptDevice its = store.recognise(seen).device;
+    fuzz::require(within(its.mount().turnDeg, -180, 180), "a mounting is less than a turn");
+    fuzz::require(its.isKnown() && its.wasAt(seen.url), "who answers is kept");
+    its.confirmMount({.upsideDown = true, .turnDeg = 30});
+    const app::KeptDevice same = store.recognise(seen).device;
+    fuzz::require(same.mount() == device::Mount{true, 30} && same.isMountConfirmed(),
+                  "what is confirmed is kept");
     app::StartLinks start;
     for (const QString& address : start.atStart()) {
         const auto url = link::LinkUrl::parse(address.toStdString());

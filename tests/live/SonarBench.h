@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -15,14 +16,18 @@ namespace leadline::test {
 /// A live sonar whose news the test makes, and what the window sends it.
 class SonarBench {
 public:
-    explicit SonarBench(ping::Family family, std::string url = "sim:ping360")
+    explicit SonarBench(ping::Family family, std::string url = "sim:ping360",
+                        const device::Firmware& firmware = {3, 3, 1},
+                        std::optional<std::uint8_t> id = 2)
     {
         make();
         news.family = family;
         news.url = std::move(url);
         news.link = link::Link::State::Open;
         news.driver = device::DriverState::Live;
-        news.identity = device::Identity{.family = family, .firmware = {3, 3, 1}, .deviceId = 2};
+        if (id)
+            news.identity =
+                device::Identity{.family = family, .firmware = firmware, .deviceId = *id};
         news.lastPing = clock.now();
         if (family == ping::Family::Ping360)
             news.settings = app::Ping360News{.rangeM = applied(20),

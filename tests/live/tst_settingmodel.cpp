@@ -219,8 +219,7 @@ private slots:
         QVERIFY(controls.staring());
         controls.endStare();
         QVERIFY(!controls.staring() && std::isnan(wire.last().value));
-        controls.setUpsideDown(true);
-        controls.setTurnDeg(-200);
+        controls.mountAs({.upsideDown = true, .turnDeg = -200}, true);
         const auto mount = std::get<app::SetMount>(wire.sent.back()).mount;
         QVERIFY(mount.upsideDown);
         QCOMPARE(mount.turnDeg, -180);

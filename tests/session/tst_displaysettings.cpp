@@ -65,7 +65,7 @@ private slots:
         QVERIFY(again.targetsOnBottom());
     }
 
-    void resetTakesBackAllButTheUnits()
+    void resetTakesBackAllButUnitsAndMounting()
     {
         DisplaySettings display;
         display.setPalette("ice");
@@ -78,7 +78,7 @@ private slots:
         display.reset();
         QVERIFY(display.shaping().isOff());
         QCOMPARE(display.palette(), QStringLiteral("theme"));
-        QCOMPARE(display.turnOffset(), 0);
+        QCOMPARE(display.turnOffset(), 90);
         QVERIFY(display.fade());
         QVERIFY(!display.targetsOnBottom());
         QVERIFY(display.imperial());

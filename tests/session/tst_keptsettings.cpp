@@ -20,12 +20,12 @@ private slots:
     void whatTheUserSetIsOfferedTheNextTimeAndSentOnlyThen()
     {
         {
-            SonarBench bench(ping::Family::Ping360);
+            SonarBench bench(ping::Family::Ping360, here);
             const auto kept = keptFor(bench);
             QVERIFY(!kept->isOffered());
             set10mHigh(bench);
         }
-        SonarBench next(ping::Family::Ping360);
+        SonarBench next(ping::Family::Ping360, here);
         const auto kept = keptFor(next);
         QVERIFY(kept->isOffered());
         QCOMPARE(kept->words(), QStringLiteral("10 m, High"));
@@ -42,11 +42,11 @@ private slots:
     void aDeviceThatHasThemAlreadyIsOfferedNothing()
     {
         {
-            SonarBench bench(ping::Family::Ping360);
+            SonarBench bench(ping::Family::Ping360, here);
             const auto kept = keptFor(bench);
             set10mHigh(bench);
         }
-        SonarBench next(ping::Family::Ping360);
+        SonarBench next(ping::Family::Ping360, here);
         next.of360().rangeM = SonarBench::applied(9.99);
         next.of360().gain = SonarBench::applied(2);
         next.tell();
@@ -56,11 +56,11 @@ private slots:
     void noAndEachStepOfTheUsersOwnEndTheOffer()
     {
         {
-            SonarBench bench(ping::Family::Ping360);
+            SonarBench bench(ping::Family::Ping360, here);
             const auto kept = keptFor(bench);
             set10mHigh(bench);
         }
-        SonarBench next(ping::Family::Ping360);
+        SonarBench next(ping::Family::Ping360, here);
         const auto declined = keptFor(next);
         declined->decline();
         QVERIFY(!declined->isOffered());
@@ -75,7 +75,7 @@ private slots:
     void whatTheDeviceHadBeforeIsNotTheUsers()
     {
         {
-            SonarBench bench(ping::Family::Ping360);
+            SonarBench bench(ping::Family::Ping360, here);
             const auto kept = keptFor(bench);
             // Sent by the driver at first contact, and changed by another program.
             bench.of360().rangeM = SonarBench::pending(20, 5);
@@ -84,39 +84,61 @@ private slots:
             bench.of360().gain = SonarBench::foreign(1, 2);
             bench.tell();
         }
-        SonarBench next(ping::Family::Ping360);
+        SonarBench next(ping::Family::Ping360, here);
         next.of360().rangeM = SonarBench::applied(5);
         next.tell();
         QVERIFY(!keptFor(next)->isOffered());
     }
 
-    void anotherDeviceIsOfferedNothing()
+    void theSameDeviceIsOfferedThemWithNewerFirmwareAndAtAnotherAddress()
     {
         {
-            SonarBench bench(ping::Family::Ping360);
+            SonarBench bench(ping::Family::Ping360, here);
             const auto kept = keptFor(bench);
             set10mHigh(bench);
         }
+        SonarBench newer(ping::Family::Ping360, here, {3, 4, 0});
+        QCOMPARE(keptFor(newer)->words(), QStringLiteral("10 m, High"));
         SonarBench elsewhere(ping::Family::Ping360, "udp://192.168.2.3:9092");
-        QVERIFY(!keptFor(elsewhere)->isOffered());
-        SonarBench newer(ping::Family::Ping360);
-        newer.news.identity->firmware.minor = 4;
-        newer.tell();
-        QVERIFY(!keptFor(newer)->isOffered());
-        SonarBench nobody(ping::Family::Ping360);
-        nobody.news.identity.reset();
-        nobody.tell();
+        QCOMPARE(keptFor(elsewhere)->words(), QStringLiteral("10 m, High"));
+    }
+
+    void anotherDeviceIsOfferedNothing()
+    {
+        {
+            SonarBench bench(ping::Family::Ping360, here);
+            const auto kept = keptFor(bench);
+            set10mHigh(bench);
+        }
+        SonarBench other(ping::Family::Ping360, "udp://192.168.2.3:9092", {3, 3, 1}, 7);
+        QVERIFY(!keptFor(other)->isOffered());
+        SonarBench nobody(ping::Family::Ping360, "udp://192.168.2.4:9092", {}, {});
         QVERIFY(!keptFor(nobody)->isOffered());
+    }
+
+    void ofEachLiveSonarItIsOfferedWhicheverIsLookedAt()
+    {
+        app::Session session;
+        QVERIFY(session.offers()->offered().isEmpty());
+        QVERIFY(session.offers()->of(nullptr) != nullptr);
+        QCOMPARE(session.dive()->connectTo("sim:ping360"), QString());
+        QCOMPARE(session.dive()->connectTo("sim:ping1d"), QString());
+        const QList<app::LiveSonar*> sonars = session.dive()->sonars();
+        QCOMPARE(sonars.size(), 2);
+        for (app::LiveSonar* each : sonars)
+            QCOMPARE(session.offers()->of(each)->sonar(), each);
+        session.dive()->hangUpAll();
+        QVERIFY(session.offers()->of(sonars.front())->sonar() == nullptr);
     }
 
     void whileAnotherProgramDrivesNothingIsOffered()
     {
         {
-            SonarBench bench(ping::Family::Ping360);
+            SonarBench bench(ping::Family::Ping360, here);
             const auto kept = keptFor(bench);
             set10mHigh(bench);
         }
-        SonarBench next(ping::Family::Ping360);
+        SonarBench next(ping::Family::Ping360, here);
         next.news.listening = true;
         next.tell();
         const auto kept = keptFor(next);
@@ -147,38 +169,6 @@ private slots:
         QCOMPARE(keptFor(next)->words(), QStringLiteral("50 ms"));
     }
 
-    void theMountingIsTheDevices()
-    {
-        app::Session session;
-        {
-            SonarBench bench(ping::Family::Ping360);
-            const auto kept = keptFor(bench);
-            kept->setDisplay(session.display());
-            session.display()->setUpsideDown(true);
-            session.display()->setTurnOffset(-90);
-            QVERIFY(bench.sonar->ping360()->upsideDown());
-            QCOMPARE(bench.sonar->ping360()->turnDeg(), -90);
-        }
-        SonarBench other(ping::Family::Ping360, "udp://192.168.2.3:9092");
-        const auto keptOther = keptFor(other);
-        keptOther->setDisplay(session.display());
-        QVERIFY(!session.display()->upsideDown());
-        keptOther->setShown(false);
-        // Of a file that is looked at meanwhile.
-        session.display()->setUpsideDown(true);
-        session.display()->setTurnOffset(10);
-        QVERIFY(!other.sonar->ping360()->upsideDown());
-        keptOther->setShown(true);
-        QVERIFY(!session.display()->upsideDown());
-        keptOther->setSonar(nullptr);
-        SonarBench again(ping::Family::Ping360);
-        const auto kept = keptFor(again);
-        kept->setDisplay(session.display());
-        QVERIFY(session.display()->upsideDown());
-        QCOMPARE(session.display()->turnOffset(), -90);
-        QCOMPARE(again.sonar->ping360()->turnDeg(), -90);
-    }
-
 private:
     static std::unique_ptr<KeptSettings> keptFor(const SonarBench& bench)
     {
@@ -195,6 +185,8 @@ private:
         bench.of360().gain = SonarBench::applied(2, 2);
         bench.tell();
     }
+
+    static constexpr const char* here = "udp://192.168.2.2:9092";
 
     test::OwnSettings m_settings;
 };

@@ -4,15 +4,18 @@
 #include "TreeWalk.h"
 #include "WindowRun.h"
 #include "live/Alarms.h"
+#include "live/MadeHead.h"
 #include "live/ZoneFeed.h"
 #include "support/TestMain.h"
 
+#include <QAccessible>
 #include <QElapsedTimer>
 #include <QMap>
 #include <QTest>
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <memory>
 
 using namespace leadline;
@@ -55,6 +58,71 @@ private slots:
             const QSize size = m_run->pixelsOf(*m_run->waterfall());
             return !runs.empty() && runs.back().end == size.width();
         }));
+    }
+    /// At the smallest size, with nothing but the other sonar's plot on the screen, by keys alone.
+    void lastSettingsAreOfferedToWhoeverLooksAtTheOtherSonar_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<double>("rangeM");
+        QTest::newRow("used") << "Use last settings of Ping360" << 7.0;
+        QTest::newRow("not used") << "Leave Ping360 as it is" << 20.0;
+    }
+    void lastSettingsAreOfferedToWhoeverLooksAtTheOtherSonar()
+    {
+        QFETCH(const QString, button);
+        QFETCH(const double, rangeM);
+        connectBoth();
+        m_run->session().shown360()->live()->kept().setValue("rangeM", 7.0);
+        dive().hangUpAll();
+        QVERIFY(m_run->drawsAFrame());
+        m_run->resize({1024, 640});
+        connectBoth();
+        press(Qt::Key_F6);
+        press(Qt::Key_F6);
+        const QQuickItem* offer = nullptr;
+        QVERIFY(m_run->drawUntil([&] {
+            offer = m_run->named("settingsOffer");
+            return offer != nullptr && offer->isVisible() && !m_run->polar()->isVisible() &&
+                   m_run->waterfall()->isVisible();
+        }));
+        QVERIFY(offer->property("sentence").toString().contains("Ping360"));
+        QVERIFY(offer->property("sentence").toString().contains("7 m"));
+        const QStringList faults = test::layoutFaults(*m_run->window().contentItem());
+        QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+        // It covers nothing.
+        QVERIFY(!m_run->placeOf(*offer).intersects(m_run->placeOf(*m_run->waterfall())));
+        QVERIFY(tabTo(button));
+        press(Qt::Key_Space);
+        QVERIFY(m_run->drawUntil([&] { return m_run->named("settingsOffer") == nullptr; }));
+        app::SettingModel& range = *m_run->session().shown360()->live()->ping360()->rangeM();
+        QVERIFY(m_run->drawUntil([&] { return std::abs(range.reported() - rangeM) < 0.2; }));
+        m_run->session().shown360()->live()->kept().setValue("rangeM", {});
+        press(Qt::Key_F6);
+    }
+    void whereNobodyKnowsHowAHeadIsMountedThePlotSaysSo()
+    {
+        const test::HeadAtPort head;
+        m_run->resize({1024, 640});
+        QCOMPARE(dive().connectTo(head.url()), QString());
+        const QQuickItem* bar = nullptr;
+        QVERIFY(m_run->drawUntil([&] {
+            bar = m_run->named("mountingBar");
+            return bar != nullptr && bar->isVisible() && m_run->session().ping360()->pinged();
+        }));
+        QCOMPARE(bar->property("sentence").toString(), QStringLiteral("Mounting not confirmed"));
+        for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)}) {
+            m_run->resize(size);
+            QVERIFY(m_run->drawsAFrame());
+            const QStringList faults = test::layoutFaults(*m_run->window().contentItem());
+            QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
+            QVERIFY(!m_run->placeOf(*bar).intersects(m_run->placeOf(*m_run->polar())));
+        }
+        QVERIFY(!m_run->session().display()->upsideDown());
+        QVERIFY(tabTo("Mounting: Upside down"));
+        press(Qt::Key_Space);
+        QVERIFY(m_run->drawUntil([&] { return !bar->isVisible(); }));
+        QVERIFY(m_run->session().display()->upsideDown());
+        QVERIFY(m_run->session().shown360()->live()->kept().isMountConfirmed());
     }
     void allAreHungUpWhereTheyAreListed()
     {
@@ -523,6 +591,18 @@ private:
                     .center()
                     .toPoint();
         return {};
+    }
+    /// The keyboard is brought to what has this name.
+    [[nodiscard]] bool tabTo(const QString& name)
+    {
+        for (int i = 0; i < 200; ++i) {
+            press(Qt::Key_Tab);
+            QAccessibleInterface* const at =
+                QAccessible::queryAccessibleInterface(m_run->window().activeFocusItem());
+            if (at != nullptr && at->text(QAccessible::Name) == name)
+                return true;
+        }
+        return false;
     }
     void connectBoth()
     {

@@ -3,8 +3,10 @@
 
 #include "log/McapRecords.h"
 #include "log/RecorderTypes.h"
+#include "log/Stream.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +27,9 @@ using SoundSpeeds = std::vector<SoundSpeedSince>;
 void keepNewest(SoundSpeeds& speeds);
 
 inline constexpr std::string_view simulatedKey = "simulated";
+inline constexpr std::string_view mountingKey = "mounting";
+/// "false" where nobody had confirmed it.
+inline constexpr std::string_view mountingConfirmedKey = "mounting_confirmed";
 inline constexpr std::string_view soundSpeedKey = "sound_speed_m_s";
 inline constexpr std::string_view soundSpeedsKey = "sound_speeds";
 
@@ -34,8 +39,16 @@ void noteSoundSpeeds(NoteValues& notes, const SoundSpeeds& speeds);
 /// Those that are no speeds of sound in water are left out (BEHAVIOUR 15).
 [[nodiscard]] SoundSpeeds soundSpeedsFrom(std::string_view text);
 
+/// "upside down -90"
+[[nodiscard]] std::string mountingText(bool upsideDown, int turnDeg);
+/// In the place of what the notes of a device said of it.
+void noteMounting(NoteValues& notes, const Mounting& mounting);
+/// Nullopt of what is no such text.
+[[nodiscard]] std::optional<Mounting> mountingFrom(std::string_view text);
+
 struct DeviceNotes {
     bool simulated = false;
+    std::optional<Mounting> mounting = {};
     SoundSpeeds soundSpeeds = {};
 };
 /// By the names of the devices; a later record of one counts more than an earlier one.

@@ -24,6 +24,7 @@ public:
 
     void setFamily(StreamKind kind) { m_sorter.setFamily(kind); }
     void setSimulated() { m_sorter.setSimulated(); }
+    void setMounting(const Mounting& mounting) { m_sorter.setMounting(mounting); }
     void setSoundSpeeds(std::vector<std::pair<Time, double>> speeds)
     {
         m_sorter.setSoundSpeeds(std::move(speeds));

@@ -32,6 +32,17 @@ struct DeviceInfo {
     friend bool operator==(const DeviceInfo&, const DeviceInfo&) = default;
 };
 
+/// How a Ping360 hung on its vehicle, as the recording says it.
+struct Mounting {
+    bool upsideDown = false;
+    /// Clockwise, -180..180.
+    int turnDeg = 0;
+    /// Whoever recorded it knew; else nobody had confirmed it.
+    bool confirmed = true;
+
+    friend bool operator==(const Mounting&, const Mounting&) = default;
+};
+
 using PingSeries = PagedArray<PingEntry, 1024>;
 
 /// The frames of one device, indexed by message. One writer, many readers.
@@ -58,6 +69,9 @@ public:
     /// chosen for its ranges, of a Ping1D its own. Nullopt where it says nothing.
     [[nodiscard]] std::optional<double> soundSpeedAt(Time time) const;
 
+    /// Nullopt where the recording does not say it.
+    [[nodiscard]] std::optional<Mounting> mounting() const;
+
     /// The frame numbers of one message in their order; null when none came or none is kept.
     [[nodiscard]] const FrameSeries* series(std::uint16_t messageId) const
     {
@@ -78,6 +92,8 @@ public:
     void setKind(StreamKind kind) { m_kind.store(kind, std::memory_order_release); }
     void setDevice(const DeviceInfo& device);
     void setSimulated() { m_simulated.store(true, std::memory_order_release); }
+    /// The last one counts for all of it: it corrects what was taken for true before.
+    void setMounting(const Mounting& mounting);
     void setSent() { m_sent.store(true, std::memory_order_release); }
     /// Once.
     void setLink(std::string_view link);
@@ -118,6 +134,8 @@ private:
     std::uint8_t m_source;
     std::atomic<StreamKind> m_kind;
     std::atomic<std::uint64_t> m_device = 0;
+    /// 0 without, else packed.
+    std::atomic<std::uint32_t> m_mounting = 0;
     std::atomic<bool> m_simulated = false;
     std::atomic<bool> m_sent = false;
     std::string m_link;

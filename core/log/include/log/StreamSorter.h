@@ -23,6 +23,8 @@ public:
 
     /// What comes is a simulator's.
     void setSimulated() { m_simulated = true; }
+    /// Of a Ping360, from now on.
+    void setMounting(const Mounting& mounting) { m_mounting = mounting; }
     /// Of every stream from now on, in the order of time.
     void setSoundSpeeds(std::vector<std::pair<Time, double>> speeds)
     {
@@ -50,6 +52,7 @@ private:
     Log& m_log;
     std::optional<StreamKind> m_headerKind;
     bool m_simulated = false;
+    std::optional<Mounting> m_mounting;
     std::vector<std::pair<Time, double>> m_speeds;
     std::array<Source, 256> m_sources;
 };

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "device/Sector.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace leadline::log {
+class Stream;
+}
+
+namespace leadline::app {
+
+class DisplaySettings;
+class LiveSonar;
+class ShownSonar;
+
+/// How the Ping360 that is shown hangs on its vehicle: of a live one as it is kept of it, of a
+/// recording as that says. What nobody has confirmed is drawn as it most likely hangs, and asked
+/// (BEHAVIOUR 3). Whoever sets it in the display settings confirms it, too.
+class MountingChoice : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a session")
+    /// What is drawn is a guess.
+    Q_PROPERTY(bool asked READ asked NOTIFY changed)
+    /// "Upright", "Upside down, −90°", and which of them is drawn.
+    Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
+    Q_PROPERTY(int current READ current NOTIFY changed)
+    /// Why it is not known.
+    Q_PROPERTY(QString reason READ reason NOTIFY changed)
+
+public:
+    /// Both outlive this.
+    MountingChoice(DisplaySettings& display, ShownSonar& sonar, QObject* parent = nullptr);
+
+    [[nodiscard]] bool asked() const { return m_now.asked; }
+    [[nodiscard]] QStringList choices() const;
+    [[nodiscard]] int current() const;
+    [[nodiscard]] QString reason() const { return m_now.reason; }
+    Q_INVOKABLE void choose(int index);
+
+    /// Path of the file that is shown; empty of a dive.
+    void setFile(const QString& path);
+
+signals:
+    void changed();
+
+private:
+    struct Mounting {
+        device::Mount mount;
+        bool asked = false;
+        QString reason = {};
+        std::vector<device::Mount> choices = {};
+
+        friend bool operator==(const Mounting&, const Mounting&) = default;
+    };
+
+    void follow();
+    [[nodiscard]] std::optional<Mounting> find();
+    [[nodiscard]] Mounting ofLive(const LiveSonar& live);
+    [[nodiscard]] Mounting ofRecording(const log::Stream& stream) const;
+    void draw();
+    void hearDisplay();
+    void decide(const device::Mount& mount);
+
+    DisplaySettings& m_display;
+    ShownSonar& m_sonar;
+    QString m_file;
+    Mounting m_now;
+    /// Whose it is, of a live one, while that is asked.
+    QString m_askedOf;
+    QPointer<LiveSonar> m_live;
+    /// It is this that sets the display.
+    bool m_drawing = false;
+};
+
+} // namespace leadline::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/SettingsOffers.h"
+
+#include "live/Dive.h"
+
+#include <QQmlEngine>
+
+#include <algorithm>
+
+namespace leadline::app {
+
+SettingsOffers::SettingsOffers(Dive& dive, DisplaySettings& display, QObject* parent)
+    : QObject(parent),
+      m_dive(dive),
+      m_display(display)
+{
+    QQmlEngine::setObjectOwnership(&m_nobodys, QQmlEngine::CppOwnership);
+    connect(&m_dive, &Dive::sonarsChanged, this, &SettingsOffers::followSonars);
+    followSonars();
+}
+
+KeptSettings* SettingsOffers::add(LiveSonar* sonar)
+{
+    auto made = std::make_unique<KeptSettings>();
+    QQmlEngine::setObjectOwnership(made.get(), QQmlEngine::CppOwnership);
+    made->setDisplay(&m_display);
+    made->setSonar(sonar);
+    connect(made.get(), &KeptSettings::changed, this, &SettingsOffers::changed);
+    return m_all.emplace_back(std::move(made)).get();
+}
+
+void SettingsOffers::followSonars()
+{
+    const QList<LiveSonar*>& live = m_dive.sonars();
+    // What shows one of them asks for another one first.
+    for (auto& each : m_all)
+        if (!live.contains(each->sonar())) {
+            each->disconnect(this);
+            each->setSonar(nullptr);
+            each.release()->deleteLater();
+        }
+    std::erase(m_all, nullptr);
+    for (LiveSonar* sonar : live)
+        if (std::ranges::none_of(m_all, [&](const auto& each) { return each->sonar() == sonar; }))
+            add(sonar);
+    emit changed();
+}
+
+QList<QObject*> SettingsOffers::offered() const
+{
+    QList<QObject*> offered;
+    for (const auto& each : m_all)
+        if (each->isOffered())
+            offered += each.get();
+    return offered;
+}
+
+KeptSettings* SettingsOffers::of(LiveSonar* sonar)
+{
+    const auto found =
+        std::ranges::find_if(m_all, [&](const auto& each) { return each->sonar() == sonar; });
+    if (found != m_all.end())
+        return found->get();
+    return sonar && m_dive.sonars().contains(sonar) ? add(sonar) : &m_nobodys;
+}
+
+} // namespace leadline::app

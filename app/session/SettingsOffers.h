@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/KeptSettings.h"
+
+#include <QList>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace leadline::app {
+
+class Dive;
+
+/// Of each live sonar what the user set on it before. What is offered of it is told whichever of
+/// them is looked at.
+class SettingsOffers : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a session")
+    /// Those of which something is offered now.
+    Q_PROPERTY(QList<QObject*> offered READ offered NOTIFY changed)
+
+public:
+    SettingsOffers(Dive& dive, DisplaySettings& display, QObject* parent = nullptr);
+
+    [[nodiscard]] QList<QObject*> offered() const;
+    /// Of one of the dive's; of null one that offers nothing.
+    [[nodiscard]] Q_INVOKABLE leadline::app::KeptSettings* of(leadline::app::LiveSonar* sonar);
+
+signals:
+    void changed();
+
+private:
+    void followSonars();
+    KeptSettings* add(LiveSonar* sonar);
+
+    Dive& m_dive;
+    DisplaySettings& m_display;
+    KeptSettings m_nobodys;
+    std::vector<std::unique_ptr<KeptSettings>> m_all;
+};
+
+} // namespace leadline::app

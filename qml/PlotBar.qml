@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+/// Something to decide about a sonar, above what it is about: a sentence and buttons, which go in
+/// as children. It covers nothing. Where both have no room beside each other, the sentence stands
+/// above.
+Rectangle {
+    id: root
+
+    required property string sentence
+    property bool warns: true
+    default property alias actions: buttons.data
+    readonly property real textX: Theme.s14 + (warns ? icon.width + Theme.s8 : 0)
+    readonly property bool stacked: textX + measured.width + Theme.s8 + buttons.width + Theme.s4 > width
+        && buttons.width + Theme.s14 + Theme.leastSentence > width
+
+    implicitHeight: stacked ? words.height + Theme.s8 + Theme.reach : Math.max(Theme.reach, words.height + Theme.s8)
+    height: visible ? implicitHeight : 0
+    color: Theme.raised
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: sentence
+
+    TextMetrics {
+        id: measured
+
+        font: words.font
+        text: root.sentence
+    }
+    Icon {
+        id: icon
+
+        visible: root.warns
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.s14
+        anchors.verticalCenter: words.verticalCenter
+        icon: "warn"
+        size: Theme.s16
+        color: Theme.warn
+    }
+    Text {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: root.textX
+        anchors.right: root.stacked ? parent.right : buttons.left
+        anchors.rightMargin: Theme.s8
+        y: root.stacked ? Theme.s8 : (root.height - height) / 2
+        horizontalAlignment: Text.AlignLeft
+        elide: Text.ElideRight
+        maximumLineCount: 2
+        wrapMode: Text.Wrap
+        text: root.sentence
+        textFormat: Text.PlainText
+        font: Theme.body
+        color: Theme.text
+    }
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.s4
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.stacked ? 0 : (root.height - height) / 2
+        spacing: Theme.s4
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.stroke
+        color: root.warns ? Theme.warn : Theme.line
+    }
+}
