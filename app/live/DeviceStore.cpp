@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace leadline::app {
 
@@ -17,7 +18,7 @@ const QString devicesGroup = QStringLiteral("sonars");
 const QString lastMetSonarKey = QStringLiteral("sonars/lastMet");
 constexpr qsizetype mostAddresses = 8;
 /// Those that were met longest ago are forgotten.
-constexpr std::size_t mostDevices = 100;
+constexpr std::size_t mostDevices = 40;
 
 /// Two that say different things of who they are.
 bool contradict(const QString& unit, const QString& other)
@@ -61,10 +62,14 @@ std::vector<KeptDevice> DeviceStore::all() const
 {
     QSettings settings;
     settings.beginGroup(devicesGroup);
-    std::vector<KeptDevice> devices;
+    std::vector<std::pair<qulonglong, QString>> met;
     for (const QString& name : settings.childGroups())
-        devices.emplace_back(devicesGroup + QLatin1Char('/') + name + QLatin1Char('/'));
-    std::ranges::stable_sort(devices, std::ranges::greater(), &KeptDevice::met);
+        met.emplace_back(settings.value(name + QLatin1Char('/') + devicekey::met).toULongLong(),
+                         devicesGroup + QLatin1Char('/') + name + QLatin1Char('/'));
+    std::ranges::stable_sort(met, std::ranges::greater(), &decltype(met)::value_type::first);
+    std::vector<KeptDevice> devices;
+    for (const auto& [when, group] : met)
+        devices.emplace_back(group);
     return devices;
 }
 
@@ -152,24 +157,25 @@ bool DeviceStore::mayRest(const Seen& seen) const
     return std::ranges::any_of(here.empty() ? all() : here, rests);
 }
 
-void DeviceStore::meet(const KeptDevice& device, const Seen& seen) const
+void DeviceStore::meet(const KeptDevice& device, const Seen& seen, QVariantMap news) const
 {
     QSettings settings;
     const qulonglong met = settings.value(lastMetSonarKey).toULongLong() + 1;
     settings.setValue(lastMetSonarKey, met);
-    device.setValue(devicekey::met, met);
-    device.setValue(devicekey::family, familyNumber(seen.family));
+    news[devicekey::met] = met;
+    news[devicekey::family] = familyNumber(seen.family);
     if (!seen.unit.isEmpty())
-        device.setValue(devicekey::unit, seen.unit);
+        news[devicekey::unit] = seen.unit;
     if (seen.id)
-        device.setValue(devicekey::id, *seen.id);
+        news[devicekey::id] = *seen.id;
     QStringList addresses = device.addresses();
     addresses.removeIf([&](const QString& each) {
         const auto url = link::LinkUrl::parse(each.toStdString());
         return !url || placeKey(*url) == placeKey(seen.url);
     });
     addresses.prepend(QString::fromStdString(seen.url.toString()));
-    device.setValue(devicekey::addresses, addresses.mid(0, mostAddresses));
+    news[devicekey::addresses] = addresses.mid(0, mostAddresses);
+    device.setValues(news);
 }
 
 KeptDevice DeviceStore::begin(const Seen& seen, const std::vector<KeptDevice>& likely) const
@@ -182,16 +188,17 @@ KeptDevice DeviceStore::begin(const Seen& seen, const std::vector<KeptDevice>& l
     while (settings.contains(devicesGroup + QStringLiteral("/%1/").arg(number) + devicekey::met))
         ++number;
     const KeptDevice device(devicesGroup + QStringLiteral("/%1/").arg(number));
+    QVariantMap news;
     if (!likely.empty()) {
         settings.beginGroup(likely.front().group().chopped(1));
         for (const QString& name : settings.childKeys())
             if (name != devicekey::addresses && name != devicekey::unit)
-                device.setValue(name, settings.value(name));
+                news[name] = settings.value(name);
         settings.endGroup();
     }
-    device.setValue(devicekey::mountConfirmed, seen.url.kind == link::LinkUrl::Kind::Sim);
-    device.setStandby(std::ranges::any_of(likely, &KeptDevice::standby));
-    meet(device, seen);
+    news[devicekey::mountConfirmed] = seen.url.kind == link::LinkUrl::Kind::Sim;
+    news[devicekey::standby] = std::ranges::any_of(likely, &KeptDevice::standby);
+    meet(device, seen, std::move(news));
     return device;
 }
 

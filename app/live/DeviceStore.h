@@ -47,7 +47,7 @@ public:
 private:
     /// The newest first.
     [[nodiscard]] std::vector<KeptDevice> all() const;
-    void meet(const KeptDevice& device, const Seen& seen) const;
+    void meet(const KeptDevice& device, const Seen& seen, QVariantMap news = {}) const;
     [[nodiscard]] KeptDevice begin(const Seen& seen, const std::vector<KeptDevice>& likely) const;
 };
 

@@ -28,6 +28,15 @@ void KeptDevice::setValue(const QString& name, const QVariant& value) const
         QSettings().setValue(m_group + name, value);
 }
 
+void KeptDevice::setValues(const QVariantMap& values) const
+{
+    if (!isKnown())
+        return;
+    QSettings settings;
+    for (auto each = values.begin(); each != values.end(); ++each)
+        settings.setValue(m_group + each.key(), each.value());
+}
+
 ping::Family KeptDevice::family() const
 {
     switch (std::clamp(value(devicekey::family).toInt(), 0, ping360Number)) {
@@ -90,9 +99,9 @@ bool KeptDevice::isMountConfirmed() const
 
 void KeptDevice::confirmMount(const device::Mount& mount) const
 {
-    setValue(devicekey::upsideDown, mount.upsideDown);
-    setValue(devicekey::turnDeg, mount.turnDeg);
-    setValue(devicekey::mountConfirmed, true);
+    setValues({{devicekey::upsideDown, mount.upsideDown},
+               {devicekey::turnDeg, mount.turnDeg},
+               {devicekey::mountConfirmed, true}});
 }
 
 bool KeptDevice::standby() const

@@ -48,6 +48,8 @@ public:
 
     [[nodiscard]] QVariant value(const QString& name) const;
     void setValue(const QString& name, const QVariant& value) const;
+    /// Written at once.
+    void setValues(const QVariantMap& values) const;
 
     friend bool operator==(const KeptDevice&, const KeptDevice&) = default;
 

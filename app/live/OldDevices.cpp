@@ -3,7 +3,6 @@
 #include "live/DeviceStore.h"
 #include "live/PlaceWords.h"
 
-#include <QMap>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QUrl>
@@ -32,7 +31,7 @@ struct OldDevice {
     LinkUrl url;
     std::optional<int> id = {};
     /// A newer firmware's takes the place of an older one's.
-    std::map<QString, QVariant> values = {};
+    QVariantMap values = {};
     std::set<MountPair> mounts = {};
     bool standby = false;
 };
@@ -171,25 +170,25 @@ void OldSettings::write()
     int number = 0;
     for (const OldDevice& each : m_devices) {
         const KeptDevice device(QStringLiteral("sonars/%1/").arg(++number));
-        for (const auto& [key, value] : each.values)
-            device.setValue(key, value);
+        QVariantMap values = each.values;
         const MountPair mount = mountOf(each);
         const bool othersAgree = std::ranges::all_of(m_devices, [&](const OldDevice& other) {
             return other.family != each.family || other.id != each.id || mountOf(other) == mount;
         });
-        device.confirmMount({mount.first, mount.second});
-        device.setValue(devicekey::mountConfirmed, each.mounts.size() == 1 && othersAgree);
-        device.setStandby(each.standby);
-        device.setValue(devicekey::family, each.family);
+        values[devicekey::upsideDown] = mount.first;
+        values[devicekey::turnDeg] = mount.second;
+        values[devicekey::mountConfirmed] = each.mounts.size() == 1 && othersAgree;
+        values[devicekey::standby] = each.standby;
+        values[devicekey::family] = each.family;
         if (each.id)
-            device.setValue(devicekey::id, *each.id);
-        device.setValue(devicekey::addresses,
-                        QStringList{QString::fromStdString(each.url.toString())});
-        device.setValue(devicekey::met, number);
+            values[devicekey::id] = *each.id;
+        values[devicekey::addresses] = QStringList{QString::fromStdString(each.url.toString())};
+        values[devicekey::met] = number;
         for (auto unit = units.begin(); unit != units.end(); ++unit)
             if (const auto url = oldAddress(unit.key());
                 url && placeKey(*url) == placeKey(each.url))
-                device.setValue(devicekey::unit, unit.value().toString());
+                values[devicekey::unit] = unit.value().toString();
+        device.setValues(values);
     }
     m_settings.setValue(QStringLiteral("sonars/lastMet"), number);
 }
