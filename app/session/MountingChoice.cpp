@@ -138,7 +138,7 @@ MountingChoice::Mounting MountingChoice::ofLive(const LiveSonar& live)
     mounting.choices = live.mountChoices();
     mounting.reason =
         DeviceStore().rivalsOf(live.kept()).empty()
-            ? tr("%1 is connected for the first time.").arg(live.name())
+            ? tr("Nobody has said yet how %1 is mounted.").arg(live.name())
             : tr("%1 may be a sonar that was connected before, or another one.").arg(live.name());
     return mounting;
 }
