@@ -50,7 +50,7 @@ device::Evidence evidenceOf(const link::LinkUrl& url,
                                          .frames = signs.messages == Heard::Lately ? 1U : 0U,
                                          .opened = signs.open,
                                          .reason = signs.open ? std::string() : signs.reason,
-                                         .refusal = signs.refusal};
+                                         .networkRefusal = signs.refusal};
     if (url.kind == link::LinkUrl::Kind::Serial)
         evidence.probe->rates = {url.baudRate.value_or(link::defaultBaudRate)};
     evidence.answeredBefore = signs.messages != Heard::Never;
@@ -193,7 +193,7 @@ device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url,
         evidence.probe->devices = {{.identity = *news.identity}};
     device::Diagnosis found = device::diagnose(evidence);
     const bool isKnown = sonar.state() != State::Opening || !news.reason.empty() ||
-                         evidence.probe->refusal != link::Link::Refusal::None;
+                         evidence.probe->networkRefusal != link::Link::Refusal::None;
     const bool fails = sonar.state() == State::LinkDown || sonar.state() == State::Lost ||
                        sonar.state() == State::Opening;
     if (found.trouble == Trouble::None || !fails || !isKnown) {

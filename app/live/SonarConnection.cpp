@@ -110,7 +110,7 @@ void SonarConnection::probed(const device::ProbeResult& result)
     m_probe.reset();
     m_devices.setProbing(false);
     m_probedBytes += result.bytes;
-    m_sense.refused(result.refusal, result.reason);
+    m_sense.refused(result.networkRefusal, result.reason);
     std::vector<device::FoundDevice> sonars = result.devices;
     std::erase_if(sonars, [](const device::FoundDevice& each) {
         return each.identity.family == ping::Family::Unknown;

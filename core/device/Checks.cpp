@@ -69,7 +69,7 @@ using Refusal = link::Link::Refusal;
 
 Refusal refusalOf(const Evidence& evidence)
 {
-    return evidence.probe ? evidence.probe->refusal : Refusal::None;
+    return evidence.probe ? evidence.probe->networkRefusal : Refusal::None;
 }
 
 bool isOpen(const Evidence& evidence)

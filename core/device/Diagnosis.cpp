@@ -341,9 +341,9 @@ Diagnosis verdict(const Evidence& evidence)
                 .text = "Firmware " + toString(who.firmware) + ", id " +
                         std::to_string(who.deviceId) + "."};
     }
-    if (probe.refusal == link::Link::Refusal::Port)
+    if (probe.networkRefusal == link::Link::Refusal::Port)
         return portClosed(evidence);
-    if (probe.refusal == link::Link::Refusal::Host)
+    if (probe.networkRefusal == link::Link::Refusal::Host)
         return hostAway(evidence);
     if (!probe.opened || !probe.reason.empty())
         return cannotOpen(evidence);

@@ -180,7 +180,7 @@ void Probe::finish()
     m_timer.stop();
     m_link->disconnect(this);
     m_result.bytes = m_link->counters().bytesIn;
-    m_result.refusal = m_link->refusal();
+    m_result.networkRefusal = m_link->refusal();
     m_link->close();
     std::ranges::sort(m_result.devices, {},
                       [](const FoundDevice& device) { return device.identity.deviceId; });

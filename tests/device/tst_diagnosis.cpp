@@ -390,7 +390,7 @@ private slots:
     void aStoppedBridgeIsToldFromAVehicleThatIsAway()
     {
         device::ProbeResult refused = silence(false);
-        refused.refusal = link::Link::Refusal::Port;
+        refused.networkRefusal = link::Link::Refusal::Port;
         Diagnosis found = diagnose(network("udp://192.168.2.2:9092", boat, refused));
         QCOMPARE(found.trouble, Trouble::PortClosed);
         QCOMPARE(found.title, std::string("Nothing listens on 192.168.2.2:9092"));
@@ -402,7 +402,7 @@ private slots:
         QVERIFY(diagnose(network("udp://127.0.0.1:9092", boat, refused))
                     .text.starts_with("That is this computer itself."));
 
-        refused.refusal = link::Link::Refusal::Host;
+        refused.networkRefusal = link::Link::Refusal::Host;
         found = diagnose(network("udp://192.168.2.2:9092", boat, refused));
         QCOMPARE(found.trouble, Trouble::HostAway);
         QVERIFY(found.text.find("the vehicle's power and the tether") != std::string::npos);

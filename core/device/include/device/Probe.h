@@ -44,7 +44,7 @@ struct ProbeResult {
     /// Of the link, if it was not open to the end.
     std::string reason = {};
     /// What the network said of the questions.
-    link::Link::Refusal refusal = link::Link::Refusal::None;
+    link::Link::Refusal networkRefusal = link::Link::Refusal::None;
 };
 
 /// Asks at one place who is there, and closes it again. A search sends only general_request(4) over
