@@ -89,6 +89,8 @@ private slots:
         QVERIFY(log::isBeingWritten(path.toStdString(), bytes));
         QVERIFY(!log::isBeingWritten(path.toStdString(), bytes + 1));
         QVERIFY(!log::isBeingWritten("/not/there.bin", 0));
+    }
+
     void whatIsMissingIsCounted()
     {
         test::McapFile made;
