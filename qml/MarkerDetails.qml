@@ -74,7 +74,7 @@ FocusScope {
         }
         MarkerFact {
             visible: root.mark.isMarker
-            name: qsTr("Range as marked")
+            name: qsTr("As marked")
             value: qsTr("%1 ± %2").arg(Format.lengthUnit(root.mark.rangeM, root.mark.rangeErrorM)).arg(Format.length(root.mark.rangeErrorM, root.mark.rangeErrorM))
                 + (isNaN(root.mark.relativeDeg) ? "" : qsTr(" slant"))
         }

@@ -73,9 +73,9 @@ FocusScope {
         ringColor: Theme.grid
         rimColor: Theme.gridStrong
         old: root.session.shown360.old
-        ageColor: old ? Theme.lineStrong : Theme.accent
-        hatchColor: old ? Theme.text3 : Theme.lineStrong
-        sweepColor: old ? Theme.text3 : Theme.accent
+        ageColor: root.session.shown360.old ? Theme.lineStrong : Theme.accent
+        hatchColor: root.session.shown360.old ? Theme.text3 : Theme.lineStrong
+        sweepColor: root.session.shown360.old ? Theme.text3 : Theme.accent
         sweepHaloColor: Theme.halo
         linkedTimeS: root.linked.owner === root ? NaN : root.linked.timeS
         onCursorValidChanged: root.tellPointed()

@@ -17,7 +17,15 @@ constexpr double slantedWidth = 1;
 HatchItem::HatchItem(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
+    setFlag(ItemHasContents, false);
     connect(this, &HatchItem::colorChanged, this, [this] { update(); });
+}
+
+// There is nothing to paint on where it has no room.
+void HatchItem::geometryChange(const QRectF& now, const QRectF& before)
+{
+    QQuickPaintedItem::geometryChange(now, before);
+    setFlag(ItemHasContents, now.width() >= 1 && now.height() >= 1);
 }
 
 void HatchItem::paint(QPainter* painter)

@@ -21,6 +21,9 @@ public:
 signals:
     void colorChanged();
 
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
 private:
     QColor m_color = Qt::gray;
 };
