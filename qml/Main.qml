@@ -48,7 +48,7 @@ LWindow {
     }
     Component.onCompleted: {
         freeKeys();
-        if (shows)
+        if (shows || session.state === FileOpening.Opening)
             whole();
     }
 

@@ -50,7 +50,8 @@ Item {
     }
 
     Timer {
-        interval: 40
+        // A recording that is being opened is drawn before the pages are made.
+        interval: root.session.state === FileOpening.Opening ? 500 : 40
         repeat: true
         running: true
         onTriggered: {

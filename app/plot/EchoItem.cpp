@@ -24,6 +24,18 @@ EchoItem::~EchoItem()
     std::erase(awaited(), this);
 }
 
+QList<const EchoItem*> EchoItem::visibleIn(const QQuickItem& item)
+{
+    QList<const EchoItem*> plots;
+    if (!item.isVisible())
+        return plots;
+    if (const auto* plot = qobject_cast<const EchoItem*>(&item))
+        plots += plot;
+    for (const QQuickItem* child : item.childItems())
+        plots += visibleIn(*child);
+    return plots;
+}
+
 std::vector<EchoItem*>& EchoItem::awaited()
 {
     static std::vector<EchoItem*> items;

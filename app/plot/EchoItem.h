@@ -45,6 +45,9 @@ public:
         return !hasSonar() || pixelSize().isEmpty() || isComplete();
     }
 
+    /// The visible plots within `item`, itself included.
+    [[nodiscard]] static QList<const EchoItem*> visibleIn(const QQuickItem& item);
+
     /// Device pixels with straight alpha, before they go onto the background.
     [[nodiscard]] const QImage& image() const { return m_tiles.image(); }
 

@@ -25,19 +25,6 @@ constexpr auto lookEvery = 20ms;
 /// A turn of the largest range takes half of it.
 constexpr auto longestTurn = 60s;
 
-/// No plot in it has still to draw.
-bool isDrawn(const QQuickItem& item)
-{
-    if (!item.isVisible())
-        return true;
-    const auto* plot = qobject_cast<const EchoItem*>(&item);
-    if (plot && !plot->isDrawn())
-        return false;
-    const auto children = item.childItems();
-    return std::all_of(children.begin(), children.end(),
-                       [](const QQuickItem* child) { return isDrawn(*child); });
-}
-
 /// The discs in it show a turn.
 bool isTurned(const QQuickItem& item)
 {
@@ -75,7 +62,7 @@ void Screenshot::look()
     }
     m_window.update();
     const bool patient = m_quietFrames < mostFrames;
-    if (m_quietFrames >= framesToSettle && (isDrawn(*m_window.contentItem()) || !patient))
+    if (m_quietFrames >= framesToSettle && (std::ranges::all_of(EchoItem::visibleIn(*m_window.contentItem()), &EchoItem::isDrawn) || !patient))
         write();
 }
 

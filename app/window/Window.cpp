@@ -97,10 +97,12 @@ void Window::prepare(const QString& dataDir)
     nameToDesktop();
 }
 
-Window::Window(device::SearchTools tools, const QString& catalogs)
+Window::Window(const QList<QUrl>& files, device::SearchTools tools, const QString& catalogs)
     : m_language(catalogs),
       m_devices(*m_session.dive(), std::move(tools))
 {
+    if (!files.isEmpty())
+        m_session.open(files);
     ShownTime::instance().restore();
     KeyMap::instance().restore();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));

@@ -8,7 +8,9 @@
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QList>
 #include <QString>
+#include <QUrl>
 
 #include <memory>
 
@@ -21,9 +23,10 @@ public:
     /// Settings are kept in `dataDir`, or where the system has them.
     static void prepare(const QString& dataDir);
 
-    /// Searches with other tools where a test has some; `catalogs` is the folder with those of its
-    /// languages.
-    explicit Window(device::SearchTools tools = Devices::usualTools(),
+    /// Opens `files`, which are read while the window is made. Searches with other tools where a
+    /// test has some; `catalogs` is the folder with those of its languages.
+    explicit Window(const QList<QUrl>& files = {},
+                    device::SearchTools tools = Devices::usualTools(),
                     const QString& catalogs = Language::ownFolder());
 
     [[nodiscard]] Session& session() { return m_session; }

@@ -6,11 +6,13 @@
 #include "window/Options.h"
 #include "window/Renderer.h"
 #include "window/Screenshot.h"
+#include "window/StartTimes.h"
 #include "window/Window.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QLoggingCategory>
 
 #include <cstdio>
 
@@ -30,6 +32,8 @@ QStringList decoded(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
     // What needs no display is answered before there has to be one.
     const auto parsed = app::parseOptions(decoded(argc, argv));
     if (const auto* exit = std::get_if<app::EarlyExit>(&parsed)) {
@@ -38,12 +42,17 @@ int main(int argc, char** argv)
     }
     const auto& options = std::get<app::WindowOptions>(parsed);
 
+    if (options.verbose)
+        QLoggingCategory::setFilterRules(QStringLiteral("leadline.*=true"));
     const cli::Interruption interruption;
     int qtArgc = 1;
     const QApplication application(qtArgc, argv); // Qt Charts takes one
     app::chooseRenderer();
     app::Window::prepare(options.dataDir);
-    app::Window shown;
+    QList<QUrl> files;
+    for (const QString& file : options.files)
+        files += QUrl::fromLocalFile(QDir::current().absoluteFilePath(file));
+    app::Window shown(files);
     QQuickWindow* window = shown.window();
     if (!window) {
         std::fputs("The window could not be made.\n", stderr);
@@ -79,11 +88,8 @@ int main(int argc, char** argv)
     // Who asks for the demo or a picture wants nothing else.
     if (!options.demo && options.screenshot.isEmpty())
         shown.finder().begin();
-    QList<QUrl> files;
-    for (const QString& file : options.files)
-        files += QUrl::fromLocalFile(QDir::current().absoluteFilePath(file));
-    session.open(files);
 
+    const app::StartTimes startTimes(session, *window, sinceStart);
     app::Screenshot screenshot(session, *window, options);
     return leaving.finish(QApplication::exec());
 }

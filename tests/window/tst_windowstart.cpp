@@ -177,7 +177,7 @@ private:
         m_folder = std::make_unique<QTemporaryDir>();
         app::Window::prepare(m_folder->filePath("data"));
         m_presses = 0;
-        m_shown = std::make_unique<app::Window>(tools);
+        m_shown = std::make_unique<app::Window>(QList<QUrl>(), tools);
         QVERIFY(m_shown->window());
         session().dive()->setRecordingFolder(app::RecordingPlace::atStart());
         QVERIFY(QTest::qWaitForWindowExposed(&window(), test::mostMs));
