@@ -31,6 +31,8 @@ Item {
         x: Theme.s8
         width: parent.width - 2 * x
         height: parent.height
+        // Off the gaps at the ends.
+        horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         text: Format.joined([root.shift.offerTitle, root.shift.offer])

@@ -151,6 +151,9 @@ void Notices::sessionMoved()
 void Notices::tellOfLog()
 {
     const log::ReadCounts counts = m_session->counts();
+    if (const VehicleShift& vehicle = *m_session->vehicleShift(); vehicle.offered())
+        m_passing.push_back({vehicle.offerTitle(), vehicle.offer(), Kind::OfLog, ++m_lastNumber,
+                             tr("Align by hand"), vehiclesLog});
     if (m_session->cancelled())
         tellOfLog(tr("Reading stopped"), tr("%1 of it can be played.").arg(playable(*m_session)));
     else if (m_session->beingRecorded())
@@ -181,9 +184,6 @@ void Notices::tellOfLog()
                       : tr("The clock was set %1 times while this was recorded; times go on from "
                            "there.")
                             .arg(grouped(counts.clockSteps)));
-    if (const VehicleShift& vehicle = *m_session->vehicleShift(); vehicle.offered())
-        m_passing.push_back({vehicle.offerTitle(), vehicle.offer(), Kind::OfLog, ++m_lastNumber,
-                             tr("Align by hand"), vehiclesLog});
     if (counts.logFull)
         tellOfLog(tr("Log too long"),
                   tr("Only its first %1 can be played.").arg(playable(*m_session)));

@@ -63,7 +63,7 @@ private slots:
             cache.put(keyOf(i), digestOf(i));
         QVERIFY(cache.save());
         const QByteArray whole = test::readFile(path());
-        for (qsizetype at = 0; at < whole.size(); at += 7) {
+        for (qsizetype at = 0; at < whole.size(); at += 71) {
             QByteArray damaged = whole;
             damaged[at] = char(damaged[at] ^ 0x20);
             test::writeFile(path(), damaged);
