@@ -64,13 +64,14 @@ QString VehicleShift::offer() const
 
 void VehicleShift::align()
 {
-    if (offered())
+    // Asked for twice it is under way already.
+    if (offered() && !m_files.isLooking())
         m_files.layByHand(log::Time{});
 }
 
 void VehicleShift::separate()
 {
-    if (byHandOnly())
+    if (byHandOnly() && !m_files.isLooking())
         m_files.layByHand({});
 }
 
