@@ -172,8 +172,12 @@ private:
     {
         RecordCursor cursor(m_view, at, m_end);
         const auto place = cursor.next();
-        if (place && (place->op == Op::Schema || place->op == Op::Channel))
+        if (place && isDeclaration(*place))
             m_take.declaration(cursor, *place);
+    }
+    [[nodiscard]] static bool isDeclaration(const RecordPlace& place)
+    {
+        return place.op == Op::Schema || place.op == Op::Channel;
     }
     void takeNamed(const RecordCursor& cursor, const RecordPlace& place)
     {
@@ -181,7 +185,11 @@ private:
         const auto message =
             place.op == Op::Message ? cursor.decodeMessageHead(place) : std::nullopt;
         if (!message || message->channelId != named.channelId) {
-            m_skipped += place.end() - place.offset;
+            // The index may be what is wrong.
+            if (isDeclaration(place))
+                m_take.declaration(cursor, place);
+            else
+                m_skipped += place.end() - place.offset;
             miss();
             return;
         }
@@ -190,7 +198,7 @@ private:
     }
     void takeOther(const RecordCursor& cursor, const RecordPlace& place)
     {
-        if (place.op == Op::Schema || place.op == Op::Channel) {
+        if (isDeclaration(place)) {
             m_take.declaration(cursor, place);
             return;
         }
