@@ -444,6 +444,8 @@ private slots:
         for (const QPointF& place : places) {
             field->forceActiveFocus();
             QVERIFY(field->hasActiveFocus());
+            QTest::mouseMove(&m_run->window(), place.toPoint() - QPoint(1, 0));
+            QTest::mouseMove(&m_run->window(), place.toPoint());
             QTest::mouseClick(&m_run->window(), Qt::LeftButton, {}, place.toPoint());
             QVERIFY2(!field->hasActiveFocus(),
                      qPrintable(QStringLiteral("%1, %2").arg(place.x()).arg(place.y())));
