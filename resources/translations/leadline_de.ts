@@ -14,6 +14,10 @@
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
     </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
 </context>
 <context>
     <name>AlarmLimitRow</name>
@@ -186,8 +190,8 @@
         <translation>Kein Ton auf diesem Rechner</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>acknowledged</source>
+        <translation>quittiert</translation>
     </message>
 </context>
 <context>
@@ -206,6 +210,37 @@
     <message>
         <source>%1 (Tab, ↑ ↓)</source>
         <translation>%1 (Tab, ↑ ↓)</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingQuestion</name>
+    <message>
+        <source>The disk does not take the recording at this moment.</source>
+        <translation>Der Datenträger nimmt die Aufzeichnung gerade nicht an.</translation>
+    </message>
+    <message>
+        <source>The last %1 s are not on the disk</source>
+        <translation>Die letzten %1 s sind nicht auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>%1 The window closes by itself once they are written.</source>
+        <translation>%1 Das Fenster schließt sich von selbst, sobald sie geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>Back to the dive</source>
+        <translation>Zurück zum Tauchgang</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>Schließen und verlieren</translation>
     </message>
 </context>
 <context>
@@ -280,6 +315,17 @@
         <source>metres</source>
         <translation>Meter</translation>
     </message>
+    <message>
+        <source>alarm acknowledged</source>
+        <translation>Alarm quittiert</translation>
+    </message>
+    <message>
+        <source>confidence %1 %</source>
+        <translation>Konfidenz %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>DepthConfidence</name>
     <message>
         <source>Confidence</source>
         <translation>Konfidenz</translation>
@@ -398,6 +444,18 @@
     <message>
         <source>Open log…</source>
         <translation>Log öffnen…</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
+        <translation>Zwei simulierte Sonare in einem simulierten Meer; ohne Ihren Wunsch wird nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
     </message>
 </context>
 <context>
@@ -747,8 +805,15 @@
         <translation>Anzeige zurücksetzen</translation>
     </message>
     <message>
-        <source>Everything but sound speed, units and vehicle as at first</source>
-        <translation>Alles wie am Anfang, außer Schallgeschwindigkeit, Einheiten und Fahrzeug</translation>
+        <source>Everything but mounting, sound speed, units and vehicle as at first</source>
+        <translation>Alles wie anfangs, außer Einbau, Schallgeschwindigkeit, Einheiten und Fahrzeug</translation>
+    </message>
+</context>
+<context>
+    <name>DivePage</name>
+    <message>
+        <source>sonar</source>
+        <translation>Sonar</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1481,22 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 h old</source>
+        <translation>%1 h alt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1856,6 +1937,10 @@
         <source>age</source>
         <translation>Alter</translation>
     </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Keine Daten %1 s</translation>
+    </message>
 </context>
 <context>
     <name>LiveInset</name>
@@ -1878,6 +1963,10 @@
     <message>
         <source>LIVE</source>
         <translation>LIVE</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>quittiert</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2269,6 @@
         <translation>Entf</translation>
     </message>
     <message>
-        <source>Range</source>
-        <translation>Entfernung</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
@@ -2238,6 +2323,18 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 um %2</translation>
+    </message>
+    <message>
+        <source>As marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log</source>
+        <translation>Log des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>Aligned by hand</source>
+        <translation>Von Hand ausgerichtet</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2438,17 @@
     </message>
 </context>
 <context>
+    <name>MarkerPins</name>
+    <message>
+        <source>rel %1 ± %2°</source>
+        <translation>rel. %1 ± %2°</translation>
+    </message>
+    <message>
+        <source>as marked</source>
+        <translation>wie markiert</translation>
+    </message>
+</context>
+<context>
     <name>MarkerRow</name>
     <message>
         <source>Marker %1</source>
@@ -2430,10 +2538,6 @@
 <context>
     <name>MessageRow</name>
     <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7 bytes</source>
-        <translation>%1, %2, Nachricht %3, kam %4-mal, %5, zuletzt vor %6, %7 Bytes</translation>
-    </message>
-    <message>
         <source>%1, %2, message %3, not yet</source>
         <translation>%1, %2, Nachricht %3, noch nicht</translation>
     </message>
@@ -2444,6 +2548,18 @@
     <message>
         <source>not yet</source>
         <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <translation>%1, %2, Nachricht %3, %4 erhalten, %5, letzte vor %6, %7</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
     </message>
 </context>
 <context>
@@ -2554,12 +2670,45 @@
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 Nachricht</translation>
+    </message>
 </context>
 <context>
     <name>MessagesView</name>
     <message>
         <source>Messages</source>
         <translation>Nachrichten</translation>
+    </message>
+</context>
+<context>
+    <name>MountingBar</name>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Einbau nicht bestätigt</translation>
+    </message>
+</context>
+<context>
+    <name>MountingButtons</name>
+    <message>
+        <source>It is mounted as it is drawn now</source>
+        <translation>Es ist so eingebaut, wie es jetzt gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Draw it so from now on</source>
+        <translation>Ab jetzt so zeichnen</translation>
+    </message>
+    <message>
+        <source>Mounting: %1</source>
+        <translation>Einbau: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MountingNotice</name>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Einbau nicht bestätigt</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +2761,14 @@
         <source>Open log…</source>
         <translation>Log öffnen…</translation>
     </message>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>What the vehicle says, and how fast it answers</source>
+        <translation>Was das Fahrzeug sagt und wie schnell es antwortet</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2630,6 +2787,17 @@
     <message>
         <source>Close the notice</source>
         <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OldTag</name>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Seit %1 s nicht erneuert</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Keine Daten %1 s</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2975,10 @@
         <source>hdg</source>
         <translation>Kurs</translation>
     </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>von Hand ausgerichtet</translation>
+    </message>
 </context>
 <context>
     <name>PolarHeader</name>
@@ -2889,8 +3061,8 @@
         <translation>dann %1, Winkel %2</translation>
     </message>
     <message>
-        <source>%1 s old</source>
-        <translation>%1 s alt</translation>
+        <source>aligned by hand</source>
+        <translation>von Hand ausgerichtet</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3134,14 @@
         <source>step</source>
         <translation>Schritt</translation>
     </message>
+    <message>
+        <source>No pings</source>
+        <translation>Keine Pings</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>PolarPanel</name>
@@ -2974,10 +3154,6 @@
         <translation>Ping360, Polarbild</translation>
     </message>
     <message>
-        <source>There is no echo here to measure from. The arrow keys lead to one.</source>
-        <translation>Hier ist kein Echo, von dem aus man messen kann. Die Pfeiltasten führen zu einem.</translation>
-    </message>
-    <message>
         <source>Ping360</source>
         <translation>Ping360</translation>
     </message>
@@ -2985,16 +3161,27 @@
         <source>A Ping360 may take 4.5 s.</source>
         <translation>Ein Ping360 kann 4.5 s brauchen.</translation>
     </message>
+    <message>
+        <source>There are no echoes to measure yet.</source>
+        <translation>Noch gibt es keine Echos zu messen.</translation>
+    </message>
+    <message>
+        <source>No echo here to measure.</source>
+        <translation>Hier ist kein Echo zu messen.</translation>
+    </message>
+</context>
+<context>
+    <name>PolarPlot</name>
+    <message>
+        <source>Point at the place of the alarm zone first.</source>
+        <translation>Zuerst auf die Stelle der Alarmzone zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>PolarReadout</name>
     <message>
         <source>± %1°</source>
         <translation>± %1°</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
     <message>
         <source>T</source>
@@ -3088,6 +3275,10 @@
         <source>± %1 %2</source>
         <translation>± %1 %2</translation>
     </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>von Hand ausgerichtet</translation>
+    </message>
 </context>
 <context>
     <name>PolarRings</name>
@@ -3126,12 +3317,12 @@
         <translation>Zone, stumm</translation>
     </message>
     <message>
-        <source>Zone · OK</source>
-        <translation>Zone · OK</translation>
-    </message>
-    <message>
         <source>Zone</source>
         <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Zone · acknowledged</source>
+        <translation>Zone · quittiert</translation>
     </message>
 </context>
 <context>
@@ -3474,14 +3665,6 @@
         <translation>Ein anderes Programm steuert dieses Sonar</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Send our settings to the sonar again</source>
-        <translation>Unsere Einstellungen wieder an das Sonar senden</translation>
-    </message>
-    <message>
         <source>Tab, Space</source>
         <translation>Tab, Leertaste</translation>
     </message>
@@ -3698,6 +3881,10 @@
         <source>Turn offset</source>
         <translation>Drehversatz</translation>
     </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Nicht bestätigt</translation>
+    </message>
 </context>
 <context>
     <name>SettingSector</name>
@@ -3872,6 +4059,37 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsOfferBars</name>
+    <message>
+        <source>%1, last settings: %2</source>
+        <translation>%1, letzte Einstellungen: %2</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Send these to the sonar</source>
+        <translation>Diese an das Sonar senden</translation>
+    </message>
+    <message>
+        <source>Use last settings of %1</source>
+        <translation>Letzte Einstellungen von %1 nehmen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Leave the sonar as it is</source>
+        <translation>Das Sonar lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Leave %1 as it is</source>
+        <translation>%1 lassen, wie es ist</translation>
     </message>
 </context>
 <context>
@@ -4868,10 +5086,6 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 s old</source>
-        <translation>%1 s alt</translation>
-    </message>
-    <message>
         <source>%1 of 255</source>
         <translation>%1 von 255</translation>
     </message>
@@ -5007,6 +5221,14 @@
     <message>
         <source>Ping1D</source>
         <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>There are no echoes to measure yet.</source>
+        <translation>Noch gibt es keine Echos zu messen.</translation>
+    </message>
+    <message>
+        <source>No echo here to measure.</source>
+        <translation>Hier ist kein Echo zu messen.</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5534,10 @@
         <source>It is in %1.</source>
         <translation>In %1.</translation>
     </message>
+    <message>
+        <source>alarm acknowledged</source>
+        <translation>Alarm quittiert</translation>
+    </message>
 </context>
 <context>
     <name>StatusChips</name>
@@ -5339,6 +5565,14 @@
         <source>gaps</source>
         <translation>Lücken</translation>
     </message>
+    <message>
+        <source>being recorded</source>
+        <translation>wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5357,6 +5591,17 @@
     <message>
         <source>Up</source>
         <translation>Auf</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverButton</name>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Send our settings to the sonar again</source>
+        <translation>Unsere Einstellungen wieder an das Sonar senden</translation>
     </message>
 </context>
 <context>
@@ -5398,6 +5643,10 @@
     <message>
         <source>Nothing recorded yet. Recording starts by itself with the first byte.</source>
         <translation>Noch nichts aufgezeichnet. Die Aufzeichnung beginnt von selbst mit dem ersten Byte.</translation>
+    </message>
+    <message>
+        <source>This recording holds no pings.</source>
+        <translation>Diese Aufzeichnung enthält keine Pings.</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +5707,10 @@
     <message>
         <source>Ping1D over time</source>
         <translation>Ping1D über der Zeit</translation>
+    </message>
+    <message>
+        <source>1 gap</source>
+        <translation>1 Lücke</translation>
     </message>
 </context>
 <context>
@@ -5595,14 +5848,6 @@
         <translation>Uhrenversatz</translation>
     </message>
     <message>
-        <source>ms, change since −5 min without the skew</source>
-        <translation>ms, Änderung seit −5 min ohne Gangabweichung</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>Skew</source>
         <translation>Gangabw.</translation>
     </message>
@@ -5621,6 +5866,14 @@
     <message>
         <source>The clock is known by replies to TIMESYNC only</source>
         <translation>Die Uhr kennt man nur aus Antworten auf TIMESYNC</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, change since −5 min without the skew</source>
+        <translation>%1, Änderung seit −5 min ohne die Gangabweichung</translation>
     </message>
 </context>
 <context>
@@ -5824,10 +6077,6 @@
         <translation>Uhrenversatz</translation>
     </message>
     <message>
-        <source>How far its clock is ahead of this computer&apos;s, ms</source>
-        <translation>Wie weit seine Uhr diesem Rechner voraus ist, ms</translation>
-    </message>
-    <message>
         <source>Skew ppm</source>
         <translation>Gang ppm</translation>
     </message>
@@ -5846,6 +6095,10 @@
     <message>
         <source>Probe</source>
         <translation>Messung</translation>
+    </message>
+    <message>
+        <source>How far its clock is ahead of this computer&apos;s</source>
+        <translation>Wie weit seine Uhr der dieses Rechners voraus ist</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6275,10 @@
         <source>Vehicle depth</source>
         <translation>Fahrzeugtiefe</translation>
     </message>
+    <message>
+        <source>%1 · by hand</source>
+        <translation>%1 · von Hand</translation>
+    </message>
 </context>
 <context>
     <name>VehicleChip</name>
@@ -6086,6 +6343,10 @@
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Leertaste)</translation>
+    </message>
+    <message>
+        <source>Align the vehicle&apos;s log</source>
+        <translation>Log des Fahrzeugs ausrichten</translation>
     </message>
 </context>
 <context>
@@ -6173,6 +6434,26 @@
         <source>Back to where the clocks put it</source>
         <translation>Zurück, wohin die Uhren es legen</translation>
     </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Von Hand ausrichten</translation>
+    </message>
+    <message>
+        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
+        <translation>Beide von einem gemeinsamen Anfang zeigen und das Log des Fahrzeugs von dort verschieben</translation>
+    </message>
+    <message>
+        <source>Back to the common start</source>
+        <translation>Zurück zum gemeinsamen Anfang</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Show the sonar&apos;s log alone again</source>
+        <translation>Das Log des Sonars wieder allein zeigen</translation>
+    </message>
 </context>
 <context>
     <name>VehicleStrip</name>
@@ -6189,8 +6470,8 @@
         <translation>MAVLink aus eigenem Log</translation>
     </message>
     <message>
-        <source>MAVLink of its own log, moved by %1</source>
-        <translation>MAVLink aus eigenem Log, um %1 verschoben</translation>
+        <source>aligned by hand</source>
+        <translation>von Hand ausgerichtet</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6479,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>LIVE · </source>
+        <translation>LIVE · </translation>
     </message>
 </context>
 <context>
@@ -7541,10 +7826,6 @@
         <translation>dieser Benutzer darf dort nicht schreiben</translation>
     </message>
     <message>
-        <source>the folder is gone</source>
-        <translation>der Ordner ist fort</translation>
-    </message>
-    <message>
         <source>a file stands where its folder should be</source>
         <translation>eine Datei steht, wo ihr Ordner sein sollte</translation>
     </message>
@@ -7723,10 +8004,6 @@
     <message>
         <source>%1 bytes held no whole message.</source>
         <translation>%1 Bytes enthielten keine ganze Nachricht.</translation>
-    </message>
-    <message>
-        <source>%1 damaged parts stay as they are; other programs pass over them.</source>
-        <translation>%1 beschädigte Teile bleiben, wie sie sind; andere Programme übergehen sie.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -8208,6 +8485,318 @@
         <source>Marker %1: %2, %3 m</source>
         <translation>Marke %1: %2, %3 m</translation>
     </message>
+    <message>
+        <source>Bytes arrive on this link, but no messages of a sonar: check the device and its baud rate.</source>
+        <translation>Auf dieser Verbindung kommen Bytes, aber keine Nachrichten eines Sonars: das Gerät und seine Baudrate prüfen.</translation>
+    </message>
+    <message>
+        <source>The device on this link sends messages, but does not identify itself.</source>
+        <translation>Das Gerät an dieser Verbindung sendet Nachrichten, gibt sich aber nicht zu erkennen.</translation>
+    </message>
+    <message>
+        <source>The device on this link refuses to identify itself.</source>
+        <translation>Das Gerät an dieser Verbindung weigert sich, sich zu erkennen zu geben.</translation>
+    </message>
+    <message>
+        <source>The device on this link refuses to identify itself: %1</source>
+        <translation>Das Gerät an dieser Verbindung weigert sich, sich zu erkennen zu geben: %1</translation>
+    </message>
+    <message>
+        <source>The autopilot sends 1 more message.</source>
+        <translation>Der Autopilot sendet 1 Nachricht mehr.</translation>
+    </message>
+    <message>
+        <source>The autopilot was asked for 1 message: %1.</source>
+        <translation>Vom Autopiloten wurde 1 Nachricht angefordert: %1.</translation>
+    </message>
+    <message>
+        <source>Computer is there</source>
+        <translation>Rechner ist da</translation>
+    </message>
+    <message>
+        <source>Its port is open</source>
+        <translation>Sein Port ist offen</translation>
+    </message>
+    <message>
+        <source>Nobody in the network has the address %1.</source>
+        <translation>Niemand im Netz hat die Adresse %1.</translation>
+    </message>
+    <message>
+        <source>Waits for the computer.</source>
+        <translation>Wartet auf den Rechner.</translation>
+    </message>
+    <message>
+        <source>%1 answers for itself.</source>
+        <translation>%1 antwortet selbst.</translation>
+    </message>
+    <message>
+        <source>No program there has UDP port %1.</source>
+        <translation>Kein Programm dort hat UDP-Port %1.</translation>
+    </message>
+    <message>
+        <source>No program there has TCP port %1.</source>
+        <translation>Kein Programm dort hat TCP-Port %1.</translation>
+    </message>
+    <message>
+        <source>UDP port %1 answers.</source>
+        <translation>UDP-Port %1 antwortet.</translation>
+    </message>
+    <message>
+        <source>TCP port %1 answers.</source>
+        <translation>TCP-Port %1 antwortet.</translation>
+    </message>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1 antwortet.</translation>
+    </message>
+    <message>
+        <source>Not known: nothing came back.</source>
+        <translation>Nicht bekannt: Es kam nichts zurück.</translation>
+    </message>
+    <message>
+        <source>Nobody refuses it, and nobody answers.</source>
+        <translation>Niemand lehnt ab, und niemand antwortet.</translation>
+    </message>
+    <message>
+        <source>%1 does not take the connection.</source>
+        <translation>%1 nimmt die Verbindung nicht an.</translation>
+    </message>
+    <message>
+        <source>Leadline listens there.</source>
+        <translation>Leadline hört dort zu.</translation>
+    </message>
+    <message>
+        <source>Port is open</source>
+        <translation>Anschluss ist offen</translation>
+    </message>
+    <message>
+        <source>Leadline has it open.</source>
+        <translation>Leadline hat ihn offen.</translation>
+    </message>
+    <message>
+        <source>Bytes arrive</source>
+        <translation>Bytes kommen an</translation>
+    </message>
+    <message>
+        <source>They are MAVLink</source>
+        <translation>Sie sind MAVLink</translation>
+    </message>
+    <message>
+        <source>They are messages of a sonar</source>
+        <translation>Es sind Nachrichten eines Sonars</translation>
+    </message>
+    <message>
+        <source>They come from there.</source>
+        <translation>Sie kommen von dort.</translation>
+    </message>
+    <message>
+        <source>They are whole, with the right checksum.</source>
+        <translation>Sie sind vollständig, mit richtiger Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>None of them is a whole message.</source>
+        <translation>Keine ganze Nachricht darunter.</translation>
+    </message>
+    <message>
+        <source>They came before, and stopped.</source>
+        <translation>Sie kamen vorher und hörten auf.</translation>
+    </message>
+    <message>
+        <source>None came so far.</source>
+        <translation>Bisher kamen keine.</translation>
+    </message>
+    <message>
+        <source>Waits for bytes.</source>
+        <translation>Wartet auf Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the network</source>
+        <translation>%1 ist nicht im Netz</translation>
+    </message>
+    <message>
+        <source>Nobody there has this address.</source>
+        <translation>Niemand dort hat diese Adresse.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether, then the address.</source>
+        <translation>Strom des Fahrzeugs und Tether prüfen, dann die Adresse.</translation>
+    </message>
+    <message>
+        <source>Nothing listens on %1</source>
+        <translation>Auf %1 hört niemand</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s computer is there, but no program of it has this port.</source>
+        <translation>Der Rechner des Fahrzeugs ist da, aber kein Programm dort hat diesen Port.</translation>
+    </message>
+    <message>
+        <source>In BlueOS, open MAVLink Endpoints and switch the endpoint of this port on.</source>
+        <translation>In BlueOS unter MAVLink Endpoints den Endpunkt dieses Ports einschalten.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s computer is there, but its bridge to the sonar is stopped.</source>
+        <translation>Der Rechner des Fahrzeugs ist da, aber seine Brücke zum Sonar steht.</translation>
+    </message>
+    <message>
+        <source>In BlueOS, open Ping Sonar Devices: if the sonar is not in that list, check its power and cable.</source>
+        <translation>In BlueOS Ping Sonar Devices öffnen: Fehlt das Sonar in der Liste, Strom und Kabel prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 is there, but no program of it has this port.</source>
+        <translation>%1 ist da, aber kein Programm dort hat diesen Port.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and that the bridge runs there.</source>
+        <translation>Den Port in der Adresse prüfen, und dass die Brücke dort läuft.</translation>
+    </message>
+    <message>
+        <source>%1 fell silent</source>
+        <translation>%1 ist verstummt</translation>
+    </message>
+    <message>
+        <source>The port is open, and nothing comes any more.</source>
+        <translation>Der Anschluss ist offen, und es kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing comes any more, and the way there is open.</source>
+        <translation>Es kommt nichts mehr, und der Weg dorthin ist offen.</translation>
+    </message>
+    <message>
+        <source>Nothing comes any more.</source>
+        <translation>Es kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether.</source>
+        <translation>Strom des Fahrzeugs und Tether prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether, then the sonar&apos;s cable.</source>
+        <translation>Strom des Fahrzeugs und Tether prüfen, dann das Kabel des Sonars.</translation>
+    </message>
+    <message>
+        <source>Check the sonar&apos;s power and cable.</source>
+        <translation>Strom und Kabel des Sonars prüfen.</translation>
+    </message>
+    <message>
+        <source>It is asked again by itself.</source>
+        <translation>Es wird von selbst wieder gefragt.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.</source>
+        <translation>Auf %1 sind nur Programme dieses Rechners zu hören: auf 0.0.0.0 hören, um ein Fahrzeug zu hören.</translation>
+    </message>
+    <message>
+        <source>This computer has no network address: check its network cable.</source>
+        <translation>Dieser Rechner hat keine Netzadresse: sein Netzkabel prüfen.</translation>
+    </message>
+    <message>
+        <source>Let the vehicle&apos;s bridge send to %1, port %2.</source>
+        <translation>Die Brücke des Fahrzeugs an %1, Port %2 senden lassen.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power, and that its MAVLink endpoint is switched on.</source>
+        <translation>Strom des Fahrzeugs prüfen, und dass sein MAVLink-Endpunkt eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>No vehicle speaks on %1</source>
+        <translation>Kein Fahrzeug spricht auf %1</translation>
+    </message>
+    <message>
+        <source>Bytes arrive, but no MAVLink.</source>
+        <translation>Es kommen Bytes, aber kein MAVLink.</translation>
+    </message>
+    <message>
+        <source>Check the baud rate in the address.</source>
+        <translation>Die Baudrate in der Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>Die Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>The link is down.</source>
+        <translation>Die Verbindung ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The link is open again.</source>
+        <translation>Die Verbindung ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>1 repeated datagram was dropped.</source>
+        <translation>1 wiederholtes Datagramm wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>%1 repeated datagrams were dropped.</source>
+        <translation>%1 wiederholte Datagramme wurden verworfen.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>its name is taken already</source>
+        <translation>der Name ist schon vergeben</translation>
+    </message>
+    <message>
+        <source>%1 is as it was: its repair was stopped.</source>
+        <translation>%1 ist, wie es war: Die Reparatur wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: %2 messages.</source>
+        <translation>%1 wurde neu geschrieben: %2 Nachrichten.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: %2 messages, up to %3.</source>
+        <translation>%1 wurde neu geschrieben: %2 Nachrichten, bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be repaired further.</source>
+        <translation>%1 lässt sich nicht weiter reparieren.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged: 1 message is missing.</source>
+        <translation>Die Aufzeichnung ist beschädigt: 1 Nachricht fehlt.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged: %1 messages are missing.</source>
+        <translation>Die Aufzeichnung ist beschädigt: %1 Nachrichten fehlen.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged in places.</source>
+        <translation>Die Aufzeichnung ist stellenweise beschädigt.</translation>
+    </message>
+    <message>
+        <source>1 message of it is lost.</source>
+        <translation>1 Nachricht davon ist verloren.</translation>
+    </message>
+    <message>
+        <source>%1 messages of it are lost.</source>
+        <translation>%1 Nachrichten davon sind verloren.</translation>
+    </message>
+    <message>
+        <source>1 message was not recorded: the disk did not take data for too long.</source>
+        <translation>1 Nachricht wurde nicht aufgezeichnet: Der Speicher nahm zu lange nichts an.</translation>
+    </message>
+    <message>
+        <source>%1 was cut short while it was recorded: up to %2 of it are lost; what came since then is in a new file.</source>
+        <translation>%1 wurde während der Aufzeichnung gekürzt: Bis zu %2 davon sind verloren; was seitdem kam, ist in einer neuen Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: %1 lost.</source>
+        <translation>Nichts wurde aufgezeichnet: %1 verloren.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged here</source>
+        <translation>Die Aufzeichnung ist hier beschädigt</translation>
+    </message>
+    <message>
+        <source>The recording is damaged for %1 s</source>
+        <translation>Die Aufzeichnung ist %1 s lang beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -8218,6 +8807,10 @@
     <message>
         <source>%1 is connected</source>
         <translation>%1 ist verbunden</translation>
+    </message>
+    <message>
+        <source>%1 is silent</source>
+        <translation>%1 schweigt</translation>
     </message>
 </context>
 <context>
@@ -8966,10 +9559,6 @@
         <translation>PING hat keine Uhr</translation>
     </message>
     <message>
-        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 milliseconds</source>
-        <translation>%1: %2 %3, Umlauf Median %4 Millisekunden, 95 Prozent %5, Verlust %6, Uhrenversatz %7 %8 Millisekunden</translation>
-    </message>
-    <message>
         <source>link %1</source>
         <translation>Verbindung %1</translation>
     </message>
@@ -9112,10 +9701,6 @@
     <message>
         <source>%1 started again. Refitted.</source>
         <translation>%1 ist neu gestartet. Neu angepasst.</translation>
-    </message>
-    <message>
-        <source>%1 clock stepped %2 ms. Refitted.</source>
-        <translation>Die Uhr von %1 sprang um %2 ms. Neu angepasst.</translation>
     </message>
     <message>
         <source>What arrives is undamaged</source>
@@ -9485,6 +10070,142 @@
         <source>%1 belongs to the desktop. Choose another key.</source>
         <translation>%1 gehört dem Desktop. Eine andere Taste wählen.</translation>
     </message>
+    <message>
+        <source>Its autopilot is heard</source>
+        <translation>Sein Autopilot ist zu hören</translation>
+    </message>
+    <message>
+        <source>Its heartbeat comes.</source>
+        <translation>Sein Heartbeat kommt.</translation>
+    </message>
+    <message>
+        <source>None of the messages is its heartbeat.</source>
+        <translation>Keine der Nachrichten ist sein Heartbeat.</translation>
+    </message>
+    <message>
+        <source>Waits for messages.</source>
+        <translation>Wartet auf Nachrichten.</translation>
+    </message>
+    <message>
+        <source>Signatures match</source>
+        <translation>Signaturen stimmen</translation>
+    </message>
+    <message>
+        <source>Some do not: their messages are refused.</source>
+        <translation>Einige nicht: Ihre Nachrichten werden abgewiesen.</translation>
+    </message>
+    <message>
+        <source>None was refused.</source>
+        <translation>Keine wurde abgewiesen.</translation>
+    </message>
+    <message>
+        <source>Nobody else has our ids</source>
+        <translation>Niemand sonst hat unsere Kennungen</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Auch ein anderes Programm spricht als %1: %2 ist frei.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Not in the network</source>
+        <translation>Nicht im Netz</translation>
+    </message>
+    <message>
+        <source>Port closed</source>
+        <translation>Port geschlossen</translation>
+    </message>
+    <message>
+        <source>1 message of it is missing.</source>
+        <translation>1 Nachricht davon fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 messages of it are missing.</source>
+        <translation>%1 Nachrichten davon fehlen.</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 Nachricht</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>von Hand ausgerichtet</translation>
+    </message>
+    <message>
+        <source>Distance %1 at %2 m/s</source>
+        <translation>Abstand %1 bei %2 m/s</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log aligned by hand</source>
+        <translation>Log des Fahrzeugs von Hand ausgerichtet</translation>
+    </message>
+    <message>
+        <source>recording damaged</source>
+        <translation>Aufzeichnung beschädigt</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>, being recorded</source>
+        <translation>, wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>1 message is missing</source>
+        <translation>1 Nachricht fehlt</translation>
+    </message>
+    <message>
+        <source>%1 messages are missing</source>
+        <translation>%1 Nachrichten fehlen</translation>
+    </message>
+    <message>
+        <source>Distance to the bottom</source>
+        <translation>Abstand zum Grund</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 %9</source>
+        <translation>%1: %2 %3, Umlauf Median %4 Millisekunden, 95 Prozent %5, Verlust %6, Uhrenversatz %7 %8 %9</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>1 reply</source>
+        <translation>1 Antwort</translation>
+    </message>
+    <message>
+        <source>%1 clock stepped %2 %3. Refitted.</source>
+        <translation>%1 Uhr sprang um %2 %3. Neu angepasst.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -9696,6 +10417,10 @@
         <source>It is connected.</source>
         <translation>Es ist verbunden.</translation>
     </message>
+    <message>
+        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
+        <translation>Sonar über UDP an %1: an den Ports %2 gesucht.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::FirmwareUpdate</name>
@@ -9805,6 +10530,22 @@
     <message>
         <source>%1 h gap</source>
         <translation>%1 h Lücke</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 s damaged</source>
+        <translation>%1 s beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 min damaged</source>
+        <translation>%1 min beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 h damaged</source>
+        <translation>%1 h beschädigt</translation>
     </message>
 </context>
 <context>
@@ -10023,6 +10764,37 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::MountingChoice</name>
+    <message>
+        <source>Upside down</source>
+        <translation>Kopfüber</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Aufrecht</translation>
+    </message>
+    <message>
+        <source>%1, %2°</source>
+        <translation>%1, %2°</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet how %1 is mounted.</source>
+        <translation>Noch hat niemand gesagt, wie %1 eingebaut ist.</translation>
+    </message>
+    <message>
+        <source>%1 may be a sonar that was connected before, or another one.</source>
+        <translation>%1 kann ein schon einmal verbundenes Sonar sein oder ein anderes.</translation>
+    </message>
+    <message>
+        <source>Nobody had confirmed it when this was recorded.</source>
+        <translation>Niemand hatte ihn bestätigt, als dies aufgezeichnet wurde.</translation>
+    </message>
+    <message>
+        <source>This recording does not say how the Ping360 is mounted.</source>
+        <translation>Diese Aufzeichnung sagt nicht, wie das Ping360 eingebaut ist.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Notices</name>
     <message>
         <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
@@ -10091,6 +10863,38 @@
     <message>
         <source>Reading %1 (%2 %), %3 of it can be played already.</source>
         <translation>Liest %1 (%2 %), %3 davon lassen sich schon spielen.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter while it was open: its end is lost and cannot be shown.</source>
+        <translation>%1 wurde kürzer, während es offen war: Das Ende ist verloren und lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Von Hand ausrichten</translation>
+    </message>
+    <message>
+        <source>Being recorded</source>
+        <translation>Wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 can be played. Open it again for what came since.</source>
+        <translation>%1 lässt sich spielen. Für das Weitere erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>Recording damaged</source>
+        <translation>Aufzeichnung beschädigt</translation>
+    </message>
+    <message>
+        <source>1 message is missing; the timeline shows where.</source>
+        <translation>1 Nachricht fehlt; die Zeitachse zeigt, wo.</translation>
+    </message>
+    <message>
+        <source>%1 messages are missing; the timeline shows where.</source>
+        <translation>%1 Nachrichten fehlen; die Zeitachse zeigt, wo.</translation>
+    </message>
+    <message>
+        <source>All of its messages could be read.</source>
+        <translation>Alle Nachrichten ließen sich lesen.</translation>
     </message>
 </context>
 <context>
@@ -10317,6 +11121,10 @@
         <source>not shown</source>
         <translation>nicht gezeigt</translation>
     </message>
+    <message>
+        <source>no data</source>
+        <translation>keine Daten</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::SonarSummaries</name>
@@ -10419,6 +11227,18 @@
         <source>Damaged: %1/s, %2 % of its bytes</source>
         <translation>Beschädigt: %1/s, %2 % der Bytes</translation>
     </message>
+    <message>
+        <source>%1 repeated datagrams dropped</source>
+        <translation>%1 wiederholte Datagramme verworfen</translation>
+    </message>
+    <message>
+        <source>Another program drives it, no data</source>
+        <translation>Anderes Programm steuert es, keine Daten</translation>
+    </message>
+    <message>
+        <source>Another program drives it, no data %1 s</source>
+        <translation>Anderes Programm steuert es, keine Daten %1 s</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::TimelineFlags</name>
@@ -10452,8 +11272,24 @@
         <translation>Nach der Ortszeit des Sonar-Logs aneinandergelegt, in der Zeitzone dieses Rechners.</translation>
     </message>
     <message>
-        <source>Their clocks do not tell: both begin together.</source>
-        <translation>Ihre Uhren sagen es nicht: Beide beginnen zusammen.</translation>
+        <source>Recorded at different times. Aligned by hand, from a common start.</source>
+        <translation>Zu verschiedenen Zeiten aufgezeichnet. Von Hand ausgerichtet, von einem gemeinsamen Anfang.</translation>
+    </message>
+    <message>
+        <source>No common clock. Aligned by hand, from a common start.</source>
+        <translation>Keine gemeinsame Uhr. Von Hand ausgerichtet, von einem gemeinsamen Anfang.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times</source>
+        <translation>Zu verschiedenen Zeiten aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>No common clock</source>
+        <translation>Keine gemeinsame Uhr</translation>
+    </message>
+    <message>
+        <source>%1 is not shown with %2.</source>
+        <translation>%1 wird nicht mit %2 gezeigt.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,10 @@
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
     </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
 </context>
 <context>
     <name>AlarmLimitRow</name>
@@ -186,8 +190,8 @@
         <translation>No hay sonido en este equipo</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>acknowledged</source>
+        <translation>reconocida</translation>
     </message>
 </context>
 <context>
@@ -206,6 +210,37 @@
     <message>
         <source>%1 (Tab, ↑ ↓)</source>
         <translation>%1 (Tab, ↑ ↓)</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingQuestion</name>
+    <message>
+        <source>The disk does not take the recording at this moment.</source>
+        <translation>El disco no acepta la grabación en este momento.</translation>
+    </message>
+    <message>
+        <source>The last %1 s are not on the disk</source>
+        <translation>Los últimos %1 s no están en el disco</translation>
+    </message>
+    <message>
+        <source>%1 The window closes by itself once they are written.</source>
+        <translation>%1 La ventana se cierra sola en cuanto estén escritos.</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Dejar abierta</translation>
+    </message>
+    <message>
+        <source>Back to the dive</source>
+        <translation>Volver a la inmersión</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>Cerrar y perderlos</translation>
     </message>
 </context>
 <context>
@@ -281,6 +316,17 @@
         <translation>metros</translation>
     </message>
     <message>
+        <source>alarm acknowledged</source>
+        <translation>alarma reconocida</translation>
+    </message>
+    <message>
+        <source>confidence %1 %</source>
+        <translation>confianza %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>DepthConfidence</name>
+    <message>
         <source>Confidence</source>
         <translation>Confianza</translation>
     </message>
@@ -298,7 +344,7 @@
     </message>
     <message>
         <source>Water depth</source>
-        <translation>Prof. del agua</translation>
+        <translation>Profundidad del agua</translation>
     </message>
 </context>
 <context>
@@ -398,6 +444,18 @@
     <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
+        <translation>Dos sonares simulados en un mar simulado; no se escribe nada si no lo pide</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
     </message>
 </context>
 <context>
@@ -747,8 +805,15 @@
         <translation>Restablecer vista</translation>
     </message>
     <message>
-        <source>Everything but sound speed, units and vehicle as at first</source>
-        <translation>Todo como al principio, salvo velocidad del sonido, unidades y vehículo</translation>
+        <source>Everything but mounting, sound speed, units and vehicle as at first</source>
+        <translation>Todo como al principio, salvo montaje, velocidad del sonido, unidades y vehículo</translation>
+    </message>
+</context>
+<context>
+    <name>DivePage</name>
+    <message>
+        <source>sonar</source>
+        <translation>sonar</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1481,22 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 h old</source>
+        <translation>hace %1 h</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1856,6 +1937,10 @@
         <source>age</source>
         <translation>edad</translation>
     </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Sin datos %1 s</translation>
+    </message>
 </context>
 <context>
     <name>LiveInset</name>
@@ -1878,6 +1963,10 @@
     <message>
         <source>LIVE</source>
         <translation>EN VIVO</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>reconocida</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2269,6 @@
         <translation>Supr</translation>
     </message>
     <message>
-        <source>Range</source>
-        <translation>Distancia</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
@@ -2238,6 +2323,18 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 a las %2</translation>
+    </message>
+    <message>
+        <source>As marked</source>
+        <translation>Al marcar</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log</source>
+        <translation>Registro del vehículo</translation>
+    </message>
+    <message>
+        <source>Aligned by hand</source>
+        <translation>Alineado a mano</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2438,17 @@
     </message>
 </context>
 <context>
+    <name>MarkerPins</name>
+    <message>
+        <source>rel %1 ± %2°</source>
+        <translation>rel. %1 ± %2°</translation>
+    </message>
+    <message>
+        <source>as marked</source>
+        <translation>según la marca</translation>
+    </message>
+</context>
+<context>
     <name>MarkerRow</name>
     <message>
         <source>Marker %1</source>
@@ -2430,10 +2538,6 @@
 <context>
     <name>MessageRow</name>
     <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7 bytes</source>
-        <translation>%1, %2, mensaje %3, llegó %4 veces, %5, último hace %6, %7 bytes</translation>
-    </message>
-    <message>
         <source>%1, %2, message %3, not yet</source>
         <translation>%1, %2, mensaje %3, aún no</translation>
     </message>
@@ -2444,6 +2548,18 @@
     <message>
         <source>not yet</source>
         <translation>aún no</translation>
+    </message>
+    <message>
+        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <translation>%1, %2, mensaje %3, %4 recibidos, %5, último hace %6, %7</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
     </message>
 </context>
 <context>
@@ -2554,12 +2670,45 @@
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 mensaje</translation>
+    </message>
 </context>
 <context>
     <name>MessagesView</name>
     <message>
         <source>Messages</source>
         <translation>Mensajes</translation>
+    </message>
+</context>
+<context>
+    <name>MountingBar</name>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montaje sin confirmar</translation>
+    </message>
+</context>
+<context>
+    <name>MountingButtons</name>
+    <message>
+        <source>It is mounted as it is drawn now</source>
+        <translation>Está montado como se dibuja ahora</translation>
+    </message>
+    <message>
+        <source>Draw it so from now on</source>
+        <translation>Dibujarlo así desde ahora</translation>
+    </message>
+    <message>
+        <source>Mounting: %1</source>
+        <translation>Montaje: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MountingNotice</name>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montaje sin confirmar</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +2761,14 @@
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
     </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>What the vehicle says, and how fast it answers</source>
+        <translation>Lo que dice el vehículo, y con qué rapidez responde</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2630,6 +2787,17 @@
     <message>
         <source>Close the notice</source>
         <translation>Cerrar el aviso</translation>
+    </message>
+</context>
+<context>
+    <name>OldTag</name>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Sin actualizar hace %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Sin datos %1 s</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2975,10 @@
         <source>hdg</source>
         <translation>rumbo</translation>
     </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alineado a mano</translation>
+    </message>
 </context>
 <context>
     <name>PolarHeader</name>
@@ -2889,8 +3061,8 @@
         <translation>luego %1, ángulo %2</translation>
     </message>
     <message>
-        <source>%1 s old</source>
-        <translation>hace %1 s</translation>
+        <source>aligned by hand</source>
+        <translation>alineado a mano</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3134,14 @@
         <source>step</source>
         <translation>paso</translation>
     </message>
+    <message>
+        <source>No pings</source>
+        <translation>Sin pings</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>PolarPanel</name>
@@ -2974,10 +3154,6 @@
         <translation>Ping360, imagen polar</translation>
     </message>
     <message>
-        <source>There is no echo here to measure from. The arrow keys lead to one.</source>
-        <translation>Aquí no hay eco desde el que medir. Las flechas llevan a uno.</translation>
-    </message>
-    <message>
         <source>Ping360</source>
         <translation>Ping360</translation>
     </message>
@@ -2985,16 +3161,27 @@
         <source>A Ping360 may take 4.5 s.</source>
         <translation>Un Ping360 puede tardar 4.5 s.</translation>
     </message>
+    <message>
+        <source>There are no echoes to measure yet.</source>
+        <translation>Aún no hay ecos que medir.</translation>
+    </message>
+    <message>
+        <source>No echo here to measure.</source>
+        <translation>Aquí no hay ningún eco que medir.</translation>
+    </message>
+</context>
+<context>
+    <name>PolarPlot</name>
+    <message>
+        <source>Point at the place of the alarm zone first.</source>
+        <translation>Señale primero el lugar de la zona de alarma.</translation>
+    </message>
 </context>
 <context>
     <name>PolarReadout</name>
     <message>
         <source>± %1°</source>
         <translation>± %1°</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
     <message>
         <source>T</source>
@@ -3088,6 +3275,10 @@
         <source>± %1 %2</source>
         <translation>± %1 %2</translation>
     </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alineado a mano</translation>
+    </message>
 </context>
 <context>
     <name>PolarRings</name>
@@ -3126,12 +3317,12 @@
         <translation>Zona, en silencio</translation>
     </message>
     <message>
-        <source>Zone · OK</source>
-        <translation>Zona · OK</translation>
-    </message>
-    <message>
         <source>Zone</source>
         <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Zone · acknowledged</source>
+        <translation>Zona · reconocida</translation>
     </message>
 </context>
 <context>
@@ -3474,14 +3665,6 @@
         <translation>Otro programa maneja este sonar</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Tomar el mando</translation>
-    </message>
-    <message>
-        <source>Send our settings to the sonar again</source>
-        <translation>Enviar otra vez nuestros ajustes al sonar</translation>
-    </message>
-    <message>
         <source>Tab, Space</source>
         <translation>Tab, Espacio</translation>
     </message>
@@ -3698,6 +3881,10 @@
         <source>Turn offset</source>
         <translation>Giro del montaje</translation>
     </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Sin confirmar</translation>
+    </message>
 </context>
 <context>
     <name>SettingSector</name>
@@ -3872,6 +4059,37 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsOfferBars</name>
+    <message>
+        <source>%1, last settings: %2</source>
+        <translation>%1, últimos ajustes: %2</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Send these to the sonar</source>
+        <translation>Enviar estos al sonar</translation>
+    </message>
+    <message>
+        <source>Use last settings of %1</source>
+        <translation>Usar los últimos ajustes de %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Leave the sonar as it is</source>
+        <translation>Dejar el sonar como está</translation>
+    </message>
+    <message>
+        <source>Leave %1 as it is</source>
+        <translation>Dejar %1 como está</translation>
     </message>
 </context>
 <context>
@@ -4868,10 +5086,6 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 s old</source>
-        <translation>hace %1 s</translation>
-    </message>
-    <message>
         <source>%1 of 255</source>
         <translation>%1 de 255</translation>
     </message>
@@ -5007,6 +5221,14 @@
     <message>
         <source>Ping1D</source>
         <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>There are no echoes to measure yet.</source>
+        <translation>Aún no hay ecos que medir.</translation>
+    </message>
+    <message>
+        <source>No echo here to measure.</source>
+        <translation>Aquí no hay ningún eco que medir.</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5534,10 @@
         <source>It is in %1.</source>
         <translation>Está en %1.</translation>
     </message>
+    <message>
+        <source>alarm acknowledged</source>
+        <translation>alarma reconocida</translation>
+    </message>
 </context>
 <context>
     <name>StatusChips</name>
@@ -5339,6 +5565,14 @@
         <source>gaps</source>
         <translation>huecos</translation>
     </message>
+    <message>
+        <source>being recorded</source>
+        <translation>se está grabando</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañado</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5357,6 +5591,17 @@
     <message>
         <source>Up</source>
         <translation>Arriba</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverButton</name>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar el mando</translation>
+    </message>
+    <message>
+        <source>Send our settings to the sonar again</source>
+        <translation>Enviar otra vez nuestros ajustes al sonar</translation>
     </message>
 </context>
 <context>
@@ -5398,6 +5643,10 @@
     <message>
         <source>Nothing recorded yet. Recording starts by itself with the first byte.</source>
         <translation>Aún no hay nada grabado. La grabación empieza sola con el primer byte.</translation>
+    </message>
+    <message>
+        <source>This recording holds no pings.</source>
+        <translation>Esta grabación no contiene pings.</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +5707,10 @@
     <message>
         <source>Ping1D over time</source>
         <translation>Ping1D en el tiempo</translation>
+    </message>
+    <message>
+        <source>1 gap</source>
+        <translation>1 hueco</translation>
     </message>
 </context>
 <context>
@@ -5595,14 +5848,6 @@
         <translation>Desfase de reloj</translation>
     </message>
     <message>
-        <source>ms, change since −5 min without the skew</source>
-        <translation>ms, cambio desde −5 min sin la deriva</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>Skew</source>
         <translation>Deriva</translation>
     </message>
@@ -5621,6 +5866,14 @@
     <message>
         <source>The clock is known by replies to TIMESYNC only</source>
         <translation>El reloj se conoce solo por respuestas a TIMESYNC</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, change since −5 min without the skew</source>
+        <translation>%1, cambio desde −5 min sin la deriva</translation>
     </message>
 </context>
 <context>
@@ -5824,10 +6077,6 @@
         <translation>Desfase de reloj</translation>
     </message>
     <message>
-        <source>How far its clock is ahead of this computer&apos;s, ms</source>
-        <translation>Cuánto adelanta su reloj al de este equipo, ms</translation>
-    </message>
-    <message>
         <source>Skew ppm</source>
         <translation>Deriva ppm</translation>
     </message>
@@ -5846,6 +6095,10 @@
     <message>
         <source>Probe</source>
         <translation>Sondeo</translation>
+    </message>
+    <message>
+        <source>How far its clock is ahead of this computer&apos;s</source>
+        <translation>Cuánto adelanta su reloj al de este equipo</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6275,10 @@
         <source>Vehicle depth</source>
         <translation>Prof. vehículo</translation>
     </message>
+    <message>
+        <source>%1 · by hand</source>
+        <translation>%1 · a mano</translation>
+    </message>
 </context>
 <context>
     <name>VehicleChip</name>
@@ -6086,6 +6343,10 @@
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Espacio)</translation>
+    </message>
+    <message>
+        <source>Align the vehicle&apos;s log</source>
+        <translation>Alinear el registro del vehículo</translation>
     </message>
 </context>
 <context>
@@ -6173,6 +6434,26 @@
         <source>Back to where the clocks put it</source>
         <translation>Volver adonde lo ponen los relojes</translation>
     </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Alinear a mano</translation>
+    </message>
+    <message>
+        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
+        <translation>Mostrar ambos desde un inicio común y mover desde ahí el registro del vehículo</translation>
+    </message>
+    <message>
+        <source>Back to the common start</source>
+        <translation>Volver al inicio común</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Show the sonar&apos;s log alone again</source>
+        <translation>Mostrar de nuevo solo el registro del sonar</translation>
+    </message>
 </context>
 <context>
     <name>VehicleStrip</name>
@@ -6189,8 +6470,8 @@
         <translation>MAVLink de su propio registro</translation>
     </message>
     <message>
-        <source>MAVLink of its own log, moved by %1</source>
-        <translation>MAVLink de su propio registro, movido %1</translation>
+        <source>aligned by hand</source>
+        <translation>alineado a mano</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6479,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>LIVE · </source>
+        <translation>LIVE · </translation>
     </message>
 </context>
 <context>
@@ -7541,10 +7826,6 @@
         <translation>este usuario no puede escribir allí</translation>
     </message>
     <message>
-        <source>the folder is gone</source>
-        <translation>la carpeta ya no está</translation>
-    </message>
-    <message>
         <source>a file stands where its folder should be</source>
         <translation>hay un archivo donde debería estar su carpeta</translation>
     </message>
@@ -7723,10 +8004,6 @@
     <message>
         <source>%1 bytes held no whole message.</source>
         <translation>%1 bytes no contenían ningún mensaje entero.</translation>
-    </message>
-    <message>
-        <source>%1 damaged parts stay as they are; other programs pass over them.</source>
-        <translation>%1 partes dañadas quedan como están; otros programas las pasan por alto.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -8208,6 +8485,318 @@
         <source>Marker %1: %2, %3 m</source>
         <translation>Marca %1: %2, %3 m</translation>
     </message>
+    <message>
+        <source>Bytes arrive on this link, but no messages of a sonar: check the device and its baud rate.</source>
+        <translation>Por este enlace llegan bytes, pero no mensajes de un sonar: revise el dispositivo y sus baudios.</translation>
+    </message>
+    <message>
+        <source>The device on this link sends messages, but does not identify itself.</source>
+        <translation>El dispositivo de este enlace envía mensajes, pero no se identifica.</translation>
+    </message>
+    <message>
+        <source>The device on this link refuses to identify itself.</source>
+        <translation>El dispositivo de este enlace rechaza identificarse.</translation>
+    </message>
+    <message>
+        <source>The device on this link refuses to identify itself: %1</source>
+        <translation>El dispositivo de este enlace rechaza identificarse: %1</translation>
+    </message>
+    <message>
+        <source>The autopilot sends 1 more message.</source>
+        <translation>El autopiloto envía 1 mensaje más.</translation>
+    </message>
+    <message>
+        <source>The autopilot was asked for 1 message: %1.</source>
+        <translation>Se pidió 1 mensaje al autopiloto: %1.</translation>
+    </message>
+    <message>
+        <source>Computer is there</source>
+        <translation>El equipo está ahí</translation>
+    </message>
+    <message>
+        <source>Its port is open</source>
+        <translation>Su puerto está abierto</translation>
+    </message>
+    <message>
+        <source>Nobody in the network has the address %1.</source>
+        <translation>Nadie en la red tiene la dirección %1.</translation>
+    </message>
+    <message>
+        <source>Waits for the computer.</source>
+        <translation>Espera al equipo.</translation>
+    </message>
+    <message>
+        <source>%1 answers for itself.</source>
+        <translation>%1 responde por sí mismo.</translation>
+    </message>
+    <message>
+        <source>No program there has UDP port %1.</source>
+        <translation>Ningún programa allí tiene el puerto UDP %1.</translation>
+    </message>
+    <message>
+        <source>No program there has TCP port %1.</source>
+        <translation>Ningún programa allí tiene el puerto TCP %1.</translation>
+    </message>
+    <message>
+        <source>UDP port %1 answers.</source>
+        <translation>El puerto UDP %1 responde.</translation>
+    </message>
+    <message>
+        <source>TCP port %1 answers.</source>
+        <translation>El puerto TCP %1 responde.</translation>
+    </message>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1 responde.</translation>
+    </message>
+    <message>
+        <source>Not known: nothing came back.</source>
+        <translation>No se sabe: no volvió nada.</translation>
+    </message>
+    <message>
+        <source>Nobody refuses it, and nobody answers.</source>
+        <translation>Nadie lo rechaza, y nadie responde.</translation>
+    </message>
+    <message>
+        <source>%1 does not take the connection.</source>
+        <translation>%1 no acepta la conexión.</translation>
+    </message>
+    <message>
+        <source>Leadline listens there.</source>
+        <translation>Leadline escucha ahí.</translation>
+    </message>
+    <message>
+        <source>Port is open</source>
+        <translation>El puerto está abierto</translation>
+    </message>
+    <message>
+        <source>Leadline has it open.</source>
+        <translation>Leadline lo tiene abierto.</translation>
+    </message>
+    <message>
+        <source>Bytes arrive</source>
+        <translation>Llegan bytes</translation>
+    </message>
+    <message>
+        <source>They are MAVLink</source>
+        <translation>Son MAVLink</translation>
+    </message>
+    <message>
+        <source>They are messages of a sonar</source>
+        <translation>Son mensajes de un sonar</translation>
+    </message>
+    <message>
+        <source>They come from there.</source>
+        <translation>Vienen de ahí.</translation>
+    </message>
+    <message>
+        <source>They are whole, with the right checksum.</source>
+        <translation>Están enteros, con la suma de control correcta.</translation>
+    </message>
+    <message>
+        <source>None of them is a whole message.</source>
+        <translation>Ninguno forma un mensaje entero.</translation>
+    </message>
+    <message>
+        <source>They came before, and stopped.</source>
+        <translation>Llegaban antes, y cesaron.</translation>
+    </message>
+    <message>
+        <source>None came so far.</source>
+        <translation>Hasta ahora no llegó ninguno.</translation>
+    </message>
+    <message>
+        <source>Waits for bytes.</source>
+        <translation>Espera bytes.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the network</source>
+        <translation>%1 no está en la red</translation>
+    </message>
+    <message>
+        <source>Nobody there has this address.</source>
+        <translation>Nadie allí tiene esta dirección.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether, then the address.</source>
+        <translation>Revise la corriente del vehículo y el umbilical, luego la dirección.</translation>
+    </message>
+    <message>
+        <source>Nothing listens on %1</source>
+        <translation>Nada escucha en %1</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s computer is there, but no program of it has this port.</source>
+        <translation>El equipo del vehículo está ahí, pero ningún programa suyo tiene este puerto.</translation>
+    </message>
+    <message>
+        <source>In BlueOS, open MAVLink Endpoints and switch the endpoint of this port on.</source>
+        <translation>En BlueOS, abra MAVLink Endpoints y active el extremo de este puerto.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s computer is there, but its bridge to the sonar is stopped.</source>
+        <translation>El equipo del vehículo está ahí, pero su puente al sonar está parado.</translation>
+    </message>
+    <message>
+        <source>In BlueOS, open Ping Sonar Devices: if the sonar is not in that list, check its power and cable.</source>
+        <translation>En BlueOS, abra Ping Sonar Devices: si el sonar no está en la lista, revise su corriente y cable.</translation>
+    </message>
+    <message>
+        <source>%1 is there, but no program of it has this port.</source>
+        <translation>%1 está ahí, pero ningún programa suyo tiene este puerto.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and that the bridge runs there.</source>
+        <translation>Revise el puerto de la dirección, y que el puente funcione allí.</translation>
+    </message>
+    <message>
+        <source>%1 fell silent</source>
+        <translation>%1 enmudeció</translation>
+    </message>
+    <message>
+        <source>The port is open, and nothing comes any more.</source>
+        <translation>El puerto está abierto, y ya no llega nada.</translation>
+    </message>
+    <message>
+        <source>Nothing comes any more, and the way there is open.</source>
+        <translation>Ya no llega nada, y el camino está abierto.</translation>
+    </message>
+    <message>
+        <source>Nothing comes any more.</source>
+        <translation>Ya no llega nada.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether.</source>
+        <translation>Revise la corriente del vehículo y el umbilical.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether, then the sonar&apos;s cable.</source>
+        <translation>Revise la corriente del vehículo y el umbilical, luego el cable del sonar.</translation>
+    </message>
+    <message>
+        <source>Check the sonar&apos;s power and cable.</source>
+        <translation>Revise la corriente y el cable del sonar.</translation>
+    </message>
+    <message>
+        <source>It is asked again by itself.</source>
+        <translation>Se le pregunta de nuevo por sí solo.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.</source>
+        <translation>En %1 solo se oyen programas de este equipo: escuche en 0.0.0.0 para oír un vehículo.</translation>
+    </message>
+    <message>
+        <source>This computer has no network address: check its network cable.</source>
+        <translation>Este equipo no tiene dirección de red: revise su cable de red.</translation>
+    </message>
+    <message>
+        <source>Let the vehicle&apos;s bridge send to %1, port %2.</source>
+        <translation>Haga que el puente del vehículo envíe a %1, puerto %2.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power, and that its MAVLink endpoint is switched on.</source>
+        <translation>Revise la corriente del vehículo, y que su extremo MAVLink esté activado.</translation>
+    </message>
+    <message>
+        <source>No vehicle speaks on %1</source>
+        <translation>Ningún vehículo habla en %1</translation>
+    </message>
+    <message>
+        <source>Bytes arrive, but no MAVLink.</source>
+        <translation>Llegan bytes, pero no MAVLink.</translation>
+    </message>
+    <message>
+        <source>Check the baud rate in the address.</source>
+        <translation>Revise los baudios en la dirección.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>Revise la dirección.</translation>
+    </message>
+    <message>
+        <source>The link is down.</source>
+        <translation>El enlace está caído.</translation>
+    </message>
+    <message>
+        <source>The link is open again.</source>
+        <translation>El enlace está abierto de nuevo.</translation>
+    </message>
+    <message>
+        <source>1 repeated datagram was dropped.</source>
+        <translation>Se descartó 1 datagrama repetido.</translation>
+    </message>
+    <message>
+        <source>%1 repeated datagrams were dropped.</source>
+        <translation>Se descartaron %1 datagramas repetidos.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>no existe esa carpeta</translation>
+    </message>
+    <message>
+        <source>its name is taken already</source>
+        <translation>su nombre ya está ocupado</translation>
+    </message>
+    <message>
+        <source>%1 is as it was: its repair was stopped.</source>
+        <translation>%1 está como estaba: su reparación se detuvo.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: %2 messages.</source>
+        <translation>%1 se escribió de nuevo: %2 mensajes.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: %2 messages, up to %3.</source>
+        <translation>%1 se escribió de nuevo: %2 mensajes, hasta %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be repaired further.</source>
+        <translation>%1 no se puede reparar más.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged: 1 message is missing.</source>
+        <translation>La grabación está dañada: falta 1 mensaje.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged: %1 messages are missing.</source>
+        <translation>La grabación está dañada: faltan %1 mensajes.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged in places.</source>
+        <translation>La grabación está dañada en partes.</translation>
+    </message>
+    <message>
+        <source>1 message of it is lost.</source>
+        <translation>1 mensaje suyo se perdió.</translation>
+    </message>
+    <message>
+        <source>%1 messages of it are lost.</source>
+        <translation>%1 mensajes suyos se perdieron.</translation>
+    </message>
+    <message>
+        <source>1 message was not recorded: the disk did not take data for too long.</source>
+        <translation>No se grabó 1 mensaje: el disco no aceptó datos durante demasiado tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 was cut short while it was recorded: up to %2 of it are lost; what came since then is in a new file.</source>
+        <translation>%1 se acortó mientras se grababa: se perdieron hasta %2; lo que llegó desde entonces está en un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: %1 lost.</source>
+        <translation>No se grabó nada: %1 perdidos.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged here</source>
+        <translation>La grabación está dañada aquí</translation>
+    </message>
+    <message>
+        <source>The recording is damaged for %1 s</source>
+        <translation>La grabación está dañada durante %1 s</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -8218,6 +8807,10 @@
     <message>
         <source>%1 is connected</source>
         <translation>%1 está conectado</translation>
+    </message>
+    <message>
+        <source>%1 is silent</source>
+        <translation>%1 guarda silencio</translation>
     </message>
 </context>
 <context>
@@ -8966,10 +9559,6 @@
         <translation>PING no tiene reloj</translation>
     </message>
     <message>
-        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 milliseconds</source>
-        <translation>%1: %2 %3, ida y vuelta mediana %4 milisegundos, 95 por ciento %5, pérdida %6, desfase de reloj %7 %8 milisegundos</translation>
-    </message>
-    <message>
         <source>link %1</source>
         <translation>enlace %1</translation>
     </message>
@@ -9112,10 +9701,6 @@
     <message>
         <source>%1 started again. Refitted.</source>
         <translation>%1 arrancó de nuevo. Reajustado.</translation>
-    </message>
-    <message>
-        <source>%1 clock stepped %2 ms. Refitted.</source>
-        <translation>El reloj de %1 saltó %2 ms. Reajustado.</translation>
     </message>
     <message>
         <source>What arrives is undamaged</source>
@@ -9485,6 +10070,142 @@
         <source>%1 belongs to the desktop. Choose another key.</source>
         <translation>%1 pertenece al escritorio. Elija otra tecla.</translation>
     </message>
+    <message>
+        <source>Its autopilot is heard</source>
+        <translation>Se oye su autopiloto</translation>
+    </message>
+    <message>
+        <source>Its heartbeat comes.</source>
+        <translation>Llega su heartbeat.</translation>
+    </message>
+    <message>
+        <source>None of the messages is its heartbeat.</source>
+        <translation>Ninguno de los mensajes es su heartbeat.</translation>
+    </message>
+    <message>
+        <source>Waits for messages.</source>
+        <translation>Espera mensajes.</translation>
+    </message>
+    <message>
+        <source>Signatures match</source>
+        <translation>Las firmas coinciden</translation>
+    </message>
+    <message>
+        <source>Some do not: their messages are refused.</source>
+        <translation>Algunas no: sus mensajes se rechazan.</translation>
+    </message>
+    <message>
+        <source>None was refused.</source>
+        <translation>No se rechazó ninguno.</translation>
+    </message>
+    <message>
+        <source>Nobody else has our ids</source>
+        <translation>Nadie más tiene nuestros ids</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Otro programa también habla como %1: %2 está libre.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Este equipo</translation>
+    </message>
+    <message>
+        <source>Not in the network</source>
+        <translation>No está en la red</translation>
+    </message>
+    <message>
+        <source>Port closed</source>
+        <translation>Puerto cerrado</translation>
+    </message>
+    <message>
+        <source>1 message of it is missing.</source>
+        <translation>Le falta 1 mensaje.</translation>
+    </message>
+    <message>
+        <source>%1 messages of it are missing.</source>
+        <translation>Le faltan %1 mensajes.</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 mensaje</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alineado a mano</translation>
+    </message>
+    <message>
+        <source>Distance %1 at %2 m/s</source>
+        <translation>Distancia %1 a %2 m/s</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log aligned by hand</source>
+        <translation>Registro del vehículo alineado a mano</translation>
+    </message>
+    <message>
+        <source>recording damaged</source>
+        <translation>grabación dañada</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Causa</translation>
+    </message>
+    <message>
+        <source>, being recorded</source>
+        <translation>, se está grabando</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Dañada</translation>
+    </message>
+    <message>
+        <source>1 message is missing</source>
+        <translation>falta 1 mensaje</translation>
+    </message>
+    <message>
+        <source>%1 messages are missing</source>
+        <translation>faltan %1 mensajes</translation>
+    </message>
+    <message>
+        <source>Distance to the bottom</source>
+        <translation>Distancia al fondo</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 %9</source>
+        <translation>%1: %2 %3, ida y vuelta mediana %4 milisegundos, 95 por ciento %5, pérdida %6, desfase de reloj %7 %8 %9</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>1 reply</source>
+        <translation>1 respuesta</translation>
+    </message>
+    <message>
+        <source>%1 clock stepped %2 %3. Refitted.</source>
+        <translation>%1 el reloj saltó %2 %3. Reajustado.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -9696,6 +10417,10 @@
         <source>It is connected.</source>
         <translation>Está conectado.</translation>
     </message>
+    <message>
+        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
+        <translation>Sonar por UDP en %1: buscado en los puertos %2.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::FirmwareUpdate</name>
@@ -9805,6 +10530,22 @@
     <message>
         <source>%1 h gap</source>
         <translation>hueco de %1 h</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañado</translation>
+    </message>
+    <message>
+        <source>%1 s damaged</source>
+        <translation>%1 s dañados</translation>
+    </message>
+    <message>
+        <source>%1 min damaged</source>
+        <translation>%1 min dañados</translation>
+    </message>
+    <message>
+        <source>%1 h damaged</source>
+        <translation>%1 h dañadas</translation>
     </message>
 </context>
 <context>
@@ -10023,6 +10764,37 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::MountingChoice</name>
+    <message>
+        <source>Upside down</source>
+        <translation>Invertido</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Derecho</translation>
+    </message>
+    <message>
+        <source>%1, %2°</source>
+        <translation>%1, %2°</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet how %1 is mounted.</source>
+        <translation>Nadie ha dicho aún cómo está montado %1.</translation>
+    </message>
+    <message>
+        <source>%1 may be a sonar that was connected before, or another one.</source>
+        <translation>%1 puede ser un sonar ya conectado antes, u otro.</translation>
+    </message>
+    <message>
+        <source>Nobody had confirmed it when this was recorded.</source>
+        <translation>Nadie lo había confirmado cuando se grabó.</translation>
+    </message>
+    <message>
+        <source>This recording does not say how the Ping360 is mounted.</source>
+        <translation>Esta grabación no dice cómo está montado el Ping360.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Notices</name>
     <message>
         <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
@@ -10091,6 +10863,38 @@
     <message>
         <source>Reading %1 (%2 %), %3 of it can be played already.</source>
         <translation>Leyendo %1 (%2 %), ya se pueden reproducir %3.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter while it was open: its end is lost and cannot be shown.</source>
+        <translation>%1 se acortó mientras estaba abierto: su final se perdió y no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Alinear a mano</translation>
+    </message>
+    <message>
+        <source>Being recorded</source>
+        <translation>Se está grabando</translation>
+    </message>
+    <message>
+        <source>%1 can be played. Open it again for what came since.</source>
+        <translation>Se puede reproducir %1. Ábralo de nuevo para lo que llegó después.</translation>
+    </message>
+    <message>
+        <source>Recording damaged</source>
+        <translation>Grabación dañada</translation>
+    </message>
+    <message>
+        <source>1 message is missing; the timeline shows where.</source>
+        <translation>Falta 1 mensaje; la línea de tiempo muestra dónde.</translation>
+    </message>
+    <message>
+        <source>%1 messages are missing; the timeline shows where.</source>
+        <translation>Faltan %1 mensajes; la línea de tiempo muestra dónde.</translation>
+    </message>
+    <message>
+        <source>All of its messages could be read.</source>
+        <translation>Se pudieron leer todos sus mensajes.</translation>
     </message>
 </context>
 <context>
@@ -10317,6 +11121,10 @@
         <source>not shown</source>
         <translation>no se muestra</translation>
     </message>
+    <message>
+        <source>no data</source>
+        <translation>sin datos</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::SonarSummaries</name>
@@ -10419,6 +11227,18 @@
         <source>Damaged: %1/s, %2 % of its bytes</source>
         <translation>Dañados: %1/s, %2 % de sus bytes</translation>
     </message>
+    <message>
+        <source>%1 repeated datagrams dropped</source>
+        <translation>%1 datagramas repetidos descartados</translation>
+    </message>
+    <message>
+        <source>Another program drives it, no data</source>
+        <translation>Otro programa lo maneja, sin datos</translation>
+    </message>
+    <message>
+        <source>Another program drives it, no data %1 s</source>
+        <translation>Otro programa lo maneja, sin datos %1 s</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::TimelineFlags</name>
@@ -10452,8 +11272,24 @@
         <translation>Unidos según la hora local del registro del sonar, en la zona horaria de este equipo.</translation>
     </message>
     <message>
-        <source>Their clocks do not tell: both begin together.</source>
-        <translation>Sus relojes no lo dicen: ambos empiezan juntos.</translation>
+        <source>Recorded at different times. Aligned by hand, from a common start.</source>
+        <translation>Grabados en momentos distintos. Alineados a mano, desde un inicio común.</translation>
+    </message>
+    <message>
+        <source>No common clock. Aligned by hand, from a common start.</source>
+        <translation>Sin reloj común. Alineados a mano, desde un inicio común.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times</source>
+        <translation>Grabados en momentos distintos</translation>
+    </message>
+    <message>
+        <source>No common clock</source>
+        <translation>Sin reloj común</translation>
+    </message>
+    <message>
+        <source>%1 is not shown with %2.</source>
+        <translation>%1 no se muestra con %2.</translation>
     </message>
 </context>
 <context>

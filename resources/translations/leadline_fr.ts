@@ -14,6 +14,10 @@
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
     </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
 </context>
 <context>
     <name>AlarmLimitRow</name>
@@ -186,8 +190,8 @@
         <translation>Pas de son sur cet ordinateur</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>acknowledged</source>
+        <translation>acquittée</translation>
     </message>
 </context>
 <context>
@@ -206,6 +210,37 @@
     <message>
         <source>%1 (Tab, ↑ ↓)</source>
         <translation>%1 (Tab, ↑ ↓)</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingQuestion</name>
+    <message>
+        <source>The disk does not take the recording at this moment.</source>
+        <translation>Le disque n&apos;accepte pas l&apos;enregistrement en ce moment.</translation>
+    </message>
+    <message>
+        <source>The last %1 s are not on the disk</source>
+        <translation>Les dernières %1 s ne sont pas sur le disque</translation>
+    </message>
+    <message>
+        <source>%1 The window closes by itself once they are written.</source>
+        <translation>%1 La fenêtre se ferme d&apos;elle-même dès qu&apos;elles sont écrites.</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Laisser ouverte</translation>
+    </message>
+    <message>
+        <source>Back to the dive</source>
+        <translation>Revenir à la plongée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>Fermer et les perdre</translation>
     </message>
 </context>
 <context>
@@ -280,6 +315,17 @@
         <source>metres</source>
         <translation>mètres</translation>
     </message>
+    <message>
+        <source>alarm acknowledged</source>
+        <translation>alarme acquittée</translation>
+    </message>
+    <message>
+        <source>confidence %1 %</source>
+        <translation>confiance %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>DepthConfidence</name>
     <message>
         <source>Confidence</source>
         <translation>Confiance</translation>
@@ -398,6 +444,18 @@
     <message>
         <source>Open log…</source>
         <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Démo</translation>
+    </message>
+    <message>
+        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
+        <translation>Deux sonars simulés dans une mer simulée&#xa0;; rien n&apos;est écrit sans votre demande</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
     </message>
 </context>
 <context>
@@ -747,8 +805,15 @@
         <translation>Réinitialiser l&apos;affichage</translation>
     </message>
     <message>
-        <source>Everything but sound speed, units and vehicle as at first</source>
-        <translation>Tout comme au début, sauf vitesse du son, unités et véhicule</translation>
+        <source>Everything but mounting, sound speed, units and vehicle as at first</source>
+        <translation>Tout comme au début, sauf montage, vitesse du son, unités et véhicule</translation>
+    </message>
+</context>
+<context>
+    <name>DivePage</name>
+    <message>
+        <source>sonar</source>
+        <translation>sonar</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1481,22 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 h old</source>
+        <translation>il y a %1 h</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1856,6 +1937,10 @@
         <source>age</source>
         <translation>âge</translation>
     </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Pas de données %1 s</translation>
+    </message>
 </context>
 <context>
     <name>LiveInset</name>
@@ -1878,6 +1963,10 @@
     <message>
         <source>LIVE</source>
         <translation>DIRECT</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>acquittée</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2269,6 @@
         <translation>Suppr</translation>
     </message>
     <message>
-        <source>Range</source>
-        <translation>Distance</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
@@ -2238,6 +2323,18 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>As marked</source>
+        <translation>Au marquage</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log</source>
+        <translation>Journal du véhicule</translation>
+    </message>
+    <message>
+        <source>Aligned by hand</source>
+        <translation>Aligné à la main</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2438,17 @@
     </message>
 </context>
 <context>
+    <name>MarkerPins</name>
+    <message>
+        <source>rel %1 ± %2°</source>
+        <translation>rel. %1 ± %2°</translation>
+    </message>
+    <message>
+        <source>as marked</source>
+        <translation>comme marqué</translation>
+    </message>
+</context>
+<context>
     <name>MarkerRow</name>
     <message>
         <source>Marker %1</source>
@@ -2430,10 +2538,6 @@
 <context>
     <name>MessageRow</name>
     <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7 bytes</source>
-        <translation>%1, %2, message %3, reçu %4 fois, %5, dernier il y a %6, %7 octets</translation>
-    </message>
-    <message>
         <source>%1, %2, message %3, not yet</source>
         <translation>%1, %2, message %3, pas encore</translation>
     </message>
@@ -2444,6 +2548,18 @@
     <message>
         <source>not yet</source>
         <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <translation>%1, %2, message %3, %4 reçus, %5, dernier il y a %6, %7</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 octet</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
     </message>
 </context>
 <context>
@@ -2554,12 +2670,45 @@
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 message</translation>
+    </message>
 </context>
 <context>
     <name>MessagesView</name>
     <message>
         <source>Messages</source>
         <translation>Messages</translation>
+    </message>
+</context>
+<context>
+    <name>MountingBar</name>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montage non confirmé</translation>
+    </message>
+</context>
+<context>
+    <name>MountingButtons</name>
+    <message>
+        <source>It is mounted as it is drawn now</source>
+        <translation>Il est monté comme il est dessiné maintenant</translation>
+    </message>
+    <message>
+        <source>Draw it so from now on</source>
+        <translation>Le dessiner ainsi désormais</translation>
+    </message>
+    <message>
+        <source>Mounting: %1</source>
+        <translation>Montage : %1</translation>
+    </message>
+</context>
+<context>
+    <name>MountingNotice</name>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montage non confirmé</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +2761,14 @@
         <source>Open log…</source>
         <translation>Ouvrir un journal…</translation>
     </message>
+    <message>
+        <source>Timing</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>What the vehicle says, and how fast it answers</source>
+        <translation>Ce que dit le véhicule, et à quelle vitesse il répond</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2630,6 +2787,17 @@
     <message>
         <source>Close the notice</source>
         <translation>Fermer l&apos;avis</translation>
+    </message>
+</context>
+<context>
+    <name>OldTag</name>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Pas mis à jour depuis %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Pas de données %1 s</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2975,10 @@
         <source>hdg</source>
         <translation>cap</translation>
     </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>aligné à la main</translation>
+    </message>
 </context>
 <context>
     <name>PolarHeader</name>
@@ -2889,8 +3061,8 @@
         <translation>puis %1, angle %2</translation>
     </message>
     <message>
-        <source>%1 s old</source>
-        <translation>il y a %1 s</translation>
+        <source>aligned by hand</source>
+        <translation>aligné à la main</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3134,14 @@
         <source>step</source>
         <translation>pas</translation>
     </message>
+    <message>
+        <source>No pings</source>
+        <translation>Aucun ping</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>PolarPanel</name>
@@ -2974,10 +3154,6 @@
         <translation>Ping360, image polaire</translation>
     </message>
     <message>
-        <source>There is no echo here to measure from. The arrow keys lead to one.</source>
-        <translation>Il n&apos;y a pas d&apos;écho ici d&apos;où mesurer. Les flèches mènent à un écho.</translation>
-    </message>
-    <message>
         <source>Ping360</source>
         <translation>Ping360</translation>
     </message>
@@ -2985,16 +3161,27 @@
         <source>A Ping360 may take 4.5 s.</source>
         <translation>Un Ping360 peut prendre 4.5 s.</translation>
     </message>
+    <message>
+        <source>There are no echoes to measure yet.</source>
+        <translation>Il n&apos;y a pas encore d&apos;échos à mesurer.</translation>
+    </message>
+    <message>
+        <source>No echo here to measure.</source>
+        <translation>Aucun écho à mesurer ici.</translation>
+    </message>
+</context>
+<context>
+    <name>PolarPlot</name>
+    <message>
+        <source>Point at the place of the alarm zone first.</source>
+        <translation>Pointez d&apos;abord l&apos;endroit de la zone d&apos;alarme.</translation>
+    </message>
 </context>
 <context>
     <name>PolarReadout</name>
     <message>
         <source>± %1°</source>
         <translation>± %1°</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
     <message>
         <source>T</source>
@@ -3088,6 +3275,10 @@
         <source>± %1 %2</source>
         <translation>± %1 %2</translation>
     </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>aligné à la main</translation>
+    </message>
 </context>
 <context>
     <name>PolarRings</name>
@@ -3126,12 +3317,12 @@
         <translation>Zone, muette</translation>
     </message>
     <message>
-        <source>Zone · OK</source>
-        <translation>Zone · OK</translation>
-    </message>
-    <message>
         <source>Zone</source>
         <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Zone · acknowledged</source>
+        <translation>Zone · acquittée</translation>
     </message>
 </context>
 <context>
@@ -3474,14 +3665,6 @@
         <translation>Un autre programme pilote ce sonar</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Prendre la main</translation>
-    </message>
-    <message>
-        <source>Send our settings to the sonar again</source>
-        <translation>Renvoyer nos réglages au sonar</translation>
-    </message>
-    <message>
         <source>Tab, Space</source>
         <translation>Tab, Espace</translation>
     </message>
@@ -3698,6 +3881,10 @@
         <source>Turn offset</source>
         <translation>Décalage angulaire</translation>
     </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Non confirmé</translation>
+    </message>
 </context>
 <context>
     <name>SettingSector</name>
@@ -3872,6 +4059,37 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsOfferBars</name>
+    <message>
+        <source>%1, last settings: %2</source>
+        <translation>%1, derniers réglages : %2</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Send these to the sonar</source>
+        <translation>Les envoyer au sonar</translation>
+    </message>
+    <message>
+        <source>Use last settings of %1</source>
+        <translation>Utiliser les derniers réglages de %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Leave the sonar as it is</source>
+        <translation>Laisser le sonar tel quel</translation>
+    </message>
+    <message>
+        <source>Leave %1 as it is</source>
+        <translation>Laisser %1 tel quel</translation>
     </message>
 </context>
 <context>
@@ -4868,10 +5086,6 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 s old</source>
-        <translation>il y a %1 s</translation>
-    </message>
-    <message>
         <source>%1 of 255</source>
         <translation>%1 sur 255</translation>
     </message>
@@ -5007,6 +5221,14 @@
     <message>
         <source>Ping1D</source>
         <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>There are no echoes to measure yet.</source>
+        <translation>Il n&apos;y a pas encore d&apos;échos à mesurer.</translation>
+    </message>
+    <message>
+        <source>No echo here to measure.</source>
+        <translation>Aucun écho à mesurer ici.</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5534,10 @@
         <source>It is in %1.</source>
         <translation>Dans %1.</translation>
     </message>
+    <message>
+        <source>alarm acknowledged</source>
+        <translation>alarme acquittée</translation>
+    </message>
 </context>
 <context>
     <name>StatusChips</name>
@@ -5339,6 +5565,14 @@
         <source>gaps</source>
         <translation>trous</translation>
     </message>
+    <message>
+        <source>being recorded</source>
+        <translation>en cours d&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagé</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5357,6 +5591,17 @@
     <message>
         <source>Up</source>
         <translation>Haut</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverButton</name>
+    <message>
+        <source>Take over</source>
+        <translation>Prendre la main</translation>
+    </message>
+    <message>
+        <source>Send our settings to the sonar again</source>
+        <translation>Renvoyer nos réglages au sonar</translation>
     </message>
 </context>
 <context>
@@ -5398,6 +5643,10 @@
     <message>
         <source>Nothing recorded yet. Recording starts by itself with the first byte.</source>
         <translation>Rien d&apos;enregistré encore. L&apos;enregistrement commence seul au premier octet.</translation>
+    </message>
+    <message>
+        <source>This recording holds no pings.</source>
+        <translation>Cet enregistrement ne contient aucun ping.</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +5707,10 @@
     <message>
         <source>Ping1D over time</source>
         <translation>Ping1D dans le temps</translation>
+    </message>
+    <message>
+        <source>1 gap</source>
+        <translation>1 trou</translation>
     </message>
 </context>
 <context>
@@ -5595,14 +5848,6 @@
         <translation>Décalage d&apos;horloge</translation>
     </message>
     <message>
-        <source>ms, change since −5 min without the skew</source>
-        <translation>ms, variation depuis −5 min sans la dérive</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>Skew</source>
         <translation>Dérive</translation>
     </message>
@@ -5621,6 +5866,14 @@
     <message>
         <source>The clock is known by replies to TIMESYNC only</source>
         <translation>L&apos;horloge n&apos;est connue que par les réponses à TIMESYNC</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, change since −5 min without the skew</source>
+        <translation>%1, variation depuis −5 min sans la dérive</translation>
     </message>
 </context>
 <context>
@@ -5824,10 +6077,6 @@
         <translation>Décalage d&apos;horloge</translation>
     </message>
     <message>
-        <source>How far its clock is ahead of this computer&apos;s, ms</source>
-        <translation>De combien son horloge avance sur celle de cet ordinateur, ms</translation>
-    </message>
-    <message>
         <source>Skew ppm</source>
         <translation>Dérive ppm</translation>
     </message>
@@ -5846,6 +6095,10 @@
     <message>
         <source>Probe</source>
         <translation>Sonde</translation>
+    </message>
+    <message>
+        <source>How far its clock is ahead of this computer&apos;s</source>
+        <translation>De combien son horloge avance sur celle de cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6275,10 @@
         <source>Vehicle depth</source>
         <translation>Prof. véhicule</translation>
     </message>
+    <message>
+        <source>%1 · by hand</source>
+        <translation>%1 · à la main</translation>
+    </message>
 </context>
 <context>
     <name>VehicleChip</name>
@@ -6086,6 +6343,10 @@
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Espace)</translation>
+    </message>
+    <message>
+        <source>Align the vehicle&apos;s log</source>
+        <translation>Aligner le journal du véhicule</translation>
     </message>
 </context>
 <context>
@@ -6173,6 +6434,26 @@
         <source>Back to where the clocks put it</source>
         <translation>Retour où les horloges le placent</translation>
     </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Aligner à la main</translation>
+    </message>
+    <message>
+        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
+        <translation>Montrer les deux depuis un début commun, et déplacer de là le journal du véhicule</translation>
+    </message>
+    <message>
+        <source>Back to the common start</source>
+        <translation>Revenir au début commun</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>Show the sonar&apos;s log alone again</source>
+        <translation>Montrer à nouveau le journal du sonar seul</translation>
+    </message>
 </context>
 <context>
     <name>VehicleStrip</name>
@@ -6189,8 +6470,8 @@
         <translation>MAVLink de son propre journal</translation>
     </message>
     <message>
-        <source>MAVLink of its own log, moved by %1</source>
-        <translation>MAVLink de son propre journal, déplacé de %1</translation>
+        <source>aligned by hand</source>
+        <translation>aligné à la main</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6479,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>LIVE · </source>
+        <translation>LIVE · </translation>
     </message>
 </context>
 <context>
@@ -7541,10 +7826,6 @@
         <translation>cet utilisateur ne peut pas y écrire</translation>
     </message>
     <message>
-        <source>the folder is gone</source>
-        <translation>le dossier a disparu</translation>
-    </message>
-    <message>
         <source>a file stands where its folder should be</source>
         <translation>un fichier se trouve là où devrait être son dossier</translation>
     </message>
@@ -7723,10 +8004,6 @@
     <message>
         <source>%1 bytes held no whole message.</source>
         <translation>%1 octets ne contenaient aucun message entier.</translation>
-    </message>
-    <message>
-        <source>%1 damaged parts stay as they are; other programs pass over them.</source>
-        <translation>%1 parties abîmées restent telles quelles&#xa0;; d&apos;autres programmes les sautent.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -8208,6 +8485,318 @@
         <source>Marker %1: %2, %3 m</source>
         <translation>Marque %1: %2, %3 m</translation>
     </message>
+    <message>
+        <source>Bytes arrive on this link, but no messages of a sonar: check the device and its baud rate.</source>
+        <translation>Des octets arrivent sur ce lien, mais pas de messages d&apos;un sonar : vérifiez l&apos;appareil et sa vitesse en bauds.</translation>
+    </message>
+    <message>
+        <source>The device on this link sends messages, but does not identify itself.</source>
+        <translation>L&apos;appareil sur ce lien envoie des messages, mais ne s&apos;identifie pas.</translation>
+    </message>
+    <message>
+        <source>The device on this link refuses to identify itself.</source>
+        <translation>L&apos;appareil sur ce lien refuse de s&apos;identifier.</translation>
+    </message>
+    <message>
+        <source>The device on this link refuses to identify itself: %1</source>
+        <translation>L&apos;appareil sur ce lien refuse de s&apos;identifier : %1</translation>
+    </message>
+    <message>
+        <source>The autopilot sends 1 more message.</source>
+        <translation>Le pilote automatique envoie 1 message de plus.</translation>
+    </message>
+    <message>
+        <source>The autopilot was asked for 1 message: %1.</source>
+        <translation>1 message a été demandé au pilote automatique : %1.</translation>
+    </message>
+    <message>
+        <source>Computer is there</source>
+        <translation>L&apos;ordinateur est là</translation>
+    </message>
+    <message>
+        <source>Its port is open</source>
+        <translation>Son port est ouvert</translation>
+    </message>
+    <message>
+        <source>Nobody in the network has the address %1.</source>
+        <translation>Personne sur le réseau n&apos;a l&apos;adresse %1.</translation>
+    </message>
+    <message>
+        <source>Waits for the computer.</source>
+        <translation>Attend l&apos;ordinateur.</translation>
+    </message>
+    <message>
+        <source>%1 answers for itself.</source>
+        <translation>%1 répond lui-même.</translation>
+    </message>
+    <message>
+        <source>No program there has UDP port %1.</source>
+        <translation>Aucun programme là-bas n&apos;a le port UDP %1.</translation>
+    </message>
+    <message>
+        <source>No program there has TCP port %1.</source>
+        <translation>Aucun programme là-bas n&apos;a le port TCP %1.</translation>
+    </message>
+    <message>
+        <source>UDP port %1 answers.</source>
+        <translation>Le port UDP %1 répond.</translation>
+    </message>
+    <message>
+        <source>TCP port %1 answers.</source>
+        <translation>Le port TCP %1 répond.</translation>
+    </message>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1 répond.</translation>
+    </message>
+    <message>
+        <source>Not known: nothing came back.</source>
+        <translation>Inconnu : rien n&apos;est revenu.</translation>
+    </message>
+    <message>
+        <source>Nobody refuses it, and nobody answers.</source>
+        <translation>Personne ne refuse, et personne ne répond.</translation>
+    </message>
+    <message>
+        <source>%1 does not take the connection.</source>
+        <translation>%1 n&apos;accepte pas la connexion.</translation>
+    </message>
+    <message>
+        <source>Leadline listens there.</source>
+        <translation>Leadline y écoute.</translation>
+    </message>
+    <message>
+        <source>Port is open</source>
+        <translation>Le port est ouvert</translation>
+    </message>
+    <message>
+        <source>Leadline has it open.</source>
+        <translation>Leadline l&apos;a ouvert.</translation>
+    </message>
+    <message>
+        <source>Bytes arrive</source>
+        <translation>Des octets arrivent</translation>
+    </message>
+    <message>
+        <source>They are MAVLink</source>
+        <translation>C&apos;est du MAVLink</translation>
+    </message>
+    <message>
+        <source>They are messages of a sonar</source>
+        <translation>Ce sont des messages d&apos;un sonar</translation>
+    </message>
+    <message>
+        <source>They come from there.</source>
+        <translation>Ils viennent de là.</translation>
+    </message>
+    <message>
+        <source>They are whole, with the right checksum.</source>
+        <translation>Ils sont entiers, avec la bonne somme de contrôle.</translation>
+    </message>
+    <message>
+        <source>None of them is a whole message.</source>
+        <translation>Aucun ne forme un message entier.</translation>
+    </message>
+    <message>
+        <source>They came before, and stopped.</source>
+        <translation>Ils venaient avant, et ont cessé.</translation>
+    </message>
+    <message>
+        <source>None came so far.</source>
+        <translation>Aucun n&apos;est venu jusqu&apos;ici.</translation>
+    </message>
+    <message>
+        <source>Waits for bytes.</source>
+        <translation>Attend des octets.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the network</source>
+        <translation>%1 n&apos;est pas sur le réseau</translation>
+    </message>
+    <message>
+        <source>Nobody there has this address.</source>
+        <translation>Personne là-bas n&apos;a cette adresse.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether, then the address.</source>
+        <translation>Vérifiez l&apos;alimentation du véhicule et l&apos;ombilical, puis l&apos;adresse.</translation>
+    </message>
+    <message>
+        <source>Nothing listens on %1</source>
+        <translation>Rien n&apos;écoute sur %1</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s computer is there, but no program of it has this port.</source>
+        <translation>L&apos;ordinateur du véhicule est là, mais aucun de ses programmes n&apos;a ce port.</translation>
+    </message>
+    <message>
+        <source>In BlueOS, open MAVLink Endpoints and switch the endpoint of this port on.</source>
+        <translation>Dans BlueOS, ouvrez MAVLink Endpoints et activez le point de ce port.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s computer is there, but its bridge to the sonar is stopped.</source>
+        <translation>L&apos;ordinateur du véhicule est là, mais son pont vers le sonar est arrêté.</translation>
+    </message>
+    <message>
+        <source>In BlueOS, open Ping Sonar Devices: if the sonar is not in that list, check its power and cable.</source>
+        <translation>Dans BlueOS, ouvrez Ping Sonar Devices : si le sonar n&apos;y figure pas, vérifiez son alimentation et son câble.</translation>
+    </message>
+    <message>
+        <source>%1 is there, but no program of it has this port.</source>
+        <translation>%1 est là, mais aucun de ses programmes n&apos;a ce port.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and that the bridge runs there.</source>
+        <translation>Vérifiez le port de l&apos;adresse, et que le pont y tourne.</translation>
+    </message>
+    <message>
+        <source>%1 fell silent</source>
+        <translation>%1 s&apos;est tu</translation>
+    </message>
+    <message>
+        <source>The port is open, and nothing comes any more.</source>
+        <translation>Le port est ouvert, et plus rien ne vient.</translation>
+    </message>
+    <message>
+        <source>Nothing comes any more, and the way there is open.</source>
+        <translation>Plus rien ne vient, et la voie est libre.</translation>
+    </message>
+    <message>
+        <source>Nothing comes any more.</source>
+        <translation>Plus rien ne vient.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether.</source>
+        <translation>Vérifiez l&apos;alimentation du véhicule et l&apos;ombilical.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether, then the sonar&apos;s cable.</source>
+        <translation>Vérifiez l&apos;alimentation du véhicule et l&apos;ombilical, puis le câble du sonar.</translation>
+    </message>
+    <message>
+        <source>Check the sonar&apos;s power and cable.</source>
+        <translation>Vérifiez l&apos;alimentation et le câble du sonar.</translation>
+    </message>
+    <message>
+        <source>It is asked again by itself.</source>
+        <translation>Il est réinterrogé de lui-même.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.</source>
+        <translation>Sur %1, seuls les programmes de cet ordinateur sont entendus : écoutez sur 0.0.0.0 pour entendre un véhicule.</translation>
+    </message>
+    <message>
+        <source>This computer has no network address: check its network cable.</source>
+        <translation>Cet ordinateur n&apos;a pas d&apos;adresse réseau : vérifiez son câble réseau.</translation>
+    </message>
+    <message>
+        <source>Let the vehicle&apos;s bridge send to %1, port %2.</source>
+        <translation>Faites envoyer le pont du véhicule à %1, port %2.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power, and that its MAVLink endpoint is switched on.</source>
+        <translation>Vérifiez l&apos;alimentation du véhicule, et que son point MAVLink est activé.</translation>
+    </message>
+    <message>
+        <source>No vehicle speaks on %1</source>
+        <translation>Aucun véhicule ne parle sur %1</translation>
+    </message>
+    <message>
+        <source>Bytes arrive, but no MAVLink.</source>
+        <translation>Des octets arrivent, mais pas de MAVLink.</translation>
+    </message>
+    <message>
+        <source>Check the baud rate in the address.</source>
+        <translation>Vérifiez la vitesse en bauds dans l&apos;adresse.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>Vérifiez l&apos;adresse.</translation>
+    </message>
+    <message>
+        <source>The link is down.</source>
+        <translation>Le lien est coupé.</translation>
+    </message>
+    <message>
+        <source>The link is open again.</source>
+        <translation>Le lien est de nouveau ouvert.</translation>
+    </message>
+    <message>
+        <source>1 repeated datagram was dropped.</source>
+        <translation>1 datagramme répété a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 repeated datagrams were dropped.</source>
+        <translation>%1 datagrammes répétés ont été écartés.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>ce dossier n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>its name is taken already</source>
+        <translation>ce nom est déjà pris</translation>
+    </message>
+    <message>
+        <source>%1 is as it was: its repair was stopped.</source>
+        <translation>%1 est comme avant : sa réparation a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: %2 messages.</source>
+        <translation>%1 a été réécrit : %2 messages.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: %2 messages, up to %3.</source>
+        <translation>%1 a été réécrit : %2 messages, jusqu&apos;à %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be repaired further.</source>
+        <translation>%1 ne peut être réparé davantage.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged: 1 message is missing.</source>
+        <translation>L&apos;enregistrement est endommagé : 1 message manque.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged: %1 messages are missing.</source>
+        <translation>L&apos;enregistrement est endommagé : %1 messages manquent.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged in places.</source>
+        <translation>L&apos;enregistrement est endommagé par endroits.</translation>
+    </message>
+    <message>
+        <source>1 message of it is lost.</source>
+        <translation>1 message en est perdu.</translation>
+    </message>
+    <message>
+        <source>%1 messages of it are lost.</source>
+        <translation>%1 messages en sont perdus.</translation>
+    </message>
+    <message>
+        <source>1 message was not recorded: the disk did not take data for too long.</source>
+        <translation>1 message n&apos;a pas été enregistré : le disque n&apos;a rien accepté trop longtemps.</translation>
+    </message>
+    <message>
+        <source>%1 was cut short while it was recorded: up to %2 of it are lost; what came since then is in a new file.</source>
+        <translation>%1 a été raccourci pendant l&apos;enregistrement : jusqu&apos;à %2 en sont perdus ; ce qui est venu depuis est dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: %1 lost.</source>
+        <translation>Rien n&apos;a été enregistré : %1 perdus.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged here</source>
+        <translation>L&apos;enregistrement est endommagé ici</translation>
+    </message>
+    <message>
+        <source>The recording is damaged for %1 s</source>
+        <translation>L&apos;enregistrement est endommagé pendant %1 s</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -8218,6 +8807,10 @@
     <message>
         <source>%1 is connected</source>
         <translation>%1 est connecté</translation>
+    </message>
+    <message>
+        <source>%1 is silent</source>
+        <translation>%1 est silencieux</translation>
     </message>
 </context>
 <context>
@@ -8966,10 +9559,6 @@
         <translation>PING n&apos;a pas d&apos;horloge</translation>
     </message>
     <message>
-        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 milliseconds</source>
-        <translation>%1&#xa0;: %2 %3, aller-retour médiane %4 millisecondes, 95 pour cent %5, perte %6, décalage d&apos;horloge %7 %8 millisecondes</translation>
-    </message>
-    <message>
         <source>link %1</source>
         <translation>lien %1</translation>
     </message>
@@ -9112,10 +9701,6 @@
     <message>
         <source>%1 started again. Refitted.</source>
         <translation>%1 a redémarré. Réajusté.</translation>
-    </message>
-    <message>
-        <source>%1 clock stepped %2 ms. Refitted.</source>
-        <translation>L&apos;horloge de %1 a sauté de %2 ms. Réajusté.</translation>
     </message>
     <message>
         <source>What arrives is undamaged</source>
@@ -9485,6 +10070,142 @@
         <source>%1 belongs to the desktop. Choose another key.</source>
         <translation>%1 appartient au bureau. Choisissez une autre touche.</translation>
     </message>
+    <message>
+        <source>Its autopilot is heard</source>
+        <translation>Son pilote automatique est entendu</translation>
+    </message>
+    <message>
+        <source>Its heartbeat comes.</source>
+        <translation>Son heartbeat arrive.</translation>
+    </message>
+    <message>
+        <source>None of the messages is its heartbeat.</source>
+        <translation>Aucun des messages n&apos;est son heartbeat.</translation>
+    </message>
+    <message>
+        <source>Waits for messages.</source>
+        <translation>Attend des messages.</translation>
+    </message>
+    <message>
+        <source>Signatures match</source>
+        <translation>Les signatures concordent</translation>
+    </message>
+    <message>
+        <source>Some do not: their messages are refused.</source>
+        <translation>Certaines non : leurs messages sont refusés.</translation>
+    </message>
+    <message>
+        <source>None was refused.</source>
+        <translation>Aucun n&apos;a été refusé.</translation>
+    </message>
+    <message>
+        <source>Nobody else has our ids</source>
+        <translation>Personne d&apos;autre n&apos;a nos identifiants</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Un autre programme parle aussi comme %1 : %2 est libre.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Not in the network</source>
+        <translation>Pas sur le réseau</translation>
+    </message>
+    <message>
+        <source>Port closed</source>
+        <translation>Port fermé</translation>
+    </message>
+    <message>
+        <source>1 message of it is missing.</source>
+        <translation>Il en manque 1 message.</translation>
+    </message>
+    <message>
+        <source>%1 messages of it are missing.</source>
+        <translation>Il en manque %1 messages.</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 message</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>aligné à la main</translation>
+    </message>
+    <message>
+        <source>Distance %1 at %2 m/s</source>
+        <translation>Distance %1 à %2 m/s</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log aligned by hand</source>
+        <translation>Journal du véhicule aligné à la main</translation>
+    </message>
+    <message>
+        <source>recording damaged</source>
+        <translation>enregistrement endommagé</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
+    </message>
+    <message>
+        <source>, being recorded</source>
+        <translation>, en cours d&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Endommagé</translation>
+    </message>
+    <message>
+        <source>1 message is missing</source>
+        <translation>1 message manque</translation>
+    </message>
+    <message>
+        <source>%1 messages are missing</source>
+        <translation>%1 messages manquent</translation>
+    </message>
+    <message>
+        <source>Distance to the bottom</source>
+        <translation>Distance au fond</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 %9</source>
+        <translation>%1 : %2 %3, aller-retour médian %4 millisecondes, 95 pour cent %5, perte %6, décalage d&apos;horloge %7 %8 %9</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 j</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>1 reply</source>
+        <translation>1 réponse</translation>
+    </message>
+    <message>
+        <source>%1 clock stepped %2 %3. Refitted.</source>
+        <translation>%1 l&apos;horloge a sauté de %2 %3. Réajusté.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -9696,6 +10417,10 @@
         <source>It is connected.</source>
         <translation>Il est connecté.</translation>
     </message>
+    <message>
+        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
+        <translation>Sonar par UDP à %1 : cherché sur les ports %2.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::FirmwareUpdate</name>
@@ -9805,6 +10530,22 @@
     <message>
         <source>%1 h gap</source>
         <translation>trou de %1 h</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>%1 s damaged</source>
+        <translation>%1 s endommagées</translation>
+    </message>
+    <message>
+        <source>%1 min damaged</source>
+        <translation>%1 min endommagées</translation>
+    </message>
+    <message>
+        <source>%1 h damaged</source>
+        <translation>%1 h endommagées</translation>
     </message>
 </context>
 <context>
@@ -10023,6 +10764,37 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::MountingChoice</name>
+    <message>
+        <source>Upside down</source>
+        <translation>À l&apos;envers</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>À l&apos;endroit</translation>
+    </message>
+    <message>
+        <source>%1, %2°</source>
+        <translation>%1, %2°</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet how %1 is mounted.</source>
+        <translation>Personne n&apos;a encore dit comment %1 est monté.</translation>
+    </message>
+    <message>
+        <source>%1 may be a sonar that was connected before, or another one.</source>
+        <translation>%1 peut être un sonar déjà connecté, ou un autre.</translation>
+    </message>
+    <message>
+        <source>Nobody had confirmed it when this was recorded.</source>
+        <translation>Personne ne l&apos;avait confirmé lors de l&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>This recording does not say how the Ping360 is mounted.</source>
+        <translation>Cet enregistrement ne dit pas comment le Ping360 est monté.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Notices</name>
     <message>
         <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
@@ -10091,6 +10863,38 @@
     <message>
         <source>Reading %1 (%2 %), %3 of it can be played already.</source>
         <translation>Lecture de %1 (%2 %), %3 peuvent déjà être rejoués.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter while it was open: its end is lost and cannot be shown.</source>
+        <translation>%1 a raccourci pendant qu&apos;il était ouvert : sa fin est perdue et ne peut être montrée.</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Aligner à la main</translation>
+    </message>
+    <message>
+        <source>Being recorded</source>
+        <translation>En cours d&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>%1 can be played. Open it again for what came since.</source>
+        <translation>%1 peut être rejoué. Rouvrez-le pour la suite.</translation>
+    </message>
+    <message>
+        <source>Recording damaged</source>
+        <translation>Enregistrement endommagé</translation>
+    </message>
+    <message>
+        <source>1 message is missing; the timeline shows where.</source>
+        <translation>1 message manque ; la frise montre où.</translation>
+    </message>
+    <message>
+        <source>%1 messages are missing; the timeline shows where.</source>
+        <translation>%1 messages manquent ; la frise montre où.</translation>
+    </message>
+    <message>
+        <source>All of its messages could be read.</source>
+        <translation>Tous ses messages ont pu être lus.</translation>
     </message>
 </context>
 <context>
@@ -10317,6 +11121,10 @@
         <source>not shown</source>
         <translation>non montré</translation>
     </message>
+    <message>
+        <source>no data</source>
+        <translation>pas de données</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::SonarSummaries</name>
@@ -10419,6 +11227,18 @@
         <source>Damaged: %1/s, %2 % of its bytes</source>
         <translation>Abîmé&#xa0;: %1/s, %2 % de ses octets</translation>
     </message>
+    <message>
+        <source>%1 repeated datagrams dropped</source>
+        <translation>%1 datagrammes répétés écartés</translation>
+    </message>
+    <message>
+        <source>Another program drives it, no data</source>
+        <translation>Un autre programme le pilote, pas de données</translation>
+    </message>
+    <message>
+        <source>Another program drives it, no data %1 s</source>
+        <translation>Un autre programme le pilote, pas de données %1 s</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::TimelineFlags</name>
@@ -10452,8 +11272,24 @@
         <translation>Placés ensemble selon l&apos;heure locale du journal du sonar, dans le fuseau de cet ordinateur.</translation>
     </message>
     <message>
-        <source>Their clocks do not tell: both begin together.</source>
-        <translation>Leurs horloges ne le disent pas&#xa0;: les deux commencent ensemble.</translation>
+        <source>Recorded at different times. Aligned by hand, from a common start.</source>
+        <translation>Enregistrés à des moments différents. Alignés à la main, depuis un début commun.</translation>
+    </message>
+    <message>
+        <source>No common clock. Aligned by hand, from a common start.</source>
+        <translation>Pas d&apos;horloge commune. Alignés à la main, depuis un début commun.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times</source>
+        <translation>Enregistrés à des moments différents</translation>
+    </message>
+    <message>
+        <source>No common clock</source>
+        <translation>Pas d&apos;horloge commune</translation>
+    </message>
+    <message>
+        <source>%1 is not shown with %2.</source>
+        <translation>%1 n&apos;est pas montré avec %2.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,10 @@
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
     </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
 </context>
 <context>
     <name>AlarmLimitRow</name>
@@ -186,8 +190,8 @@
         <translation>Ingen lyd på denne maskinen</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>acknowledged</source>
+        <translation>kvittert</translation>
     </message>
 </context>
 <context>
@@ -206,6 +210,37 @@
     <message>
         <source>%1 (Tab, ↑ ↓)</source>
         <translation>%1 (Tab, ↑ ↓)</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingQuestion</name>
+    <message>
+        <source>The disk does not take the recording at this moment.</source>
+        <translation>Disken tar ikke imot opptaket akkurat nå.</translation>
+    </message>
+    <message>
+        <source>The last %1 s are not on the disk</source>
+        <translation>De siste %1 s er ikke på disken</translation>
+    </message>
+    <message>
+        <source>%1 The window closes by itself once they are written.</source>
+        <translation>%1 Vinduet lukkes av seg selv når de er skrevet.</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>La stå åpent</translation>
+    </message>
+    <message>
+        <source>Back to the dive</source>
+        <translation>Tilbake til dykket</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>Lukk og mist dem</translation>
     </message>
 </context>
 <context>
@@ -281,6 +316,17 @@
         <translation>meter</translation>
     </message>
     <message>
+        <source>alarm acknowledged</source>
+        <translation>alarm kvittert</translation>
+    </message>
+    <message>
+        <source>confidence %1 %</source>
+        <translation>sikkerhet %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>DepthConfidence</name>
+    <message>
         <source>Confidence</source>
         <translation>Sikkerhet</translation>
     </message>
@@ -298,7 +344,7 @@
     </message>
     <message>
         <source>Water depth</source>
-        <translation>Vanndyp</translation>
+        <translation>Vanndybde</translation>
     </message>
 </context>
 <context>
@@ -398,6 +444,18 @@
     <message>
         <source>Open log…</source>
         <translation>Åpne logg…</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
+        <translation>To simulerte sonarer i en simulert sjø; ingenting skrives uten at du ber om det</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, mellomrom</translation>
     </message>
 </context>
 <context>
@@ -747,8 +805,15 @@
         <translation>Tilbakestill visning</translation>
     </message>
     <message>
-        <source>Everything but sound speed, units and vehicle as at first</source>
-        <translation>Alt som først, unntatt lydhastighet, enheter og fartøy</translation>
+        <source>Everything but mounting, sound speed, units and vehicle as at first</source>
+        <translation>Alt som fra først av, unntatt montering, lydhastighet, enheter og fartøy</translation>
+    </message>
+</context>
+<context>
+    <name>DivePage</name>
+    <message>
+        <source>sonar</source>
+        <translation>sonar</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1481,22 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 h old</source>
+        <translation>%1 t gammel</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 t</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1856,6 +1937,10 @@
         <source>age</source>
         <translation>alder</translation>
     </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Ingen data %1 s</translation>
+    </message>
 </context>
 <context>
     <name>LiveInset</name>
@@ -1878,6 +1963,10 @@
     <message>
         <source>LIVE</source>
         <translation>DIREKTE</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>kvittert</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2269,6 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>Range</source>
-        <translation>Avstand</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
@@ -2238,6 +2323,18 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 kl. %2</translation>
+    </message>
+    <message>
+        <source>As marked</source>
+        <translation>Merket</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log</source>
+        <translation>Fartøyets logg</translation>
+    </message>
+    <message>
+        <source>Aligned by hand</source>
+        <translation>Justert for hånd</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2438,17 @@
     </message>
 </context>
 <context>
+    <name>MarkerPins</name>
+    <message>
+        <source>rel %1 ± %2°</source>
+        <translation>rel. %1 ± %2°</translation>
+    </message>
+    <message>
+        <source>as marked</source>
+        <translation>som merket</translation>
+    </message>
+</context>
+<context>
     <name>MarkerRow</name>
     <message>
         <source>Marker %1</source>
@@ -2430,10 +2538,6 @@
 <context>
     <name>MessageRow</name>
     <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7 bytes</source>
-        <translation>%1, %2, melding %3, kom %4 ganger, %5, sist for %6 siden, %7 byte</translation>
-    </message>
-    <message>
         <source>%1, %2, message %3, not yet</source>
         <translation>%1, %2, melding %3, ikke ennå</translation>
     </message>
@@ -2444,6 +2548,18 @@
     <message>
         <source>not yet</source>
         <translation>ikke ennå</translation>
+    </message>
+    <message>
+        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <translation>%1, %2, melding %3, %4 mottatt, %5, siste for %6 siden, %7</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 byte</translation>
     </message>
 </context>
 <context>
@@ -2554,12 +2670,45 @@
         <source>Search</source>
         <translation>Søk</translation>
     </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 melding</translation>
+    </message>
 </context>
 <context>
     <name>MessagesView</name>
     <message>
         <source>Messages</source>
         <translation>Meldinger</translation>
+    </message>
+</context>
+<context>
+    <name>MountingBar</name>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montering ikke bekreftet</translation>
+    </message>
+</context>
+<context>
+    <name>MountingButtons</name>
+    <message>
+        <source>It is mounted as it is drawn now</source>
+        <translation>Den er montert slik den tegnes nå</translation>
+    </message>
+    <message>
+        <source>Draw it so from now on</source>
+        <translation>Tegn den slik fra nå av</translation>
+    </message>
+    <message>
+        <source>Mounting: %1</source>
+        <translation>Montering: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MountingNotice</name>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montering ikke bekreftet</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +2761,14 @@
         <source>Open log…</source>
         <translation>Åpne logg…</translation>
     </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tider</translation>
+    </message>
+    <message>
+        <source>What the vehicle says, and how fast it answers</source>
+        <translation>Hva fartøyet sier, og hvor raskt det svarer</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2630,6 +2787,17 @@
     <message>
         <source>Close the notice</source>
         <translation>Lukk meldingen</translation>
+    </message>
+</context>
+<context>
+    <name>OldTag</name>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Ikke oppdatert på %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Ingen data %1 s</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2975,10 @@
         <source>hdg</source>
         <translation>kurs</translation>
     </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>justert for hånd</translation>
+    </message>
 </context>
 <context>
     <name>PolarHeader</name>
@@ -2889,8 +3061,8 @@
         <translation>så %1, vinkel %2</translation>
     </message>
     <message>
-        <source>%1 s old</source>
-        <translation>%1 s gammel</translation>
+        <source>aligned by hand</source>
+        <translation>justert for hånd</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3134,14 @@
         <source>step</source>
         <translation>steg</translation>
     </message>
+    <message>
+        <source>No pings</source>
+        <translation>Ingen ping</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>PolarPanel</name>
@@ -2974,10 +3154,6 @@
         <translation>Ping360, polarbilde</translation>
     </message>
     <message>
-        <source>There is no echo here to measure from. The arrow keys lead to one.</source>
-        <translation>Det er ikke noe ekko her å måle fra. Piltastene fører til et.</translation>
-    </message>
-    <message>
         <source>Ping360</source>
         <translation>Ping360</translation>
     </message>
@@ -2985,16 +3161,27 @@
         <source>A Ping360 may take 4.5 s.</source>
         <translation>En Ping360 kan bruke 4.5 s.</translation>
     </message>
+    <message>
+        <source>There are no echoes to measure yet.</source>
+        <translation>Det er ingen ekko å måle ennå.</translation>
+    </message>
+    <message>
+        <source>No echo here to measure.</source>
+        <translation>Ingen ekko å måle her.</translation>
+    </message>
+</context>
+<context>
+    <name>PolarPlot</name>
+    <message>
+        <source>Point at the place of the alarm zone first.</source>
+        <translation>Pek først på stedet for alarmsonen.</translation>
+    </message>
 </context>
 <context>
     <name>PolarReadout</name>
     <message>
         <source>± %1°</source>
         <translation>± %1°</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
     <message>
         <source>T</source>
@@ -3088,6 +3275,10 @@
         <source>± %1 %2</source>
         <translation>± %1 %2</translation>
     </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>justert for hånd</translation>
+    </message>
 </context>
 <context>
     <name>PolarRings</name>
@@ -3126,12 +3317,12 @@
         <translation>Sone, stille</translation>
     </message>
     <message>
-        <source>Zone · OK</source>
-        <translation>Sone · OK</translation>
-    </message>
-    <message>
         <source>Zone</source>
         <translation>Sone</translation>
+    </message>
+    <message>
+        <source>Zone · acknowledged</source>
+        <translation>Sone · kvittert</translation>
     </message>
 </context>
 <context>
@@ -3474,14 +3665,6 @@
         <translation>Et annet program styrer denne sonaren</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Ta over</translation>
-    </message>
-    <message>
-        <source>Send our settings to the sonar again</source>
-        <translation>Send innstillingene våre til sonaren igjen</translation>
-    </message>
-    <message>
         <source>Tab, Space</source>
         <translation>Tab, Mellomrom</translation>
     </message>
@@ -3698,6 +3881,10 @@
         <source>Turn offset</source>
         <translation>Dreining</translation>
     </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Ikke bekreftet</translation>
+    </message>
 </context>
 <context>
     <name>SettingSector</name>
@@ -3872,6 +4059,37 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsOfferBars</name>
+    <message>
+        <source>%1, last settings: %2</source>
+        <translation>%1, siste innstillinger: %2</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Bruk</translation>
+    </message>
+    <message>
+        <source>Send these to the sonar</source>
+        <translation>Send disse til sonaren</translation>
+    </message>
+    <message>
+        <source>Use last settings of %1</source>
+        <translation>Bruk siste innstillinger for %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nei</translation>
+    </message>
+    <message>
+        <source>Leave the sonar as it is</source>
+        <translation>La sonaren være som den er</translation>
+    </message>
+    <message>
+        <source>Leave %1 as it is</source>
+        <translation>La %1 være som den er</translation>
     </message>
 </context>
 <context>
@@ -4868,10 +5086,6 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 s old</source>
-        <translation>%1 s gammel</translation>
-    </message>
-    <message>
         <source>%1 of 255</source>
         <translation>%1 av 255</translation>
     </message>
@@ -5007,6 +5221,14 @@
     <message>
         <source>Ping1D</source>
         <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>There are no echoes to measure yet.</source>
+        <translation>Det er ingen ekko å måle ennå.</translation>
+    </message>
+    <message>
+        <source>No echo here to measure.</source>
+        <translation>Ingen ekko å måle her.</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5534,10 @@
         <source>It is in %1.</source>
         <translation>Den er i %1.</translation>
     </message>
+    <message>
+        <source>alarm acknowledged</source>
+        <translation>alarm kvittert</translation>
+    </message>
 </context>
 <context>
     <name>StatusChips</name>
@@ -5339,6 +5565,14 @@
         <source>gaps</source>
         <translation>hull</translation>
     </message>
+    <message>
+        <source>being recorded</source>
+        <translation>tas opp nå</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>skadet</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5357,6 +5591,17 @@
     <message>
         <source>Up</source>
         <translation>Opp</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverButton</name>
+    <message>
+        <source>Take over</source>
+        <translation>Ta over</translation>
+    </message>
+    <message>
+        <source>Send our settings to the sonar again</source>
+        <translation>Send innstillingene våre til sonaren igjen</translation>
     </message>
 </context>
 <context>
@@ -5398,6 +5643,10 @@
     <message>
         <source>Nothing recorded yet. Recording starts by itself with the first byte.</source>
         <translation>Ingenting tatt opp ennå. Opptaket begynner av seg selv med den første byten.</translation>
+    </message>
+    <message>
+        <source>This recording holds no pings.</source>
+        <translation>Dette opptaket inneholder ingen ping.</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +5707,10 @@
     <message>
         <source>Ping1D over time</source>
         <translation>Ping1D over tid</translation>
+    </message>
+    <message>
+        <source>1 gap</source>
+        <translation>1 hull</translation>
     </message>
 </context>
 <context>
@@ -5595,14 +5848,6 @@
         <translation>Klokkeavvik</translation>
     </message>
     <message>
-        <source>ms, change since −5 min without the skew</source>
-        <translation>ms, endring siden −5 min uten gangfeilen</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>Skew</source>
         <translation>Gangfeil</translation>
     </message>
@@ -5621,6 +5866,14 @@
     <message>
         <source>The clock is known by replies to TIMESYNC only</source>
         <translation>Klokken er bare kjent fra svar på TIMESYNC</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, change since −5 min without the skew</source>
+        <translation>%1, endring siden −5 min uten gangfeilen</translation>
     </message>
 </context>
 <context>
@@ -5824,10 +6077,6 @@
         <translation>Klokkeavvik</translation>
     </message>
     <message>
-        <source>How far its clock is ahead of this computer&apos;s, ms</source>
-        <translation>Hvor langt klokken går foran denne maskinens, ms</translation>
-    </message>
-    <message>
         <source>Skew ppm</source>
         <translation>Gang ppm</translation>
     </message>
@@ -5846,6 +6095,10 @@
     <message>
         <source>Probe</source>
         <translation>Måling</translation>
+    </message>
+    <message>
+        <source>How far its clock is ahead of this computer&apos;s</source>
+        <translation>Hvor langt klokken er foran denne maskinens</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6275,10 @@
         <source>Vehicle depth</source>
         <translation>Fartøydybde</translation>
     </message>
+    <message>
+        <source>%1 · by hand</source>
+        <translation>%1 · for hånd</translation>
+    </message>
 </context>
 <context>
     <name>VehicleChip</name>
@@ -6086,6 +6343,10 @@
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Mellomrom)</translation>
+    </message>
+    <message>
+        <source>Align the vehicle&apos;s log</source>
+        <translation>Juster fartøyets logg</translation>
     </message>
 </context>
 <context>
@@ -6173,6 +6434,26 @@
         <source>Back to where the clocks put it</source>
         <translation>Tilbake dit klokkene legger den</translation>
     </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Juster for hånd</translation>
+    </message>
+    <message>
+        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
+        <translation>Vis begge fra en felles start, og flytt fartøyets logg derfra</translation>
+    </message>
+    <message>
+        <source>Back to the common start</source>
+        <translation>Tilbake til den felles starten</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Skill</translation>
+    </message>
+    <message>
+        <source>Show the sonar&apos;s log alone again</source>
+        <translation>Vis sonarens logg alene igjen</translation>
+    </message>
 </context>
 <context>
     <name>VehicleStrip</name>
@@ -6189,8 +6470,8 @@
         <translation>MAVLink fra egen logg</translation>
     </message>
     <message>
-        <source>MAVLink of its own log, moved by %1</source>
-        <translation>MAVLink fra egen logg, flyttet %1</translation>
+        <source>aligned by hand</source>
+        <translation>justert for hånd</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6479,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>LIVE · </source>
+        <translation>LIVE · </translation>
     </message>
 </context>
 <context>
@@ -7541,10 +7826,6 @@
         <translation>denne brukeren får ikke skrive der</translation>
     </message>
     <message>
-        <source>the folder is gone</source>
-        <translation>mappen er borte</translation>
-    </message>
-    <message>
         <source>a file stands where its folder should be</source>
         <translation>en fil står der mappen skulle vært</translation>
     </message>
@@ -7723,10 +8004,6 @@
     <message>
         <source>%1 bytes held no whole message.</source>
         <translation>%1 byte inneholdt ingen hel melding.</translation>
-    </message>
-    <message>
-        <source>%1 damaged parts stay as they are; other programs pass over them.</source>
-        <translation>%1 skadede deler blir som de er; andre programmer går forbi dem.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -8208,6 +8485,318 @@
         <source>Marker %1: %2, %3 m</source>
         <translation>Merke %1: %2, %3 m</translation>
     </message>
+    <message>
+        <source>Bytes arrive on this link, but no messages of a sonar: check the device and its baud rate.</source>
+        <translation>Det kommer byte på denne forbindelsen, men ingen meldinger fra en sonar: Sjekk enheten og baudraten.</translation>
+    </message>
+    <message>
+        <source>The device on this link sends messages, but does not identify itself.</source>
+        <translation>Enheten på denne forbindelsen sender meldinger, men identifiserer seg ikke.</translation>
+    </message>
+    <message>
+        <source>The device on this link refuses to identify itself.</source>
+        <translation>Enheten på denne forbindelsen nekter å identifisere seg.</translation>
+    </message>
+    <message>
+        <source>The device on this link refuses to identify itself: %1</source>
+        <translation>Enheten på denne forbindelsen nekter å identifisere seg: %1</translation>
+    </message>
+    <message>
+        <source>The autopilot sends 1 more message.</source>
+        <translation>Autopiloten sender 1 melding til.</translation>
+    </message>
+    <message>
+        <source>The autopilot was asked for 1 message: %1.</source>
+        <translation>Autopiloten ble bedt om 1 melding: %1.</translation>
+    </message>
+    <message>
+        <source>Computer is there</source>
+        <translation>Maskinen er der</translation>
+    </message>
+    <message>
+        <source>Its port is open</source>
+        <translation>Porten er åpen</translation>
+    </message>
+    <message>
+        <source>Nobody in the network has the address %1.</source>
+        <translation>Ingen på nettet har adressen %1.</translation>
+    </message>
+    <message>
+        <source>Waits for the computer.</source>
+        <translation>Venter på maskinen.</translation>
+    </message>
+    <message>
+        <source>%1 answers for itself.</source>
+        <translation>%1 svarer selv.</translation>
+    </message>
+    <message>
+        <source>No program there has UDP port %1.</source>
+        <translation>Ingen programmer der har UDP-port %1.</translation>
+    </message>
+    <message>
+        <source>No program there has TCP port %1.</source>
+        <translation>Ingen programmer der har TCP-port %1.</translation>
+    </message>
+    <message>
+        <source>UDP port %1 answers.</source>
+        <translation>UDP-port %1 svarer.</translation>
+    </message>
+    <message>
+        <source>TCP port %1 answers.</source>
+        <translation>TCP-port %1 svarer.</translation>
+    </message>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1 svarer.</translation>
+    </message>
+    <message>
+        <source>Not known: nothing came back.</source>
+        <translation>Ikke kjent: Ingenting kom tilbake.</translation>
+    </message>
+    <message>
+        <source>Nobody refuses it, and nobody answers.</source>
+        <translation>Ingen avviser, og ingen svarer.</translation>
+    </message>
+    <message>
+        <source>%1 does not take the connection.</source>
+        <translation>%1 tar ikke imot forbindelsen.</translation>
+    </message>
+    <message>
+        <source>Leadline listens there.</source>
+        <translation>Leadline lytter der.</translation>
+    </message>
+    <message>
+        <source>Port is open</source>
+        <translation>Porten er åpen</translation>
+    </message>
+    <message>
+        <source>Leadline has it open.</source>
+        <translation>Leadline har den åpen.</translation>
+    </message>
+    <message>
+        <source>Bytes arrive</source>
+        <translation>Det kommer byte</translation>
+    </message>
+    <message>
+        <source>They are MAVLink</source>
+        <translation>De er MAVLink</translation>
+    </message>
+    <message>
+        <source>They are messages of a sonar</source>
+        <translation>De er meldinger fra en sonar</translation>
+    </message>
+    <message>
+        <source>They come from there.</source>
+        <translation>De kommer derfra.</translation>
+    </message>
+    <message>
+        <source>They are whole, with the right checksum.</source>
+        <translation>De er hele, med riktig sjekksum.</translation>
+    </message>
+    <message>
+        <source>None of them is a whole message.</source>
+        <translation>Ingen av dem er en hel melding.</translation>
+    </message>
+    <message>
+        <source>They came before, and stopped.</source>
+        <translation>De kom før, og stoppet.</translation>
+    </message>
+    <message>
+        <source>None came so far.</source>
+        <translation>Ingen har kommet hittil.</translation>
+    </message>
+    <message>
+        <source>Waits for bytes.</source>
+        <translation>Venter på byte.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the network</source>
+        <translation>%1 er ikke på nettet</translation>
+    </message>
+    <message>
+        <source>Nobody there has this address.</source>
+        <translation>Ingen der har denne adressen.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether, then the address.</source>
+        <translation>Sjekk strømmen til fartøyet og kabelen til det, deretter adressen.</translation>
+    </message>
+    <message>
+        <source>Nothing listens on %1</source>
+        <translation>Ingenting lytter på %1</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s computer is there, but no program of it has this port.</source>
+        <translation>Fartøyets maskin er der, men ingen av programmene har denne porten.</translation>
+    </message>
+    <message>
+        <source>In BlueOS, open MAVLink Endpoints and switch the endpoint of this port on.</source>
+        <translation>I BlueOS: Åpne MAVLink Endpoints og slå på endepunktet for denne porten.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s computer is there, but its bridge to the sonar is stopped.</source>
+        <translation>Fartøyets maskin er der, men broen til sonaren er stoppet.</translation>
+    </message>
+    <message>
+        <source>In BlueOS, open Ping Sonar Devices: if the sonar is not in that list, check its power and cable.</source>
+        <translation>I BlueOS: Åpne Ping Sonar Devices. Står ikke sonaren i listen, sjekk strøm og kabel.</translation>
+    </message>
+    <message>
+        <source>%1 is there, but no program of it has this port.</source>
+        <translation>%1 er der, men ingen av programmene har denne porten.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and that the bridge runs there.</source>
+        <translation>Sjekk porten i adressen, og at broen kjører der.</translation>
+    </message>
+    <message>
+        <source>%1 fell silent</source>
+        <translation>%1 ble stille</translation>
+    </message>
+    <message>
+        <source>The port is open, and nothing comes any more.</source>
+        <translation>Porten er åpen, og det kommer ikke noe mer.</translation>
+    </message>
+    <message>
+        <source>Nothing comes any more, and the way there is open.</source>
+        <translation>Det kommer ikke noe mer, og veien dit er åpen.</translation>
+    </message>
+    <message>
+        <source>Nothing comes any more.</source>
+        <translation>Det kommer ikke noe mer.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether.</source>
+        <translation>Sjekk strømmen til fartøyet og kabelen til det.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether, then the sonar&apos;s cable.</source>
+        <translation>Sjekk strømmen til fartøyet og kabelen til det, deretter sonarens kabel.</translation>
+    </message>
+    <message>
+        <source>Check the sonar&apos;s power and cable.</source>
+        <translation>Sjekk strøm og kabel til sonaren.</translation>
+    </message>
+    <message>
+        <source>It is asked again by itself.</source>
+        <translation>Den spørres igjen av seg selv.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.</source>
+        <translation>På %1 høres bare programmer på denne maskinen: Lytt på 0.0.0.0 for å høre et fartøy.</translation>
+    </message>
+    <message>
+        <source>This computer has no network address: check its network cable.</source>
+        <translation>Denne maskinen har ingen nettadresse: Sjekk nettkabelen.</translation>
+    </message>
+    <message>
+        <source>Let the vehicle&apos;s bridge send to %1, port %2.</source>
+        <translation>La fartøyets bro sende til %1, port %2.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power, and that its MAVLink endpoint is switched on.</source>
+        <translation>Sjekk strømmen til fartøyet, og at MAVLink-endepunktet er slått på.</translation>
+    </message>
+    <message>
+        <source>No vehicle speaks on %1</source>
+        <translation>Ingen fartøy snakker på %1</translation>
+    </message>
+    <message>
+        <source>Bytes arrive, but no MAVLink.</source>
+        <translation>Det kommer byte, men ingen MAVLink.</translation>
+    </message>
+    <message>
+        <source>Check the baud rate in the address.</source>
+        <translation>Sjekk baudraten i adressen.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>Sjekk adressen.</translation>
+    </message>
+    <message>
+        <source>The link is down.</source>
+        <translation>Forbindelsen er nede.</translation>
+    </message>
+    <message>
+        <source>The link is open again.</source>
+        <translation>Forbindelsen er åpen igjen.</translation>
+    </message>
+    <message>
+        <source>1 repeated datagram was dropped.</source>
+        <translation>1 gjentatt datagram ble forkastet.</translation>
+    </message>
+    <message>
+        <source>%1 repeated datagrams were dropped.</source>
+        <translation>%1 gjentatte datagrammer ble forkastet.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 eller %2</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>mappen finnes ikke</translation>
+    </message>
+    <message>
+        <source>its name is taken already</source>
+        <translation>navnet er allerede i bruk</translation>
+    </message>
+    <message>
+        <source>%1 is as it was: its repair was stopped.</source>
+        <translation>%1 er som før: Reparasjonen ble stoppet.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: %2 messages.</source>
+        <translation>%1 ble skrevet på nytt: %2 meldinger.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: %2 messages, up to %3.</source>
+        <translation>%1 ble skrevet på nytt: %2 meldinger, til %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be repaired further.</source>
+        <translation>%1 kan ikke repareres mer.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged: 1 message is missing.</source>
+        <translation>Opptaket er skadet: 1 melding mangler.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged: %1 messages are missing.</source>
+        <translation>Opptaket er skadet: %1 meldinger mangler.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged in places.</source>
+        <translation>Opptaket er skadet enkelte steder.</translation>
+    </message>
+    <message>
+        <source>1 message of it is lost.</source>
+        <translation>1 melding av den er tapt.</translation>
+    </message>
+    <message>
+        <source>%1 messages of it are lost.</source>
+        <translation>%1 meldinger av den er tapt.</translation>
+    </message>
+    <message>
+        <source>1 message was not recorded: the disk did not take data for too long.</source>
+        <translation>1 melding ble ikke tatt opp: Disken tok ikke imot data for lenge.</translation>
+    </message>
+    <message>
+        <source>%1 was cut short while it was recorded: up to %2 of it are lost; what came since then is in a new file.</source>
+        <translation>%1 ble kortet av under opptaket: Inntil %2 av den er tapt; det som kom siden, er i en ny fil.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: %1 lost.</source>
+        <translation>Ingenting ble tatt opp: %1 tapt.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged here</source>
+        <translation>Opptaket er skadet her</translation>
+    </message>
+    <message>
+        <source>The recording is damaged for %1 s</source>
+        <translation>Opptaket er skadet i %1 s</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -8218,6 +8807,10 @@
     <message>
         <source>%1 is connected</source>
         <translation>%1 er tilkoblet</translation>
+    </message>
+    <message>
+        <source>%1 is silent</source>
+        <translation>%1 er stille</translation>
     </message>
 </context>
 <context>
@@ -8966,10 +9559,6 @@
         <translation>PING har ingen klokke</translation>
     </message>
     <message>
-        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 milliseconds</source>
-        <translation>%1: %2 %3, rundtur median %4 millisekunder, 95 prosent %5, tap %6, klokkeavvik %7 %8 millisekunder</translation>
-    </message>
-    <message>
         <source>link %1</source>
         <translation>forbindelse %1</translation>
     </message>
@@ -9112,10 +9701,6 @@
     <message>
         <source>%1 started again. Refitted.</source>
         <translation>%1 startet på nytt. Tilpasset på nytt.</translation>
-    </message>
-    <message>
-        <source>%1 clock stepped %2 ms. Refitted.</source>
-        <translation>Klokken til %1 sprang %2 ms. Tilpasset på nytt.</translation>
     </message>
     <message>
         <source>What arrives is undamaged</source>
@@ -9485,6 +10070,142 @@
         <source>%1 belongs to the desktop. Choose another key.</source>
         <translation>%1 hører til skrivebordet. Velg en annen tast.</translation>
     </message>
+    <message>
+        <source>Its autopilot is heard</source>
+        <translation>Autopiloten høres</translation>
+    </message>
+    <message>
+        <source>Its heartbeat comes.</source>
+        <translation>Dens heartbeat kommer.</translation>
+    </message>
+    <message>
+        <source>None of the messages is its heartbeat.</source>
+        <translation>Ingen av meldingene er dens heartbeat.</translation>
+    </message>
+    <message>
+        <source>Waits for messages.</source>
+        <translation>Venter på meldinger.</translation>
+    </message>
+    <message>
+        <source>Signatures match</source>
+        <translation>Signaturene stemmer</translation>
+    </message>
+    <message>
+        <source>Some do not: their messages are refused.</source>
+        <translation>Noen gjør ikke: Meldingene deres avvises.</translation>
+    </message>
+    <message>
+        <source>None was refused.</source>
+        <translation>Ingen ble avvist.</translation>
+    </message>
+    <message>
+        <source>Nobody else has our ids</source>
+        <translation>Ingen andre har våre id-er</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Et annet program snakker også som %1: %2 er ledig.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Denne maskinen</translation>
+    </message>
+    <message>
+        <source>Not in the network</source>
+        <translation>Ikke på nettet</translation>
+    </message>
+    <message>
+        <source>Port closed</source>
+        <translation>Port lukket</translation>
+    </message>
+    <message>
+        <source>1 message of it is missing.</source>
+        <translation>1 melding av det mangler.</translation>
+    </message>
+    <message>
+        <source>%1 messages of it are missing.</source>
+        <translation>%1 meldinger av det mangler.</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 melding</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>justert for hånd</translation>
+    </message>
+    <message>
+        <source>Distance %1 at %2 m/s</source>
+        <translation>Avstand %1 ved %2 m/s</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log aligned by hand</source>
+        <translation>Fartøyets logg justert for hånd</translation>
+    </message>
+    <message>
+        <source>recording damaged</source>
+        <translation>opptak skadet</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Årsak</translation>
+    </message>
+    <message>
+        <source>, being recorded</source>
+        <translation>, tas opp nå</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Skadet</translation>
+    </message>
+    <message>
+        <source>1 message is missing</source>
+        <translation>1 melding mangler</translation>
+    </message>
+    <message>
+        <source>%1 messages are missing</source>
+        <translation>%1 meldinger mangler</translation>
+    </message>
+    <message>
+        <source>Distance to the bottom</source>
+        <translation>Avstand til bunnen</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 %9</source>
+        <translation>%1: %2 %3, rundtur median %4 millisekunder, 95 prosent %5, tap %6, klokkeavvik %7 %8 %9</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 t</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>1 reply</source>
+        <translation>1 svar</translation>
+    </message>
+    <message>
+        <source>%1 clock stepped %2 %3. Refitted.</source>
+        <translation>%1 klokken hoppet %2 %3. Tilpasset på nytt.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -9696,6 +10417,10 @@
         <source>It is connected.</source>
         <translation>Den er tilkoblet.</translation>
     </message>
+    <message>
+        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
+        <translation>Sonar over UDP på %1: søkt på portene %2.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::FirmwareUpdate</name>
@@ -9805,6 +10530,22 @@
     <message>
         <source>%1 h gap</source>
         <translation>hull på %1 t</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>skadet</translation>
+    </message>
+    <message>
+        <source>%1 s damaged</source>
+        <translation>%1 s skadet</translation>
+    </message>
+    <message>
+        <source>%1 min damaged</source>
+        <translation>%1 min skadet</translation>
+    </message>
+    <message>
+        <source>%1 h damaged</source>
+        <translation>%1 t skadet</translation>
     </message>
 </context>
 <context>
@@ -10023,6 +10764,37 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::MountingChoice</name>
+    <message>
+        <source>Upside down</source>
+        <translation>Opp ned</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Rett vei</translation>
+    </message>
+    <message>
+        <source>%1, %2°</source>
+        <translation>%1, %2°</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet how %1 is mounted.</source>
+        <translation>Ingen har sagt ennå hvordan %1 er montert.</translation>
+    </message>
+    <message>
+        <source>%1 may be a sonar that was connected before, or another one.</source>
+        <translation>%1 kan være en sonar som har vært tilkoblet før, eller en annen.</translation>
+    </message>
+    <message>
+        <source>Nobody had confirmed it when this was recorded.</source>
+        <translation>Ingen hadde bekreftet den da dette ble tatt opp.</translation>
+    </message>
+    <message>
+        <source>This recording does not say how the Ping360 is mounted.</source>
+        <translation>Dette opptaket sier ikke hvordan Ping360 er montert.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Notices</name>
     <message>
         <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
@@ -10091,6 +10863,38 @@
     <message>
         <source>Reading %1 (%2 %), %3 of it can be played already.</source>
         <translation>Leser %1 (%2 %), %3 av den kan spilles allerede.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter while it was open: its end is lost and cannot be shown.</source>
+        <translation>%1 ble kortere mens den var åpen: Slutten er tapt og kan ikke vises.</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Juster for hånd</translation>
+    </message>
+    <message>
+        <source>Being recorded</source>
+        <translation>Tas opp nå</translation>
+    </message>
+    <message>
+        <source>%1 can be played. Open it again for what came since.</source>
+        <translation>%1 kan spilles. Åpne på nytt for det som kom siden.</translation>
+    </message>
+    <message>
+        <source>Recording damaged</source>
+        <translation>Opptaket er skadet</translation>
+    </message>
+    <message>
+        <source>1 message is missing; the timeline shows where.</source>
+        <translation>1 melding mangler; tidslinjen viser hvor.</translation>
+    </message>
+    <message>
+        <source>%1 messages are missing; the timeline shows where.</source>
+        <translation>%1 meldinger mangler; tidslinjen viser hvor.</translation>
+    </message>
+    <message>
+        <source>All of its messages could be read.</source>
+        <translation>Alle meldingene kunne leses.</translation>
     </message>
 </context>
 <context>
@@ -10317,6 +11121,10 @@
         <source>not shown</source>
         <translation>ikke vist</translation>
     </message>
+    <message>
+        <source>no data</source>
+        <translation>ingen data</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::SonarSummaries</name>
@@ -10419,6 +11227,18 @@
         <source>Damaged: %1/s, %2 % of its bytes</source>
         <translation>Skadet: %1/s, %2 % av bytene</translation>
     </message>
+    <message>
+        <source>%1 repeated datagrams dropped</source>
+        <translation>%1 gjentatte datagrammer forkastet</translation>
+    </message>
+    <message>
+        <source>Another program drives it, no data</source>
+        <translation>Et annet program styrer den, ingen data</translation>
+    </message>
+    <message>
+        <source>Another program drives it, no data %1 s</source>
+        <translation>Et annet program styrer den, ingen data %1 s</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::TimelineFlags</name>
@@ -10452,8 +11272,24 @@
         <translation>Lagt sammen etter sonarloggens lokale tid, i denne maskinens tidssone.</translation>
     </message>
     <message>
-        <source>Their clocks do not tell: both begin together.</source>
-        <translation>Klokkene deres sier det ikke: Begge begynner sammen.</translation>
+        <source>Recorded at different times. Aligned by hand, from a common start.</source>
+        <translation>Tatt opp til ulike tider. Justert for hånd, fra en felles start.</translation>
+    </message>
+    <message>
+        <source>No common clock. Aligned by hand, from a common start.</source>
+        <translation>Ingen felles klokke. Justert for hånd, fra en felles start.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times</source>
+        <translation>Tatt opp til ulike tider</translation>
+    </message>
+    <message>
+        <source>No common clock</source>
+        <translation>Ingen felles klokke</translation>
+    </message>
+    <message>
+        <source>%1 is not shown with %2.</source>
+        <translation>%1 vises ikke sammen med %2.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,10 @@
         <source>%1, %2 %3</source>
         <translation>%1, %2 %3</translation>
     </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
 </context>
 <context>
     <name>AlarmLimitRow</name>
@@ -186,8 +190,8 @@
         <translation>Não há som neste computador</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
+        <source>acknowledged</source>
+        <translation>reconhecido</translation>
     </message>
 </context>
 <context>
@@ -206,6 +210,37 @@
     <message>
         <source>%1 (Tab, ↑ ↓)</source>
         <translation>%1 (Tab, ↑ ↓)</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingQuestion</name>
+    <message>
+        <source>The disk does not take the recording at this moment.</source>
+        <translation>O disco não aceita a gravação neste momento.</translation>
+    </message>
+    <message>
+        <source>The last %1 s are not on the disk</source>
+        <translation>Os últimos %1 s não estão no disco</translation>
+    </message>
+    <message>
+        <source>%1 The window closes by itself once they are written.</source>
+        <translation>%1 A janela fecha sozinha assim que estiverem gravados.</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Manter aberta</translation>
+    </message>
+    <message>
+        <source>Back to the dive</source>
+        <translation>Voltar ao mergulho</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>Fechar e perdê-los</translation>
     </message>
 </context>
 <context>
@@ -281,6 +316,17 @@
         <translation>metros</translation>
     </message>
     <message>
+        <source>alarm acknowledged</source>
+        <translation>alarme reconhecido</translation>
+    </message>
+    <message>
+        <source>confidence %1 %</source>
+        <translation>confiança %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>DepthConfidence</name>
+    <message>
         <source>Confidence</source>
         <translation>Confiança</translation>
     </message>
@@ -298,7 +344,7 @@
     </message>
     <message>
         <source>Water depth</source>
-        <translation>Prof. da água</translation>
+        <translation>Profundidade da água</translation>
     </message>
 </context>
 <context>
@@ -398,6 +444,18 @@
     <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
+        <translation>Dois sonares simulados em um mar simulado; nada é gravado se você não pedir</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
     </message>
 </context>
 <context>
@@ -747,8 +805,15 @@
         <translation>Redefinir exibição</translation>
     </message>
     <message>
-        <source>Everything but sound speed, units and vehicle as at first</source>
-        <translation>Tudo como no início, menos velocidade do som, unidades e veículo</translation>
+        <source>Everything but mounting, sound speed, units and vehicle as at first</source>
+        <translation>Tudo como no início, exceto montagem, velocidade do som, unidades e veículo</translation>
+    </message>
+</context>
+<context>
+    <name>DivePage</name>
+    <message>
+        <source>sonar</source>
+        <translation>sonar</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1481,22 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 h old</source>
+        <translation>há %1 h</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1856,6 +1937,10 @@
         <source>age</source>
         <translation>idade</translation>
     </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Sem dados %1 s</translation>
+    </message>
 </context>
 <context>
     <name>LiveInset</name>
@@ -1878,6 +1963,10 @@
     <message>
         <source>LIVE</source>
         <translation>AO VIVO</translation>
+    </message>
+    <message>
+        <source>acknowledged</source>
+        <translation>reconhecido</translation>
     </message>
 </context>
 <context>
@@ -2180,10 +2269,6 @@
         <translation>Del</translation>
     </message>
     <message>
-        <source>Range</source>
-        <translation>Distância</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
     </message>
@@ -2238,6 +2323,18 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 às %2</translation>
+    </message>
+    <message>
+        <source>As marked</source>
+        <translation>Ao marcar</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log</source>
+        <translation>Registro do veículo</translation>
+    </message>
+    <message>
+        <source>Aligned by hand</source>
+        <translation>Alinhado à mão</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2438,17 @@
     </message>
 </context>
 <context>
+    <name>MarkerPins</name>
+    <message>
+        <source>rel %1 ± %2°</source>
+        <translation>rel. %1 ± %2°</translation>
+    </message>
+    <message>
+        <source>as marked</source>
+        <translation>como marcado</translation>
+    </message>
+</context>
+<context>
     <name>MarkerRow</name>
     <message>
         <source>Marker %1</source>
@@ -2430,10 +2538,6 @@
 <context>
     <name>MessageRow</name>
     <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7 bytes</source>
-        <translation>%1, %2, mensagem %3, veio %4 vezes, %5, última há %6, %7 bytes</translation>
-    </message>
-    <message>
         <source>%1, %2, message %3, not yet</source>
         <translation>%1, %2, mensagem %3, ainda não</translation>
     </message>
@@ -2444,6 +2548,18 @@
     <message>
         <source>not yet</source>
         <translation>ainda não</translation>
+    </message>
+    <message>
+        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <translation>%1, %2, mensagem %3, %4 recebidas, %5, última há %6, %7</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
     </message>
 </context>
 <context>
@@ -2554,12 +2670,45 @@
         <source>Search</source>
         <translation>Procurar</translation>
     </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 mensagem</translation>
+    </message>
 </context>
 <context>
     <name>MessagesView</name>
     <message>
         <source>Messages</source>
         <translation>Mensagens</translation>
+    </message>
+</context>
+<context>
+    <name>MountingBar</name>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montagem não confirmada</translation>
+    </message>
+</context>
+<context>
+    <name>MountingButtons</name>
+    <message>
+        <source>It is mounted as it is drawn now</source>
+        <translation>Está montado como é desenhado agora</translation>
+    </message>
+    <message>
+        <source>Draw it so from now on</source>
+        <translation>Desenhar assim de agora em diante</translation>
+    </message>
+    <message>
+        <source>Mounting: %1</source>
+        <translation>Montagem: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MountingNotice</name>
+    <message>
+        <source>Mounting not confirmed</source>
+        <translation>Montagem não confirmada</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +2761,14 @@
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
     </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tempos</translation>
+    </message>
+    <message>
+        <source>What the vehicle says, and how fast it answers</source>
+        <translation>O que o veículo diz, e com que rapidez responde</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2630,6 +2787,17 @@
     <message>
         <source>Close the notice</source>
         <translation>Fechar o aviso</translation>
+    </message>
+</context>
+<context>
+    <name>OldTag</name>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Sem atualização há %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Sem dados %1 s</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2975,10 @@
         <source>hdg</source>
         <translation>rumo</translation>
     </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alinhado à mão</translation>
+    </message>
 </context>
 <context>
     <name>PolarHeader</name>
@@ -2889,8 +3061,8 @@
         <translation>depois %1, ângulo %2</translation>
     </message>
     <message>
-        <source>%1 s old</source>
-        <translation>há %1 s</translation>
+        <source>aligned by hand</source>
+        <translation>alinhado à mão</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3134,14 @@
         <source>step</source>
         <translation>passo</translation>
     </message>
+    <message>
+        <source>No pings</source>
+        <translation>Sem pings</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
 </context>
 <context>
     <name>PolarPanel</name>
@@ -2974,10 +3154,6 @@
         <translation>Ping360, imagem polar</translation>
     </message>
     <message>
-        <source>There is no echo here to measure from. The arrow keys lead to one.</source>
-        <translation>Não há eco aqui de onde medir. As setas levam a um.</translation>
-    </message>
-    <message>
         <source>Ping360</source>
         <translation>Ping360</translation>
     </message>
@@ -2985,16 +3161,27 @@
         <source>A Ping360 may take 4.5 s.</source>
         <translation>Um Ping360 pode levar 4.5 s.</translation>
     </message>
+    <message>
+        <source>There are no echoes to measure yet.</source>
+        <translation>Ainda não há ecos para medir.</translation>
+    </message>
+    <message>
+        <source>No echo here to measure.</source>
+        <translation>Não há eco para medir aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>PolarPlot</name>
+    <message>
+        <source>Point at the place of the alarm zone first.</source>
+        <translation>Aponte primeiro para o lugar da zona de alarme.</translation>
+    </message>
 </context>
 <context>
     <name>PolarReadout</name>
     <message>
         <source>± %1°</source>
         <translation>± %1°</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
     <message>
         <source>T</source>
@@ -3088,6 +3275,10 @@
         <source>± %1 %2</source>
         <translation>± %1 %2</translation>
     </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alinhado à mão</translation>
+    </message>
 </context>
 <context>
     <name>PolarRings</name>
@@ -3126,12 +3317,12 @@
         <translation>Zona, muda</translation>
     </message>
     <message>
-        <source>Zone · OK</source>
-        <translation>Zona · OK</translation>
-    </message>
-    <message>
         <source>Zone</source>
         <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Zone · acknowledged</source>
+        <translation>Zona · reconhecida</translation>
     </message>
 </context>
 <context>
@@ -3474,14 +3665,6 @@
         <translation>Outro programa controla este sonar</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Assumir</translation>
-    </message>
-    <message>
-        <source>Send our settings to the sonar again</source>
-        <translation>Enviar de novo os nossos ajustes ao sonar</translation>
-    </message>
-    <message>
         <source>Tab, Space</source>
         <translation>Tab, Espaço</translation>
     </message>
@@ -3698,6 +3881,10 @@
         <source>Turn offset</source>
         <translation>Giro da montagem</translation>
     </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Não confirmado</translation>
+    </message>
 </context>
 <context>
     <name>SettingSector</name>
@@ -3872,6 +4059,37 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsOfferBars</name>
+    <message>
+        <source>%1, last settings: %2</source>
+        <translation>%1, últimos ajustes: %2</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Send these to the sonar</source>
+        <translation>Enviar estes ao sonar</translation>
+    </message>
+    <message>
+        <source>Use last settings of %1</source>
+        <translation>Usar os últimos ajustes de %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Leave the sonar as it is</source>
+        <translation>Deixar o sonar como está</translation>
+    </message>
+    <message>
+        <source>Leave %1 as it is</source>
+        <translation>Deixar %1 como está</translation>
     </message>
 </context>
 <context>
@@ -4868,10 +5086,6 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 s old</source>
-        <translation>há %1 s</translation>
-    </message>
-    <message>
         <source>%1 of 255</source>
         <translation>%1 de 255</translation>
     </message>
@@ -5007,6 +5221,14 @@
     <message>
         <source>Ping1D</source>
         <translation>Ping1D</translation>
+    </message>
+    <message>
+        <source>There are no echoes to measure yet.</source>
+        <translation>Ainda não há ecos para medir.</translation>
+    </message>
+    <message>
+        <source>No echo here to measure.</source>
+        <translation>Não há eco para medir aqui.</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5534,10 @@
         <source>It is in %1.</source>
         <translation>Está em %1.</translation>
     </message>
+    <message>
+        <source>alarm acknowledged</source>
+        <translation>alarme reconhecido</translation>
+    </message>
 </context>
 <context>
     <name>StatusChips</name>
@@ -5339,6 +5565,14 @@
         <source>gaps</source>
         <translation>lacunas</translation>
     </message>
+    <message>
+        <source>being recorded</source>
+        <translation>sendo gravada</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danificado</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5357,6 +5591,17 @@
     <message>
         <source>Up</source>
         <translation>Cima</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverButton</name>
+    <message>
+        <source>Take over</source>
+        <translation>Assumir</translation>
+    </message>
+    <message>
+        <source>Send our settings to the sonar again</source>
+        <translation>Enviar de novo os nossos ajustes ao sonar</translation>
     </message>
 </context>
 <context>
@@ -5398,6 +5643,10 @@
     <message>
         <source>Nothing recorded yet. Recording starts by itself with the first byte.</source>
         <translation>Nada gravado ainda. A gravação começa sozinha com o primeiro byte.</translation>
+    </message>
+    <message>
+        <source>This recording holds no pings.</source>
+        <translation>Esta gravação não contém pings.</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +5707,10 @@
     <message>
         <source>Ping1D over time</source>
         <translation>Ping1D no tempo</translation>
+    </message>
+    <message>
+        <source>1 gap</source>
+        <translation>1 lacuna</translation>
     </message>
 </context>
 <context>
@@ -5595,14 +5848,6 @@
         <translation>Desvio do relógio</translation>
     </message>
     <message>
-        <source>ms, change since −5 min without the skew</source>
-        <translation>ms, mudança desde −5 min sem a deriva</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>ms</translation>
-    </message>
-    <message>
         <source>Skew</source>
         <translation>Deriva</translation>
     </message>
@@ -5621,6 +5866,14 @@
     <message>
         <source>The clock is known by replies to TIMESYNC only</source>
         <translation>O relógio só se conhece por respostas a TIMESYNC</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, change since −5 min without the skew</source>
+        <translation>%1, mudança desde −5 min sem a deriva</translation>
     </message>
 </context>
 <context>
@@ -5824,10 +6077,6 @@
         <translation>Desvio do relógio</translation>
     </message>
     <message>
-        <source>How far its clock is ahead of this computer&apos;s, ms</source>
-        <translation>Quanto o relógio dele adianta ao deste computador, ms</translation>
-    </message>
-    <message>
         <source>Skew ppm</source>
         <translation>Deriva ppm</translation>
     </message>
@@ -5846,6 +6095,10 @@
     <message>
         <source>Probe</source>
         <translation>Sonda</translation>
+    </message>
+    <message>
+        <source>How far its clock is ahead of this computer&apos;s</source>
+        <translation>Quanto o relógio dele está adiantado em relação ao deste computador</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6275,10 @@
         <source>Vehicle depth</source>
         <translation>Prof. veículo</translation>
     </message>
+    <message>
+        <source>%1 · by hand</source>
+        <translation>%1 · à mão</translation>
+    </message>
 </context>
 <context>
     <name>VehicleChip</name>
@@ -6086,6 +6343,10 @@
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Espaço)</translation>
+    </message>
+    <message>
+        <source>Align the vehicle&apos;s log</source>
+        <translation>Alinhar o registro do veículo</translation>
     </message>
 </context>
 <context>
@@ -6173,6 +6434,26 @@
         <source>Back to where the clocks put it</source>
         <translation>De volta aonde os relógios o põem</translation>
     </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Alinhar à mão</translation>
+    </message>
+    <message>
+        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
+        <translation>Mostrar os dois a partir de um início comum, e mover dali o registro do veículo</translation>
+    </message>
+    <message>
+        <source>Back to the common start</source>
+        <translation>Voltar ao início comum</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Show the sonar&apos;s log alone again</source>
+        <translation>Mostrar de novo só o registro do sonar</translation>
+    </message>
 </context>
 <context>
     <name>VehicleStrip</name>
@@ -6189,8 +6470,8 @@
         <translation>MAVLink do próprio registro</translation>
     </message>
     <message>
-        <source>MAVLink of its own log, moved by %1</source>
-        <translation>MAVLink do próprio registro, movido %1</translation>
+        <source>aligned by hand</source>
+        <translation>alinhado à mão</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6479,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>LIVE · </source>
+        <translation>LIVE · </translation>
     </message>
 </context>
 <context>
@@ -7541,10 +7826,6 @@
         <translation>este usuário não pode gravar ali</translation>
     </message>
     <message>
-        <source>the folder is gone</source>
-        <translation>a pasta sumiu</translation>
-    </message>
-    <message>
         <source>a file stands where its folder should be</source>
         <translation>há um arquivo onde deveria estar a pasta</translation>
     </message>
@@ -7723,10 +8004,6 @@
     <message>
         <source>%1 bytes held no whole message.</source>
         <translation>%1 bytes não continham nenhuma mensagem inteira.</translation>
-    </message>
-    <message>
-        <source>%1 damaged parts stay as they are; other programs pass over them.</source>
-        <translation>%1 partes danificadas ficam como estão; outros programas as pulam.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -8208,6 +8485,318 @@
         <source>Marker %1: %2, %3 m</source>
         <translation>Marca %1: %2, %3 m</translation>
     </message>
+    <message>
+        <source>Bytes arrive on this link, but no messages of a sonar: check the device and its baud rate.</source>
+        <translation>Chegam bytes por esta conexão, mas não mensagens de um sonar: verifique o dispositivo e a velocidade dele.</translation>
+    </message>
+    <message>
+        <source>The device on this link sends messages, but does not identify itself.</source>
+        <translation>O dispositivo nesta conexão envia mensagens, mas não se identifica.</translation>
+    </message>
+    <message>
+        <source>The device on this link refuses to identify itself.</source>
+        <translation>O dispositivo nesta conexão se recusa a se identificar.</translation>
+    </message>
+    <message>
+        <source>The device on this link refuses to identify itself: %1</source>
+        <translation>O dispositivo nesta conexão se recusa a se identificar: %1</translation>
+    </message>
+    <message>
+        <source>The autopilot sends 1 more message.</source>
+        <translation>O piloto automático envia mais 1 mensagem.</translation>
+    </message>
+    <message>
+        <source>The autopilot was asked for 1 message: %1.</source>
+        <translation>Foi pedida 1 mensagem ao piloto automático: %1.</translation>
+    </message>
+    <message>
+        <source>Computer is there</source>
+        <translation>O computador está lá</translation>
+    </message>
+    <message>
+        <source>Its port is open</source>
+        <translation>A porta dele está aberta</translation>
+    </message>
+    <message>
+        <source>Nobody in the network has the address %1.</source>
+        <translation>Ninguém na rede tem o endereço %1.</translation>
+    </message>
+    <message>
+        <source>Waits for the computer.</source>
+        <translation>Espera pelo computador.</translation>
+    </message>
+    <message>
+        <source>%1 answers for itself.</source>
+        <translation>%1 responde por si.</translation>
+    </message>
+    <message>
+        <source>No program there has UDP port %1.</source>
+        <translation>Nenhum programa lá tem a porta UDP %1.</translation>
+    </message>
+    <message>
+        <source>No program there has TCP port %1.</source>
+        <translation>Nenhum programa lá tem a porta TCP %1.</translation>
+    </message>
+    <message>
+        <source>UDP port %1 answers.</source>
+        <translation>A porta UDP %1 responde.</translation>
+    </message>
+    <message>
+        <source>TCP port %1 answers.</source>
+        <translation>A porta TCP %1 responde.</translation>
+    </message>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1 responde.</translation>
+    </message>
+    <message>
+        <source>Not known: nothing came back.</source>
+        <translation>Não se sabe: nada voltou.</translation>
+    </message>
+    <message>
+        <source>Nobody refuses it, and nobody answers.</source>
+        <translation>Ninguém recusa, e ninguém responde.</translation>
+    </message>
+    <message>
+        <source>%1 does not take the connection.</source>
+        <translation>%1 não aceita a conexão.</translation>
+    </message>
+    <message>
+        <source>Leadline listens there.</source>
+        <translation>O Leadline escuta ali.</translation>
+    </message>
+    <message>
+        <source>Port is open</source>
+        <translation>A porta está aberta</translation>
+    </message>
+    <message>
+        <source>Leadline has it open.</source>
+        <translation>O Leadline está com ela aberta.</translation>
+    </message>
+    <message>
+        <source>Bytes arrive</source>
+        <translation>Chegam bytes</translation>
+    </message>
+    <message>
+        <source>They are MAVLink</source>
+        <translation>São MAVLink</translation>
+    </message>
+    <message>
+        <source>They are messages of a sonar</source>
+        <translation>São mensagens de um sonar</translation>
+    </message>
+    <message>
+        <source>They come from there.</source>
+        <translation>Vêm de lá.</translation>
+    </message>
+    <message>
+        <source>They are whole, with the right checksum.</source>
+        <translation>Estão inteiros, com a soma de verificação correta.</translation>
+    </message>
+    <message>
+        <source>None of them is a whole message.</source>
+        <translation>Nenhum forma uma mensagem inteira.</translation>
+    </message>
+    <message>
+        <source>They came before, and stopped.</source>
+        <translation>Vinham antes, e pararam.</translation>
+    </message>
+    <message>
+        <source>None came so far.</source>
+        <translation>Nenhum veio até agora.</translation>
+    </message>
+    <message>
+        <source>Waits for bytes.</source>
+        <translation>Espera por bytes.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the network</source>
+        <translation>%1 não está na rede</translation>
+    </message>
+    <message>
+        <source>Nobody there has this address.</source>
+        <translation>Ninguém lá tem este endereço.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether, then the address.</source>
+        <translation>Verifique a energia do veículo e o umbilical, depois o endereço.</translation>
+    </message>
+    <message>
+        <source>Nothing listens on %1</source>
+        <translation>Nada escuta em %1</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s computer is there, but no program of it has this port.</source>
+        <translation>O computador do veículo está lá, mas nenhum programa dele tem esta porta.</translation>
+    </message>
+    <message>
+        <source>In BlueOS, open MAVLink Endpoints and switch the endpoint of this port on.</source>
+        <translation>No BlueOS, abra MAVLink Endpoints e ligue o ponto desta porta.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s computer is there, but its bridge to the sonar is stopped.</source>
+        <translation>O computador do veículo está lá, mas a ponte dele para o sonar está parada.</translation>
+    </message>
+    <message>
+        <source>In BlueOS, open Ping Sonar Devices: if the sonar is not in that list, check its power and cable.</source>
+        <translation>No BlueOS, abra Ping Sonar Devices: se o sonar não estiver na lista, verifique a energia e o cabo.</translation>
+    </message>
+    <message>
+        <source>%1 is there, but no program of it has this port.</source>
+        <translation>%1 está lá, mas nenhum programa dele tem esta porta.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and that the bridge runs there.</source>
+        <translation>Verifique a porta no endereço, e se a ponte roda lá.</translation>
+    </message>
+    <message>
+        <source>%1 fell silent</source>
+        <translation>%1 silenciou</translation>
+    </message>
+    <message>
+        <source>The port is open, and nothing comes any more.</source>
+        <translation>A porta está aberta, e não vem mais nada.</translation>
+    </message>
+    <message>
+        <source>Nothing comes any more, and the way there is open.</source>
+        <translation>Não vem mais nada, e o caminho até lá está aberto.</translation>
+    </message>
+    <message>
+        <source>Nothing comes any more.</source>
+        <translation>Não vem mais nada.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether.</source>
+        <translation>Verifique a energia do veículo e o umbilical.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power and the tether, then the sonar&apos;s cable.</source>
+        <translation>Verifique a energia do veículo e o umbilical, depois o cabo do sonar.</translation>
+    </message>
+    <message>
+        <source>Check the sonar&apos;s power and cable.</source>
+        <translation>Verifique a energia e o cabo do sonar.</translation>
+    </message>
+    <message>
+        <source>It is asked again by itself.</source>
+        <translation>É perguntado de novo sozinho.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.</source>
+        <translation>Em %1 só se ouvem programas deste computador: escute em 0.0.0.0 para ouvir um veículo.</translation>
+    </message>
+    <message>
+        <source>This computer has no network address: check its network cable.</source>
+        <translation>Este computador não tem endereço de rede: verifique o cabo de rede.</translation>
+    </message>
+    <message>
+        <source>Let the vehicle&apos;s bridge send to %1, port %2.</source>
+        <translation>Faça a ponte do veículo enviar para %1, porta %2.</translation>
+    </message>
+    <message>
+        <source>Check the vehicle&apos;s power, and that its MAVLink endpoint is switched on.</source>
+        <translation>Verifique a energia do veículo, e se o ponto MAVLink dele está ligado.</translation>
+    </message>
+    <message>
+        <source>No vehicle speaks on %1</source>
+        <translation>Nenhum veículo fala em %1</translation>
+    </message>
+    <message>
+        <source>Bytes arrive, but no MAVLink.</source>
+        <translation>Chegam bytes, mas não MAVLink.</translation>
+    </message>
+    <message>
+        <source>Check the baud rate in the address.</source>
+        <translation>Verifique a velocidade no endereço.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>Verifique o endereço.</translation>
+    </message>
+    <message>
+        <source>The link is down.</source>
+        <translation>A conexão caiu.</translation>
+    </message>
+    <message>
+        <source>The link is open again.</source>
+        <translation>A conexão está aberta de novo.</translation>
+    </message>
+    <message>
+        <source>1 repeated datagram was dropped.</source>
+        <translation>1 datagrama repetido foi descartado.</translation>
+    </message>
+    <message>
+        <source>%1 repeated datagrams were dropped.</source>
+        <translation>%1 datagramas repetidos foram descartados.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>essa pasta não existe</translation>
+    </message>
+    <message>
+        <source>its name is taken already</source>
+        <translation>o nome já está em uso</translation>
+    </message>
+    <message>
+        <source>%1 is as it was: its repair was stopped.</source>
+        <translation>%1 está como estava: o reparo foi interrompido.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: %2 messages.</source>
+        <translation>%1 foi regravado: %2 mensagens.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: %2 messages, up to %3.</source>
+        <translation>%1 foi regravado: %2 mensagens, até %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be repaired further.</source>
+        <translation>%1 não pode ser mais reparado.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged: 1 message is missing.</source>
+        <translation>A gravação está danificada: falta 1 mensagem.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged: %1 messages are missing.</source>
+        <translation>A gravação está danificada: faltam %1 mensagens.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged in places.</source>
+        <translation>A gravação está danificada em partes.</translation>
+    </message>
+    <message>
+        <source>1 message of it is lost.</source>
+        <translation>1 mensagem dele se perdeu.</translation>
+    </message>
+    <message>
+        <source>%1 messages of it are lost.</source>
+        <translation>%1 mensagens dele se perderam.</translation>
+    </message>
+    <message>
+        <source>1 message was not recorded: the disk did not take data for too long.</source>
+        <translation>1 mensagem não foi gravada: o disco não aceitou dados por tempo demais.</translation>
+    </message>
+    <message>
+        <source>%1 was cut short while it was recorded: up to %2 of it are lost; what came since then is in a new file.</source>
+        <translation>%1 foi encurtado enquanto era gravado: até %2 dele se perderam; o que veio desde então está em um novo arquivo.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: %1 lost.</source>
+        <translation>Nada foi gravado: %1 perdidos.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged here</source>
+        <translation>A gravação está danificada aqui</translation>
+    </message>
+    <message>
+        <source>The recording is damaged for %1 s</source>
+        <translation>A gravação está danificada por %1 s</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -8218,6 +8807,10 @@
     <message>
         <source>%1 is connected</source>
         <translation>%1 está conectado</translation>
+    </message>
+    <message>
+        <source>%1 is silent</source>
+        <translation>%1 está em silêncio</translation>
     </message>
 </context>
 <context>
@@ -8966,10 +9559,6 @@
         <translation>PING não tem relógio</translation>
     </message>
     <message>
-        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 milliseconds</source>
-        <translation>%1: %2 %3, ida e volta mediana %4 milissegundos, 95 por cento %5, perda %6, desvio do relógio %7 %8 milissegundos</translation>
-    </message>
-    <message>
         <source>link %1</source>
         <translation>conexão %1</translation>
     </message>
@@ -9112,10 +9701,6 @@
     <message>
         <source>%1 started again. Refitted.</source>
         <translation>%1 reiniciou. Reajustado.</translation>
-    </message>
-    <message>
-        <source>%1 clock stepped %2 ms. Refitted.</source>
-        <translation>O relógio de %1 saltou %2 ms. Reajustado.</translation>
     </message>
     <message>
         <source>What arrives is undamaged</source>
@@ -9485,6 +10070,142 @@
         <source>%1 belongs to the desktop. Choose another key.</source>
         <translation>%1 é da área de trabalho. Escolha outra tecla.</translation>
     </message>
+    <message>
+        <source>Its autopilot is heard</source>
+        <translation>O piloto automático dele é ouvido</translation>
+    </message>
+    <message>
+        <source>Its heartbeat comes.</source>
+        <translation>O heartbeat dele chega.</translation>
+    </message>
+    <message>
+        <source>None of the messages is its heartbeat.</source>
+        <translation>Nenhuma das mensagens é o heartbeat dele.</translation>
+    </message>
+    <message>
+        <source>Waits for messages.</source>
+        <translation>Espera por mensagens.</translation>
+    </message>
+    <message>
+        <source>Signatures match</source>
+        <translation>As assinaturas conferem</translation>
+    </message>
+    <message>
+        <source>Some do not: their messages are refused.</source>
+        <translation>Algumas não: as mensagens delas são recusadas.</translation>
+    </message>
+    <message>
+        <source>None was refused.</source>
+        <translation>Nenhuma foi recusada.</translation>
+    </message>
+    <message>
+        <source>Nobody else has our ids</source>
+        <translation>Ninguém mais tem os nossos ids</translation>
+    </message>
+    <message>
+        <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Outro programa também fala como %1: %2 está livre.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Este computador</translation>
+    </message>
+    <message>
+        <source>Not in the network</source>
+        <translation>Não está na rede</translation>
+    </message>
+    <message>
+        <source>Port closed</source>
+        <translation>Porta fechada</translation>
+    </message>
+    <message>
+        <source>1 message of it is missing.</source>
+        <translation>Falta 1 mensagem dela.</translation>
+    </message>
+    <message>
+        <source>%1 messages of it are missing.</source>
+        <translation>Faltam %1 mensagens dela.</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 mensagem</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alinhado à mão</translation>
+    </message>
+    <message>
+        <source>Distance %1 at %2 m/s</source>
+        <translation>Distância %1 a %2 m/s</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log aligned by hand</source>
+        <translation>Registro do veículo alinhado à mão</translation>
+    </message>
+    <message>
+        <source>recording damaged</source>
+        <translation>gravação danificada</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Causa</translation>
+    </message>
+    <message>
+        <source>, being recorded</source>
+        <translation>, sendo gravada</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Danificada</translation>
+    </message>
+    <message>
+        <source>1 message is missing</source>
+        <translation>falta 1 mensagem</translation>
+    </message>
+    <message>
+        <source>%1 messages are missing</source>
+        <translation>faltam %1 mensagens</translation>
+    </message>
+    <message>
+        <source>Distance to the bottom</source>
+        <translation>Distância ao fundo</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, round trip median %4 milliseconds, 95 percent %5, loss %6, clock offset %7 %8 %9</source>
+        <translation>%1: %2 %3, ida e volta mediana %4 milissegundos, 95 por cento %5, perda %6, desvio do relógio %7 %8 %9</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>1 reply</source>
+        <translation>1 resposta</translation>
+    </message>
+    <message>
+        <source>%1 clock stepped %2 %3. Refitted.</source>
+        <translation>%1 o relógio saltou %2 %3. Reajustado.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::AddressForm</name>
@@ -9696,6 +10417,10 @@
         <source>It is connected.</source>
         <translation>Está conectado.</translation>
     </message>
+    <message>
+        <source>Sonar over UDP at %1: looked for at the ports %2.</source>
+        <translation>Sonar por UDP em %1: procurado nas portas %2.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::FirmwareUpdate</name>
@@ -9805,6 +10530,22 @@
     <message>
         <source>%1 h gap</source>
         <translation>lacuna de %1 h</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>danificado</translation>
+    </message>
+    <message>
+        <source>%1 s damaged</source>
+        <translation>%1 s danificados</translation>
+    </message>
+    <message>
+        <source>%1 min damaged</source>
+        <translation>%1 min danificados</translation>
+    </message>
+    <message>
+        <source>%1 h damaged</source>
+        <translation>%1 h danificadas</translation>
     </message>
 </context>
 <context>
@@ -10023,6 +10764,37 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::MountingChoice</name>
+    <message>
+        <source>Upside down</source>
+        <translation>Invertido</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>%1, %2°</source>
+        <translation>%1, %2°</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet how %1 is mounted.</source>
+        <translation>Ninguém disse ainda como %1 está montado.</translation>
+    </message>
+    <message>
+        <source>%1 may be a sonar that was connected before, or another one.</source>
+        <translation>%1 pode ser um sonar já conectado antes, ou outro.</translation>
+    </message>
+    <message>
+        <source>Nobody had confirmed it when this was recorded.</source>
+        <translation>Ninguém a tinha confirmado quando isto foi gravado.</translation>
+    </message>
+    <message>
+        <source>This recording does not say how the Ping360 is mounted.</source>
+        <translation>Esta gravação não diz como o Ping360 está montado.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::Notices</name>
     <message>
         <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
@@ -10091,6 +10863,38 @@
     <message>
         <source>Reading %1 (%2 %), %3 of it can be played already.</source>
         <translation>Lendo %1 (%2 %), %3 já podem ser reproduzidos.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter while it was open: its end is lost and cannot be shown.</source>
+        <translation>%1 ficou mais curto enquanto estava aberto: o final se perdeu e não pode ser mostrado.</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Alinhar à mão</translation>
+    </message>
+    <message>
+        <source>Being recorded</source>
+        <translation>Sendo gravada</translation>
+    </message>
+    <message>
+        <source>%1 can be played. Open it again for what came since.</source>
+        <translation>%1 pode ser reproduzido. Abra de novo para o que veio depois.</translation>
+    </message>
+    <message>
+        <source>Recording damaged</source>
+        <translation>Gravação danificada</translation>
+    </message>
+    <message>
+        <source>1 message is missing; the timeline shows where.</source>
+        <translation>Falta 1 mensagem; a linha do tempo mostra onde.</translation>
+    </message>
+    <message>
+        <source>%1 messages are missing; the timeline shows where.</source>
+        <translation>Faltam %1 mensagens; a linha do tempo mostra onde.</translation>
+    </message>
+    <message>
+        <source>All of its messages could be read.</source>
+        <translation>Todas as mensagens puderam ser lidas.</translation>
     </message>
 </context>
 <context>
@@ -10317,6 +11121,10 @@
         <source>not shown</source>
         <translation>não mostrado</translation>
     </message>
+    <message>
+        <source>no data</source>
+        <translation>sem dados</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::SonarSummaries</name>
@@ -10419,6 +11227,18 @@
         <source>Damaged: %1/s, %2 % of its bytes</source>
         <translation>Danificadas: %1/s, %2 % dos bytes</translation>
     </message>
+    <message>
+        <source>%1 repeated datagrams dropped</source>
+        <translation>%1 datagramas repetidos descartados</translation>
+    </message>
+    <message>
+        <source>Another program drives it, no data</source>
+        <translation>Outro programa o comanda, sem dados</translation>
+    </message>
+    <message>
+        <source>Another program drives it, no data %1 s</source>
+        <translation>Outro programa o comanda, sem dados %1 s</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::TimelineFlags</name>
@@ -10452,8 +11272,24 @@
         <translation>Alinhados pela hora local do registro do sonar, no fuso deste computador.</translation>
     </message>
     <message>
-        <source>Their clocks do not tell: both begin together.</source>
-        <translation>Os relógios não dizem: ambos começam juntos.</translation>
+        <source>Recorded at different times. Aligned by hand, from a common start.</source>
+        <translation>Gravados em momentos diferentes. Alinhados à mão, a partir de um início comum.</translation>
+    </message>
+    <message>
+        <source>No common clock. Aligned by hand, from a common start.</source>
+        <translation>Sem relógio comum. Alinhados à mão, a partir de um início comum.</translation>
+    </message>
+    <message>
+        <source>Recorded at different times</source>
+        <translation>Gravados em momentos diferentes</translation>
+    </message>
+    <message>
+        <source>No common clock</source>
+        <translation>Sem relógio comum</translation>
+    </message>
+    <message>
+        <source>%1 is not shown with %2.</source>
+        <translation>%1 não é mostrado com %2.</translation>
     </message>
 </context>
 <context>
