@@ -30,7 +30,7 @@ Row {
         objectName: "vehicleDepthBlock"
         height: root.height
         visible: !isNaN(root.vehicle.depthM)
-        name: root.named(qsTr("Vehicle depth"))
+        name: root.vehicle.byHand ? root.named(qsTr("Depth")) : qsTr("Vehicle depth")
         figure: visible ? Format.depth(root.vehicle.depthM) : ""
         widest: Format.imperial ? "88.8" : "88.88"
         unit: Format.unit

@@ -6279,6 +6279,10 @@
         <source>%1 · by hand</source>
         <translation>%1 · von Hand</translation>
     </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
 </context>
 <context>
     <name>VehicleChip</name>

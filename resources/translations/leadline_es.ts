@@ -6279,6 +6279,10 @@
         <source>%1 · by hand</source>
         <translation>%1 · a mano</translation>
     </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
 </context>
 <context>
     <name>VehicleChip</name>

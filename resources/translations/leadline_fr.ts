@@ -6279,6 +6279,10 @@
         <source>%1 · by hand</source>
         <translation>%1 · à la main</translation>
     </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
 </context>
 <context>
     <name>VehicleChip</name>

@@ -6279,6 +6279,10 @@
         <source>%1 · by hand</source>
         <translation>%1 · for hånd</translation>
     </message>
+    <message>
+        <source>Depth</source>
+        <translation>Dybde</translation>
+    </message>
 </context>
 <context>
     <name>VehicleChip</name>

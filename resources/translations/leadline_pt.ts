@@ -6279,6 +6279,10 @@
         <source>%1 · by hand</source>
         <translation>%1 · à mão</translation>
     </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
 </context>
 <context>
     <name>VehicleChip</name>
