@@ -8,9 +8,6 @@ Row {
 
     required property ShownVehicle vehicle
 
-    function named(name: string): string {
-        return vehicle.byHand ? qsTr("%1 · by hand").arg(name) : name;
-    }
     function age(fresh: bool, seconds: real): string {
         return fresh ? "" : Format.age(seconds);
     }
@@ -19,7 +16,7 @@ Row {
         objectName: "headingBlock"
         height: root.height
         visible: !isNaN(root.vehicle.headingDeg)
-        name: root.named(qsTr("Heading"))
+        name: root.vehicle.byHand ? qsTr("Heading · by hand") : qsTr("Heading")
         figure: visible ? Format.compass(root.vehicle.headingDeg) : ""
         widest: "888.8°"
         unit: root.vehicle.headingTrue ? qsTr("T") : qsTr("hdg")
@@ -30,7 +27,7 @@ Row {
         objectName: "vehicleDepthBlock"
         height: root.height
         visible: !isNaN(root.vehicle.depthM)
-        name: root.vehicle.byHand ? root.named(qsTr("Depth")) : qsTr("Vehicle depth")
+        name: root.vehicle.byHand ? qsTr("Depth · by hand") : qsTr("Vehicle depth")
         figure: visible ? Format.depth(root.vehicle.depthM) : ""
         widest: Format.imperial ? "88.8" : "88.88"
         unit: Format.unit
