@@ -48,7 +48,7 @@ Item {
 
             x: root.labelX(index + 1) - (root.side > 0 ? width + Theme.s4 : -Theme.s4)
             y: !pinned ? lineY : root.pin.y + root.pin.height / 2 > lineY + height / 2 ? root.pin.y - height : root.pin.y + root.pin.height
-            visible: root.labelled(index + 1) && !Format.overlapsAny(Qt.rect(x, y, width, height), root.covers)
+            visible: root.labelled(index + 1) && x >= 0 && x + width <= root.width && !Format.overlapsAny(Qt.rect(x, y, width, height), root.covers)
             text: root.labelled(index + 1 + root.stride) ? Format.chosen(metres)
                 : qsTr("%1 %2").arg(Format.chosen(metres)).arg(Format.unit)
             font: Theme.smallMedium
