@@ -6276,12 +6276,12 @@
         <translation>Fahrzeugtiefe</translation>
     </message>
     <message>
-        <source>%1 · by hand</source>
-        <translation>%1 · von Hand</translation>
+        <source>Heading · by hand</source>
+        <translation>Kurs · von Hand</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
+        <source>Depth · by hand</source>
+        <translation>Tiefe · von Hand</translation>
     </message>
 </context>
 <context>

@@ -6276,12 +6276,12 @@
         <translation>Prof. vehículo</translation>
     </message>
     <message>
-        <source>%1 · by hand</source>
-        <translation>%1 · a mano</translation>
+        <source>Heading · by hand</source>
+        <translation>Rumbo · a mano</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Profundidad</translation>
+        <source>Depth · by hand</source>
+        <translation>Profundidad · a mano</translation>
     </message>
 </context>
 <context>

@@ -6276,12 +6276,12 @@
         <translation>Prof. véhicule</translation>
     </message>
     <message>
-        <source>%1 · by hand</source>
-        <translation>%1 · à la main</translation>
+        <source>Heading · by hand</source>
+        <translation>Cap · à la main</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
+        <source>Depth · by hand</source>
+        <translation>Profondeur · à la main</translation>
     </message>
 </context>
 <context>

@@ -6276,12 +6276,12 @@
         <translation>Fartøydybde</translation>
     </message>
     <message>
-        <source>%1 · by hand</source>
-        <translation>%1 · for hånd</translation>
+        <source>Heading · by hand</source>
+        <translation>Kurs · for hånd</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Dybde</translation>
+        <source>Depth · by hand</source>
+        <translation>Dybde · for hånd</translation>
     </message>
 </context>
 <context>

@@ -6276,12 +6276,12 @@
         <translation>Prof. veículo</translation>
     </message>
     <message>
-        <source>%1 · by hand</source>
-        <translation>%1 · à mão</translation>
+        <source>Heading · by hand</source>
+        <translation>Rumo · à mão</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Profundidade</translation>
+        <source>Depth · by hand</source>
+        <translation>Profundidade · à mão</translation>
     </message>
 </context>
 <context>
