@@ -260,7 +260,7 @@ QtObject {
     /// Markers: their pins, the rows of their list, and what the list shows of the chosen one.
     readonly property int markerPin: px(20)
     readonly property int markerRow: Math.max(reach, px(52))
-    readonly property int markerFact: px(76)
+    readonly property int markerFact: px(90)
     readonly property int markerEcho: px(92)
     /// So high is a tab that has room for the echo.
     readonly property int markersLeast: px(444)
