@@ -26,12 +26,6 @@ namespace {
 /// A map needs no more than five positions a second.
 constexpr log::Time betweenFixes = std::chrono::milliseconds(200);
 
-std::optional<log::StreamKind> kindOf(const Channel& channel, const ping::Frame& frame)
-{
-    const auto kind = log::sonarKindNamed(valueOf(channel.metadata, "family"));
-    return kind ? kind : log::kindByShape(frame);
-}
-
 /// As ping-viewer-next has them: radians, and degrees for the place.
 log::JsonSchema poseSchema()
 {
@@ -103,6 +97,17 @@ McapExtras::Sonar& McapExtras::sonarOf(const Channel& channel, std::uint8_t sour
     return found->second;
 }
 
+std::optional<log::StreamKind> McapExtras::kindOf(const Channel& channel,
+                                                  const ping::Frame& frame) const
+{
+    if (const auto kind = log::sonarKindNamed(valueOf(channel.metadata, "family")))
+        return kind;
+    if (const auto kind = log::kindByShape(frame))
+        return kind;
+    const auto known = m_sonars.find({channel.id, frame.source});
+    return known == m_sonars.end() ? std::nullopt : known->second.kind;
+}
+
 void McapExtras::addSonar(const Channel& channel, base::ByteSpan bytes, const Stamp& stamp)
 {
     if (!log::isWholeFrame(bytes))
@@ -114,6 +119,7 @@ void McapExtras::addSonar(const Channel& channel, base::ByteSpan bytes, const St
     if (!ping)
         return;
     Sonar& sonar = sonarOf(channel, frame.source);
+    sonar.kind = kind;
     addPicture(sonar, sonar.pictures.add(*ping), stamp);
     sonar.last = stamp;
     const bool turns = *kind == log::StreamKind::Ping360;

@@ -8,6 +8,7 @@
 #include "log/Stream.h"
 #include "mavlink/StatusTexts.h"
 #include "mavlink/VehicleState.h"
+#include "ping/Frame.h"
 
 #include <cstdint>
 #include <map>
@@ -50,6 +51,8 @@ private:
     struct Sonar {
         std::string name;
         std::string topic;
+        /// For frames of it whose payload leaves open which family has them.
+        std::optional<log::StreamKind> kind;
         SonarPictures pictures;
         Stamp last;
     };
@@ -63,6 +66,8 @@ private:
     void addWords(const mavlink::StatusTexts::Said& said, const Stamp& stamp);
     void message(const std::string& topic, const std::string& from, const log::JsonSchema& schema,
                  std::string_view json, const Stamp& stamp);
+    [[nodiscard]] std::optional<log::StreamKind> kindOf(const log::mcap::Channel& channel,
+                                                        const ping::Frame& frame) const;
     [[nodiscard]] Sonar& sonarOf(const log::mcap::Channel& channel, std::uint8_t source);
 
     McapOutput& m_output;
