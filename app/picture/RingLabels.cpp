@@ -4,6 +4,8 @@
 #include "raster/Ticks.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
 
 namespace leadline::app {
 
@@ -21,21 +23,22 @@ std::vector<RingLabel> ringLabels(double edgeM, double radius,
 {
     const raster::Ticks rings = raster::ringRanges(edgeM);
     std::vector<RingLabel> labels;
-    // From the outermost on, which is the one that is needed most.
-    double room = radius;
-    std::for_each(rings.values.rbegin(), rings.values.rend(), [&](double range) {
-        RingLabel label{.radius = radius * range / edgeM,
-                        .words = QString::number(range, 'f', rings.decimals)};
-        if (labels.empty())
-            label.words += QStringLiteral(" m");
+    for (const double range : rings.values)
+        labels.push_back({.radius = radius * range / edgeM,
+                          .words = QString::number(range, 'f', rings.decimals)});
+    if (labels.empty())
+        return labels;
+    labels.back().words += QStringLiteral(" m");
+    // Every so manieth ring has its range, and the outermost, which is the longest, always.
+    const double spacing = radius * rings.step / edgeM;
+    const auto stride = static_cast<std::size_t>(
+        std::max(1.0, std::ceil((widthOf(labels.back().words) + 2 * beside) / spacing)));
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        RingLabel& label = labels[i];
         label.left = label.radius - beside - widthOf(label.words);
-        if (label.radius - beside > room || label.left < middle)
+        if ((labels.size() - 1 - i) % stride != 0 || label.left < middle)
             label.words.clear();
-        else
-            room = label.left - beside;
-        labels.push_back(std::move(label));
-    });
-    std::ranges::reverse(labels);
+    }
     return labels;
 }
 
