@@ -92,6 +92,9 @@ void Finder::connectAnswering()
         if (m_connectAt.contains(placeKey(place.url)) && sectionOf(place) == FoundPlaces::Ready &&
             !m_opener.isConnected(place.url))
             wanted.push_back({urlToConnect(place), unitOf(place)});
+    // Where else it might have been is of no interest any more.
+    std::erase_if(m_named,
+                  [this](const LinkUrl& url) { return m_connectAt.contains(placeKey(url)); });
     m_connectAt.clear();
     m_opener.open(wanted);
     followSearch();

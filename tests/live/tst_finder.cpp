@@ -542,6 +542,9 @@ private slots:
         bench.see({answering(bluerov1d, Family::Ping1D), answering(bluerov360, Family::Ping360)});
         QTRY_COMPARE(bench.finder.sonars().size(), 2);
         QVERIFY(!bench.searcher.searching);
+        // The third port is no place that needs attention.
+        bench.finder.setPageOpen(true);
+        QVERIFY(bench.searcher.asked.named.empty());
     }
 
     void ofThisComputerOnlyWhatAnswersIsShown()
