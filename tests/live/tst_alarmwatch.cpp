@@ -153,7 +153,7 @@ private slots:
         bench.ping(1.9, 90, 3);
         bench.watch.acknowledge();
         // Nearly three seconds without a bottom: it is still the one that he knows of.
-        bench.ping(1.9, 20, 29);
+        bench.ping(1.9, 20, 28);
         bench.ping(1.9, 90, 5);
         QVERIFY(bench.watch.isAcknowledged() && !bench.sounds());
         bench.ping(1.9, 20, 30);

@@ -85,6 +85,14 @@ Rectangle {
 }
 )";
 
+/// How many settings it was sent; how it is mounted, which it is told at first, is none.
+std::size_t settingsSent(const SonarBench& bench)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(bench.sent, [](const auto& command) {
+        return !std::holds_alternative<app::SetMount>(command);
+    }));
+}
+
 QRectF placeOf(const QQuickItem* item)
 {
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
@@ -202,15 +210,15 @@ private slots:
         QQuickItem* range = focus("Range, 20 m");
         QTest::keyClick(m_view.get(), Qt::Key_Up);
         QTest::keyClick(m_view.get(), Qt::Key_Up);
-        QVERIFY(m_360->sent.empty());
+        QCOMPARE(settingsSent(*m_360), std::size_t{0});
         m_360->settle();
-        QCOMPARE(m_360->sent.size(), std::size_t{1});
+        QCOMPARE(settingsSent(*m_360), std::size_t{1});
         QCOMPARE(m_360->last<app::SetSetting>()->value, 40.0);
         QTest::keyClick(m_view.get(), Qt::Key_Down);
         QVERIFY(range->hasActiveFocus());
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
         m_360->settle();
-        QCOMPARE(m_360->sent.size(), std::size_t{1});
+        QCOMPARE(settingsSent(*m_360), std::size_t{1});
     }
 
     void anyNumberCanBeTyped()
@@ -227,7 +235,7 @@ private slots:
         QTest::keyClick(m_view.get(), Qt::Key_9);
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
         m_360->settle();
-        QCOMPARE(m_360->sent.size(), std::size_t{1});
+        QCOMPARE(settingsSent(*m_360), std::size_t{1});
         QTest::keyClick(m_view.get(), Qt::Key_9);
         QTest::keyClick(m_view.get(), Qt::Key_9);
         QTest::keyClick(m_view.get(), Qt::Key_9);
@@ -359,7 +367,7 @@ private slots:
             QCoreApplication::sendEvent(m_view.get(), &wheel);
         }
         m_360->settle();
-        QCOMPARE(m_360->sent.size(), std::size_t{1});
+        QCOMPARE(settingsSent(*m_360), std::size_t{1});
         QCOMPARE(m_360->last<app::SetSetting>()->value, 15.0);
         QCOMPARE(polar()->zoom(), 1.0);
     }
@@ -409,7 +417,7 @@ private slots:
         QVERIFY(!item("sectorRim")->isVisible());
         QVERIFY(!box("Range"));
         QTest::keyClick(m_view.get(), Qt::Key_PageUp);
-        QVERIFY(m_360->sent.empty());
+        QCOMPARE(settingsSent(*m_360), std::size_t{0});
     }
 
     void lookingBackItSaysThatItActsLive()
