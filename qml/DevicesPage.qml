@@ -34,6 +34,9 @@ FocusScope {
     Item {
         id: left
 
+        /// What is searched has no room beside the words of the buttons.
+        readonly property bool narrow: width < Theme.deviceList
+
         anchors.left: parent.left
         width: Math.min(Theme.deviceList, parent.width * Theme.deviceShare)
         height: parent.height
@@ -46,14 +49,15 @@ FocusScope {
             LButton {
                 objectName: "demo"
                 iconName: "play"
-                text: qsTr("Demo")
+                text: left.narrow ? "" : qsTr("Demo")
                 tip: qsTr("Two simulated sonars in a simulated sea; nothing is written unless you ask")
                 key: qsTr("Tab, Space")
                 onClicked: root.demoAsked()
             }
             LButton {
                 iconName: "file"
-                text: qsTr("Open log…")
+                text: left.narrow ? "" : qsTr("Open log…")
+                tip: left.narrow ? qsTr("Open log…") : ""
                 key: Format.key("open")
                 onClicked: root.openAsked()
             }

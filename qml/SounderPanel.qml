@@ -150,8 +150,9 @@ FocusScope {
     }
     OldTag {
         objectName: "oldTag1d"
+        parent: plot
         x: Math.round((plot.waterfall.width - width) / 2)
-        y: Math.round(plot.y + (plot.waterfall.height - height) / 2)
+        y: Math.round((plot.waterfall.height - height) / 2)
         visible: root.present && sonar.old
         sonar: root.session.shown1d
         ageS: newest.ageS

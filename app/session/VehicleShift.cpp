@@ -71,7 +71,7 @@ void VehicleShift::align()
 
 void VehicleShift::separate()
 {
-    if (byHandOnly() && !m_files.isLooking())
+    if (byHandOnly())
         m_files.layByHand({});
 }
 

@@ -73,6 +73,8 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return count(live) > 100; }));
         QVERIFY(m_run->drawUntil([&] { return count(accent, m_run->polar()) > 20; }));
 
+        // There is one window at a time.
+        m_run.reset();
         m_run = std::make_unique<test::WindowRun>();
         m_run->setTheme(theme);
         m_run->resize(size);
