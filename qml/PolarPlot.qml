@@ -77,8 +77,14 @@ FocusScope {
         hatchColor: root.session.shown360.old ? Theme.text3 : Theme.lineStrong
         sweepColor: root.session.shown360.old ? Theme.text3 : Theme.accent
         sweepHaloColor: Theme.halo
-        linkedTimeS: root.linked.owner === root ? NaN : root.linked.timeS
         onCursorValidChanged: root.tellPointed()
+    }
+    // Who is pointed at and when change one after the other: both are looked at once they have.
+    Binding {
+        target: polar
+        property: "linkedTimeS"
+        value: root.linked.owner === root ? NaN : root.linked.timeS
+        delayed: true
     }
     PolarRings {
         anchors.fill: parent
