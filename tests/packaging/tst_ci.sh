@@ -14,7 +14,13 @@ expect() {
     printf '#!/bin/sh\nif [ "${1-}" = --sanitized ]; then\n%s\nelse\n%s\nfi\n' "$5" "$4" >"$folder/packaging/test"
     chmod +x "$folder/packaging/test"
     local said status=0
-    said=$("$folder/.ci/run" 2>&1) || status=$?
+    # Into a file, as a log is kept: nothing of it may be written over.
+    "$folder/.ci/run" >"$folder/log" 2>&1 || status=$?
+    said=$(cat "$folder/log")
+    if [ "$(head -n 1 "$folder/log")" != "$(sh -c "$4" | head -n 1)" ]; then
+        wrong=1
+        printf 'Wrong: %s: the log begins with %s\n' "$1" "$(head -n 1 "$folder/log")"
+    fi
     if [ "$status" -ne "$2" ] || [ "${said##*$'\n'}" != "$3" ]; then
         wrong=1
         printf 'Wrong: %s\nexpected| %s, status %s\nfound   | %s, status %s\n' \
