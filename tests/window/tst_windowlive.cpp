@@ -432,7 +432,10 @@ private slots:
     {
         connectBoth();
         m_run->resize({1440, 900});
-        itemOf("InspectorDrawer")->setProperty("chosen", "360");
+        QQuickItem* drawer = itemOf("InspectorDrawer");
+        if (!drawer->property("shown").toBool())
+            press(Qt::Key_I);
+        drawer->setProperty("chosen", "360");
         QVERIFY(m_run->drawUntil([&] { return m_run->named("settingField") != nullptr; }));
         QQuickItem* field = m_run->named("settingField");
         const app::PolarItem& polar = *m_run->polar();
@@ -455,7 +458,7 @@ private slots:
         }
         // What is pressed in the inspector itself leaves it there.
         field->forceActiveFocus();
-        const QPointF beside = itemOf("InspectorDrawer")->mapToScene({4, 300});
+        const QPointF beside = drawer->mapToScene({4, 300});
         QTest::mouseClick(&m_run->window(), Qt::LeftButton, {}, beside.toPoint());
         QVERIFY(field->hasActiveFocus());
     }
