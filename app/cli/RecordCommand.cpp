@@ -116,7 +116,7 @@ public:
         QStringList missing;
         QStringList remarks;
         for (const Line& line : m_lines) {
-            if (!isAnswered(line))
+            if (!isAnswered(line) && isFirstOfItsAddress(line))
                 missing += nameOf(line) + missingOn(line);
             for (const std::string& each : line.remarks())
                 remarks += nameOf(line) + QString::fromStdString(each);
@@ -195,6 +195,12 @@ private:
         return std::ranges::any_of(m_lines, [&](const Line& other) {
             return other.address == line.address && other.hasDevice();
         });
+    }
+
+    /// An address stands for several links: one sentence is said of them.
+    [[nodiscard]] bool isFirstOfItsAddress(const Line& line) const
+    {
+        return &line == &*std::ranges::find(m_lines, line.address, &Line::address);
     }
 
     [[nodiscard]] base::Status openVehicle(std::size_t at, const link::PeerMaker& makePeer)

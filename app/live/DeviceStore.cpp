@@ -149,7 +149,8 @@ bool DeviceStore::mayRest(const Seen& seen) const
     const bool simulated = seen.url.kind == link::LinkUrl::Kind::Sim;
     const std::vector<KeptDevice> here = at(seen.url);
     const auto rests = [&](const KeptDevice& each) {
-        return each.standby() && each.isSimulated() == simulated &&
+        return each.standby() && each.family() != ping::Family::Ping1D &&
+               each.isSimulated() == simulated &&
                (seen.family == ping::Family::Unknown || each.family() == ping::Family::Unknown ||
                 each.family() == seen.family) &&
                !contradict(each.unit(), seen.unit);
@@ -182,8 +183,6 @@ KeptDevice DeviceStore::begin(const Seen& seen, const std::vector<KeptDevice>& l
 {
     QSettings settings;
     const std::vector<KeptDevice> known = all();
-    for (std::size_t i = mostDevices - 1; i < known.size(); ++i)
-        settings.remove(known[i].group().chopped(1));
     int number = 1;
     while (settings.contains(devicesGroup + QStringLiteral("/%1/").arg(number) + devicekey::met))
         ++number;
@@ -198,6 +197,9 @@ KeptDevice DeviceStore::begin(const Seen& seen, const std::vector<KeptDevice>& l
     }
     news[devicekey::mountConfirmed] = seen.url.kind == link::LinkUrl::Kind::Sim;
     news[devicekey::standby] = std::ranges::any_of(likely, &KeptDevice::standby);
+    // What the new one takes over was read before.
+    for (std::size_t i = mostDevices - 1; i < known.size(); ++i)
+        settings.remove(known[i].group().chopped(1));
     meet(device, seen, std::move(news));
     return device;
 }

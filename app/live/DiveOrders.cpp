@@ -28,7 +28,9 @@ void Dive::settleStandby(Link& link, LiveSonar& sonar)
     if (const LinkMemory memory(sonar.url()); memory.standby()) {
         memory.setStandby(false);
         sonar.kept().setStandby(true);
-    } else if (link.restsInDoubt && sonar.standby() && !sonar.kept().standby()) {
+    } else if (link.restsInDoubt && sonar.standby() && !sonar.kept().standby() &&
+               sonar.family() == LiveSonar::Family::Ping360 && !sonar.foundScanning()) {
+        // To a Ping1D nothing is written at first contact, and who scans for others goes on.
         sonar.setStandby(false);
     }
 }

@@ -19,6 +19,7 @@ using device::SearchPlace;
 using link::LinkUrl;
 
 constexpr auto gathersFor = std::chrono::seconds(1);
+constexpr auto connectsAtFor = std::chrono::seconds(30);
 
 QString text(const std::string& words)
 {
@@ -52,6 +53,9 @@ Finder::Finder(Searcher& searcher, Connector& connector, QObject* parent)
     m_gathering.setSingleShot(true);
     m_gathering.setInterval(gathersFor);
     connect(&m_gathering, &QTimer::timeout, this, &Finder::connectAnswering);
+    m_connectAtEnds.setSingleShot(true);
+    m_connectAtEnds.setInterval(connectsAtFor);
+    connect(&m_connectAtEnds, &QTimer::timeout, this, &Finder::connectAnswering);
 }
 
 Finder::~Finder() = default;

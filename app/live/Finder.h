@@ -166,6 +166,8 @@ private:
     /// Places that are connected when they answer.
     QStringList m_connectAt;
     QTimer m_gathering;
+    /// Addresses of the command line are not looked for for ever.
+    QTimer m_connectAtEnds;
     QString m_selected;
     bool m_begun = false;
     bool m_pageOpen = false;

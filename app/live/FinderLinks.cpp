@@ -72,6 +72,7 @@ void Finder::connectAt(const QString& words)
         m_named.push_back(url);
         m_connectAt += placeKey(url);
     }
+    m_connectAtEnds.start();
     followSearch();
 }
 
@@ -96,6 +97,7 @@ void Finder::connectAnswering()
     std::erase_if(m_named,
                   [this](const LinkUrl& url) { return m_connectAt.contains(placeKey(url)); });
     m_connectAt.clear();
+    m_connectAtEnds.stop();
     m_opener.open(wanted);
     followSearch();
 }

@@ -2,6 +2,8 @@
 #include "live/LinkOpener.h"
 
 #include "device/SearchPlace.h"
+#include "live/LiveSonar.h"
+#include "live/LiveVehicle.h"
 
 #include <algorithm>
 #include <iterator>
@@ -57,6 +59,16 @@ void LinkOpener::tellInUse()
     std::ranges::copy_if(m_opened, std::back_inserter(urls), [this](const LinkUrl& url) {
         return isConnected(url) || std::ranges::find(m_wanted, url, &Wanted::url) != m_wanted.end();
     });
+    // And what was connected by others, such as the command line.
+    const auto add = [&urls](const QString& address) {
+        if (const auto url = LinkUrl::parse(address.toStdString());
+            url && std::ranges::find(urls, *url) == urls.end())
+            urls.push_back(*url);
+    };
+    for (const LiveSonar* sonar : m_connector.sonars())
+        add(sonar->url());
+    for (const LiveVehicle* vehicle : m_connector.vehicles())
+        add(vehicle->url());
     if (m_reserved)
         urls.push_back(*m_reserved);
     m_searcher.setInUse(urls);

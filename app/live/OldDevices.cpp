@@ -46,9 +46,12 @@ std::optional<LinkUrl> oldAddress(const QString& text)
 /// these codes, all of which have a letter.
 std::optional<LinkUrl> addressIn(QString text)
 {
-    for (const auto& [code, is] : {std::pair(".3A", ":"), std::pair(".2F", "/"),
-                                   std::pair(".3F", "?"), std::pair(".3D", "=")})
+    for (const auto& [code, is] :
+         {std::pair(".3A", ":"), std::pair(".2F", "/"), std::pair(".3F", "?"),
+          std::pair(".3D", "="), std::pair(".5B", "["), std::pair(".5D", "]")})
         text.replace(QLatin1String(code), QLatin1String(is));
+    // Behind a baud rate, of which it has to be told.
+    text.replace(QLatin1String(".26device="), QLatin1String("&device="));
     return oldAddress(text);
 }
 

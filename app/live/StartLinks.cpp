@@ -23,7 +23,10 @@ QStringList addressesIn(const QSettings& settings, const QString& key)
 {
     QStringList good;
     for (const QString& each : settings.value(key).toStringList())
-        if (const auto urls = link::readAddress(each.toStdString()); urls && urls->size() == 1)
+        // As it was kept, for keys and ids hang on it.
+        if (LinkUrl::parse(each.toStdString()))
+            good += each;
+        else if (const auto urls = link::readAddress(each.toStdString()); urls && urls->size() == 1)
             good += QString::fromStdString(urls->front().toString());
     return good;
 }

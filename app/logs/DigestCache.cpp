@@ -118,17 +118,16 @@ std::optional<log::RecordingDigest> digestFromCache(const QByteArray& bytes)
     const auto format = formatNamed(all.value("format").toString());
     if (all.value("version").toInt() != version || !format)
         return std::nullopt;
-    log::RecordingDigest digest{.format = *format,
-                                .bytes = static_cast<std::uint64_t>(numberIn(all.value("bytes"))),
-                                .startLocal = civilIn(all.value("startLocal")),
-                                .duration = log::Time(numberIn(all.value("duration"))),
-                                .markers =
-                                    static_cast<std::uint64_t>(numberIn(all.value("markers"))),
-                                .truncated = all.value("truncated").toBool(),
-                                .messagesMissing =
-                                    static_cast<std::uint64_t>(numberIn(all.value("missing"))),
-                                .untimed = all.value("untimed").toBool(),
-                                .mediumFailed = all.value("mediumFailed").toBool()};
+    log::RecordingDigest digest{
+        .format = *format,
+        .bytes = static_cast<std::uint64_t>(numberIn(all.value("bytes"))),
+        .startLocal = civilIn(all.value("startLocal")),
+        .duration = log::Time(numberIn(all.value("duration"))),
+        .markers = static_cast<std::uint64_t>(numberIn(all.value("markers"))),
+        .truncated = all.value("truncated").toBool(),
+        .messagesMissing = static_cast<std::uint64_t>(numberIn(all.value("missing"))),
+        .untimed = all.value("untimed").toBool(),
+        .mediumFailed = all.value("mediumFailed").toBool()};
     if (all.contains("startUtc"))
         digest.startUtc = std::chrono::nanoseconds(numberIn(all.value("startUtc")));
     if (all.contains("sheet"))

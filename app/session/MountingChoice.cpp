@@ -117,8 +117,10 @@ std::optional<MountingChoice::Mounting> MountingChoice::find()
         return std::nullopt;
     const echo::PingReader& reader = m_sonar.source()->reader();
     const log::Stream& stream = reader.log().stream(reader.stream());
-    if (!m_file.isEmpty())
+    if (!m_file.isEmpty()) {
+        m_askedOf.clear();
         return ofRecording(stream);
+    }
     // Of one that is not connected any more.
     if (const auto recorded = stream.mounting())
         return Mounting{.mount = {recorded->upsideDown, recorded->turnDeg}};

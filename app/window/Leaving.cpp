@@ -86,7 +86,8 @@ Leaving::~Leaving()
 
 void Leaving::leave()
 {
-    if (!m_again.isActive())
+    // From the signal on, where it was one.
+    if (!m_again.isActive() && !m_deadline.isSet())
         m_deadline.in(cli::Deadline::leaving);
     m_window.setProperty("leavesAnyhow", true);
     if (m_window.close()) {

@@ -62,7 +62,9 @@ void Screenshot::look()
     }
     m_window.update();
     const bool patient = m_quietFrames < mostFrames;
-    if (m_quietFrames >= framesToSettle && (std::ranges::all_of(EchoItem::visibleIn(*m_window.contentItem()), &EchoItem::isDrawn) || !patient))
+    if (m_quietFrames >= framesToSettle &&
+        (std::ranges::all_of(EchoItem::visibleIn(*m_window.contentItem()), &EchoItem::isDrawn) ||
+         !patient))
         write();
 }
 

@@ -33,8 +33,8 @@ void StartTimes::onFrame()
         qCDebug(lcWindow) << "first frame after" << m_sinceStart.elapsed() << "ms";
     }
     const auto plots = EchoItem::visibleIn(*m_window.contentItem());
-    const bool shows = std::ranges::any_of(
-        plots, [](const EchoItem* plot) { return !plot->image().isNull(); });
+    const bool shows =
+        std::ranges::any_of(plots, [](const EchoItem* plot) { return !plot->image().isNull(); });
     if (shows && m_session.state() == Session::State::Ready &&
         std::ranges::all_of(plots, &EchoItem::isDrawn)) {
         qCDebug(lcWindow) << "first frame of the recording after" << m_sinceStart.elapsed() << "ms";

@@ -9,8 +9,9 @@
 
 namespace leadline::app {
 
-/// Logs, in the category `leadline.window`, how many milliseconds after the program began the window
-/// showed its first frame, and the first one in which the plots of an opened recording are drawn.
+/// Logs, in the category `leadline.window`, how many milliseconds after the program began the
+/// window showed its first frame, and the first one in which the plots of an opened recording are
+/// drawn.
 class StartTimes : public QObject {
     Q_OBJECT
 

@@ -6,9 +6,9 @@
 #include "session/Session.h"
 #include "window/LaterParts.h"
 
+#include <QList>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
-#include <QList>
 #include <QString>
 #include <QUrl>
 

@@ -83,11 +83,12 @@ int main(int argc, char** argv)
     for (const QString& link : options.links)
         if (const QString why = session.dive()->connectTo(link); !why.isEmpty())
             std::fputs(cli::forTerminal(why + QLatin1Char('\n')).constData(), stderr);
-    for (const QString& host : options.hosts)
-        shown.finder().connectAt(host);
     // Who asks for the demo or a picture wants nothing else.
-    if (!options.demo && options.screenshot.isEmpty())
+    if (!options.demo && options.screenshot.isEmpty()) {
+        for (const QString& host : options.hosts)
+            shown.finder().connectAt(host);
         shown.finder().begin();
+    }
 
     const app::StartTimes startTimes(session, *window, sinceStart);
     app::Screenshot screenshot(session, *window, options);

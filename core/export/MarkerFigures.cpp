@@ -110,8 +110,8 @@ std::string describe(const log::Marker& marker, const MarkerExportOptions& optio
         text += ", bearing " + fixed(*marker.trueDeg, 1) + "\u00b0 " + referenceOf(marker) +
                 " \u00b1 " + fixed(marker.trueErrorDeg, 1) + "\u00b0";
     else if (marker.relativeDeg)
-        text += ", bearing " + fixed(base::roundedBearing(*marker.relativeDeg), 1) + "\u00b0 from the front \u00b1 " +
-                fixed(marker.relativeErrorDeg, 1) + "\u00b0";
+        text += ", bearing " + fixed(base::roundedBearing(*marker.relativeDeg), 1) +
+                "\u00b0 from the front \u00b1 " + fixed(marker.relativeErrorDeg, 1) + "\u00b0";
     if (marker.depthM)
         text += ", vehicle " + fixed(*marker.depthM, 2) + " m deep";
     if (marker.altitudeM)

@@ -33,8 +33,8 @@ struct MessageInfo {
 /// Null when the table does not have the id.
 [[nodiscard]] const MessageInfo* messageInfo(std::uint32_t id);
 
-/// It may come in a rhythm. Others by their nature answer a request or tell of an event, however many
-/// of them come in a row: parameters, missions, commands, logs, files, texts and the like.
+/// It may come in a rhythm. Others by their nature answer a request or tell of an event, however
+/// many of them come in a row: parameters, missions, commands, logs, files, texts and the like.
 [[nodiscard]] bool isPeriodic(std::uint32_t id);
 
 } // namespace leadline::mavlink
