@@ -6,6 +6,7 @@
 #include "log/Crc32.h"
 #include "log/FrameEntry.h"
 #include "log/MemoryBytes.h"
+#include "log/NotingSource.h"
 #include "log/RawFrame.h"
 #include "log/SessionNotes.h"
 
@@ -198,7 +199,7 @@ void McapCut::copyRegion(const Region& region)
 // What is missing of it would be taken for damage.
 Uncompressed McapCut::unpacked(const Region& region)
 {
-    const NotingSource noting(m_file);
+    const log::NotingSource noting(m_file);
     auto records = uncompressedRecords(noting, region);
     m_unreadable = m_unreadable || noting.isShort();
     return records;

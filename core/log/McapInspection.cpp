@@ -135,4 +135,9 @@ Inspection inspect(const ByteSource& file, const McapLayout& layout)
     return Inspector(file, layout).run();
 }
 
+base::Error notToItsEnd(const std::filesystem::path& path)
+{
+    return {path.filename().string() + " cannot be read to its end: its disk does not answer."};
+}
+
 } // namespace leadline::log::mcap

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Result.h"
 #include "log/McapDamage.h"
+
+#include <filesystem>
 
 namespace leadline::log::mcap {
 
@@ -18,5 +21,8 @@ struct Inspection {
 /// Reads all of a file: every chunk is uncompressed and summed, every index compared with the
 /// messages that it names, and so are the counts and the sum over all data, where there are any.
 [[nodiscard]] Inspection inspect(const ByteSource& file, const McapLayout& layout);
+
+/// Of a file some of which does not come: nothing is known of what is damaged in it.
+[[nodiscard]] base::Error notToItsEnd(const std::filesystem::path& path);
 
 } // namespace leadline::log::mcap

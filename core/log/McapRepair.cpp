@@ -34,31 +34,40 @@ bool isCutOff(const LockedFile& file)
 base::Result<RepairReport> repair(LockedFile& file, const std::stop_token& stop)
 {
     const std::string name = file.path().filename().string();
+    // What does not come of it would be taken for damage.
+    const NotingSource source(file);
     std::vector<std::byte> beginning(mcap::magic.size());
-    beginning.resize(file.readAt(0, beginning));
+    beginning.resize(source.readAt(0, beginning));
+    if (source.isShort())
+        return mcap::notToItsEnd(file.path());
     if (beginning.empty())
         return base::Error{name + " is empty: there is nothing to save."};
     if (!mcap::McapLayout::recognises(beginning) || beginning.size() < mcap::magic.size())
         return base::Error{name + " is not an MCAP recording."};
-    mcap::McapLayout layout(file);
+    mcap::McapLayout layout(source);
     while (layout.step(walkStep))
         if (stop.stop_requested())
             return base::Error{name + " is as it was: its repair was stopped."};
-    if (layout.mediumFailed())
-        return base::Error{name + " cannot be read to its end: its disk does not answer."};
-    const mcap::Inspection inspection = mcap::inspect(file, layout);
+    if (layout.mediumFailed() || source.isShort())
+        return mcap::notToItsEnd(file.path());
+    const mcap::Inspection inspection = mcap::inspect(source, layout);
     RepairReport report{.messagesMissing = inspection.damage.messages(),
                         .damagedParts = inspection.damage.chunks()};
-    if (mcap::readSummary(file)) {
+    const auto summary = mcap::readSummary(source);
+    if (source.isShort())
+        return mcap::notToItsEnd(file.path());
+    if (summary) {
         report.wasComplete = inspection.agrees;
         report.wasDamaged = !inspection.agrees;
         if (report.wasComplete)
             return report;
     }
-    mcap::McapTail tail(file, layout);
-    const auto repaired = !report.wasDamaged && inspection.attachmentsHold && tail.understands()
-                              ? tail.write(report)
-                              : mcap::rewrite(file, layout, inspection.damage, report);
+    mcap::McapTail tail(file, source, layout);
+    const bool isCut = !report.wasDamaged && inspection.attachmentsHold && tail.understands();
+    if (source.isShort())
+        return mcap::notToItsEnd(file.path());
+    const auto repaired =
+        isCut ? tail.write(report) : mcap::rewrite(file, source, layout, inspection.damage, report);
     if (!repaired)
         return repaired.error();
     return report;

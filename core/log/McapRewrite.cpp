@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapRewrite.h"
 
+#include "McapInspection.h"
 #include "log/McapRegionRecords.h"
 #include "log/McapWriter.h"
 
@@ -164,7 +165,7 @@ private:
 
 // First all schemas and channels, then what needs them: in a damaged file a message may stand
 // before its channel, and its channel in the summary only.
-base::Status copyAll(LockedFile& file, const McapLayout& layout, const McapDamage& damage,
+base::Status copyAll(const ByteSource& file, const McapLayout& layout, const McapDamage& damage,
                      Copy& copy)
 {
     ForwardView view(file);
@@ -218,8 +219,8 @@ std::filesystem::path keepOriginal(const std::filesystem::path& path)
 
 } // namespace
 
-base::Status rewrite(LockedFile& file, const McapLayout& layout, const McapDamage& damage,
-                     RepairReport& report)
+base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLayout& layout,
+                     const McapDamage& damage, RepairReport& report)
 {
     const std::filesystem::path path = file.path();
     std::filesystem::path beside = path;
@@ -233,9 +234,13 @@ base::Status rewrite(LockedFile& file, const McapLayout& layout, const McapDamag
         return failure.error;
     keepPermissions(path, beside);
     Copy copy(*made, layout.library().empty() ? "Leadline (repaired)" : layout.library());
-    if (auto copied = copyAll(file, layout, damage, copy); !copied) {
+    if (auto copied = copyAll(source, layout, damage, copy); !copied) {
         std::filesystem::remove(beside, failed);
         return copied;
+    }
+    if (source.isShort()) {
+        std::filesystem::remove(beside, failed);
+        return notToItsEnd(path);
     }
     if (report.wasDamaged || copy.lossy() || layout.bytesLost() > 0 || layout.wasMisled() ||
         layout.tornBytes() > largestTornRecord) {

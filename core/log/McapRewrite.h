@@ -5,13 +5,15 @@
 #include "log/McapDamage.h"
 #include "log/McapLayout.h"
 #include "log/McapRepair.h"
+#include "log/NotingSource.h"
 
 namespace leadline::log::mcap {
 
 /// Writes all that can be read of a file into a complete one beside it, which then takes its
 /// place. Where something was damaged, the file stays as it was under another name too.
-/// A note in the new file says what is missing.
-base::Status rewrite(LockedFile& file, const McapLayout& layout, const McapDamage& damage,
-                     RepairReport& report);
+/// A note in the new file says what is missing. `source` is the file, as it was walked over: where
+/// something of it does not come, the file stays as it is.
+base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLayout& layout,
+                     const McapDamage& damage, RepairReport& report);
 
 } // namespace leadline::log::mcap

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "McapTail.h"
 
+#include "McapInspection.h"
 #include "log/Crc32.h"
 #include "log/McapRegionRecords.h"
 
@@ -31,10 +32,11 @@ bool sameEntries(IndexEntries a, IndexEntries b)
 
 } // namespace
 
-McapTail::McapTail(LockedFile& file, const McapLayout& layout)
+McapTail::McapTail(LockedFile& file, const NotingSource& source, const McapLayout& layout)
     : m_file(file),
+      m_source(source),
       m_layout(layout),
-      m_view(file),
+      m_view(source),
       m_keep(layout.dataEnd())
 {
 }
@@ -123,7 +125,7 @@ void McapTail::readChunk(const Region& region, bool last)
 {
     Indexes found;
     Region times = region;
-    const RegionRecords records = recordsOf(m_file, region);
+    const RegionRecords records = recordsOf(m_source, region);
     const bool all = readRecords(*records.source, records.begin, records.end, found, times);
     if (!records.sound || !all) {
         // Readers give up at it, with an index or without.
@@ -186,14 +188,14 @@ void McapTail::readOpenChunk(std::uint64_t offset)
         return;
     }
     region.uncompressedSize = region.end - region.begin;
-    readRecords(m_file, region.begin, region.end, m_indexes, region);
+    readRecords(m_source, region.begin, region.end, m_indexes, region);
     m_open = region.end > region.begin;
     m_keep = m_open ? region.end : offset;
     if (!m_open)
         return;
     if (region.untimed())
         region.startTime = region.endTime = 0;
-    region.crc = crcOf(m_file, region.begin, region.end);
+    region.crc = crcOf(m_source, region.begin, region.end);
     m_unindexed = region;
 }
 
@@ -253,6 +255,8 @@ base::Status McapTail::write(RepairReport& report)
     if (!m_layout.finished())
         report.bytesDropped = m_file.size() - std::min(m_keep, m_file.size());
     addOthers();
+    if (m_source.isShort())
+        return notToItsEnd(m_file.path());
     if (m_open)
         if (auto closed = closeOpenChunk(); !closed)
             return closed;

@@ -5,6 +5,7 @@
 #include "log/McapLayout.h"
 #include "log/McapRepair.h"
 #include "log/McapSummary.h"
+#include "log/NotingSource.h"
 
 #include <map>
 #include <set>
@@ -14,10 +15,12 @@ namespace leadline::log::mcap {
 /// Completes a file in place, where only its end is missing.
 class McapTail {
 public:
-    McapTail(LockedFile& file, const McapLayout& layout);
+    /// `source` is the file, as it was walked over.
+    McapTail(LockedFile& file, const NotingSource& source, const McapLayout& layout);
 
     /// False when more is missing than the end; nothing was changed then.
     [[nodiscard]] bool understands();
+    /// Where something does not come of what is to stay, nothing is changed.
     base::Status write(RepairReport& report);
 
 private:
@@ -35,6 +38,7 @@ private:
     void addOthers();
 
     LockedFile& m_file;
+    const NotingSource& m_source;
     const McapLayout& m_layout;
     ForwardView m_view;
     McapSummary m_summary;
