@@ -4,6 +4,7 @@
 #include "language/Spoken.h"
 #include "session/KeptShifts.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -17,6 +18,11 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto lookEvery = 50ms;
+
+std::optional<log::FileStamp> stampOf(const QString& path)
+{
+    return log::stampOf(QFile::encodeName(path).toStdString());
+}
 
 } // namespace
 
@@ -154,7 +160,7 @@ void FileOpening::release()
     m_reader.stop(m_openTicket);
     m_openTicket = LogReader::noTicket;
     m_look.stop();
-    m_sizes.clear();
+    m_stamps.clear();
     if (const QStringList watched = m_watcher.files(); !watched.isEmpty())
         m_watcher.removePaths(watched);
     m_files.clear();
@@ -259,7 +265,8 @@ void FileOpening::found(int ticket, std::shared_ptr<const log::Recording> record
 void FileOpening::watchFiles()
 {
     for (const OpenFile& file : m_files) {
-        m_sizes.insert(file.path, QFileInfo(file.path).size());
+        if (const auto stamp = stampOf(file.path))
+            m_stamps.insert(file.path, *stamp);
         m_watcher.addPath(file.path);
     }
 }
@@ -267,14 +274,20 @@ void FileOpening::watchFiles()
 // One that is gone can still be read; one that became shorter lost what is shown of its end.
 void FileOpening::lookAtSize(const QString& path)
 {
-    const QFileInfo now(path);
-    const auto known = m_sizes.find(path);
-    if (known == m_sizes.end() || !now.exists())
+    const auto known = m_stamps.find(path);
+    const auto now = stampOf(path);
+    if (known == m_stamps.end() || !now)
         return;
-    const bool isShorter = now.size() < *known;
-    *known = std::min(*known, now.size());
+    // Another file has its name, as behind a repair: the one that is open is whole still.
+    if (now->node != known->node) {
+        m_stamps.erase(known);
+        m_watcher.removePath(path);
+        return;
+    }
+    const bool isShorter = now->bytes < known->bytes;
+    known->bytes = std::min(known->bytes, now->bytes);
     if (isShorter)
-        emit cutShort(now.fileName());
+        emit cutShort(fileNameOf(path));
 }
 
 void FileOpening::readToItsEnd(const std::vector<log::Gap>& gaps)

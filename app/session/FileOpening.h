@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "log/File.h"
 #include "log/Recording.h"
 #include "session/FileRow.h"
 #include "session/LogReader.h"
@@ -150,9 +151,9 @@ private:
     bool m_isRead = true;
     bool m_cancelled = false;
     bool m_isBeingWritten = false;
-    /// The files that are open, with the sizes that they had.
+    /// The files that are open, with what they were then.
     QFileSystemWatcher m_watcher;
-    QHash<QString, qint64> m_sizes;
+    QHash<QString, log::FileStamp> m_stamps;
 };
 
 } // namespace leadline::app

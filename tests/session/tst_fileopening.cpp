@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
+
 using namespace leadline;
 using app::FileOpening;
 using State = FileOpening::State;
@@ -55,6 +57,20 @@ private slots:
         QVERIFY(QFile::resize(open, QFileInfo(open).size() / 2));
         QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, mostMs);
         QCOMPARE(said.front().front().toString(), QStringLiteral("short.bin"));
+    }
+
+    // A repair does so, and an export over it.
+    void aFileWhoseNameAShorterOneTakesIsWholeStill()
+    {
+        FileOpening files;
+        const QString open = log("replaced.bin");
+        openAndRead(files, open);
+        QSignalSpy said(&files, &FileOpening::cutShort);
+        const QString other = log("other.bin");
+        QVERIFY(QFile::resize(other, QFileInfo(open).size() / 2));
+        std::filesystem::rename(other.toStdString(), open.toStdString());
+        QTest::qWait(500);
+        QCOMPARE(said.count(), 0);
     }
 
     void whatIsOpenStaysUntilTheNextOneIsKnownToBeALog()
