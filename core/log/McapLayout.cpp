@@ -333,6 +333,7 @@ void McapLayout::goOnAt(std::uint64_t chunk)
     if (auto region = std::exchange(m_overlong, std::nullopt)) {
         // Behind the end of what is compressed in it, more does no harm.
         region->end = std::min(region->end, chunk);
+        region->limit = chunk;
         region->most = mostOf(*region);
         m_regions.push_back(std::move(*region));
         m_misled = true;

@@ -76,8 +76,9 @@ std::vector<IndexedMessage> indexedMessages(ForwardView& file, const Region& reg
     if (!region.chunk)
         return messages;
     const auto record = RecordCursor(file, region.offset, file.size()).look();
-    const bool leads = record && record->end() >= region.end && record->end() <= file.size();
-    RecordCursor cursor(file, leads ? record->end() : region.end, file.size());
+    const std::uint64_t until = std::min(region.limit, file.size());
+    const bool leads = record && record->end() >= region.end && record->end() <= until;
+    RecordCursor cursor(file, leads ? record->end() : std::min(region.end, until), until);
     while (const auto place = cursor.next()) {
         const auto index =
             place->op == Op::MessageIndex ? cursor.decode<MessageIndex>(*place) : std::nullopt;

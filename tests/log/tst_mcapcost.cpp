@@ -292,6 +292,51 @@ private slots:
         QVERIFY2(cost.touched.bytes < bound(file), qPrintable(QString::number(cost.touched.bytes)));
     }
 
+    void chunksThatAllLeadToOneIndexReadItOnce()
+    {
+        constexpr std::size_t pairs = 3000;
+        const Bytes sound = [] {
+            Bytes bytes;
+            log::mcap::appendRecord(bytes, log::mcap::Chunk{});
+            return bytes;
+        }();
+        // It says that its records are longer than the file.
+        const Bytes overlong = [] {
+            const Bytes packed(40, std::byte{0x55});
+            Bytes bytes;
+            log::mcap::appendRecord(bytes, log::mcap::Chunk{.messageStartTime = McapFile::start,
+                                                            .messageEndTime = McapFile::start + 1,
+                                                            .uncompressedSize = 40,
+                                                            .uncompressedCrc = 1,
+                                                            .compression = "zstd",
+                                                            .records = {packed}});
+            const std::size_t lengthAt = bytes.size() - packed.size() - sizeof(std::uint64_t);
+            base::storeLittle(std::span(bytes), lengthAt, std::uint64_t{1} << 40U);
+            return bytes;
+        }();
+        Bytes file = beginning();
+        const std::size_t indexAt = file.size() + pairs * (overlong.size() + sound.size());
+        for (std::size_t i = 0; i < pairs; ++i) {
+            const std::size_t at = file.size();
+            base::append(file, overlong);
+            base::storeLittle(std::span(file), at + 1,
+                              std::uint64_t{indexAt - at - log::mcap::recordHead});
+            base::append(file, sound);
+        }
+        log::mcap::MessageIndex index{1, {}};
+        constexpr std::uint64_t named = 20'000;
+        for (std::uint64_t i = 0; i < named; ++i)
+            index.records.emplace_back(McapFile::start + i, i);
+        log::mcap::appendRecord(file, index);
+        const Cost cost(file);
+        QVERIFY(cost.ended);
+        QVERIFY2(cost.touched.bytes < 4 * bound(file),
+                 qPrintable(QString::number(cost.touched.bytes)));
+        QVERIFY(cost.counts.damagedParts >= pairs);
+        QVERIFY2(cost.counts.messagesMissing <= named,
+                 qPrintable(QString::number(cost.counts.messagesMissing)));
+    }
+
     void aLongNameThatManyShareIsNotKeptForEach()
     {
         McapFile made;

@@ -26,6 +26,8 @@ struct Region {
     std::uint64_t uncompressedSize = 0;
     /// Of a compressed chunk: as many bytes may come out of it.
     std::uint64_t most = 0;
+    /// Nothing from here on belongs to it, wherever its own length leads.
+    std::uint64_t limit = ~std::uint64_t{0};
     std::uint32_t crc = 0;
     std::string compression = {};
     bool chunk = false;
