@@ -58,6 +58,7 @@ constexpr auto templates = std::to_array<Template>({
     {QT_TRANSLATE_NOOP("core",
                        "%1 is damaged, and no copy of it could be kept: it was not changed.")},
     {QT_TRANSLATE_NOOP("core", "%1 could not be replaced by the repaired file.")},
+    {QT_TRANSLATE_NOOP("core", "%1 could not be replaced by the repaired file: it is kept as %2.")},
     {QT_TRANSLATE_NOOP("core", "The recording cannot be read: its disk does not answer.")},
     {QT_TRANSLATE_NOOP("core", "%1 could not be read to its end: its medium failed.")},
     {QT_TRANSLATE_NOOP("core",

@@ -10,6 +10,7 @@
 #include "log/RecordingDisk.h"
 
 #include <algorithm>
+#include <system_error>
 
 namespace leadline::log {
 
@@ -29,6 +30,20 @@ bool isCutOff(const LockedFile& file)
     end.resize(file.readAt(file.size() - mcap::magic.size(), end));
     return file.size() < mcap::magic.size() + mcap::endSize ||
            !std::equal(end.begin(), end.end(), mcap::magic.begin(), mcap::magic.end());
+}
+
+/// Of the recordings in a folder of which only what a repair left behind is there.
+void giveNamesBack(const std::filesystem::path& folder)
+{
+    std::vector<std::filesystem::path> recordings;
+    std::error_code failed;
+    for (std::filesystem::directory_iterator entry(folder, failed), end; !failed && entry != end;
+         entry.increment(failed))
+        if (entry->path().extension() == mcap::besideSuffix &&
+            isRecordingName(entry->path().stem().string()))
+            recordings.push_back(entry->path().parent_path() / entry->path().stem());
+    for (const std::filesystem::path& recording : recordings)
+        mcap::giveNameBack(recording);
 }
 
 base::Result<RepairReport> repair(LockedFile& file, const std::stop_token& stop)
@@ -103,6 +118,7 @@ std::string RepairReport::sentence(const std::string& name) const
 base::Result<RepairReport> repairMcap(const std::filesystem::path& path,
                                       const std::stop_token& stop)
 {
+    mcap::giveNameBack(path);
     LockedFile::Failure failure{};
     const auto file = LockedFile::open(path, LockedFile::Make::Existing, failure);
     if (!file)
@@ -114,6 +130,7 @@ std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
                                            const std::stop_token& stop)
 {
     std::vector<FolderRepair> done;
+    giveNamesBack(folder);
     for (const std::filesystem::path& path : recordingsIn(folder)) {
         if (stop.stop_requested())
             break;

@@ -198,13 +198,27 @@ base::Status copyAll(const ByteSource& file, const McapLayout& layout, const Mca
     return copy.finish();
 }
 
+constexpr int mostOfOneName = 1000;
+
+std::filesystem::path keptName(const std::filesystem::path& path, int number)
+{
+    std::filesystem::path kept = path;
+    kept += number == 1 ? ".damaged" : ".damaged-" + std::to_string(number);
+    return kept;
+}
+
+std::filesystem::path besideOf(const std::filesystem::path& path)
+{
+    std::filesystem::path beside = path;
+    beside += besideSuffix;
+    return beside;
+}
+
 /// Keeps the old file under another name, so that nothing of it is lost; empty when that failed.
 std::filesystem::path keepOriginal(const std::filesystem::path& path)
 {
-    constexpr int mostOfOneName = 1000;
     for (int i = 1; i < mostOfOneName; ++i) {
-        std::filesystem::path kept = path;
-        kept += i == 1 ? ".damaged" : ".damaged-" + std::to_string(i);
+        const std::filesystem::path kept = keptName(path, i);
         std::error_code failed;
         if (std::filesystem::exists(kept, failed) || failed)
             continue;
@@ -217,14 +231,65 @@ std::filesystem::path keepOriginal(const std::filesystem::path& path)
     return {};
 }
 
+/// The new file could not take its place: all is to be as it was.
+base::Error takeBack(const std::filesystem::path& path, std::filesystem::path& original)
+{
+    const std::string name = path.filename().string();
+    std::error_code failed;
+    if (std::filesystem::exists(path, failed)) {
+        // Then what is kept is a second name of the same file.
+        if (!original.empty() && std::filesystem::equivalent(path, original, failed))
+            std::filesystem::remove(original, failed);
+    } else if (!original.empty()) {
+        std::filesystem::rename(original, path, failed);
+        if (failed)
+            return {name + " could not be replaced by the repaired file: it is kept as " +
+                    original.filename().string() + '.'};
+    }
+    std::filesystem::remove(besideOf(path), failed);
+    original.clear();
+    return {name + " could not be replaced by the repaired file."};
+}
+
 } // namespace
+
+void giveNameBack(const std::filesystem::path& path)
+{
+    const std::filesystem::path beside = besideOf(path);
+    std::error_code failed;
+    if (std::filesystem::exists(path, failed) || failed || !std::filesystem::exists(beside, failed))
+        return;
+    // Whoever makes it holds it until both names are right.
+    LockedFile::Failure failure{};
+    const auto held = LockedFile::open(beside, LockedFile::Make::Existing, failure);
+    if (!held || !held->isThere() || std::filesystem::exists(path, failed))
+        return;
+    // Of those that were kept at different times, the one that was written last.
+    std::filesystem::path newest;
+    std::filesystem::file_time_type newestTime{};
+    for (int i = 1; i < mostOfOneName; ++i) {
+        const std::filesystem::path kept = keptName(path, i);
+        const auto time = std::filesystem::last_write_time(kept, failed);
+        if (!failed && (newest.empty() || time > newestTime)) {
+            newest = kept;
+            newestTime = time;
+        }
+    }
+    if (newest.empty())
+        return;
+    std::filesystem::rename(newest, path, failed);
+    if (failed)
+        return;
+    // It holds nothing that is not in the recording.
+    std::filesystem::remove(beside, failed);
+    syncFolder(path.parent_path());
+}
 
 base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLayout& layout,
                      const McapDamage& damage, RepairReport& report)
 {
     const std::filesystem::path path = file.path();
-    std::filesystem::path beside = path;
-    beside += ".repairing";
+    const std::filesystem::path beside = besideOf(path);
     std::error_code failed;
     // One that a crash left behind holds nothing that is not in the recording.
     std::filesystem::remove(beside, failed);
@@ -253,8 +318,7 @@ base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLay
     }
     std::filesystem::rename(beside, path, failed);
     if (failed)
-        return base::Error{path.filename().string() + " could not be replaced by the repaired "
-                                                      "file."};
+        return takeBack(path, report.original);
     syncFolder(path.parent_path());
     const Statistics& statistics = copy.statistics();
     report.messages = statistics.messageCount;

@@ -7,6 +7,8 @@
 #include "log/McapRepair.h"
 #include "log/NotingSource.h"
 
+#include <string_view>
+
 namespace leadline::log::mcap {
 
 /// Writes all that can be read of a file into a complete one beside it, which then takes its
@@ -15,5 +17,12 @@ namespace leadline::log::mcap {
 /// something of it does not come, the file stays as it is.
 base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLayout& layout,
                      const McapDamage& damage, RepairReport& report);
+
+/// Where a rewrite ended between its two renamings, gives the recording its name back; nothing
+/// where `path` is there, or where somebody is about to rename it.
+void giveNameBack(const std::filesystem::path& path);
+
+/// What is made stands beside the recording, under its name with this behind it.
+inline constexpr std::string_view besideSuffix = ".repairing";
 
 } // namespace leadline::log::mcap

@@ -28,7 +28,7 @@ struct Disk {
     off_t failsTo = 0;
     bool hasLinks = true;
     /// Names that end so are not renamed.
-    std::string_view refused = {};
+    std::vector<std::string_view> refused = {};
 };
 Disk disk;
 
@@ -62,10 +62,11 @@ int link(const char* from, const char* to) noexcept
 }
 int rename(const char* from, const char* to) noexcept
 {
-    if (!disk.refused.empty() && std::string_view(from).ends_with(disk.refused)) {
-        errno = EIO;
-        return -1;
-    }
+    for (const std::string_view refused : disk.refused)
+        if (std::string_view(from).ends_with(refused)) {
+            errno = EIO;
+            return -1;
+        }
     return static_cast<int>(::syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0));
 }
 }
@@ -116,7 +117,52 @@ private slots:
         QCOMPARE(content("a.mcap"), test::bytesOf(file));
     }
 
+    void whereTheNewFileCannotTakeItsPlaceTheOldOneHasIt_data()
+    {
+        QTest::addColumn<bool>("links");
+        QTest::newRow("with links") << true;
+        QTest::newRow("without") << false;
+    }
+
+    void whereTheNewFileCannotTakeItsPlaceTheOldOneHasIt()
+    {
+        QFETCH(bool, links);
+        const Bytes file = damaged();
+        write("a.mcap", file);
+        disk.hasLinks = links;
+        disk.refused = {".repairing"};
+        const auto report = log::repairMcap(path("a.mcap"));
+        QVERIFY(!report);
+        QCOMPARE(report.error().sentence,
+                 std::string("a.mcap could not be replaced by the repaired file."));
+        QCOMPARE(names(), QStringList{"a.mcap"});
+        QCOMPARE(content("a.mcap"), test::bytesOf(file));
+    }
+
+    void aRepairThatEndedBetweenItsRenamingsIsBegunAnew()
+    {
+        const Bytes file = damaged();
+        write("20260913-135512Z.mcap", file);
+        disk = {.hasLinks = false, .refused = {".repairing", ".damaged"}};
+        const auto report = log::repairMcap(path("20260913-135512Z.mcap"));
+        QVERIFY(!report);
+        QVERIFY(report.error().sentence.ends_with("kept as 20260913-135512Z.mcap.damaged."));
+        QVERIFY(!names().contains("20260913-135512Z.mcap"));
+        disk = {};
+        QVERIFY(log::repairRecordings(m_folder.path().toStdString()).empty());
+        QCOMPARE(names(), QStringList{"20260913-135512Z.mcap"});
+        QCOMPARE(content("20260913-135512Z.mcap"), test::bytesOf(file));
+        const auto again = log::repairMcap(path("20260913-135512Z.mcap"));
+        QVERIFY(again && again->wasDamaged && !again->original.empty());
+    }
+
 private:
+    static Bytes damaged()
+    {
+        Bytes file = someFrames().finished();
+        file[test::placesOf(file, log::mcap::Op::Chunk)[1].content() + 200] ^= std::byte{1};
+        return file;
+    }
     /// Two chunks, each of more than is read at once.
     static McapFile someFrames()
     {
