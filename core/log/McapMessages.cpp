@@ -27,8 +27,9 @@ constexpr std::uint64_t largestMessage = std::uint64_t{16} << 20U;
 McapMessages::McapMessages(mcap::McapSource& source, McapChannels& channels)
     : m_source(source),
       m_channels(channels),
-      m_layout(source.file()),
-      m_view(source)
+      m_noted(source),
+      m_layout(m_noted.file()),
+      m_view(m_noted)
 {
 }
 
@@ -133,7 +134,7 @@ void McapMessages::hold(const std::vector<std::size_t>& group)
         const std::size_t at = m_held.size();
         const auto wanted = static_cast<std::size_t>(records.end - records.begin);
         m_held.resize(at + wanted);
-        const std::size_t read = m_source.readAt(records.begin, std::span(m_held).subspan(at));
+        const std::size_t read = m_noted.readAt(records.begin, std::span(m_held).subspan(at));
         m_held.resize(at + read);
         m_stretches.push_back({records.begin, records.begin + read, at});
     }
@@ -156,7 +157,7 @@ std::optional<McapMessages::Kept> McapMessages::recordsOf(std::size_t number)
     const Region& region = m_layout.regions()[number];
     Kept records{region.begin, region.end};
     if (!region.compression.empty()) {
-        const auto all = mcap::uncompressedRecords(m_source.file(), region, m_stop);
+        const auto all = mcap::uncompressedRecords(m_noted.file(), region, m_stop);
         if (m_stop.stop_requested())
             return std::nullopt;
         const auto at = m_source.keep(all.bytes);
@@ -199,6 +200,8 @@ void McapMessages::gather(std::size_t number, std::vector<McapMessage>& messages
         return;
     }
     const std::size_t before = messages.size();
+    const std::uint64_t lostBefore = m_bytesLost;
+    const std::uint64_t tooLargeBefore = m_tooLarge;
     mcap::RecordCursor cursor(m_view, records->begin, records->end);
     for (auto place = cursor.next(); place && !m_stop.stop_requested(); place = cursor.next()) {
         if (place->op == Op::Schema || place->op == Op::Channel) {
@@ -214,6 +217,8 @@ void McapMessages::gather(std::size_t number, std::vector<McapMessage>& messages
     if (cursor.atEnd() || region.torn || m_stop.stop_requested())
         return;
     messages.resize(before);
+    m_bytesLost = lostBefore;
+    m_tooLarge = tooLargeBefore;
     gatherDamaged(region, *records, messages);
 }
 
@@ -228,19 +233,23 @@ void McapMessages::gatherDamaged(const Region& region, const Kept& records,
                             const mcap::RecordPlace& place) { m_channels.learn(cursor, place); },
          .message = [&](const mcap::RegionMessage& message) { take(message, messages); }},
         m_stop);
-    // What the file ends in is cut off, not damaged.
-    if (!region.torn)
+    // What the file ends in is cut off, not damaged; and nothing is known of what does not come.
+    if (mediumFailed())
+        m_bytesLost += loss.bytes;
+    else if (!region.torn)
         m_damage.add(loss);
 }
 
 void McapMessages::take(const mcap::RegionMessage& message, std::vector<McapMessage>& messages)
 {
     const std::uint64_t length = message.place.length - mcap::messageHead;
-    if (length > largestMessage)
+    if (length > largestMessage) {
         m_bytesLost += mcap::recordHead + message.place.length;
-    else
+        ++m_tooLarge;
+    } else {
         messages.push_back({message.logTime, message.place.content() + mcap::messageHead,
                             static_cast<std::uint32_t>(length), message.channelId});
+    }
 }
 
 void McapMessages::addDamageNotes()
@@ -251,10 +260,11 @@ void McapMessages::addDamageNotes()
 
 void McapMessages::findMissing(std::uint64_t messagesFound)
 {
-    if (!m_layout.finished())
+    if (!m_layout.finished() || m_noTemporaryRoom || mediumFailed())
         return;
-    if (const auto summary = mcap::readSummary(m_source.file(), mcap::WithChunks::Yes))
-        m_damage.compare(m_source.file(), *summary, m_layout, messagesFound);
+    const auto summary = mcap::readSummary(m_noted.file(), mcap::WithChunks::Yes);
+    if (summary && !mediumFailed())
+        m_damage.compare(m_source.file(), *summary, m_layout, messagesFound + m_tooLarge);
 }
 
 } // namespace leadline::log

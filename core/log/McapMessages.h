@@ -5,6 +5,7 @@
 #include "log/McapDamage.h"
 #include "log/McapLayout.h"
 #include "log/McapSource.h"
+#include "log/NotingSource.h"
 
 #include <cstdint>
 #include <optional>
@@ -49,7 +50,8 @@ public:
     void learnSummary();
     /// What was missing already of what this file was made from.
     void addDamageNotes();
-    /// Behind the last group: what the end of the file knows of what is missing.
+    /// Behind the last group: what the end of the file knows of what is missing. Where not all of
+    /// it came, or could be kept, nothing is known of that.
     void findMissing(std::uint64_t messagesFound);
 
     /// Of the groups so far, as they stand in the file.
@@ -60,8 +62,32 @@ public:
     [[nodiscard]] const mcap::McapDamage& damage() const { return m_damage; }
     /// A chunk could not be kept uncompressed.
     [[nodiscard]] bool noTemporaryRoom() const { return m_noTemporaryRoom; }
+    /// Something of the file did not come.
+    [[nodiscard]] bool mediumFailed() const
+    {
+        return m_layout.mediumFailed() || m_noted.file().isShort();
+    }
 
 private:
+    /// The source, and whether all of its file came that was asked for.
+    class NotedSource : public ByteSource {
+    public:
+        explicit NotedSource(const mcap::McapSource& all) : m_all(all), m_file(all.file()) {}
+
+        [[nodiscard]] std::uint64_t size() const override { return m_all.size(); }
+        [[nodiscard]] std::size_t readAt(std::uint64_t offset,
+                                         std::span<std::byte> into) const override
+        {
+            return offset < m_file.size() ? m_file.readAt(offset, into)
+                                          : m_all.readAt(offset, into);
+        }
+        [[nodiscard]] const NotingSource& file() const { return m_file; }
+
+    private:
+        const mcap::McapSource& m_all;
+        NotingSource m_file;
+    };
+
     /// Where a region's records stand: in the file, or uncompressed behind it.
     struct Kept {
         std::uint64_t begin = 0;
@@ -89,6 +115,7 @@ private:
 
     mcap::McapSource& m_source;
     McapChannels& m_channels;
+    NotedSource m_noted;
     mcap::McapLayout m_layout;
     ForwardView m_view;
     std::stop_token m_stop;
@@ -106,6 +133,8 @@ private:
     std::uint64_t m_bytesRead = 0;
     std::uint64_t m_work = 0;
     std::uint64_t m_bytesLost = 0;
+    /// Messages that are there, and are not loaded.
+    std::uint64_t m_tooLarge = 0;
     bool m_noTemporaryRoom = false;
     bool m_summaryLearned = false;
 };

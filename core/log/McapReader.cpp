@@ -295,7 +295,8 @@ void McapReader::finish()
 {
     m_streams->finish();
     m_counts.truncated = !m_messages->layout().finished();
-    m_messages->findMissing(m_counts.records);
+    if (!m_counts.mediumFailed && !m_counts.noTemporaryRoom)
+        m_messages->findMissing(m_counts.records);
     for (const auto& [first, last] : m_messages->damage().times())
         m_missing.push_back({timeOf(first), timeOf(last), Gap::Kind::Damage});
 }
@@ -309,7 +310,7 @@ ReadCounts McapReader::counts() const
     const mcap::McapDamage& damage = m_messages->damage();
     counts.messagesMissing = damage.messages();
     counts.damagedParts = damage.chunks();
-    counts.mediumFailed = counts.mediumFailed || layout.mediumFailed();
+    counts.mediumFailed = counts.mediumFailed || m_messages->mediumFailed();
     counts.noTemporaryRoom = counts.noTemporaryRoom || m_messages->noTemporaryRoom();
     m_streams->addTo(counts);
     return counts;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/McapRepair.h"
 #include "support/CliRun.h"
+#include "support/HoledSource.h"
 #include "support/IndexedRecording.h"
 #include "support/McapFile.h"
 #include "support/SonarFrames.h"
@@ -97,6 +98,38 @@ private slots:
         QCOMPARE(found.counts.damagedParts, std::uint64_t{0});
         QCOMPARE(found.counts.containerBytesLost, std::uint64_t{0});
         QVERIFY(found.missing.empty());
+    }
+
+    void aMessageThatIsTooLargeToBeLoadedIsNotMissing()
+    {
+        McapFile file = spokes();
+        file.message(1, all * apartMs, Bytes((std::size_t{16} << 20U) + 1));
+        const Found found(file.finished());
+        QCOMPARE(found.counts.records, std::uint64_t{all});
+        QVERIFY(found.counts.containerBytesLost > (std::uint64_t{16} << 20U));
+        QCOMPARE(found.counts.messagesMissing, std::uint64_t{0});
+        QCOMPARE(found.counts.damagedParts, std::uint64_t{0});
+        QVERIFY(found.missing.empty());
+    }
+
+    void whatAMediumDoesNotGiveIsNotDamaged_data() { forEachCompression(); }
+
+    void whatAMediumDoesNotGiveIsNotDamaged()
+    {
+        QFETCH(QString, compression);
+        const Bytes file = finished(compression);
+        const auto chunk = test::placesOf(file, log::mcap::Op::Chunk)[1];
+        auto source = std::make_unique<test::HoledSource>(file);
+        // Its head comes.
+        source->breakAt(chunk.content() + 100, chunk.content() + 120);
+        const auto opened = log::Recording::open(std::move(source), "a.mcap");
+        QVERIFY(opened);
+        (*opened)->index();
+        const log::ReadCounts counts = (*opened)->counts();
+        QVERIFY(counts.mediumFailed);
+        QCOMPARE(counts.messagesMissing, std::uint64_t{0});
+        QCOMPARE(counts.damagedParts, std::uint64_t{0});
+        QVERIFY((*opened)->contents().missing.empty());
     }
 
     void whereverAByteIsDamagedEachMessageIsThereOrMissing_data() { forEachCompression(); }
