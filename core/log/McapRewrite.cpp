@@ -17,6 +17,20 @@ constexpr std::size_t chunkBytes = std::size_t{1} << 20U;
 /// More than that behind the last whole record is no write that was cut off.
 constexpr std::uint64_t largestTornRecord = std::uint64_t{64} << 10U;
 
+/// What claims more is damage.
+constexpr std::uint64_t largestCopied = std::uint64_t{256} << 20U;
+
+/// What is too large to be looked at is copied all the same.
+template<class Record>
+std::optional<Record> decodeAny(ForwardView& view, const RecordPlace& place)
+{
+    if (place.length > largestCopied)
+        return std::nullopt;
+    const auto length = static_cast<std::size_t>(place.length);
+    const base::ByteSpan content = view.at(place.content(), length);
+    return content.size() == length ? decodeRecord<Record>(content) : std::nullopt;
+}
+
 /// Copies records into a new file.
 class Copy {
 public:
@@ -78,7 +92,7 @@ public:
         const auto taken = [&](const RecordPlace& place, std::optional<std::uint64_t> time) {
             if (!written)
                 return;
-            take(RecordCursor(view, place.offset, place.end()), place, time);
+            take(view, place, time);
             if (m_writer.openBytes() >= chunkBytes)
                 written = flush();
         };
@@ -97,15 +111,15 @@ public:
         return written ? flush() : written;
     }
     void note(const Metadata& metadata) { m_writer.addMetadata(metadata); }
-    void other(const RecordCursor& cursor, const RecordPlace& place)
+    void other(ForwardView& view, const RecordPlace& place)
     {
         if (place.op == Op::Metadata) {
-            const auto metadata = cursor.decode<Metadata>(place);
+            const auto metadata = decodeAny<Metadata>(view, place);
             m_lossy = m_lossy || !metadata;
             if (metadata)
                 m_writer.addMetadata(*metadata);
         } else {
-            const auto attachment = cursor.decode<Attachment>(place);
+            const auto attachment = decodeAny<Attachment>(view, place);
             m_lossy = m_lossy || !attachment;
             if (attachment)
                 m_writer.addAttachment(*attachment);
@@ -125,15 +139,14 @@ public:
 
 private:
     /// Of a damaged region, a message has the time that is given.
-    void take(const RecordCursor& cursor, const RecordPlace& place,
-              std::optional<std::uint64_t> time)
+    void take(ForwardView& view, const RecordPlace& place, std::optional<std::uint64_t> time)
     {
         if (place.op != Op::Message) {
             // Records that nobody knows yet have no place in the new file.
             m_lossy = m_lossy || place.op > Op::DataEnd;
             return;
         }
-        auto message = cursor.decode<Message>(place);
+        auto message = decodeAny<Message>(view, place);
         const bool takes = message && m_channels.contains(message->channelId);
         m_lossy = m_lossy || !takes;
         if (!takes)
@@ -169,9 +182,8 @@ base::Status copyAll(const ByteSource& file, const McapLayout& layout, const Mca
                      Copy& copy)
 {
     ForwardView view(file);
-    const RecordCursor cursor(view, 0, file.size());
     for (const RecordPlace& place : layout.others())
-        copy.other(cursor, place);
+        copy.other(view, place);
     if (const auto note = damage.note())
         copy.note(*note);
     // The copies in the summary are worth more than what a damaged chunk says.

@@ -250,6 +250,21 @@ private slots:
         QVERIFY(QFile::remove(m_folder.filePath("a.mcap.damaged")));
     }
 
+    void whatIsLargeIsCopiedToo()
+    {
+        const Bytes large((std::size_t{5} << 20U), std::byte{'x'});
+        McapFile made = spokes(12);
+        made.message(1, 700, large);
+        made.writer().addAttachment({.name = "plan.pdf", .mediaType = "", .data = {large}});
+        Bytes file = made.finished();
+        file[static_cast<std::size_t>(endOfFrame(file, 2)) - 8] ^= std::byte{1};
+        const auto report = repair(file);
+        QVERIFY(report && report->wasDamaged);
+        QCOMPARE(report->messages, std::uint64_t{13});
+        QVERIFY(content().size() > 2 * large.size());
+        QVERIFY(QFile::remove(m_folder.filePath("a.mcap.damaged")));
+    }
+
     void aLockedFileIsLeftAlone()
     {
         const Bytes cut = spokes(6).cut();
