@@ -11,9 +11,10 @@ namespace {
 
 class Inspector {
 public:
-    Inspector(const ByteSource& file, const McapLayout& layout)
+    Inspector(const ByteSource& file, const McapLayout& layout, const std::stop_token& stop)
         : m_file(file),
           m_layout(layout),
+          m_stop(stop),
           m_view(file)
     {
     }
@@ -21,8 +22,11 @@ public:
     Inspection run()
     {
         require(m_layout.bytesLost() == 0 && !m_layout.wasMisled());
-        for (const Region& region : m_layout.regions())
+        for (const Region& region : m_layout.regions()) {
+            if (m_stop.stop_requested())
+                return std::move(m_found);
             addRegion(region);
+        }
         // Either all chunks have indexes of their messages, or none has.
         require(m_indexed == 0 || m_indexed == m_withMessages);
         if (const auto summary = readSummary(m_file, WithChunks::Yes))
@@ -43,7 +47,7 @@ private:
 
     void addRegion(const Region& region)
     {
-        const RegionRecords records = recordsOf(m_file, region);
+        const RegionRecords records = recordsOf(m_file, region, m_stop);
         const auto index = indexedMessages(m_view, region);
         ForwardView view(*records.source);
         if (!records.sound) {
@@ -120,6 +124,7 @@ private:
 
     const ByteSource& m_file;
     const McapLayout& m_layout;
+    const std::stop_token& m_stop;
     ForwardView m_view;
     Inspection m_found;
     std::uint64_t m_messages = 0;
@@ -130,9 +135,14 @@ private:
 
 } // namespace
 
-Inspection inspect(const ByteSource& file, const McapLayout& layout)
+Inspection inspect(const ByteSource& file, const McapLayout& layout, const std::stop_token& stop)
 {
-    return Inspector(file, layout).run();
+    return Inspector(file, layout, stop).run();
+}
+
+base::Error stoppedAt(const std::filesystem::path& path)
+{
+    return {path.filename().string() + " is as it was: its repair was stopped."};
 }
 
 base::Error notToItsEnd(const std::filesystem::path& path)

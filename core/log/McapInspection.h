@@ -5,6 +5,7 @@
 #include "log/McapDamage.h"
 
 #include <filesystem>
+#include <stop_token>
 
 namespace leadline::log::mcap {
 
@@ -20,9 +21,13 @@ struct Inspection {
 
 /// Reads all of a file: every chunk is uncompressed and summed, every index compared with the
 /// messages that it names, and so are the counts and the sum over all data, where there are any.
-[[nodiscard]] Inspection inspect(const ByteSource& file, const McapLayout& layout);
+/// Told to stop, it ends soon, and what it gives back says nothing.
+[[nodiscard]] Inspection inspect(const ByteSource& file, const McapLayout& layout,
+                                 const std::stop_token& stop);
 
 /// Of a file some of which does not come: nothing is known of what is damaged in it.
 [[nodiscard]] base::Error notToItsEnd(const std::filesystem::path& path);
+/// Of one whose repair was told to stop before it changed anything.
+[[nodiscard]] base::Error stoppedAt(const std::filesystem::path& path);
 
 } // namespace leadline::log::mcap

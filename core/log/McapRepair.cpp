@@ -62,10 +62,12 @@ base::Result<RepairReport> repair(LockedFile& file, const std::stop_token& stop)
     mcap::McapLayout layout(source);
     while (layout.step(walkStep))
         if (stop.stop_requested())
-            return base::Error{name + " is as it was: its repair was stopped."};
+            return mcap::stoppedAt(file.path());
     if (layout.mediumFailed() || source.isShort())
         return mcap::notToItsEnd(file.path());
-    const mcap::Inspection inspection = mcap::inspect(source, layout);
+    const mcap::Inspection inspection = mcap::inspect(source, layout, stop);
+    if (stop.stop_requested())
+        return mcap::stoppedAt(file.path());
     RepairReport report{.messagesMissing = inspection.damage.messages(),
                         .damagedParts = inspection.damage.chunks()};
     const auto summary = mcap::readSummary(source);
@@ -78,11 +80,14 @@ base::Result<RepairReport> repair(LockedFile& file, const std::stop_token& stop)
             return report;
     }
     mcap::McapTail tail(file, source, layout);
-    const bool isCut = !report.wasDamaged && inspection.attachmentsHold && tail.understands();
+    const bool isCut = !report.wasDamaged && inspection.attachmentsHold && tail.understands(stop);
     if (source.isShort())
         return mcap::notToItsEnd(file.path());
+    if (stop.stop_requested())
+        return mcap::stoppedAt(file.path());
     const auto repaired =
-        isCut ? tail.write(report) : mcap::rewrite(file, source, layout, inspection.damage, report);
+        isCut ? tail.write(report)
+              : mcap::rewrite(file, source, layout, inspection.damage, report, stop);
     if (!repaired)
         return repaired.error();
     return report;

@@ -176,10 +176,10 @@ private:
     bool m_lossy = false;
 };
 
-// First all schemas and channels, then what needs them: in a damaged file a message may stand
-// before its channel, and its channel in the summary only.
+// Stopped, it is done early. First all schemas and channels, then what needs them: in a damaged
+// file a message may stand before its channel, and its channel in the summary only.
 base::Status copyAll(const ByteSource& file, const McapLayout& layout, const McapDamage& damage,
-                     Copy& copy)
+                     Copy& copy, const std::stop_token& stop)
 {
     ForwardView view(file);
     for (const RecordPlace& place : layout.others())
@@ -195,6 +195,8 @@ base::Status copyAll(const ByteSource& file, const McapLayout& layout, const Mca
     };
     const auto indexed = [&](const Region& region) { return indexedMessages(view, region); };
     for (const Region& region : layout.regions()) {
+        if (stop.stop_requested())
+            return base::done();
         const RegionRecords records = recordsOf(file, region);
         if (!records.sound)
             learnSummary();
@@ -204,9 +206,12 @@ base::Status copyAll(const ByteSource& file, const McapLayout& layout, const Mca
     }
     learnSummary();
     copy.writeDeclarations();
-    for (const Region& region : layout.regions())
+    for (const Region& region : layout.regions()) {
+        if (stop.stop_requested())
+            return base::done();
         if (auto copied = copy.messages(recordsOf(file, region), region, indexed(region)); !copied)
             return copied;
+    }
     return copy.finish();
 }
 
@@ -298,7 +303,7 @@ void giveNameBack(const std::filesystem::path& path)
 }
 
 base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLayout& layout,
-                     const McapDamage& damage, RepairReport& report)
+                     const McapDamage& damage, RepairReport& report, const std::stop_token& stop)
 {
     const std::filesystem::path path = file.path();
     const std::filesystem::path beside = besideOf(path);
@@ -311,13 +316,13 @@ base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLay
         return failure.error;
     keepPermissions(path, beside);
     Copy copy(*made, layout.library().empty() ? "Leadline (repaired)" : layout.library());
-    if (auto copied = copyAll(source, layout, damage, copy); !copied) {
+    if (auto copied = copyAll(source, layout, damage, copy, stop); !copied) {
         std::filesystem::remove(beside, failed);
         return copied;
     }
-    if (source.isShort()) {
+    if (source.isShort() || stop.stop_requested()) {
         std::filesystem::remove(beside, failed);
-        return notToItsEnd(path);
+        return source.isShort() ? notToItsEnd(path) : stoppedAt(path);
     }
     if (report.wasDamaged || copy.lossy() || layout.bytesLost() > 0 || layout.wasMisled() ||
         layout.tornBytes() > largestTornRecord) {

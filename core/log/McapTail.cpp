@@ -41,7 +41,7 @@ McapTail::McapTail(LockedFile& file, const NotingSource& source, const McapLayou
 {
 }
 
-bool McapTail::understands()
+bool McapTail::understands(const std::stop_token& stop)
 {
     const auto& regions = m_layout.regions();
     const auto open = m_layout.openChunk();
@@ -49,6 +49,8 @@ bool McapTail::understands()
     m_understood = m_layout.bytesLost() == 0 && !m_layout.wasMisled() &&
                    m_layout.tornBytes() <= largestTornChunk;
     for (std::size_t i = 0; i < regions.size() && m_understood; ++i) {
+        if (stop.stop_requested())
+            return m_understood = false;
         const Region& region = regions[i];
         const bool inOpen = open && region.offset > *open;
         if (region.torn || (!region.chunk && !inOpen)) {

@@ -9,6 +9,7 @@
 
 #include <map>
 #include <set>
+#include <stop_token>
 
 namespace leadline::log::mcap {
 
@@ -18,8 +19,8 @@ public:
     /// `source` is the file, as it was walked over.
     McapTail(LockedFile& file, const NotingSource& source, const McapLayout& layout);
 
-    /// False when more is missing than the end; nothing was changed then.
-    [[nodiscard]] bool understands();
+    /// False when more is missing than the end, or when it was stopped; nothing was changed then.
+    [[nodiscard]] bool understands(const std::stop_token& stop);
     /// Where something does not come of what is to stay, nothing is changed.
     base::Status write(RepairReport& report);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/McapRepair.h"
+#include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/OwnTemporary.h"
 #include "support/SonarFrames.h"
@@ -11,6 +12,8 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <functional>
+#include <stop_token>
 #include <string_view>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -26,6 +29,8 @@ struct Disk {
     /// Nothing is read between these.
     off_t failsFrom = 0;
     off_t failsTo = 0;
+    /// Is called before each reading.
+    std::function<void()> look = {};
     bool hasLinks = true;
     /// Names that end so are not renamed.
     std::vector<std::string_view> refused = {};
@@ -39,6 +44,8 @@ extern "C" {
 
 ssize_t pread(int descriptor, void* into, size_t count, off_t offset)
 {
+    if (disk.look)
+        disk.look();
     if (offset < disk.failsTo && offset + static_cast<off_t>(count) > disk.failsFrom) {
         if (offset >= disk.failsFrom) {
             errno = EIO;
@@ -154,6 +161,33 @@ private slots:
         QCOMPARE(content("20260913-135512Z.mcap"), test::bytesOf(file));
         const auto again = log::repairMcap(path("20260913-135512Z.mcap"));
         QVERIFY(again && again->wasDamaged && !again->original.empty());
+    }
+
+    void whereverItIsStoppedTheFileIsAsItWas()
+    {
+        const Bytes file = damaged();
+        int stopped = 0;
+        for (int most = 0;; ++most) {
+            init();
+            write("a.mcap", file);
+            std::stop_source stop;
+            int reads = 0;
+            disk.look = [&] {
+                if (reads++ >= most)
+                    stop.request_stop();
+            };
+            const auto report = log::repairMcap(path("a.mcap"), stop.get_token());
+            disk = {};
+            if (report)
+                break;
+            ++stopped;
+            QCOMPARE(report.error().sentence,
+                     std::string("a.mcap is as it was: its repair was stopped."));
+            QCOMPARE(names(), QStringList{"a.mcap"});
+            QCOMPARE(content("a.mcap"), test::bytesOf(file));
+        }
+        // Some of them while it was looked into, and while it was copied.
+        QVERIFY2(stopped > 4, qPrintable(QString::number(stopped)));
     }
 
 private:
