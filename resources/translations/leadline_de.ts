@@ -8801,6 +8801,10 @@
         <source>The recording is damaged for %1 s</source>
         <translation>Die Aufzeichnung ist %1 s lang beschädigt</translation>
     </message>
+    <message>
+        <source>%1 could not be replaced by the repaired file: it is kept as %2.</source>
+        <translation>%1 ließ sich nicht durch die reparierte Datei ersetzen: Es ist als %2 aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

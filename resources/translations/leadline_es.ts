@@ -8801,6 +8801,10 @@
         <source>The recording is damaged for %1 s</source>
         <translation>La grabación está dañada durante %1 s</translation>
     </message>
+    <message>
+        <source>%1 could not be replaced by the repaired file: it is kept as %2.</source>
+        <translation>%1 no se pudo sustituir por el archivo reparado: se conserva como %2.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -8801,6 +8801,10 @@
         <source>The recording is damaged for %1 s</source>
         <translation>L&apos;enregistrement est endommagé pendant %1 s</translation>
     </message>
+    <message>
+        <source>%1 could not be replaced by the repaired file: it is kept as %2.</source>
+        <translation>%1 n&apos;a pas pu être remplacé par le fichier réparé : il est conservé sous %2.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

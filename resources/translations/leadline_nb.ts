@@ -8801,6 +8801,10 @@
         <source>The recording is damaged for %1 s</source>
         <translation>Opptaket er skadet i %1 s</translation>
     </message>
+    <message>
+        <source>%1 could not be replaced by the repaired file: it is kept as %2.</source>
+        <translation>%1 kunne ikke erstattes av den reparerte filen: Den er beholdt som %2.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -8801,6 +8801,10 @@
         <source>The recording is damaged for %1 s</source>
         <translation>A gravação está danificada por %1 s</translation>
     </message>
+    <message>
+        <source>%1 could not be replaced by the repaired file: it is kept as %2.</source>
+        <translation>%1 não pôde ser substituído pelo arquivo reparado: está guardado como %2.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
