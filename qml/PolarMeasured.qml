@@ -28,8 +28,10 @@ Item {
     /// Of the vehicle, which no tag hides.
     readonly property rect vehicle: Qt.rect(polar.centre.x - Theme.s14, polar.centre.y - Theme.s14, 2 * Theme.s14, 2 * Theme.s14)
     /// Where its tags and ends are.
-    readonly property var boxes: [distance, onwardsTag, angleTag].filter(tag => tag.visible).map(tag => tag.box)
-        .concat([tool.first, tool.second, tool.third].slice(0, tool.shown ? tool.count : 0)
+    readonly property var tags: [distance, onwardsTag, angleTag]
+    readonly property var ends: [tool.first, tool.second, tool.third]
+    readonly property var boxes: tags.filter(tag => tag.visible).map(tag => tag.box)
+        .concat(ends.slice(0, tool.shown ? tool.count : 0)
             .map(at => Qt.rect(at.x - Theme.s8, at.y - Theme.s8, Theme.s16, Theme.s16)))
     /// All of it, to be copied and read aloud; empty while nothing is measured.
     readonly property string words: tool.measured ? Format.spoken([

@@ -46,12 +46,12 @@ void SettingsOffers::followSonars()
     emit changed();
 }
 
-QList<QObject*> SettingsOffers::offered() const
+QVariantList SettingsOffers::offered() const
 {
-    QList<QObject*> offered;
+    QVariantList offered;
     for (const auto& each : m_all)
         if (each->isOffered())
-            offered += each.get();
+            offered += QVariant::fromValue(each.get());
     return offered;
 }
 

@@ -3,8 +3,8 @@
 
 #include "session/KeptSettings.h"
 
-#include <QList>
 #include <QObject>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -21,12 +21,12 @@ class SettingsOffers : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
     /// Those of which something is offered now.
-    Q_PROPERTY(QList<QObject*> offered READ offered NOTIFY changed)
+    Q_PROPERTY(QVariantList offered READ offered NOTIFY changed)
 
 public:
     SettingsOffers(Dive& dive, DisplaySettings& display, QObject* parent = nullptr);
 
-    [[nodiscard]] QList<QObject*> offered() const;
+    [[nodiscard]] QVariantList offered() const;
     /// Of one of the dive's; of null one that offers nothing.
     [[nodiscard]] Q_INVOKABLE leadline::app::KeptSettings* of(leadline::app::LiveSonar* sonar);
 
