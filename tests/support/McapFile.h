@@ -152,8 +152,11 @@ inline std::vector<std::byte> finishedWithCompressedChunks(const std::vector<std
         } else if (const auto index = place->op == Op::MessageIndex
                                           ? cursor.decode<MessageIndex>(*place)
                                           : std::nullopt) {
-            chunk->messageIndexOffsets.emplace_back(index->channelId, place->offset);
-            chunk->messageIndexLength += length;
+            // A chunk that is too large to be decoded has no index in the summary.
+            if (chunk) {
+                chunk->messageIndexOffsets.emplace_back(index->channelId, place->offset);
+                chunk->messageIndexLength += length;
+            }
             for (const auto& [time, offset] : index->records)
                 summary.addMessage(index->channelId, time);
         } else if (const auto note =
