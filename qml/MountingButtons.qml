@@ -7,18 +7,23 @@ import Leadline
 Repeater {
     id: root
 
+    /// Null where nothing is asked.
     required property MountingChoice mounting
     /// The keyboard goes there when the answer is given.
     property Item next: null
+    readonly property int current: mounting?.current ?? -1
 
-    model: mounting.choices
+    model: mounting?.choices ?? []
     delegate: LButton {
         required property int index
         required property string modelData
 
-        kind: index === root.mounting.current ? "filled" : "plain"
+        /// Buttons outlive this by a moment when the question goes.
+        readonly property bool isDrawn: index === root?.current
+
+        kind: isDrawn ? "filled" : "plain"
         text: modelData
-        tip: index === root.mounting.current ? qsTr("It is mounted as it is drawn now") : qsTr("Draw it so from now on")
+        tip: isDrawn ? qsTr("It is mounted as it is drawn now") : qsTr("Draw it so from now on")
         Accessible.name: qsTr("Mounting: %1").arg(modelData)
         onClicked: {
             if (activeFocus && root.next)

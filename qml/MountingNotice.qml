@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -14,14 +13,13 @@ SettingNotice {
     objectName: "mountingNotice"
     visible: mounting?.asked ?? false
     sentence: visible ? qsTr("Mounting not confirmed") + "\n" + mounting.reason : ""
-    Repeater {
-        model: root.visible ? 1 : 0
-        delegate: Grid {
-            columns: root.mounting.choices.length > 2 ? 1 : 2
-            columnSpacing: Theme.s8
-            MountingButtons {
-                mounting: root.mounting
-            }
+    Grid {
+        columns: buttons.count > 2 ? 1 : 2
+        columnSpacing: Theme.s8
+        MountingButtons {
+            id: buttons
+
+            mounting: root.mounting
         }
     }
 }
