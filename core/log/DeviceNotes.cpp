@@ -2,6 +2,7 @@
 #include "log/DeviceNotes.h"
 
 #include "base/Units.h"
+#include "log/McapValue.h"
 #include "log/RecordingChannels.h"
 
 #include <algorithm>
@@ -111,6 +112,12 @@ SoundSpeeds soundSpeedsFrom(std::string_view text)
     } while (take(text, ' '));
     std::ranges::stable_sort(speeds, {}, &SoundSpeedSince::utc);
     return speeds;
+}
+
+const std::string& deviceNameOf(const mcap::Channel& channel)
+{
+    const std::string& name = mcap::valueOf(channel.metadata, "device");
+    return name.empty() ? channel.topic : name;
 }
 
 std::map<std::string, DeviceNotes> deviceNotesOf(const std::vector<mcap::Metadata>& metadata)

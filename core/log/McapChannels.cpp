@@ -73,7 +73,7 @@ McapChannel McapChannels::understand(const mcap::Channel& channel, const std::st
     const bool raw = schema == rawFrameSchema && !json;
     const std::string& direction = mcap::valueOf(channel.metadata, "direction");
     its.link = mcap::valueOf(channel.metadata, "link");
-    its.device = mcap::valueOf(channel.metadata, "device");
+    its.device = deviceNameOf(channel);
     const auto note = m_notes.find(its.device);
     its.simulated =
         (note != m_notes.end() && note->second.simulated) || its.link.starts_with(simulatedLink);

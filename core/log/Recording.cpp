@@ -165,6 +165,16 @@ bool Recording::index(const std::stop_token& stop, const std::function<void(doub
     return !more;
 }
 
+void Recording::setMountings(const Mountings& said)
+{
+    for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
+        Stream& stream = m_log->streamForWriting(static_cast<StreamNumber>(i));
+        const auto its = said.find(stream.source());
+        if (stream.kind() == StreamKind::Ping360 && its != said.end())
+            stream.setMounting(its->second);
+    }
+}
+
 ReadCounts Recording::counts() const
 {
     const std::lock_guard lock(m_mutex);

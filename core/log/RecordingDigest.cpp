@@ -38,13 +38,11 @@ bool isHeard(const McapChannel& channel)
 }
 
 /// A device may have had several channels, the later ones of a known family.
-void addChannel(RecordingDigest& digest, const McapChannel& channel, const std::string& topic,
-                std::uint64_t messages)
+void addChannel(RecordingDigest& digest, const McapChannel& channel, std::uint64_t messages)
 {
-    const std::string& name = channel.device.empty() ? topic : channel.device;
-    auto device = std::ranges::find(digest.devices, name, &RecordingDigest::Device::name);
+    auto device = std::ranges::find(digest.devices, channel.device, &RecordingDigest::Device::name);
     if (device == digest.devices.end())
-        device = digest.devices.insert(device, {.name = name});
+        device = digest.devices.insert(device, {.name = channel.device});
     device->messages += messages;
     device->simulated = device->simulated || channel.simulated;
     if (channel.as == McapChannel::As::Mavlink)
@@ -105,7 +103,7 @@ std::optional<RecordingDigest> digestOfFinished(const ByteSource& file)
             digest.markers += messages;
         const McapChannel* known = channels.find(channel.id);
         if (known && isHeard(*known) && messages > 0)
-            addChannel(digest, *known, channel.topic, messages);
+            addChannel(digest, *known, messages);
     }
     for (RecordingDigest::Device& device : digest.devices)
         device.firmware = firmwareIn(notes, device.name);

@@ -80,6 +80,12 @@ std::optional<Mounting> Stream::mounting() const
                     .confirmed = (packed & mountedSurely) != 0};
 }
 
+bool Stream::isMountingOpen() const
+{
+    const auto known = mounting();
+    return kind() == StreamKind::Ping360 && !simulated() && !(known && known->confirmed);
+}
+
 void Stream::setMounting(const Mounting& mounting)
 {
     const int turn = std::clamp(mounting.turnDeg, -halfTurnDeg, halfTurnDeg) + halfTurnDeg;

@@ -46,6 +46,9 @@ void noteMounting(NoteValues& notes, const Mounting& mounting);
 /// Nullopt of what is no such text.
 [[nodiscard]] std::optional<Mounting> mountingFrom(std::string_view text);
 
+/// What a channel's device is called in notes: its topic where the channel names none.
+[[nodiscard]] const std::string& deviceNameOf(const mcap::Channel& channel);
+
 struct DeviceNotes {
     bool simulated = false;
     std::optional<Mounting> mounting = {};

@@ -47,6 +47,10 @@ public:
     /// takes no longer than a step of the work.
     bool index(const std::stop_token& stop = {}, const std::function<void(double)>& progress = {});
 
+    /// How its Ping360s are mounted, as somebody said it afterwards: that counts in the place of
+    /// what it says itself. Of a device that was not found so far it says nothing. For the worker.
+    void setMountings(const Mountings& said);
+
     [[nodiscard]] const Log& log() const { return *m_log; }
     [[nodiscard]] Format format() const { return m_format; }
     [[nodiscard]] std::uint64_t bytes() const { return m_bytes; }

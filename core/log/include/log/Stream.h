@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cstdint>
 #include <forward_list>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,6 +43,8 @@ struct Mounting {
 
     friend bool operator==(const Mounting&, const Mounting&) = default;
 };
+/// By the ids of the devices.
+using Mountings = std::map<std::uint8_t, Mounting>;
 
 using PingSeries = PagedArray<PingEntry, 1024>;
 
@@ -71,6 +74,9 @@ public:
 
     /// Nullopt where the recording does not say it.
     [[nodiscard]] std::optional<Mounting> mounting() const;
+    /// A Ping360 may hang otherwise than the recording says: nobody has confirmed it, and it is no
+    /// simulated one.
+    [[nodiscard]] bool isMountingOpen() const;
 
     /// The frame numbers of one message in their order; null when none came or none is kept.
     [[nodiscard]] const FrameSeries* series(std::uint16_t messageId) const
