@@ -61,6 +61,7 @@ public:
     [[nodiscard]] Channel* find(std::uint16_t id);
     /// Behind this a message of the channel may stand in the output.
     void write(Channel& channel, McapOutput& output);
+    [[nodiscard]] const std::map<std::uint16_t, Channel>& channels() const { return m_channels; }
     /// Of channels and schemas.
     [[nodiscard]] std::uint16_t highestId() const { return m_highestId; }
     [[nodiscard]] std::set<std::string, std::less<>> topics() const;

@@ -35,6 +35,9 @@ public:
 
     /// False when it was stopped, or the output refused. A file that cannot be read is an error.
     [[nodiscard]] base::Result<bool> run(const ExportWatch& watch);
+    /// Behind what was copied: of each device of an indexed recording that is among those, how it
+    /// is mounted.
+    void noteMountings(const log::Recording& recording, const log::Mountings& mountings);
     /// What is missing of what was copied.
     [[nodiscard]] const log::mcap::McapDamage& damage() const { return m_damage; }
 

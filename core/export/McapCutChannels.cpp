@@ -3,8 +3,12 @@
 #include "McapCut.h"
 
 #include "UnreadableBytes.h"
+#include "log/DeviceNotes.h"
 #include "log/MemoryBytes.h"
+#include "log/RecordingChannels.h"
 
+#include <map>
+#include <string>
 #include <utility>
 
 namespace leadline::exporting {
@@ -51,6 +55,33 @@ void McapCut::learnFrom(const log::ByteSource& source, std::uint64_t begin, std:
         if (place->op == Op::Schema || place->op == Op::Channel)
             m_channels.learn(cursor, *place);
     m_unreadable = m_unreadable || isUnreadable(cursor, view, end);
+}
+
+// A later note of a device counts more than those that were copied.
+void McapCut::noteMountings(const log::Recording& recording, const log::Mountings& mountings)
+{
+    std::map<std::string, log::Mounting> said;
+    for (const auto& topic : recording.contents().topics)
+        for (const log::StreamNumber number : topic.streams) {
+            const log::Stream& stream = recording.log().stream(number);
+            const auto its = mountings.find(stream.source());
+            if (stream.kind() == log::StreamKind::Ping360 && its != mountings.end())
+                said[topic.name] = its->second;
+        }
+    std::map<std::string, StringMap> notes;
+    for (const auto& [id, channel] : m_channels.channels()) {
+        const auto its = said.find(channel.channel.topic);
+        if (!channel.written || its == said.end())
+            continue;
+        const std::string name = std::string(log::deviceNote) + log::deviceNameOf(channel.channel);
+        StringMap& note = notes[name];
+        for (const Metadata& each : m_layout.metadata())
+            if (each.name == name)
+                note = each.metadata;
+        log::noteMounting(note, its->second);
+    }
+    for (const auto& [name, note] : notes)
+        m_output.addMetadata(Metadata{name, note});
 }
 
 } // namespace leadline::exporting

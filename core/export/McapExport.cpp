@@ -196,6 +196,7 @@ base::Result<std::uint64_t> cutMcap(const log::ByteSource& file, const log::Reco
         return whole.error();
     if (!*whole && output.good())
         return cancelled();
+    cut.noteMountings(recording, options.mountings);
     output.finish();
     if (!output.good())
         return full();

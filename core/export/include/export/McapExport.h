@@ -16,6 +16,9 @@ struct McapOptions {
     bool jsonTopics = false;
     /// Of the program that writes: "Leadline/0.1.0".
     std::string library = {};
+    /// How Ping360s are mounted, as somebody said it after they were recorded: a file that is cut
+    /// says that then. Needs an indexed recording.
+    log::Mountings mountings = {};
 };
 
 /// What was found to be missing of a recording while it was copied: messages, and parts of the file
