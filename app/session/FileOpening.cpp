@@ -67,6 +67,27 @@ std::size_t FileOpening::fileAt(log::Time time, std::optional<log::StreamNumber>
     });
 }
 
+const OpenFile* FileOpening::fileOf(log::StreamNumber stream, log::Time time) const
+{
+    // Times of a log are whole microseconds, zeros of its parts are not.
+    constexpr log::Time tolerance = 1us;
+    const OpenFile* found = nullptr;
+    std::pair<bool, log::Time> best;
+    for (const OpenFile& file : m_files) {
+        if (!file.holds(stream))
+            continue;
+        const log::RecordedSpan span(file.recording->counts(), file.zero);
+        const log::Time begin = span.first.value_or(file.zero);
+        const bool hasBegun = begin <= time + tolerance;
+        const std::pair rank{hasBegun, hasBegun ? begin : -begin};
+        if (!found || rank > best) {
+            found = &file;
+            best = rank;
+        }
+    }
+    return found;
+}
+
 bool FileOpening::isDatelessAt(log::Time time) const
 {
     return m_laid && m_laid->logs.parts[fileAt(time)].dateless;

@@ -65,6 +65,9 @@ public:
     /// shown, without one rather a sonar's. Of what is open.
     [[nodiscard]] std::size_t fileAt(log::Time time,
                                      std::optional<log::StreamNumber> stream = {}) const;
+    /// Which of them that stream of what is shown is from at that time, the last of those that it
+    /// goes on in and that have begun; null where none holds it.
+    [[nodiscard]] const OpenFile* fileOf(log::StreamNumber stream, log::Time time) const;
     /// No clock tells the date at that time, though one may at others.
     [[nodiscard]] bool isDatelessAt(log::Time time) const;
     /// What is open is read as far as it can be.

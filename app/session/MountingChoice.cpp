@@ -4,30 +4,23 @@
 #include "live/DeviceStore.h"
 #include "log/DeviceNotes.h"
 #include "session/DisplaySettings.h"
+#include "session/FileOpening.h"
+#include "session/KeptMountings.h"
 #include "session/ShownSonar.h"
 
-#include <QFileInfo>
 #include <QSettings>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace leadline::app {
 
 namespace {
 
-/// Each as the mounting, a device's id and the path, the newest first.
-const QString filesKey = QStringLiteral("recordings/mountings");
 /// What was last said of a recording that does not say it itself.
 const QString lastKey = QStringLiteral("recordings/mounting");
-constexpr qsizetype mostFiles = 200;
 constexpr std::size_t mostOffered = 3;
-const QLatin1Char partsBetween('\t');
-
-QString endOf(const QString& file, std::uint8_t id)
-{
-    return partsBetween + QString::number(id) + partsBetween + QFileInfo(file).absoluteFilePath();
-}
 
 std::optional<device::Mount> mountIn(const QString& text)
 {
@@ -36,25 +29,10 @@ std::optional<device::Mount> mountIn(const QString& text)
                     : std::nullopt;
 }
 
-std::optional<device::Mount> keptForFile(const QString& file, std::uint8_t id)
+void keepLast(const device::Mount& mount)
 {
-    const QString end = endOf(file, id);
-    for (const QString& line : QSettings().value(filesKey).toStringList())
-        if (line.endsWith(end))
-            return mountIn(line.chopped(end.size()));
-    return std::nullopt;
-}
-
-void keepForFile(const QString& file, std::uint8_t id, const device::Mount& mount)
-{
-    QSettings settings;
-    const QString end = endOf(file, id);
-    const QString text = QString::fromStdString(log::mountingText(mount.upsideDown, mount.turnDeg));
-    QStringList lines = settings.value(filesKey).toStringList();
-    lines.removeIf([&](const QString& line) { return line.endsWith(end); });
-    lines.prepend(text + end);
-    settings.setValue(filesKey, lines.mid(0, mostFiles));
-    settings.setValue(lastKey, text);
+    QSettings().setValue(
+        lastKey, QString::fromStdString(log::mountingText(mount.upsideDown, mount.turnDeg)));
 }
 
 /// Version 0.1 drew all recordings as its display was set.
@@ -66,17 +44,19 @@ device::Mount lastOfRecordings(const DisplaySettings& display)
 
 } // namespace
 
-MountingChoice::MountingChoice(DisplaySettings& display, ShownSonar& sonar, QObject* parent)
+MountingChoice::MountingChoice(DisplaySettings& display, ShownSonar& sonar,
+                               const FileOpening& files, QObject* parent)
     : QObject(parent),
       m_display(display),
-      m_sonar(sonar)
+      m_sonar(sonar),
+      m_files(files)
 {
     if (!QSettings().contains(lastKey))
-        QSettings().setValue(lastKey, QString::fromStdString(log::mountingText(
-                                          display.upsideDown(), display.turnOffset())));
+        keepLast({display.upsideDown(), display.turnOffset()});
     m_now.mount = {display.upsideDown(), display.turnOffset()};
     connect(&m_display, &DisplaySettings::changed, this, &MountingChoice::hearDisplay);
     connect(&m_sonar, &ShownSonar::changed, this, &MountingChoice::follow);
+    connect(m_sonar.source(), &SonarSource::moved, this, &MountingChoice::followPlayhead);
 }
 
 QStringList MountingChoice::choices() const
@@ -103,10 +83,15 @@ void MountingChoice::choose(int index)
         decide(m_now.choices[static_cast<std::size_t>(index)]);
 }
 
-void MountingChoice::setFile(const QString& path)
+std::optional<MountingChoice::Recorded> MountingChoice::recorded() const
 {
-    if (std::exchange(m_file, path) != path)
-        follow();
+    if (!m_files.recording() || !m_sonar.source()->present())
+        return std::nullopt;
+    const echo::PingReader& reader = m_sonar.source()->reader();
+    const OpenFile* file = m_files.fileOf(reader.stream(), m_sonar.source()->playhead());
+    if (const auto own = file ? file->ownStream(reader.stream()) : std::nullopt)
+        return Recorded{file->path, &file->recording->log().stream(*own)};
+    return Recorded{m_files.row().path(), &reader.log().stream(reader.stream())};
 }
 
 std::optional<MountingChoice::Mounting> MountingChoice::find()
@@ -115,15 +100,14 @@ std::optional<MountingChoice::Mounting> MountingChoice::find()
         return ofLive(*m_live);
     if (!m_sonar.source()->present())
         return std::nullopt;
-    const echo::PingReader& reader = m_sonar.source()->reader();
-    const log::Stream& stream = reader.log().stream(reader.stream());
-    if (!m_file.isEmpty()) {
+    if (const auto its = recorded()) {
         m_askedOf.clear();
-        return ofRecording(stream);
+        return ofRecording(*its);
     }
     // Of one that is not connected any more.
-    if (const auto recorded = stream.mounting())
-        return Mounting{.mount = {recorded->upsideDown, recorded->turnDeg}};
+    const echo::PingReader& reader = m_sonar.source()->reader();
+    if (const auto its = reader.log().stream(reader.stream()).mounting())
+        return Mounting{.mount = {its->upsideDown, its->turnDeg}};
     return std::nullopt;
 }
 
@@ -145,11 +129,10 @@ MountingChoice::Mounting MountingChoice::ofLive(const LiveSonar& live)
     return mounting;
 }
 
-MountingChoice::Mounting MountingChoice::ofRecording(const log::Stream& stream) const
+MountingChoice::Mounting MountingChoice::ofRecording(const Recorded& shown) const
 {
-    if (const auto kept = keptForFile(m_file, stream.source()))
-        return {.mount = *kept};
-    const auto recorded = stream.mounting();
+    const log::Stream& stream = *shown.stream;
+    const auto recorded = mountingOf(shown.file, stream);
     if (recorded && (recorded->confirmed || stream.simulated()))
         return {.mount = {recorded->upsideDown, recorded->turnDeg}};
     if (stream.simulated())
@@ -182,7 +165,9 @@ MountingChoice::Mounting MountingChoice::ofRecording(const log::Stream& stream) 
 
 void MountingChoice::follow()
 {
-    LiveSonar* live = m_file.isEmpty() ? m_sonar.live() : nullptr;
+    const auto shown = recorded();
+    m_file = shown ? shown->file : QString();
+    LiveSonar* live = m_files.recording() ? nullptr : m_sonar.live();
     if (m_live != live) {
         if (m_live)
             m_live->disconnect(this);
@@ -196,6 +181,13 @@ void MountingChoice::follow()
     draw();
     if (!same)
         emit changed();
+}
+
+void MountingChoice::followPlayhead()
+{
+    const auto shown = m_files.files().size() > 1 ? recorded() : std::nullopt;
+    if (shown && shown->file != m_file)
+        follow();
 }
 
 void MountingChoice::draw()
@@ -221,9 +213,9 @@ void MountingChoice::decide(const device::Mount& mount)
     m_now.mount = mount;
     if (m_live)
         m_live->chooseMount(mount);
-    else if (!m_file.isEmpty() && m_sonar.source()->present()) {
-        const echo::PingReader& reader = m_sonar.source()->reader();
-        keepForFile(m_file, reader.log().stream(reader.stream()).source(), mount);
+    else if (const auto shown = recorded()) {
+        keepMounting(shown->file, shown->stream->source(), mount);
+        keepLast(mount);
     }
     follow();
 }

@@ -19,6 +19,7 @@ class Stream;
 namespace leadline::app {
 
 class DisplaySettings;
+class FileOpening;
 class LiveSonar;
 class ShownSonar;
 
@@ -38,17 +39,15 @@ class MountingChoice : public QObject {
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
 
 public:
-    /// Both outlive this.
-    MountingChoice(DisplaySettings& display, ShownSonar& sonar, QObject* parent = nullptr);
+    /// All outlive this.
+    MountingChoice(DisplaySettings& display, ShownSonar& sonar, const FileOpening& files,
+                   QObject* parent = nullptr);
 
     [[nodiscard]] bool asked() const { return m_now.asked; }
     [[nodiscard]] QStringList choices() const;
     [[nodiscard]] int current() const;
     [[nodiscard]] QString reason() const { return m_now.reason; }
     Q_INVOKABLE void choose(int index);
-
-    /// Path of the file that is shown; empty of a dive.
-    void setFile(const QString& path);
 
 signals:
     void changed();
@@ -63,16 +62,26 @@ private:
         friend bool operator==(const Mounting&, const Mounting&) = default;
     };
 
+    /// What is shown of a recording, as its own file holds it.
+    struct Recorded {
+        QString file;
+        const log::Stream* stream = nullptr;
+    };
+
     void follow();
+    void followPlayhead();
+    [[nodiscard]] std::optional<Recorded> recorded() const;
     [[nodiscard]] std::optional<Mounting> find();
     [[nodiscard]] Mounting ofLive(const LiveSonar& live);
-    [[nodiscard]] Mounting ofRecording(const log::Stream& stream) const;
+    [[nodiscard]] Mounting ofRecording(const Recorded& recorded) const;
     void draw();
     void hearDisplay();
     void decide(const device::Mount& mount);
 
     DisplaySettings& m_display;
     ShownSonar& m_sonar;
+    const FileOpening& m_files;
+    /// By which of them it is drawn; of several on one time line that at the playhead.
     QString m_file;
     Mounting m_now;
     /// Whose it is, of a live one, while that is asked.

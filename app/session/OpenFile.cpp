@@ -21,10 +21,19 @@ std::optional<log::StreamNumber> OpenFile::streamShown(log::StreamNumber own) co
     return alone ? std::optional(own) : own < streams.size() ? streams[own] : std::nullopt;
 }
 
+std::optional<log::StreamNumber> OpenFile::ownStream(log::StreamNumber shown) const
+{
+    if (alone)
+        return shown < recording->log().streamCount() ? std::optional(shown) : std::nullopt;
+    const auto found = std::ranges::find(streams, std::optional(shown));
+    return found != streams.end()
+               ? std::optional(static_cast<log::StreamNumber>(found - streams.begin()))
+               : std::nullopt;
+}
+
 bool OpenFile::holds(log::StreamNumber shown) const
 {
-    return alone ? shown < recording->log().streamCount()
-                 : std::ranges::find(streams, std::optional(shown)) != streams.end();
+    return ownStream(shown).has_value();
 }
 
 bool OpenFile::hasSonar() const

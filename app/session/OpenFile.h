@@ -24,6 +24,7 @@ struct OpenFile {
 
     /// Of what is shown.
     [[nodiscard]] std::optional<log::StreamNumber> streamShown(log::StreamNumber own) const;
+    [[nodiscard]] std::optional<log::StreamNumber> ownStream(log::StreamNumber shown) const;
     [[nodiscard]] bool holds(log::StreamNumber shown) const;
     [[nodiscard]] bool hasSonar() const;
 };

@@ -204,7 +204,6 @@ void Session::lookAt(const log::Log* log, Dive* dive)
     m_vehicle.look(log, playhead);
     const auto source = m_vehicle.source();
     m_vehicle.setByHand(source && m_files.isByHand(source->link));
-    m_mounting.setFile(recording() ? m_files.row().path() : QString());
     m_shown360.look(log, dive, playhead);
     m_shown1d.look(log, dive, playhead);
     lookAtTiming(log);

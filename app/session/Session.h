@@ -246,7 +246,7 @@ private:
     ShownSonar m_shown360;
     ShownSonar m_shown1d;
     ShownSonar m_live1d;
-    MountingChoice m_mounting{m_display, m_shown360};
+    MountingChoice m_mounting{m_display, m_shown360, m_files};
     SettingsOffers m_offers{m_dive, m_display};
     VehicleTiming m_timing;
     SonarPath m_path{m_dive, m_shown360, m_shown1d};
