@@ -5,6 +5,7 @@
 #include "log/CivilTime.h"
 #include "picture/Annotations.h"
 #include "picture/ColormapStore.h"
+#include "picture/EchoCaption.h"
 #include "picture/EchoPicture.h"
 
 #include <QPainter>
@@ -36,14 +37,16 @@ public:
           m_place(place),
           m_name(QString::fromStdString(streamName(log, stream))),
           m_isPolar(log.stream(stream).kind() == log::StreamKind::Ping360),
-          m_simulated(log.stream(stream).simulated())
+          m_simulated(log.stream(stream).simulated()),
+          m_remark(m_isPolar ? app::mountingRemark(log.stream(stream)) : QString())
     {
     }
 
     void draw(QPainter& painter, log::Time at, const QString& words,
               const raster::Colormap& colours)
     {
-        const app::Caption caption{.title = m_name, .details = words, .simulated = m_simulated};
+        const app::Caption caption{
+            .title = m_name, .details = words + m_remark, .simulated = m_simulated};
         painter.drawImage(m_place.topLeft(), m_isPolar ? polar(at, caption, colours)
                                                        : waterfall(at, caption, colours));
     }
@@ -69,6 +72,8 @@ private:
     QString m_name;
     bool m_isPolar;
     bool m_simulated;
+    /// Behind the time.
+    QString m_remark;
 };
 
 std::optional<log::StreamNumber> firstOf(const log::Log& log, log::StreamKind kind,

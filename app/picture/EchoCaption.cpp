@@ -19,6 +19,11 @@ bool hasVehicle(const log::Log& log)
 
 } // namespace
 
+QString mountingRemark(const log::Stream& stream)
+{
+    return stream.isMountingOpen() ? tr(" · mounting not confirmed") : QString();
+}
+
 Caption captionOf(PlotView view, const QString& title, const echo::PingReader& reader,
                   const EchoPicture& picture)
 {
@@ -33,11 +38,15 @@ Caption captionOf(PlotView view, const QString& title, const echo::PingReader& r
             .arg(ms / 3'600'000, 2, 10, QLatin1Char('0'))
             .arg(ms / 60'000 % 60, 2, 10, QLatin1Char('0'))
             .arg(static_cast<double>(ms % 60'000) / 1000.0, 6, 'f', 3, QLatin1Char('0'));
+    const bool isPolar = view == PlotView::Polar;
+    const log::Stream& stream = log.stream(reader.stream());
     // The window places spokes by the vehicle's heading; who compares the two is told.
-    const bool says = view == PlotView::Polar && hasVehicle(log);
-    return {.title = title,
-            .details = says ? when + tr(" · front up, not by heading") : when,
-            .simulated = log.stream(reader.stream()).simulated()};
+    QString details = when;
+    if (isPolar && hasVehicle(log))
+        details += tr(" · front up, not by heading");
+    if (isPolar)
+        details += mountingRemark(stream);
+    return {.title = title, .details = details, .simulated = stream.simulated()};
 }
 
 } // namespace leadline::app

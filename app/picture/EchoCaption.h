@@ -6,8 +6,11 @@
 namespace leadline::app {
 
 /// What stands above a picture of a recording: `title`, the stream, the time of its newest ping,
-/// and that it is simulated.
+/// that it is simulated, and that nobody confirmed how a disc is to be drawn.
 [[nodiscard]] Caption captionOf(PlotView view, const QString& title, const echo::PingReader& reader,
                                 const EchoPicture& picture);
+
+/// Stands behind the details of a disc whose sonar may hang otherwise; empty as a rule.
+[[nodiscard]] QString mountingRemark(const log::Stream& stream);
 
 } // namespace leadline::app

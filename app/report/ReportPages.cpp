@@ -122,12 +122,13 @@ void drawPolar(Paper& paper, const DiveReport& report, const ReportPictures::Pol
         const double x = box.left() + 2 * radius + 64;
         const QString at =
             sonar.picture.newest ? report.timeOfDay(*sonar.picture.newest) : QString();
-        paper.words({x, box.top() + 40, box.right() - x, 120},
-                    tr("The newest ping of every bearing at %1 %2.\n"
-                       "0° is the vehicle's front, clockwise as seen from above; not "
-                       "turned by the heading. Ranges are slant.")
-                        .arg(at, report.zone()),
-                    Role::Small, paper::ink2);
+        QString words = tr("The newest ping of every bearing at %1 %2.\n"
+                           "0° is the vehicle's front, clockwise as seen from above; not "
+                           "turned by the heading. Ranges are slant.")
+                            .arg(at, report.zone());
+        if (sonar.mountingOpen)
+            words += QLatin1Char('\n') + tr("Mounting not confirmed: the picture may be mirrored.");
+        paper.words({x, box.top() + 40, box.right() - x, 120}, words, Role::Small, paper::ink2);
     });
 }
 

@@ -32,8 +32,10 @@ ReportPictures drawPictures(const log::Log& log, const DiveReport& report,
     }
     if (const auto* sonar = firstOf(report, log::StreamKind::Ping360)) {
         const echo::PingReader reader(log, sonar->stream);
-        pictures.polar = {sonar->name, drawPolar(reader, reader.countUpTo(report.until),
-                                                 polarPixels, 0, false, colours)};
+        pictures.polar = {
+            sonar->name,
+            drawPolar(reader, reader.countUpTo(report.until), polarPixels, 0, false, colours),
+            log.stream(sonar->stream).isMountingOpen()};
     }
     return pictures;
 }

@@ -14,6 +14,8 @@ struct ReportPictures {
     struct Polar {
         QString name;
         EchoPicture picture;
+        /// Nobody confirmed how the sonar is mounted.
+        bool mountingOpen = false;
     };
     struct Waterfall {
         QString name;
