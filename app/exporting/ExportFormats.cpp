@@ -50,6 +50,7 @@ base::Status ExportSource::index(const ExportWatch& watch)
     if (!m_indexed && !m_recording->index(watch.stop, watch.progress))
         return cancelled();
     m_indexed = true;
+    m_recording->setMountings(m_mountings);
     return log::readWhole(m_recording->counts(), base::utf8(m_file.filename()));
 }
 

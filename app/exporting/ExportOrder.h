@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace leadline::exporting {
@@ -64,12 +65,17 @@ public:
     /// Indexes it where that has not been done; an error when it was stopped, or could not be read
     /// to its end: half of it is not to look like all of it.
     [[nodiscard]] base::Status index(const ExportWatch& watch);
+    /// How its Ping360s are mounted, as the pilot said it afterwards; for what is exported of it
+    /// that counts in the place of what it says itself, once it is indexed.
+    void setMountings(log::Mountings mountings) { m_mountings = std::move(mountings); }
+    [[nodiscard]] const log::Mountings& mountings() const { return m_mountings; }
 
 private:
     ExportSource() = default;
 
     std::filesystem::path m_file;
     std::shared_ptr<log::Recording> m_recording;
+    log::Mountings m_mountings;
     bool m_indexed = false;
 };
 

@@ -65,17 +65,21 @@ Written writeCsv(const ExportTask& task)
     });
 }
 
-/// A recording of Leadline's format is cut without being indexed, where no stream is named.
+/// A recording of Leadline's format is cut without being indexed, where no stream is named and its
+/// notes say what is known of its devices.
 Written writeMcap(const ExportTask& task)
 {
-    const McapOptions options{
-        .part = task.order.part, .jsonTopics = task.order.jsonTopics, .library = library()};
+    const McapOptions options{.part = task.order.part,
+                              .jsonTopics = task.order.jsonTopics,
+                              .library = library(),
+                              .mountings = task.source.mountings()};
     const auto sink = [&](base::ByteSpan bytes) { return task.place.write(bytes); };
     if (task.source.recording().format() != log::Format::Mcap)
         return intoFile(task, [&](const ExportWatch& watch) {
             return convertToMcap(task.source.recording(), options, sink, watch);
         });
-    const double indexed = options.part.streams.empty() ? 0 : indexShare;
+    const bool needsIndex = !options.part.streams.empty() || !options.mountings.empty();
+    const double indexed = needsIndex ? indexShare : 0;
     if (indexed > 0)
         if (auto done = task.source.index(task.watch.step(0, indexed)); !done)
             return done.error();

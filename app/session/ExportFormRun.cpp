@@ -5,6 +5,7 @@
 #include "live/DataFolder.h"
 #include "session/ExportForm.h"
 #include "session/ExportWords.h"
+#include "session/KeptMountings.h"
 
 #include <QDir>
 #include <QFile>
@@ -32,6 +33,7 @@ struct ExportForm::Work {
     struct Piece {
         std::filesystem::path file;
         exporting::ExportOrder order;
+        log::Mountings mountings;
         QString target;
     };
     const ExportFormat* format = nullptr;
@@ -53,6 +55,7 @@ base::Result<std::uint64_t> ExportForm::Work::write(const Piece& piece,
     auto source = exporting::ExportSource::open(piece.file, notesFolder());
     if (!source)
         return source.error();
+    source->setMountings(piece.mountings);
     exporting::OutputPlace output(
         {.target = QFile::encodeName(piece.target).toStdString(), .sources = {piece.file}});
     return exporting::runExport(*format, {*source, piece.order, output, watch, &remarks});
@@ -139,6 +142,7 @@ void ExportForm::start(const ExportFormat& format, const exporting::ExportOrder&
         Work::Piece& its = m_work->pieces.emplace_back(
             Work::Piece{.file = QFile::encodeName(piece.path).toStdString(),
                         .order = order,
+                        .mountings = keptMountings(piece.path),
                         .target = place.filePath(names.last())});
         its.order.part = piece.part;
     }
