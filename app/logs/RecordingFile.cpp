@@ -2,6 +2,7 @@
 #include "logs/RecordingFile.h"
 
 #include "live/DataFolder.h"
+#include "log/DeviceNotes.h"
 #include "log/File.h"
 
 #include <QCryptographicHash>
@@ -28,6 +29,10 @@ QString RecordingFile::key() const
     const qint64 when = changedNs != 0 ? changedNs : changed.toMSecsSinceEpoch();
     hash.addData(QByteArray::number(bytes) + ' ' + QByteArray::number(when) + ' ' +
                  QByteArray::number(node));
+    for (const auto& [device, mounting] : mountings)
+        hash.addData(
+            ' ' + QByteArray::number(device) + ' ' +
+            QByteArray::fromStdString(log::mountingText(mounting.upsideDown, mounting.turnDeg)));
     return QString::fromLatin1(hash.result().toHex());
 }
 

@@ -20,8 +20,11 @@ struct RecordingFile {
     qint64 changedNs = 0;
     /// Which of the medium's files it is; 0 where it does not tell.
     quint64 node = 0;
+    /// How its Ping360s are mounted, as the pilot said it afterwards, where a picture is made of
+    /// it.
+    log::Mountings mountings = {};
 
-    /// Of this file as it is now: with anything written to it, it is another one.
+    /// Of this file as it is now: with anything written to it, or said of it, it is another one.
     [[nodiscard]] QString key() const;
     [[nodiscard]] QString name() const { return path.section(QLatin1Char('/'), -1); }
 

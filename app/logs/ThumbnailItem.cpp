@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "logs/ThumbnailItem.h"
 
+#include "session/KeptMountings.h"
+
 #include <QPainter>
 #include <QQuickWindow>
 
@@ -55,7 +57,7 @@ void ThumbnailItem::setRecordings(Recordings* recordings)
                     if (m_wanted && m_wanted->key() == key)
                         take(image);
                 });
-        // A file that grew or was repaired is another one.
+        // A file that grew or was repaired is another one, and its pilot may say how it hangs.
         connect(recordings, &Recordings::changed, this, &ThumbnailItem::ask);
     }
     ask();
@@ -119,12 +121,14 @@ void ThumbnailItem::ask()
         m_recordings->prefer(m_path);
     if (!entry || !entry->found.digest)
         return;
-    const QString key = entry->file.key();
+    RecordingFile file = entry->file;
+    file.mountings = keptMountings(file.path);
+    const QString key = file.key();
     if (key == m_key)
         return;
     forget();
     m_key = key;
-    m_wanted = entry->file;
+    m_wanted = std::move(file);
     if (const auto image = m_recordings->thumbnails().want(*m_wanted))
         take(*image);
 }

@@ -69,6 +69,7 @@ QImage make(const RecordingFile& file, const std::function<bool()>& goesOn)
     for (std::uint64_t read = 0; read < mostRead && recording.step(step); read += step)
         if (!goesOn())
             return {};
+    recording.setMountings(file.mountings);
     const QImage image = drawThumbnail(recording.log());
     // A cache that cannot be written costs time only.
     QDir().mkpath(QFileInfo(kept).path());

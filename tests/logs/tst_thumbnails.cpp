@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
-#include "logs/Thumbnails.h"
+#include "logs/Recordings.h"
+#include "logs/ThumbnailItem.h"
+#include "session/KeptMountings.h"
+#include "session/MadeLog.h"
 #include "support/IndexedRecording.h"
 #include "support/TestMain.h"
 
@@ -66,6 +69,41 @@ private slots:
         QCOMPARE(qAlpha(image.pixel(0, 0)), 0);
     }
 
+    void aDiscIsDrawnAnewOnceItIsSaidHowTheSonarHangs()
+    {
+        // Echoes on one side, and half of the turn was made by the middle.
+        const QString path = writeDisc();
+        app::Session session;
+        session.dive()->setRecordingFolder(m_bench->folder().toStdString());
+        app::Recordings recordings;
+        recordings.setSession(&session);
+        app::ThumbnailItem item;
+        item.setRecordings(&recordings);
+        item.setPath(path);
+        QSignalSpy made(&recordings.thumbnails(), &Thumbnails::made);
+        recordings.setShown(true);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, mostMs);
+        const QImage before = made[0][1].value<QImage>();
+        QVERIFY(light(before, Half::Left) > 0);
+        QCOMPARE(light(before, Half::Right), 0);
+        recordings.setShown(false);
+        app::keepMounting(path, 2, {.upsideDown = true});
+        recordings.setShown(true);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, mostMs);
+        const QImage after = made[1][1].value<QImage>();
+        QCOMPARE(light(after, Half::Left), 0);
+        QVERIFY(light(after, Half::Right) > 0);
+        QVERIFY(made[0][0] != made[1][0]);
+        // Nothing of it is believed that an earlier run of the program kept.
+        Thumbnails again;
+        QSignalSpy madeAgain(&again, &Thumbnails::made);
+        app::RecordingFile file = app::recordingFile(path);
+        file.mountings = app::keptMountings(path);
+        QVERIFY(!again.want(file));
+        QTRY_COMPARE_WITH_TIMEOUT(madeAgain.count(), 1, mostMs);
+        QCOMPARE(madeAgain[0][1].value<QImage>(), after);
+    }
+
     void whatHasNoPictureIsKnownToHaveNone()
     {
         test::writeFile(m_bench->path("notes.bin"), "Dear diary\n");
@@ -129,6 +167,33 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QString writeDisc() const
+    {
+        test::McapFile made;
+        const auto channel = made.rawChannel("sonar/a/rx", {{"family", "ping360"}});
+        for (int i = 0; i < 400; ++i)
+            made.frame(channel, i * 100,
+                       test::Spoke360{.angleGrad = std::uint16_t(i),
+                                      .samples = test::Samples(100, i >= 20 && i < 180 ? 255 : 0)}
+                           .frame());
+        const QString path = m_bench->path("disc.mcap");
+        test::written(path, made.finished());
+        test::LogsBench::makeOldFile(path);
+        return path;
+    }
+    enum class Half { Left, Right };
+    /// Of the columns of that half but for those at the middle.
+    static int light(const QImage& image, Half half)
+    {
+        constexpr int beside = 4;
+        const int middle = image.width() / 2;
+        int sum = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = half == Half::Left ? 0 : middle + beside;
+                 x < (half == Half::Left ? middle - beside : image.width()); ++x)
+                sum += qAlpha(image.pixel(x, y)) > 0 ? qRed(image.pixel(x, y)) : 0;
+        return sum;
+    }
     static bool isGrey(const QImage& image)
     {
         bool seen = false;
