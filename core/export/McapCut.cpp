@@ -4,6 +4,7 @@
 #include "McapNotes.h"
 #include "UnreadableBytes.h"
 #include "log/Crc32.h"
+#include "log/DeviceNotes.h"
 #include "log/FrameEntry.h"
 #include "log/MemoryBytes.h"
 #include "log/NotingSource.h"
@@ -32,13 +33,14 @@ base::Error notToItsEnd()
 
 } // namespace
 
-McapCut::McapCut(const log::ByteSource& file, const ExportPart& part, const McapWish& wish,
-                 McapOutput& output, bool jsonTopics)
+McapCut::McapCut(const log::ByteSource& file, const McapOptions& options, const McapWish& wish,
+                 McapOutput& output)
     : m_file(file),
-      m_part(part),
+      m_part(options.part),
+      m_mountings(options.mountings),
       m_output(output),
-      m_whole(wish.isEverything() && !part.from && !part.until && !part.after),
-      m_jsonTopics(jsonTopics),
+      m_whole(wish.isEverything() && !m_part.from && !m_part.until && !m_part.after),
+      m_jsonTopics(options.jsonTopics),
       m_layout(file),
       m_view(m_layout.view()),
       m_channels(wish)
@@ -173,7 +175,8 @@ void McapCut::beginExtras()
     // Their ids must be none of a channel to come.
     if (m_layout.summary().empty())
         learnAll();
-    m_extras.emplace(m_output, McapExtras::Taken{m_channels.highestId(), m_channels.topics()});
+    m_extras.emplace(m_output, McapExtras::Taken{m_channels.highestId(), m_channels.topics()},
+                     McapExtras::Mounted{m_mountings, log::deviceNotesOf(m_layout.metadata())});
 }
 
 void McapCut::copyRegion(const Region& region)

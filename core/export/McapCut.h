@@ -4,7 +4,7 @@
 #include "McapChannelTable.h"
 #include "McapExtras.h"
 #include "McapOutput.h"
-#include "export/ExportPart.h"
+#include "export/McapExport.h"
 #include "log/ByteSource.h"
 #include "log/McapDamage.h"
 #include "log/McapLayout.h"
@@ -30,14 +30,14 @@ namespace leadline::exporting {
 class McapCut {
 public:
     /// All outlive this.
-    McapCut(const log::ByteSource& file, const ExportPart& part, const McapWish& wish,
-            McapOutput& output, bool jsonTopics);
+    McapCut(const log::ByteSource& file, const McapOptions& options, const McapWish& wish,
+            McapOutput& output);
 
     /// False when it was stopped, or the output refused. A file that cannot be read is an error.
     [[nodiscard]] base::Result<bool> run(const ExportWatch& watch);
-    /// Behind what was copied: of each device of an indexed recording that is among those, how it
-    /// is mounted.
-    void noteMountings(const log::Recording& recording, const log::Mountings& mountings);
+    /// Behind what was copied: how each device of the file is mounted of which that was said
+    /// afterwards. `recording` is the file's, indexed.
+    void noteMountings(const log::Recording& recording);
     /// What is missing of what was copied.
     [[nodiscard]] const log::mcap::McapDamage& damage() const { return m_damage; }
 
@@ -74,6 +74,7 @@ private:
 
     const log::ByteSource& m_file;
     const ExportPart& m_part;
+    const log::Mountings& m_mountings;
     McapOutput& m_output;
     /// Nothing of the file is left away.
     bool m_whole;

@@ -58,14 +58,14 @@ void McapCut::learnFrom(const log::ByteSource& source, std::uint64_t begin, std:
 }
 
 // A later note of a device counts more than those that were copied.
-void McapCut::noteMountings(const log::Recording& recording, const log::Mountings& mountings)
+void McapCut::noteMountings(const log::Recording& recording)
 {
     std::map<std::string, log::Mounting> said;
     for (const auto& topic : recording.contents().topics)
         for (const log::StreamNumber number : topic.streams) {
             const log::Stream& stream = recording.log().stream(number);
-            const auto its = mountings.find(stream.source());
-            if (stream.kind() == log::StreamKind::Ping360 && its != mountings.end())
+            const auto its = m_mountings.find(stream.source());
+            if (stream.kind() == log::StreamKind::Ping360 && its != m_mountings.end())
                 said[topic.name] = its->second;
         }
     std::map<std::string, StringMap> notes;

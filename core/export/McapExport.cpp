@@ -12,7 +12,9 @@
 #include "log/SessionNotes.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -59,7 +61,8 @@ public:
         m_wanted = wantedStreams(recording.log(), m_part, [](const log::Stream&) { return true; });
         if (options.jsonTopics)
             m_extras.emplace(
-                m_output, McapExtras::Taken{static_cast<std::uint16_t>(m_channels.size() + 1), {}});
+                m_output, McapExtras::Taken{static_cast<std::uint16_t>(m_channels.size() + 1), {}},
+                McapExtras::Mounted{{}, notes()});
     }
 
     base::Result<std::uint64_t> run(const ExportWatch& watch)
@@ -84,6 +87,14 @@ public:
     }
 
 private:
+    [[nodiscard]] std::map<std::string, log::DeviceNotes> notes() const
+    {
+        std::map<std::string, log::DeviceNotes> all;
+        const log::Log& log = m_recording.log();
+        for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
+            all[log::streamName(log, i)].mounting = log.stream(i).mounting();
+        return all;
+    }
     void noteSession()
     {
         log::NoteValues notes{{"converted_from", std::string(toString(m_recording.format()))}};
@@ -190,13 +201,13 @@ base::Result<std::uint64_t> cutMcap(const log::ByteSource& file, const log::Reco
         return there.error();
     const McapWish wish(recording, options.part);
     McapOutput output(options.library, sink);
-    McapCut cut(file, options.part, wish, output, options.jsonTopics);
+    McapCut cut(file, options, wish, output);
     const auto whole = cut.run(watch);
     if (!whole)
         return whole.error();
     if (!*whole && output.good())
         return cancelled();
-    cut.noteMountings(recording, options.mountings);
+    cut.noteMountings(recording);
     output.finish();
     if (!output.good())
         return full();

@@ -62,9 +62,10 @@ std::chrono::nanoseconds utcOf(std::uint64_t logTime)
 
 } // namespace
 
-McapExtras::McapExtras(McapOutput& output, Taken taken)
+McapExtras::McapExtras(McapOutput& output, Taken taken, Mounted mounted)
     : m_output(output),
-      m_taken(std::move(taken))
+      m_taken(std::move(taken)),
+      m_mounted(std::move(mounted))
 {
 }
 
@@ -75,6 +76,15 @@ void McapExtras::add(const Channel& channel, base::ByteSpan bytes, const Stamp& 
     else if (valueOf(channel.metadata, "direction") != "tx" && !channel.topic.ends_with("/tx") &&
              !channel.topic.starts_with("mavlink"))
         addSonar(channel, bytes, stamp);
+}
+
+std::optional<log::Mounting> McapExtras::mountingOf(const Channel& channel,
+                                                    std::uint8_t source) const
+{
+    if (const auto said = m_mounted.said.find(source); said != m_mounted.said.end())
+        return said->second;
+    const auto noted = m_mounted.notes.find(log::deviceNameOf(channel));
+    return noted != m_mounted.notes.end() ? noted->second.mounting : std::nullopt;
 }
 
 McapExtras::Sonar& McapExtras::sonarOf(const Channel& channel, std::uint8_t source)
@@ -93,6 +103,8 @@ McapExtras::Sonar& McapExtras::sonarOf(const Channel& channel, std::uint8_t sour
             }
         std::replace(name.begin(), name.end(), '/', '-');
         found->second.topic = channel.topic;
+        if (const auto mounting = mountingOf(channel, source))
+            found->second.pictures.setMounting(*mounting);
     }
     return found->second;
 }

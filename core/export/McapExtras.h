@@ -3,6 +3,7 @@
 
 #include "McapOutput.h"
 #include "SonarPictures.h"
+#include "log/DeviceNotes.h"
 #include "log/FrameEntry.h"
 #include "log/RecordingJson.h"
 #include "log/Stream.h"
@@ -32,7 +33,12 @@ public:
         std::uint16_t highestId = 0;
         std::set<std::string, std::less<>> topics = {};
     };
-    McapExtras(McapOutput& output, Taken taken);
+    /// How scanning sonars are mounted: as it was said afterwards, else as their notes say it.
+    struct Mounted {
+        log::Mountings said = {};
+        std::map<std::string, log::DeviceNotes> notes = {};
+    };
+    McapExtras(McapOutput& output, Taken taken, Mounted mounted);
 
     struct Stamp {
         /// Of the recording.
@@ -68,10 +74,13 @@ private:
                  std::string_view json, const Stamp& stamp);
     [[nodiscard]] std::optional<log::StreamKind> kindOf(const log::mcap::Channel& channel,
                                                         const ping::Frame& frame) const;
+    [[nodiscard]] std::optional<log::Mounting> mountingOf(const log::mcap::Channel& channel,
+                                                          std::uint8_t source) const;
     [[nodiscard]] Sonar& sonarOf(const log::mcap::Channel& channel, std::uint8_t source);
 
     McapOutput& m_output;
     Taken m_taken;
+    Mounted m_mounted;
     std::uint16_t m_nextId = 0xffff;
     bool m_outOfIds = false;
     std::map<std::string, std::uint16_t, std::less<>> m_schemas;

@@ -35,6 +35,12 @@ GreyPicture drawn(int width, int height, const Draw& draw)
 
 } // namespace
 
+void SonarPictures::setMounting(const log::Mounting& mounting)
+{
+    m_view.mirrored = mounting.upsideDown;
+    m_view.rotationGrad = mounting.turnDeg / base::degreesFromGradians(1);
+}
+
 bool SonarPictures::isComplete(const echo::Ping& ping) const
 {
     if (!ping.angleGrad)
@@ -90,8 +96,7 @@ double SonarPictures::edgeM() const
 
 GreyPicture SonarPictures::disc() const
 {
-    static const raster::PolarGeometry geometry(discSide, discSide);
-    raster::PolarRaster polar(geometry, edgeM());
+    raster::PolarRaster polar(raster::PolarGeometry(discSide, discSide, m_view), edgeM());
     return drawn(discSide, discSide, [&](const raster::Canvas& canvas) {
         int before = -widestStep - 1;
         for (const Kept& ping : m_pings) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "echo/Ping.h"
+#include "log/Stream.h"
 #include "raster/Colormap.h"
+#include "raster/PolarView.h"
 
 #include <cstdint>
 #include <optional>
@@ -27,6 +29,8 @@ public:
     static constexpr int pieceWidth = 512;
     static constexpr int pieceHeight = 400;
 
+    /// Before the first ping; without it a scanning sonar counts as upright.
+    void setMounting(const log::Mounting& mounting);
     /// A picture that is complete without this ping, which begins the next one.
     [[nodiscard]] std::optional<GreyPicture> add(const echo::Ping& ping);
     /// What is left.
@@ -48,6 +52,7 @@ private:
     [[nodiscard]] GreyPicture disc() const;
     [[nodiscard]] GreyPicture piece() const;
 
+    raster::PolarView m_view = raster::PolarView::fitting(discSide, discSide);
     std::vector<Kept> m_pings;
     /// Bearings of the turn, in gradians.
     std::vector<bool> m_seen;

@@ -9,11 +9,14 @@
 #include "session/ExportForm.h"
 #include "support/CliRun.h"
 #include "support/IndexedRecording.h"
+#include "support/McapContents.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -227,6 +230,41 @@ private slots:
                                      m_session->progress() >= 1 && m_session->ping360()->present(),
                                  mostMs);
         QVERIFY(!m_session->mounting()->asked() && m_session->display()->upsideDown());
+    }
+
+    void thePicturesInARecordingMadeOfItAreDrawnAsItIsSaid_data()
+    {
+        QTest::addColumn<bool>("isConverted");
+        QTest::newRow("converted") << true;
+        QTest::newRow("cut") << false;
+    }
+    void thePicturesInARecordingMadeOfItAreDrawnAsItIsSaid()
+    {
+        QFETCH(const bool, isConverted);
+        isConverted ? open("dive.bin", pingViewerLog())
+                    : open("dive.mcap", mcapLog("ping360", std::nullopt));
+        choose("mcap");
+        m_form->choose(0, true);
+        const auto drawn = [this] {
+            const auto found =
+                test::contentsOf(asBytes(test::readFile(written()))).ofTopic("sonar/ping360/image");
+            if (found.empty())
+                return QImage();
+            const QJsonObject json =
+                QJsonDocument::fromJson(
+                    QByteArray(reinterpret_cast<const char*>(found.front().data.data()),
+                               static_cast<qsizetype>(found.front().data.size())))
+                    .object();
+            const QByteArray pixels = QByteArray::fromBase64(json["data"].toString().toLatin1());
+            return QImage(reinterpret_cast<const uchar*>(pixels.constData()), json["width"].toInt(),
+                          json["height"].toInt(), json["step"].toInt(), QImage::Format_Grayscale8)
+                .copy();
+        };
+        const QImage asked = drawn();
+        QVERIFY(!asked.isNull());
+        QCOMPARE(brighterSide(asked), Side::Right);
+        answerUpsideDown();
+        QCOMPARE(brighterSide(drawn()), Side::Left);
     }
 
     void aPictureSaysThatNobodyConfirmedIt()
