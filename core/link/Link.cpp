@@ -10,6 +10,8 @@ namespace {
 
 /// With what opening itself takes, well below the two seconds that users are promised.
 constexpr auto retryDelay = std::chrono::milliseconds(500);
+/// Longer than a network looks for a computer, and than anybody waits before asking again.
+constexpr base::Duration refusalLasts = std::chrono::seconds(5);
 
 } // namespace
 
@@ -23,6 +25,11 @@ Link::Link(LinkUrl url, base::Clock& clock, QObject* parent)
 }
 
 Link::~Link() = default;
+
+Link::Refusal Link::refusal() const
+{
+    return m_clock.now() - m_refusedAt < refusalLasts ? m_refusal : Refusal::None;
+}
 
 void Link::open()
 {
@@ -88,6 +95,12 @@ void Link::arrived(base::ByteSpan bytes, base::Instant at)
     m_counters.bytesIn += bytes.size();
     m_refusal = Refusal::None;
     emit received(bytes, at);
+}
+
+void Link::refused(Refusal refusal)
+{
+    m_refusal = refusal;
+    m_refusedAt = m_clock.now();
 }
 
 void Link::setState(State state, std::string reason)

@@ -154,6 +154,37 @@ private slots:
 #endif
     }
 
+    void aRefusalCountsForFiveSecondsAfterTheLastOne()
+    {
+#if defined(__linux__)
+        base::FakeClock clock;
+        QUdpSocket device;
+        QVERIFY(device.bind(loopback, 0));
+        const quint16 port = device.localPort();
+        device.close();
+        UdpLink link(urlOf("udp://127.0.0.1:" + std::to_string(port)), clock);
+        link.open();
+        for (int asked = 0; asked < 3; ++asked) {
+            QVERIFY(link.send(bytesOf("anybody?")));
+            QCoreApplication::processEvents();
+            QTRY_VERIFY(link.refusal() == Link::Refusal::Port);
+            clock.advance(4s);
+            QVERIFY(link.refusal() == Link::Refusal::Port);
+        }
+        // Somebody listens now, and has nothing to say.
+        QVERIFY(device.bind(loopback, port));
+        QVERIFY(link.send(bytesOf("ask")));
+        QTRY_VERIFY(device.hasPendingDatagrams());
+        clock.advance(999ms);
+        QVERIFY(link.refusal() == Link::Refusal::Port);
+        clock.advance(1ms);
+        QVERIFY(link.refusal() == Link::Refusal::None);
+        device.close();
+        QVERIFY(link.send(bytesOf("anybody?")));
+        QTRY_VERIFY(link.refusal() == Link::Refusal::Port);
+#endif
+    }
+
     void aFloodArrivesWholeAndInOrder()
     {
         base::FakeClock clock;

@@ -63,8 +63,9 @@ public:
     /// Waiting because another program has the port.
     [[nodiscard]] bool isTaken() const { return waitsBecause(Cause::Taken); }
     [[nodiscard]] const LinkCounters& counters() const { return m_counters; }
-    /// The newest, until something arrives; not every system tells of UDP.
-    [[nodiscard]] Refusal refusal() const { return m_refusal; }
+    /// The newest of the last five seconds, until something arrives: whoever starts to listen then
+    /// cannot say so before it has something to send. Not every system tells of UDP.
+    [[nodiscard]] Refusal refusal() const;
 
     void open();
     void close();
@@ -98,7 +99,7 @@ protected:
     /// Not open, or no more; tries again after a while.
     void failed(std::string reason, Cause cause = Cause::Other);
     void arrived(base::ByteSpan bytes, base::Instant at);
-    void refused(Refusal refusal) { m_refusal = refusal; }
+    void refused(Refusal refusal);
     void countStranger() { ++m_counters.strangers; }
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
@@ -119,6 +120,7 @@ private:
     Cause m_cause = Cause::Other;
     LinkCounters m_counters;
     Refusal m_refusal = Refusal::None;
+    base::Instant m_refusedAt;
     base::Timer m_retry;
     base::Timer m_measuring;
 };
