@@ -28,10 +28,6 @@ bool LinkSense::look(const link::Link& link, base::Instant now)
                     .bytes = heard(m_bytes, now),
                     .messages = heard(m_message, now),
                     .refusal = link.refusal()};
-    // The first word of a probe is better than none.
-    if (signs.refusal == link::Link::Refusal::None && signs.bytes == LinkSigns::Heard::Never &&
-        signs.open)
-        signs.refusal = m_signs.refusal;
     return std::exchange(m_signs, signs) != m_signs;
 }
 

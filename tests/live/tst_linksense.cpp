@@ -5,7 +5,9 @@
 #include "support/DiscoveryBench.h"
 #include "support/TestMain.h"
 
+#include <QTcpServer>
 #include <QTest>
+#include <QUdpSocket>
 
 using namespace leadline;
 using namespace leadline::test;
@@ -48,11 +50,11 @@ struct SonarBench {
     app::SonarNews news;
     std::unique_ptr<app::SonarConnection> connection;
 
-    void connect(const std::string& options)
+    void connect(const std::string& options) { connectTo(bridge.url() + options); }
+    void connectTo(const std::string& url)
     {
         connection = std::make_unique<app::SonarConnection>(
-            app::ConnectionPlan{.url = urlOf(bridge.url() + options)}, log, clock,
-            link::PeerMaker(),
+            app::ConnectionPlan{.url = urlOf(url)}, log, clock, link::PeerMaker(),
             app::SonarConnection::Reports{
                 .news = [this](int, const app::SonarNews& each) { news = each; },
                 .happened = [](const std::string&) {}});
@@ -103,6 +105,42 @@ private slots:
         QVERIFY(until(bench.clock, [&] { return bench.news.driver == device::DriverState::Live; }));
         QVERIFY(bench.news.signs.refusal == Refusal::None);
 #endif
+    }
+
+    void aBridgeThatIsStartedAndSaysNothingIsNotRefusedAnyMore()
+    {
+#if defined(__linux__)
+        SonarBench bench;
+        bench.bridge.start();
+        bench.bridge.server.reset();
+        bench.connect("?device=ping1d");
+        QVERIFY(until(bench.clock, [&] { return bench.news.signs.refusal == Refusal::Port; }));
+        // It is asked again and again, and refused each time.
+        const base::Instant stays = bench.clock.now() + 20s;
+        QVERIFY(until(bench.clock, [&] {
+            return bench.news.signs.refusal != Refusal::Port || bench.clock.now() > stays;
+        }));
+        QVERIFY(bench.news.signs.refusal == Refusal::Port);
+        QUdpSocket silent;
+        QVERIFY(silent.bind(QHostAddress(QHostAddress::LocalHost), bench.bridge.port));
+        QVERIFY(until(bench.clock, [&] { return bench.news.signs.refusal == Refusal::None; }));
+        QVERIFY(bench.news.signs.bytes == LinkSigns::Heard::Never);
+#endif
+    }
+
+    void aConnectionThatIsTakenAndBringsNothingIsNotRefusedAnyMore()
+    {
+        SonarBench bench;
+        QTcpServer server;
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        bench.bridge.port = server.serverPort();
+        server.close();
+        bench.connectTo("tcp://127.0.0.1:" + std::to_string(bench.bridge.port) + "?device=ping1d");
+        QVERIFY(until(bench.clock, [&] { return bench.news.signs.refusal == Refusal::Port; }));
+        QVERIFY(server.listen(QHostAddress::LocalHost, bench.bridge.port));
+        QVERIFY(until(bench.clock, [&] { return bench.news.signs.open; }));
+        QVERIFY(bench.news.signs.refusal == Refusal::None);
+        QVERIFY(bench.news.signs.bytes == LinkSigns::Heard::Never);
     }
 
     void aVehiclesEndpointThatIsOffIsSeen()
