@@ -36,6 +36,8 @@ using app::VehicleConnection;
 using app::VehicleNews;
 
 constexpr auto looksForSignals = std::chrono::milliseconds(50);
+constexpr auto noMavlink =
+    "Bytes arrive on this link, but no MAVLink: check the device and its baud rate.";
 
 std::unique_ptr<RecordDisk> diskOf(const RecordOptions& options)
 {
@@ -241,9 +243,7 @@ private:
                           !news.otherSystems.empty();
         line.reason = news.reason;
         if (line.reason.empty() && news.unreadable)
-            line.reason =
-                "Bytes arrive on this link, but no MAVLink: check the device and its baud "
-                "rate.";
+            line.reason = noMavlink;
         sayReason(line);
     }
 
@@ -296,10 +296,12 @@ private:
     {
         const link::Link* link = line.openLink();
         std::string why = link != nullptr && !link->reason().empty() ? link->reason() : line.reason;
-        if (why.empty() && line.connection && line.bytesIn() > 0)
-            why = device::Unidentified{.bytes = line.bytesIn(),
-                                       .frames = line.connection->heardMessages() ? 1U : 0U}
-                      .sentence();
+        if (why.empty() && line.bytesIn() > 0)
+            why = line.connection
+                      ? device::Unidentified{.bytes = line.bytesIn(),
+                                             .frames = line.connection->heardMessages() ? 1U : 0U}
+                            .sentence()
+                      : noMavlink;
         return QString::fromStdString(why.empty() ? "Nothing came." : why);
     }
 

@@ -532,6 +532,9 @@ private slots:
             bench.clock.advance(300ms);
         }
         QVERIFY(bench.news.unreadable && bench.news.contact == Contact::None);
+        // What came then says nothing of what comes now.
+        bench.clock.advance(5s);
+        QVERIFY(!bench.news.unreadable);
     }
 
     void allThatTheSimulatedVehicleSaysIsInTheLog()
