@@ -28,6 +28,7 @@ void SonarDriver::linkChanged()
     if (!link.isOpen()) {
         const bool wasThere = m_identity && m_state != DriverState::LinkDown;
         stopAll();
+        m_nobodyAnswers = false;
         if (wasThere)
             say(DriverEvent::Kind::LinkDown,
                 link.reason().empty() ? "The link is down." : link.reason());
