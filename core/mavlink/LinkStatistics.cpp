@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mavlink/LinkStatistics.h"
 
-#include "mavlink/Message.h"
-
-#include <algorithm>
-#include <limits>
-#include <utility>
+#include <chrono>
 
 namespace leadline::mavlink {
 
@@ -17,13 +13,6 @@ constexpr unsigned mostLost = 127;
 constexpr base::Duration longestDelay = std::chrono::seconds(2);
 /// SiK radios put RADIO_STATUS into the stream with numbers of their own making.
 constexpr Address sikRadio{51, 68};
-/// Less than that is a frame that was overtaken on the way.
-constexpr std::uint32_t rebootMs = 1000;
-/// What is late comes among newer ones. Times that are lower this long, and go on, are new.
-constexpr int timesThatProve = 3;
-constexpr base::Duration lowerFor = std::chrono::seconds(1);
-/// The milliseconds of 32 bits run over after 49.7 days.
-constexpr std::uint32_t overflowMs = 60'000;
 
 } // namespace
 
@@ -34,11 +23,14 @@ LinkStatistics::News LinkStatistics::add(const Frame& frame, base::Duration at)
     if (frame.sender() == sikRadio)
         return {};
     Track& track = m_tracks[frame.sender()];
-    const bool rebooted = clockWentBack(track, frame, at, counts);
+    const BootClock::Verdict clock = track.clock.take(frame, at);
+    if (clock == BootClock::Verdict::MayHaveRestarted)
+        track.before = counts;
+    const bool rebooted = clock == BootClock::Verdict::Restarted;
     const std::uint64_t before = counts.lost;
     if (rebooted) {
         // What its numbers seemed to say since then was their new beginning.
-        const ComponentCounts then = std::exchange(track.back, {})->counts;
+        const ComponentCounts& then = track.before;
         counts.lost = then.lost;
         counts.duplicates = then.duplicates;
         counts.reordered = then.reordered;
@@ -48,39 +40,6 @@ LinkStatistics::News LinkStatistics::add(const Frame& frame, base::Duration at)
     }
     follow(track, frame.sequence(), at, counts);
     return {rebooted, static_cast<std::int64_t>(counts.lost - before)};
-}
-
-bool LinkStatistics::clockWentBack(Track& track, const Frame& frame, base::Duration at,
-                                   const ComponentCounts& counts)
-{
-    const auto now = timeBootMs(frame);
-    if (!now)
-        return false;
-    const auto known = std::ranges::find(track.times, frame.messageId(), &Track::Time::messageId);
-    if (known == track.times.end()) {
-        if (!track.back) // else it may be of after
-            track.times.push_back({frame.messageId(), *now});
-        return false;
-    }
-    const bool ranOver =
-        known->ms > std::numeric_limits<std::uint32_t>::max() - overflowMs && *now < overflowMs;
-    if (ranOver || *now >= known->ms || known->ms - *now <= rebootMs) {
-        known->ms = ranOver ? *now : std::max(*now, known->ms);
-        track.back.reset();
-        return false;
-    }
-    auto& back = track.back;
-    const bool goesOn = back && *now + rebootMs >= back->ms;
-    if (!goesOn) {
-        back = Track::Back{.since = at, .ms = *now, .counts = counts};
-        return false;
-    }
-    back->ms = std::max(*now, back->ms);
-    if (++back->inARow < timesThatProve || at - back->since < lowerFor)
-        return false;
-    // The times of its other messages are of before, too.
-    track.times = {{frame.messageId(), *now}};
-    return true;
 }
 
 void LinkStatistics::follow(Track& track, std::uint8_t sequence, base::Duration at,

@@ -69,6 +69,10 @@ void VehicleState::hear(const Frame& frame, base::Instant at)
         m_since = at;
     if (frame.messageId() != Heartbeat::id)
         m_lastOther = at;
+    const BootClock::Verdict clock = m_clock.take(frame, at.sinceZero);
+    // What was overtaken on the way says nothing that is not known better.
+    if (clock == BootClock::Verdict::Late || clock == BootClock::Verdict::MayHaveRestarted)
+        return;
     noteMovement(frame, at);
     keep(m_heartbeat, frame, at);
     keep(m_attitude, frame, at);

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace leadline;
 using namespace leadline::mavlink;
 using namespace std::chrono_literals;
@@ -311,6 +313,81 @@ private slots:
             bench.say(local(1.5F, -2));
         }
         QVERIFY(!bench.vehicle.position(bench.now()));
+    }
+
+    void whatANewerOneOvertookDoesNotCount()
+    {
+        Bench bench;
+        bench.beat();
+        const auto turn = [&](std::uint32_t bootMs, float deg) {
+            Attitude attitude = yawed(deg);
+            attitude.timeBootMs = bootMs;
+            bench.say(attitude);
+            bench.wait(100ms);
+        };
+        const auto dive = [&](std::uint32_t bootMs, std::int32_t relativeMm) {
+            GlobalPositionInt global = globalAt(0, relativeMm);
+            global.timeBootMs = bootMs;
+            bench.say(global);
+        };
+        bench.say(gps(3));
+        turn(10'000, 10);
+        turn(10'200, 30);
+        dive(10'200, -5000);
+        turn(10'100, 20);
+        turn(5000, 5);
+        dive(10'100, -4000);
+        QCOMPARE(qRound(bench.vehicle.heading(bench.now())->deg), 30);
+        QCOMPARE(bench.vehicle.heading(bench.now())->time.bootMs, std::optional(10'200U));
+        QCOMPARE(bench.vehicle.depth(bench.now())->m, 5.0);
+        QCOMPARE(bench.vehicle.position(bench.now())->time.bootMs, std::optional(10'200U));
+        turn(10'300, 40);
+        QCOMPARE(qRound(bench.vehicle.heading(bench.now())->deg), 40);
+    }
+
+    void afterARestartWhatItsClockSaysThenCounts()
+    {
+        Bench bench;
+        bench.beat();
+        const auto turn = [&](std::uint32_t bootMs, float deg) {
+            Attitude attitude = yawed(deg);
+            attitude.timeBootMs = bootMs;
+            bench.say(attitude);
+        };
+        LocalPositionNed place = local(1, 2);
+        place.timeBootMs = 3'600'000;
+        bench.say(place);
+        turn(3'600'000, 10);
+        for (std::uint32_t ms = 0; ms <= 1500; ms += 100) {
+            bench.wait(100ms);
+            turn(5000 + ms, 90);
+            // Until it stays back, it may be late.
+            if (ms < 1000)
+                QVERIFY(!bench.vehicle.heading(bench.now()) ||
+                        qRound(bench.vehicle.heading(bench.now())->deg) == 10);
+        }
+        QCOMPARE(qRound(bench.vehicle.heading(bench.now())->deg), 90);
+        QCOMPARE(bench.vehicle.heading(bench.now())->time.bootMs, std::optional(6500U));
+        // So does what it said before of other things.
+        bench.say(gps(3));
+        bench.say(globalAt(0));
+        place.timeBootMs = 6600;
+        place.x = 5;
+        bench.say(place);
+        QCOMPARE(bench.vehicle.position(bench.now())->northM, std::optional(5.0));
+    }
+
+    void aClockThatRunsOverGoesOn()
+    {
+        Bench bench;
+        bench.beat();
+        Attitude attitude = yawed(10);
+        attitude.timeBootMs = std::numeric_limits<std::uint32_t>::max() - 50;
+        bench.say(attitude);
+        attitude = yawed(20);
+        attitude.timeBootMs = 49;
+        bench.say(attitude);
+        QCOMPARE(qRound(bench.vehicle.heading(bench.now())->deg), 20);
     }
 
     void waterTemperatureIsThatOfTheThirdSensor()

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "base/Clock.h"
+#include "mavlink/BootClock.h"
 #include "mavlink/Frame.h"
 
 #include <array>
 #include <map>
 #include <optional>
-#include <vector>
 
 namespace leadline::mavlink {
 
@@ -53,24 +53,10 @@ private:
         base::Duration last{};
         /// Of the last frames, by sequence number.
         std::array<Fate, 256> fates{};
-        struct Time {
-            std::uint16_t messageId;
-            std::uint32_t ms;
-        };
-        /// The newest time_boot_ms of each message that carries it: some are older than others.
-        std::vector<Time> times;
-        /// Times that are lower than those, as long as none goes on from those.
-        struct Back {
-            base::Duration since{};
-            std::uint32_t ms = 0;
-            int inARow = 1;
-            /// Before it.
-            ComponentCounts counts;
-        };
-        std::optional<Back> back;
+        BootClock clock;
+        /// When it seemed to go back last.
+        ComponentCounts before;
     };
-    static bool clockWentBack(Track& track, const Frame& frame, base::Duration at,
-                              const ComponentCounts& counts);
     static void follow(Track& track, std::uint8_t sequence, base::Duration at,
                        ComponentCounts& counts);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "mavlink/BootClock.h"
 #include "mavlink/Message.h"
 #include "mavlink/RateMeter.h"
 #include "mavlink/VehicleReadings.h"
@@ -16,7 +17,8 @@ namespace leadline::mavlink {
 ///
 /// Of a network with several systems only the chosen one counts: it is chosen by the user, else it
 /// is the first autopilot that is heard. Companion computers send ATTITUDE and the like too; they
-/// do not count. A figure that stays out for longer than its rhythm explains is none.
+/// do not count. A figure that stays out for longer than its rhythm explains is none, and a message
+/// that a newer one of its kind overtook does not count.
 class VehicleState {
 public:
     static constexpr std::uint8_t autopilotComponent = Address::autopilot;
@@ -89,6 +91,7 @@ private:
     std::map<std::uint16_t, RateMeter> m_rates;
     std::optional<base::Instant> m_since;
     std::optional<base::Instant> m_lastOther;
+    BootClock m_clock;
 
     std::optional<Heard<Heartbeat>> m_heartbeat;
     std::optional<Heard<Attitude>> m_attitude;
