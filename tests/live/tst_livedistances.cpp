@@ -48,6 +48,49 @@ private slots:
         QCOMPARE(fresh[1].confidencePercent, 70);
     }
 
+    void aRepeatedPingCountsOnce()
+    {
+        test::EchoLog log(log::StreamKind::Ping1D);
+        LiveDistances distances;
+        QVERIFY(distances.take(log.log(), 0).empty());
+        const auto near = [](std::uint32_t number) {
+            return test::Echo1d{.distanceMm = 400, .confidence = 90, .pingNumber = number};
+        };
+        app::AlarmWatch watch;
+        watch.setLimits({.nearM = 1.0, .farM = {}}, {});
+        watch.begin({});
+        const auto measure = [&] {
+            for (const app::MeasuredDistance& each : distances.take(log.log(), 0))
+                watch.measured(each);
+        };
+        // One is there three times, and overtaken by the next one.
+        log.add(near(1).profile());
+        log.add(near(1).profile());
+        measure();
+        log.add(near(2).profile());
+        log.add(near(1).profile());
+        log.add(near(2).distance());
+        log.add(near(2).distance());
+        QCOMPARE(distances.take(log.log(), 0).size(), std::size_t{2});
+        watch.begin({});
+        log.add(near(3).profile());
+        log.add(near(3).profile());
+        log.add(near(4).profile());
+        log.add(near(3).profile());
+        measure();
+        QVERIFY(!watch.sounding());
+        log.add(near(5).profile());
+        measure();
+        QVERIFY(watch.sounding());
+        // A device that counts nothing, and says the same for seconds, is heard all the same.
+        log.add(near(5).profile(), 10s);
+        QCOMPARE(distances.take(log.log(), 0).size(), std::size_t{1});
+        // Without a number it may be another one.
+        log.add(test::distanceSimple(400, 90), 10s);
+        log.add(test::distanceSimple(400, 90), 10s);
+        QCOMPARE(distances.take(log.log(), 0).size(), std::size_t{2});
+    }
+
     void afterABreakOnlyWhatComesThenCounts()
     {
         test::EchoLog log(log::StreamKind::Ping1D);
@@ -61,10 +104,12 @@ private slots:
     }
 
 private:
-    static void add(test::EchoLog& log, std::uint32_t mm, std::uint16_t percent)
+    void add(test::EchoLog& log, std::uint32_t mm, std::uint16_t percent)
     {
-        log.add(test::Echo1d{.distanceMm = mm, .confidence = percent}.profile());
+        log.add(test::Echo1d{.distanceMm = mm, .confidence = percent, .pingNumber = ++m_ping}
+                    .profile());
     }
+    std::uint32_t m_ping = 0;
 };
 
 LEADLINE_APPLESS_TEST(LiveDistancesTest)
