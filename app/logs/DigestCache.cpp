@@ -18,7 +18,7 @@ namespace leadline::app {
 
 namespace {
 
-constexpr int version = 2;
+constexpr int version = 3;
 /// With another layout of the file it is another one.
 const QByteArray title = QByteArrayLiteral("leadline-digests/1\n");
 constexpr auto sumOf = QCryptographicHash::Sha1;
@@ -103,6 +103,7 @@ QByteArray toCache(const log::RecordingDigest& digest)
                     {"markers", number(qint64(digest.markers))},
                     {"truncated", digest.truncated},
                     {"missing", number(qint64(digest.messagesMissing))},
+                    {"damagedAmid", digest.damagedAmid},
                     {"untimed", digest.untimed},
                     {"mediumFailed", digest.mediumFailed}};
     if (digest.startUtc)
@@ -126,6 +127,7 @@ std::optional<log::RecordingDigest> digestFromCache(const QByteArray& bytes)
         .markers = static_cast<std::uint64_t>(numberIn(all.value("markers"))),
         .truncated = all.value("truncated").toBool(),
         .messagesMissing = static_cast<std::uint64_t>(numberIn(all.value("missing"))),
+        .damagedAmid = all.value("damagedAmid").toBool(),
         .untimed = all.value("untimed").toBool(),
         .mediumFailed = all.value("mediumFailed").toBool()};
     if (all.contains("startUtc"))

@@ -40,15 +40,19 @@ struct RecordingFinding {
         Whole,
         /// Another program, or this one, writes it.
         BeingRecorded,
-        /// It ends early, and repair() completes it.
+        /// It ends early, and a repair completes it.
         CutOff,
-        /// It ends early or has gaps, and nothing can be done about that.
+        /// It ends early, and nothing can be done about that.
+        EndsEarly,
+        /// Something amid it is damaged or missing.
         Damaged,
         /// It cannot be opened.
         Unreadable,
     };
 
     State state = State::Unknown;
+    /// A repair makes more of it.
+    bool repairable = false;
     std::optional<log::RecordingDigest> digest = {};
     /// What was filled in last, beside the file or in it.
     std::optional<log::DiveSheet> sheet = {};

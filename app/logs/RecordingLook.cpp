@@ -7,6 +7,7 @@
 #include "log/File.h"
 #include "log/LockedFile.h"
 #include "log/MarkFile.h"
+#include "log/ReadTrouble.h"
 
 #include <QDir>
 #include <QFile>
@@ -49,23 +50,25 @@ void judge(RecordingFinding& found, const std::filesystem::path& path, bool grow
     const log::RecordingDigest& digest = *found.digest;
     found.state = State::Whole;
     if (digest.mediumFailed) {
-        found.state = State::Damaged;
+        found.state = State::EndsEarly;
         found.sentence = tr("Its medium failed before its end was read.");
     } else if (digest.truncated && digest.format == log::Format::Mcap) {
         found.state = log::LockedFile::isLocked(path) ? State::BeingRecorded : State::CutOff;
-        if (found.state == State::CutOff)
+        found.repairable = found.state == State::CutOff;
+        if (found.repairable)
             found.sentence = tr("It was cut off. All of it up to there can be played; Repair "
                                 "completes it for other programs.");
     } else if (digest.truncated && grows) {
         found.state = State::BeingRecorded;
     } else if (digest.truncated) {
-        found.state = State::Damaged;
+        found.state = State::EndsEarly;
         found.sentence = tr("The log ends early. All of it up to there can be played.");
-    } else if (digest.messagesMissing > 0) {
+    } else if (digest.messagesMissing > 0 || digest.damagedAmid) {
         found.state = State::Damaged;
-        found.sentence = digest.messagesMissing == 1
-                             ? tr("1 message of it is missing.")
-                             : tr("%1 messages of it are missing.").arg(digest.messagesMissing);
+        found.repairable = digest.damagedAmid;
+        found.sentence = spoken(log::damageSentence(digest.messagesMissing, 1));
+        if (found.repairable)
+            found.sentence += ' ' + tr("Repair writes it anew, with all that can be read.");
     }
 }
 

@@ -260,8 +260,8 @@ QVariant RecordingRows::data(const QModelIndex& index, int role) const
     case StateRole:
         return stateText(found);
     case FaultRole:
-        return found.state == State::CutOff || found.state == State::Damaged ||
-               found.state == State::Unreadable;
+        return found.state == State::CutOff || found.state == State::EndsEarly ||
+               found.state == State::Damaged || found.state == State::Unreadable;
     case SimulatedRole:
         return isSimulated(found);
     case KnownRole:

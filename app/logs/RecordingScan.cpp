@@ -3,6 +3,7 @@
 
 #include "language/Spoken.h"
 #include "live/DataFolder.h"
+#include "log/File.h"
 #include "log/McapRepair.h"
 #include "logs/RecordingLook.h"
 
@@ -234,6 +235,25 @@ void RecordingScan::lookIntoAll(Todo& todo, const std::stop_token& stop)
         if (!findings.isEmpty())
             emit found(findings);
         emit finished();
+    });
+}
+
+void RecordingScan::keepDamage(const QString& path, std::uint64_t bytes,
+                               const log::ReadCounts& counts)
+{
+    m_writes.post([this, path, bytes, counts] {
+        const RecordingFile file = recordingFile(path);
+        const auto source = log::File::open(toPath(path));
+        auto digest = source ? log::digestOfFinished(**source) : std::nullopt;
+        // Repaired meanwhile, it is another file; and one without an end is read by the list too.
+        if (!digest || digest->bytes != bytes || std::cmp_not_equal(file.bytes, bytes))
+            return;
+        digest->messagesMissing = counts.messagesMissing;
+        digest->damagedAmid = counts.damagedAmid;
+        digests().put(file.key(), *digest);
+        digests().save();
+        const auto found = lookInto(file, QDateTime::currentDateTimeUtc(), digests());
+        tell({}, [=, this] { emit this->found({{file, found}}); });
     });
 }
 

@@ -40,6 +40,9 @@ public:
     /// Looks into that file next, as far as it is not looked into: somebody sees its row. The last
     /// one goes first.
     void prefer(const QString& path);
+    /// Somebody read that MCAP file of so many bytes to its end: keeps what its own end does not
+    /// know of damage amid it.
+    void keepDamage(const QString& path, std::uint64_t bytes, const log::ReadCounts& counts);
     /// Repairs a recording, then looks into it again.
     void repair(const QString& path);
     /// Puts a sheet beside a recording; the last one counts.

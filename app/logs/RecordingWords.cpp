@@ -157,8 +157,10 @@ QString stateText(const RecordingFinding& found)
         return tr("Being recorded");
     case State::CutOff:
         return tr("Cut off");
-    case State::Damaged:
+    case State::EndsEarly:
         return tr("Ends early");
+    case State::Damaged:
+        return tr("Damaged");
     case State::Unreadable:
         return tr("Cannot be opened");
     case State::Unknown:

@@ -73,8 +73,10 @@ void Recordings::setSession(Session* session)
 {
     if (m_session == session)
         return;
-    if (m_session)
+    if (m_session) {
+        m_session->disconnect(this);
         m_session->dive()->disconnect(this);
+    }
     m_session = session;
     if (m_session)
         connect(m_session->dive(), &Dive::recordingFolderChanged, this, [this] {
@@ -84,7 +86,10 @@ void Recordings::setSession(Session* session)
     // It may have repaired one.
     if (m_session)
         connect(m_session->dive(), &Dive::happened, this, &Recordings::refresh);
+    if (m_session)
+        connect(m_session, &Session::readToItsEnd, this, &Recordings::takeDamage);
     takeZone();
+    takeDamage();
     emit sessionChanged();
     if (m_shown)
         refresh();
@@ -95,6 +100,17 @@ void Recordings::takeZone()
 {
     m_rows.setZone(ShownTime::instance().zone());
     emit currentChanged();
+}
+
+void Recordings::takeDamage()
+{
+    if (!m_session || !m_session->files().isRead())
+        return;
+    for (const OpenFile& file : m_session->files().files()) {
+        const log::ReadCounts counts = file.recording->counts();
+        if (counts.damagedAmid && !counts.truncated && !counts.mediumFailed)
+            m_scan.keepDamage(file.path, file.recording->bytes(), counts);
+    }
 }
 
 void Recordings::setShown(bool shown)
@@ -244,7 +260,7 @@ QString Recordings::sentence() const
 bool Recordings::repairable() const
 {
     const RecordingRows::Entry* entry = chosen();
-    return entry && entry->found.state == State::CutOff;
+    return entry && entry->found.repairable;
 }
 
 QString Recordings::tickedText() const

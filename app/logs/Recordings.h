@@ -116,6 +116,8 @@ private:
     /// Another program records it.
     [[nodiscard]] bool isOthers(const QString& path) const;
     void takeZone();
+    /// What is open was read, and its reading found more than the list can.
+    void takeDamage();
     void take(const RecordingFile& file, const RecordingFinding& found);
     void fillSheet();
     void keepSheet();

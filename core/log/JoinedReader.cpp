@@ -195,6 +195,7 @@ void JoinedReader::countAll()
         m_counts.containerBytesLost += its.containerBytesLost;
         m_counts.messagesMissing += its.messagesMissing;
         m_counts.damagedParts += its.damagedParts;
+        m_counts.damagedAmid = m_counts.damagedAmid || its.damagedAmid;
         m_counts.records += its.records;
         m_counts.untimedFrames += its.untimedFrames;
         m_counts.sentFrames += its.sentFrames;

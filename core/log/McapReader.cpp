@@ -310,6 +310,8 @@ ReadCounts McapReader::counts() const
     const mcap::McapDamage& damage = m_messages->damage();
     counts.messagesMissing = damage.messages();
     counts.damagedParts = damage.chunks();
+    counts.damagedAmid =
+        damage.ownMessages() > 0 || damage.ownChunks() > 0 || layout.bytesLost() > 0;
     counts.mediumFailed = counts.mediumFailed || m_messages->mediumFailed();
     counts.noTemporaryRoom = counts.noTemporaryRoom || m_messages->noTemporaryRoom();
     m_streams->addTo(counts);

@@ -122,6 +122,7 @@ RecordingDigest digestOf(const Recording& recording)
                            .sheet = sheetIn(contents.notes),
                            .truncated = counts.truncated,
                            .messagesMissing = counts.messagesMissing,
+                           .damagedAmid = counts.damagedAmid,
                            .untimed = counts.untimed,
                            .mediumFailed = counts.mediumFailed};
     for (const RecordingContents::Topic& topic : contents.topics)

@@ -158,7 +158,27 @@ private slots:
         const auto file = app::recordingFile(m_bench->path("dive.bin"));
         QVERIFY(app::lookInto(file, file.changed.addSecs(2), *m_cache).state ==
                 State::BeingRecorded);
-        QVERIFY(app::lookInto(file, file.changed.addSecs(60), *m_cache).state == State::Damaged);
+        QVERIFY(app::lookInto(file, file.changed.addSecs(60), *m_cache).state == State::EndsEarly);
+    }
+
+    void damageAmidIsSaidAndRepaired()
+    {
+        m_bench->record(0, 3);
+        const auto file = app::recordingFile(m_bench->path("20260913-135512Z.mcap"));
+        auto digest = *look("20260913-135512Z.mcap").digest;
+        // That of what it was made from is nothing that a repair could mend.
+        digest.messagesMissing = 2;
+        m_cache->put(file.key(), digest);
+        auto found = look("20260913-135512Z.mcap");
+        QVERIFY(found.state == State::Damaged && !found.repairable);
+        QCOMPARE(found.sentence, QString("The recording is damaged: 2 messages are missing."));
+        digest.messagesMissing = 0;
+        digest.damagedAmid = true;
+        m_cache->put(file.key(), digest);
+        found = look("20260913-135512Z.mcap");
+        QVERIFY(found.state == State::Damaged && found.repairable);
+        QCOMPARE(found.sentence, QString("The recording is damaged in places. Repair writes it "
+                                         "anew, with all that can be read."));
     }
 
     void aDigestComesBackFromTheCache()
@@ -174,6 +194,8 @@ private slots:
             .sheet = log::DiveSheet{.notes = "two\nlines"},
             .markers = 4,
             .truncated = true,
+            .messagesMissing = 5,
+            .damagedAmid = true,
             .untimed = true,
             .mediumFailed = true};
         const auto back = app::digestFromCache(app::toCache(digest));
@@ -182,6 +204,10 @@ private slots:
         QVERIFY(back->duration == digest.duration && back->devices == digest.devices);
         QVERIFY(back->sheet == digest.sheet && back->markers == digest.markers);
         QVERIFY(back->truncated && back->untimed && back->mediumFailed);
+        QVERIFY(back->messagesMissing == 5 && back->damagedAmid);
+        // An earlier version did not know what is damaged amid.
+        QVERIFY(
+            !app::digestFromCache(app::toCache(digest).replace("\"version\":3", "\"version\":2")));
         for (const char* bad : {"", "[]", "{", "{\"version\":1}", "{\"version\":1,\"format\":7}"})
             QVERIFY(!app::digestFromCache(bad));
     }

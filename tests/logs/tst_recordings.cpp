@@ -232,6 +232,54 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sentence().isEmpty(), mostMs);
     }
 
+    void damageAmidAFinishedOneIsKnownOnceItWasRead()
+    {
+        m_bench->record(0, 20);
+        const QString path = m_bench->path("20260913-135512Z.mcap");
+        QByteArray bytes = test::readFile(path);
+        const auto* first = reinterpret_cast<const std::byte*>(bytes.constData());
+        const auto chunks = test::placesOf({first, first + bytes.size()}, log::mcap::Op::Chunk);
+        QVERIFY(chunks.size() > 3);
+        // All of the second one.
+        const auto from = static_cast<qsizetype>(chunks[1].offset);
+        bytes.replace(from, static_cast<qsizetype>(chunks[1].length),
+                      QByteArray(static_cast<qsizetype>(chunks[1].length), '\xff'));
+        test::writeFile(path, bytes);
+        m_bench->makeOld("20260913-135512Z.mcap");
+        look();
+        // Its end says nothing of that.
+        QVERIFY(!m_recordings->repairable() && m_recordings->sentence().isEmpty());
+        QVERIFY(m_recordings->open());
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->damaged(), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->repairable(), mostMs);
+        const auto say = [&](RecordingRows::Role role) {
+            return m_recordings->rows()->data(m_recordings->rows()->index(0), role);
+        };
+        QCOMPARE(say(RecordingRows::StateRole), QVariant("Damaged"));
+        QVERIFY(say(RecordingRows::FaultRole).toBool());
+        const QString damaged = m_recordings->sentence();
+        QVERIFY2(damaged.startsWith("The recording is damaged"), qPrintable(damaged));
+        QVERIFY2(damaged.endsWith(" Repair writes it anew, with all that can be read."),
+                 qPrintable(damaged));
+        // Nobody has to read it for that again.
+        m_recordings.reset();
+        m_session = std::make_unique<app::Session>();
+        m_session->dive()->setRecordingFolder(m_bench->folder().toStdString());
+        m_recordings = std::make_unique<Recordings>();
+        m_recordings->setSession(m_session.get());
+        look();
+        QVERIFY(m_recordings->repairable());
+        QCOMPARE(m_recordings->sentence(), damaged);
+        QSignalSpy said(m_recordings.get(), &Recordings::said);
+        m_recordings->repair();
+        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), mostMs);
+        // What is lost stays lost.
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->sentence() + " Repair writes it anew, with all "
+                                                             "that can be read.",
+                                  damaged, mostMs);
+    }
+
     void whatTheDiveRepairsIsSeen()
     {
         m_bench->record(0, 20);

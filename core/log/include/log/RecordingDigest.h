@@ -42,6 +42,9 @@ struct RecordingDigest {
     bool truncated = false;
     /// What is missing of it: of a finished file that was not read, what it says itself.
     std::uint64_t messagesMissing = 0;
+    /// As in ReadCounts. The end of a finished file does not know what became of its middle: before
+    /// somebody reads the file it is false.
+    bool damagedAmid = false;
     /// Its times are made up.
     bool untimed = false;
     bool mediumFailed = false;

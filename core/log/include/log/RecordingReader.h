@@ -38,6 +38,9 @@ struct ReadCounts {
     /// (chunks) that are damaged or missing. RecordingContents::missing says when.
     std::uint64_t messagesMissing = 0;
     std::uint64_t damagedParts = 0;
+    /// Something of that is amiss in the file itself, and not only in what it was made from: a
+    /// repair would write the file anew.
+    bool damagedAmid = false;
     std::uint64_t records = 0;
     std::uint64_t untimedFrames = 0;
     /// Messages that were sent to devices. Those of MAVLink are in the log, in streams of their own
