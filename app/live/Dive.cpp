@@ -134,6 +134,9 @@ void Dive::openSonars(Link& link, const QString& unit)
     const bool inDoubt = store.mayRest({.family = plan.family(), .unit = unit, .url = link.url});
     link.restsInDoubt = m_scanOnConnect && !asLeft && inDoubt;
     plan.start.driver.standby = !m_scanOnConnect || asLeft || inDoubt;
+    plan.restsFor360 =
+        link.restsInDoubt &&
+        !store.mayRest({.family = ping::Family::Ping1D, .unit = unit, .url = link.url});
     // The newest last: of two that had one id it counts.
     for (auto each = known.rbegin(); each != known.rend(); ++each) {
         DrivenSonar::Start its;
@@ -142,7 +145,7 @@ void Dive::openSonars(Link& link, const QString& unit)
         if (each->family() == ping::Family::Ping360)
             plan.start.mount = its.mount;
         if (const auto id = each->deviceId())
-            plan.starts[*id] = its;
+            plan.known[*id] = {each->family(), its};
     }
     postToLinks([number = link.number, plan](LiveLinks& links) { links.open(number, plan); });
     SonarNews first;

@@ -186,7 +186,7 @@ void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
 
 void SonarConnection::addSlot(ping::Family family, std::optional<std::uint8_t> address)
 {
-    const DrivenSonar::Start start = m_plan.startFor(address);
+    const DrivenSonar::Start start = m_plan.startFor(family, address);
     auto sonar = DrivenSonar::make(family, *m_queue, m_clock, start);
     if (!sonar)
         return;

@@ -3,10 +3,12 @@
 // to the picture, over restarts of the program, and from the recording.
 #include "LiveBench.h"
 #include "MadeHead.h"
+#include "link/UdpPeerServer.h"
 #include "picture/EchoPicture.h"
 #include "plot/PolarItem.h"
 #include "plot/Sea.h"
 #include "session/Session.h"
+#include "sim/MakeDevice.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 
@@ -193,6 +195,26 @@ private slots:
         const HeadAtPort other({.id = 7});
         Run run(other.url());
         QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+    }
+
+    void aPing1dDoesNotRestForAHeadThatDoes()
+    {
+        const HeadAtPort head;
+        {
+            Run run(head.url());
+            QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+            run.sonar()->setStandby(true);
+            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), patienceMs);
+        }
+        link::EventLoopClock clock;
+        auto device = sim::makeDevice(link::Device::Ping1D, clock,
+                                      std::make_shared<const sim::World>(1, clock.now()), {}, {});
+        link::UdpPeerServer server(std::move(*device), clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        Run run(QStringLiteral("udp://127.0.0.1:%1").arg(server.port()));
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->family(), LiveSonar::Family::Ping1D, patienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+        QVERIFY(!run.sonar()->foundScanning());
     }
 
     void aRecordingIsDrawnAsItSaysOnAnyComputer()

@@ -171,6 +171,24 @@ private slots:
         QCOMPARE(bench.pings(), std::uint64_t{0});
     }
 
+    void onlyWhoMayHaveBeenLeftInStandbyRests()
+    {
+        const app::DrivenSonar::Start resting{.driver = {.address = {}, .standby = true}};
+        app::ConnectionPlan plan{.start = resting, .restsFor360 = true};
+        const auto rests = [&](ping::Family family, std::optional<std::uint8_t> id) {
+            return plan.startFor(family, id).driver.standby;
+        };
+        plan.known[2] = {ping::Family::Ping360, resting};
+        QVERIFY(rests(ping::Family::Ping360, {}) && rests(ping::Family::Ping360, 2));
+        QVERIFY(!rests(ping::Family::Ping1D, {}) && !rests(ping::Family::Ping1D, 2));
+        plan.known[1] = {ping::Family::Ping1D, resting};
+        QVERIFY(rests(ping::Family::Ping1D, {}) && rests(ping::Family::Ping1D, 1));
+        QVERIFY(!rests(ping::Family::Ping1D, 3));
+        // Whoever asks for it means whoever is there.
+        plan.obey(app::SetStandby{true});
+        QVERIFY(rests(ping::Family::Ping1D, 3));
+    }
+
     void itStaresAndLooksAroundAgain()
     {
         Bench bench("sim:ping360");
