@@ -64,8 +64,12 @@ const SearchPlace* twinOf(const SearchPlace& place, const std::vector<SearchPlac
         place.devices.size() != 1 || place.devices.front().identity.family != ping::Family::Ping360)
         return nullptr;
     const auto twin = std::ranges::find_if(places, [&](const SearchPlace& other) {
-        return !other.mac.empty() && other.devices.size() == 1 &&
-               other.devices.front().identity.sameDevice(place.devices.front().identity);
+        if (other.mac.empty() || other.devices.size() != 1)
+            return false;
+        // One device has one firmware at a time.
+        const device::Identity& its = other.devices.front().identity;
+        const device::Identity& own = place.devices.front().identity;
+        return its.sameDevice(own) && its.firmware == own.firmware;
     });
     return twin != places.end() ? &*twin : nullptr;
 }

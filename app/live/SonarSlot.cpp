@@ -82,10 +82,12 @@ void SonarSlot::noteIdentity()
         m_identified = m_identified && driver().state() != DriverState::WrongDevice;
         return;
     }
-    if (!m_device || m_identified || !driver().identity())
+    const auto& who = driver().identity();
+    if (!m_device || !who || (m_identified && m_firmware == who->firmware))
         return;
     m_identified = true;
-    m_log.identified(*m_device, kindOf(m_sonar->family()), *driver().identity());
+    m_firmware = who->firmware;
+    m_log.identified(*m_device, kindOf(m_sonar->family()), *who);
     noteMounting();
     noteSoundSpeed();
 }

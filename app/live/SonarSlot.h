@@ -63,6 +63,8 @@ private:
     Calls m_calls;
     std::optional<LiveLog::DeviceNumber> m_device;
     bool m_identified = false;
+    /// With which it was.
+    device::Firmware m_firmware;
     bool m_mountConfirmed = false;
     PingPace m_pace;
     PingPace::Figures m_figures;

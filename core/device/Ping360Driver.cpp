@@ -108,10 +108,25 @@ void Ping360Driver::tune(const std::function<void()>& done)
     m_rateScan.start(link::defaultBaudRate, [done](std::uint32_t) { done(); });
 }
 
-void Ping360Driver::firstContact()
+void Ping360Driver::chooseWay()
 {
     const bool modern = identity()->firmware >= firstWithAutoTransmit;
     m_way = m_wantedWay.value_or(modern ? Way::AutoTransmit : Way::RequestLoop);
+}
+
+/// What the one before could and could not do says nothing of it.
+void Ping360Driver::firmwareChanged()
+{
+    chooseWay();
+    leaveOrder();
+    m_everStreamed = false;
+    m_failures = 0;
+    m_gaveUp.reset();
+}
+
+void Ping360Driver::firstContact()
+{
+    chooseWay();
     m_settings.request(valuesOf(m_wish), valuesOf(m_wish));
     m_seen = 0;
     idle();

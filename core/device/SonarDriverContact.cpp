@@ -124,6 +124,8 @@ void SonarDriver::meet(const Identity& identity)
     if (before && m_met && before->sameDevice(identity)) {
         if (!identity.protocol)
             m_identity->protocol = before->protocol;
+        if (before->firmware != identity.firmware)
+            firmwareChanged();
         becomeLive();
         say(DriverEvent::Kind::Regained, "The " + familyName(m_family) + " answers again.");
         resume();

@@ -13,6 +13,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -27,7 +28,11 @@ public:
           m_next(clock)
     {
         m_line->setOutput([this](base::ByteSpan bytes, Client to) {
-            if (!cut && (to == us || tellsAll))
+            if (cut || (to != us && !tellsAll))
+                return;
+            if (updated && ping::viewFrame(bytes).messageId == ping::common::DeviceInformation::id)
+                put(ping::encodeFrame(*updated, ping::viewFrame(bytes).source), us);
+            else
                 pass(bytes);
         });
     }
@@ -100,6 +105,8 @@ public:
     /// Of the device's messages: they come up to so much later than they should.
     double latePercent = 0;
     base::Duration lateWithin{};
+    /// What the device says it is since its firmware was updated.
+    std::optional<ping::common::DeviceInformation> updated;
     /// Which of our messages get lost.
     std::function<bool(const ping::Frame&)> drop;
 

@@ -93,11 +93,15 @@ private slots:
                              .firmware = {2, 11, 5},
                              .deviceId = 7};
         QVERIFY(bench.identity->sameDevice(whole) && whole.sameDevice(*bench.identity));
-        QVERIFY(!whole.sameDevice({.family = ping::Family::Ping1D,
-                                   .deviceType = 1,
-                                   .revision = 2,
-                                   .firmware = {2, 11, 4},
-                                   .deviceId = 7}));
+        // An update makes no other device of it; another revision or id is another one's.
+        Identity other = whole;
+        other.firmware = {3, 30, 0};
+        QVERIFY(whole.sameDevice(other) && bench.identity->sameDevice(other));
+        other.revision = 1;
+        QVERIFY(!whole.sameDevice(other));
+        other = whole;
+        other.deviceId = 8;
+        QVERIFY(!whole.sameDevice(other));
         bench.version = {3, 1, 2, 11};
         bench.negotiate();
         QVERIFY(bench.identity && bench.identity->family == ping::Family::Unknown);

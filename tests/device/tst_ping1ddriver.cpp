@@ -668,6 +668,41 @@ private slots:
         QVERIFY(!bench.driver.setting<Range>().requested());
     }
 
+    void whyALinkWasDownIsNoWordOfTheOpenOne()
+    {
+        Bench bench;
+        bench.bridge->cut = true;
+        bench.clock.advance(10s);
+        const std::string nobody = bench.driver.reason();
+        QVERIFY(!nobody.empty() && bench.driver.state() == DriverState::Contacting);
+        bench.link.unplug();
+        QCOMPARE(bench.driver.state(), DriverState::LinkDown);
+        QVERIFY(!bench.driver.reason().empty());
+        bench.link.plugIn();
+        for (int i = 0; i < 1000 && bench.driver.state() == DriverState::LinkDown; ++i)
+            bench.clock.advance(10ms);
+        QCOMPARE(bench.driver.state(), DriverState::Contacting);
+        QCOMPARE(bench.driver.reason(), std::string());
+        bench.clock.advance(10s);
+        QCOMPARE(bench.driver.reason(), nobody);
+    }
+
+    void afterAnUpdateItIsTheSameDevice()
+    {
+        Bench bench;
+        bench.byHand();
+        bench.bridge->cut = true;
+        bench.clock.advance(10s);
+        QCOMPARE(bench.driver.state(), DriverState::Lost);
+        bench.bridge->cut = false;
+        bench.bridge->updated = {1, 1, 3, 30, 1, 0};
+        bench.clock.advance(10s);
+        QCOMPARE(bench.driver.state(), DriverState::Live);
+        QVERIFY((bench.driver.identity()->firmware == device::Firmware{3, 30, 1}));
+        QCOMPARE(bench.count(DriverEvent::Kind::AnotherDevice), 0);
+        QVERIFY(bench.isByHand());
+    }
+
     void itsWordsAreEventsAndNotRepeated()
     {
         Bench bench;

@@ -96,6 +96,25 @@ class Ping360DriverTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void anUpdateDecidesAnewHowItScans()
+    {
+        Bench bench({}, {}, oldFirmware);
+        bench.clock.advance(5s);
+        bench.change([](Ping360Wish& wish) { wish.rangeM = 8; });
+        bench.clock.advance(2s);
+        QCOMPARE(bench.driver.way(), Way::RequestLoop);
+        bench.bridge->cut = true;
+        bench.clock.advance(20s);
+        QCOMPARE(bench.driver.state(), DriverState::Lost);
+        bench.bridge->cut = false;
+        bench.bridge->updated = {2, 'C', 3, 3, 8, 0};
+        bench.clock.advance(10s);
+        QVERIFY((bench.driver.identity()->firmware == device::Firmware{3, 3, 8}));
+        QVERIFY2(bench.bridge->toldCount(wire::AutoTransmit::id) > 0, bench.story());
+        QCOMPARE(bench.count(DriverEvent::Kind::AnotherDevice), 0);
+        QCOMPARE(bench.driver.wish().rangeM, 8.0);
+    }
+
     void theFirmwareDecidesHowItScans()
     {
         Bench modern;

@@ -217,6 +217,24 @@ private slots:
         QVERIFY(!run.sonar()->foundScanning());
     }
 
+    void afterAnUpdateInOneConnectionItHangsAsBefore()
+    {
+        auto head = std::make_unique<HeadAtPort>();
+        const std::uint16_t port = head->port();
+        Run run(head->url());
+        QVERIFY(run.isRecognised());
+        run.session.display()->setUpsideDown(true);
+        QVERIFY(run.drawsAt(mirrored));
+        head.reset();
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Lost, patienceMs);
+        const HeadAtPort updated({.minor = 1}, port);
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live, patienceMs);
+        QVERIFY(run.drawsAt(mirrored));
+        QVERIFY(!run.session.mounting()->asked());
+        const log::Log& log = *run.session.dive()->log();
+        QCOMPARE(int(log.stream(*run.sonar()->news().stream).device()->firmwareMinor), 1);
+    }
+
     void aRecordingIsDrawnAsItSaysOnAnyComputer()
     {
         std::vector<std::byte> bytes;

@@ -174,7 +174,9 @@ private slots:
     void onlyWhoMayHaveBeenLeftInStandbyRests()
     {
         const app::DrivenSonar::Start resting{.driver = {.address = {}, .standby = true}};
-        app::ConnectionPlan plan{.start = resting, .restsFor360 = true};
+        app::ConnectionPlan plan;
+        plan.start = resting;
+        plan.restsFor360 = true;
         const auto rests = [&](ping::Family family, std::optional<std::uint8_t> id) {
             return plan.startFor(family, id).driver.standby;
         };

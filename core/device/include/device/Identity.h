@@ -39,15 +39,14 @@ struct Identity {
     /// Known by firmware_version, which says no revision and no patch, and has types of its own.
     bool byFirmwareVersion = false;
 
-    /// The same device as far as this can be told without a MAC (BEHAVIOUR 3).
+    /// The same device as far as this can be told without a MAC; its firmware may have been updated
+    /// meanwhile (BEHAVIOUR 3).
     [[nodiscard]] bool sameDevice(const Identity& other) const
     {
-        if (family != other.family || deviceId != other.deviceId ||
-            firmware.major != other.firmware.major || firmware.minor != other.firmware.minor)
+        if (family != other.family || deviceId != other.deviceId)
             return false;
         return byFirmwareVersion || other.byFirmwareVersion ||
-               (deviceType == other.deviceType && revision == other.revision &&
-                firmware.patch == other.firmware.patch);
+               (deviceType == other.deviceType && revision == other.revision);
     }
 };
 

@@ -66,6 +66,7 @@ public:
 protected:
     void firstContact() override;
     void resume() override;
+    void firmwareChanged() override;
     void quiet() override;
     void forget() override;
     void standbyChanged() override;
@@ -77,6 +78,7 @@ protected:
     void tune(const std::function<void()>& done) override;
 
 private:
+    void chooseWay();
     void lookAround();
     void scan();
     void wishChanged();

@@ -114,6 +114,8 @@ protected:
     virtual void firstContact() = 0;
     /// The same device again, after silence, a failed link, or when the user takes over.
     virtual void resume() = 0;
+    /// The same device answers with another firmware; before resume().
+    virtual void firmwareChanged() {}
     /// Ends what runs by itself; what was asked is forgotten.
     virtual void quiet() = 0;
     /// Forgets the device and the user's wishes for it.
