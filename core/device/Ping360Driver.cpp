@@ -144,9 +144,10 @@ void Ping360Driver::lookAround()
         scan();
         return;
     }
+    m_foundAs.reset();
     setFoundScanning(true);
     if (!isStandby())
-        listenOnly();
+        stopSending();
 }
 
 void Ping360Driver::resume()
@@ -195,6 +196,7 @@ void Ping360Driver::forget()
     m_proven.reset();
     m_sent.reset();
     m_toldAs.reset();
+    m_foundAs.reset();
     m_past.clear();
     m_everStreamed = false;
     m_failures = 0;

@@ -185,8 +185,15 @@ void Ping360Driver::hearOwnAutoData(const Ping360Order& told, base::Instant at)
 void Ping360Driver::hearForeign(const Ping360Order& told)
 {
     if (isListening()) {
-        if (m_settings.report(valuesOf(told)))
-            say(DriverEvent::Kind::ChangedElsewhere, "Another program changed the settings.");
+        const bool isChanged = m_settings.report(valuesOf(told));
+        if (!foundScanning()) {
+            if (isChanged)
+                say(DriverEvent::Kind::ChangedElsewhere, "Another program changed the settings.");
+        } else if (!m_foundAs) {
+            m_foundAs = told;
+        } else if (*m_foundAs != told) {
+            noteForeign(); // a scan that only goes on changes nothing
+        }
     } else if (!m_seen && !foundScanning() && state() == DriverState::Live) {
         noteForeign();
     }

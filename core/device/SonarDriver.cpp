@@ -189,23 +189,30 @@ void SonarDriver::hearWords(const ping::Message& message)
 void SonarDriver::noteForeign()
 {
     const base::Instant now = m_clock.now();
-    if (m_listening || (!m_foreign.empty() && now - m_foreign.back() < oneForeignAct))
+    const bool isProven = m_listening && !m_foundScanning;
+    if (isProven || (!m_foreign.empty() && now - m_foreign.back() < oneForeignAct))
         return;
     std::erase_if(m_foreign, [now](base::Instant at) { return now - at > foreignMemory; });
     m_foreign.push_back(now);
     if (m_foreign.size() >= actsThatProve && now - m_foreign.front() >= foreignFor)
-        listenOnly();
+        yieldToAnother();
 }
 
-void SonarDriver::listenOnly()
+void SonarDriver::stopSending()
 {
-    if (m_listening)
+    if (std::exchange(m_listening, true))
         return;
-    m_listening = true;
     m_negotiation.stop();
     m_pause.stop();
     m_talk.drop();
     quiet();
+    emit changed();
+}
+
+void SonarDriver::yieldToAnother()
+{
+    stopSending();
+    m_foundScanning = false;
     say(DriverEvent::Kind::AnotherProgram,
         "Another program drives this sonar: Leadline only listens.");
     emit changed();

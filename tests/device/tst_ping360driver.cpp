@@ -532,11 +532,54 @@ private slots:
             QCOMPARE(bench.driver.isListening(), !standby);
             QCOMPARE(bench.bridge->toldCount(wire::AutoTransmit::id), 0L);
             QVERIFY(bench.driver.counts().pings > 20);
+            // It may be our own scan, of a run that crashed: nothing proves another program.
+            bench.clock.advance(30s);
+            QVERIFY(bench.driver.foundScanning());
+            QCOMPARE(bench.count(DriverEvent::Kind::FoundScanning), 1);
+            QCOMPARE(bench.count(DriverEvent::Kind::AnotherProgram), 0);
+            QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
             bench.driver.setStandby(true);
             bench.clock.advance(1s);
             QVERIFY(!bench.head().isScanning());
             QVERIFY(!bench.driver.foundScanning());
         }
+    }
+
+    void oneFoundScanningIsAnotherProgramsWhenItIsGivenOrders_data()
+    {
+        QTest::addColumn<bool>("asked");
+        QTest::newRow("asked for each ping") << true;
+        QTest::newRow("told to scan in another way") << false;
+    }
+
+    void oneFoundScanningIsAnotherProgramsWhenItIsGivenOrders()
+    {
+        QFETCH(const bool, asked);
+        Bench bench({}, {}, {});
+        bench.bridge->tellsAll = true;
+        bench.clock.advance(100ms);
+        Ping360Wish theirs;
+        theirs.rangeM = 50;
+        bench.bridge->somebodySends(Ping360Order::of(theirs, {}).autoTransmit());
+        bench.clock.advance(10s);
+        QVERIFY(bench.driver.isListening() && bench.driver.foundScanning());
+        QCOMPARE(bench.count(DriverEvent::Kind::AnotherProgram), 0);
+        QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
+        theirs.rangeM = 10;
+        const Ping360Order order = Ping360Order::of(theirs, {});
+        if (!asked)
+            bench.bridge->somebodySends(order.autoTransmit());
+        for (std::uint16_t angle = 0; angle < 6; ++angle) {
+            if (asked)
+                bench.bridge->somebodySends(order.transducer(angle));
+            bench.clock.advance(1s);
+        }
+        QVERIFY(bench.driver.isListening() && !bench.driver.foundScanning());
+        QCOMPARE(bench.count(DriverEvent::Kind::AnotherProgram), 1);
+        bench.driver.takeOver();
+        bench.clock.advance(6s);
+        QVERIFY(!bench.driver.isListening());
+        QVERIFY(bench.allApplied());
     }
 
     void anotherProgramIsListenedTo()

@@ -127,6 +127,8 @@ private:
     std::optional<Ping360Order> m_sent;
     /// How the head tells it.
     std::optional<Ping360Order> m_toldAs;
+    /// The order of a scan that was found, which nobody may have given since.
+    std::optional<Ping360Order> m_foundAs;
     struct Sent {
         Ping360Order order;
         base::Instant until;

@@ -90,8 +90,11 @@ public:
     [[nodiscard]] const std::string& reason() const { return m_reason; }
     [[nodiscard]] const std::optional<Identity>& identity() const { return m_identity; }
     [[nodiscard]] bool isStandby() const { return m_standby; }
-    /// Another program drives this sonar, and we only listen (BEHAVIOUR 3).
+    /// Nothing is sent until the user takes over: another program drives this sonar (BEHAVIOUR 3),
+    /// or it was found scanning.
     [[nodiscard]] bool isListening() const { return m_listening; }
+    /// It was scanning when it was met, and nothing proves that another program drives it: a scan
+    /// goes on when the program that began it has crashed.
     [[nodiscard]] bool foundScanning() const { return m_foundScanning; }
     [[nodiscard]] const PingCounts& counts() const { return m_counts; }
     [[nodiscard]] const std::optional<base::Instant>& lastPing() const { return m_lastPing; }
@@ -145,7 +148,8 @@ protected:
     /// seconds are another program's.
     void noteForeign();
     void setFoundScanning(bool found);
-    void listenOnly();
+    /// Until the user takes over.
+    void stopSending();
     /// Call it when lostAfter() gives something else than before.
     void watchSilence();
 
@@ -161,6 +165,7 @@ private:
     [[nodiscard]] bool isFromWhoAsked(const ping::Frame& frame) const;
     [[nodiscard]] bool isRepeated(const ping::Frame& frame, base::Instant at, Reply reply);
     void hearWords(const ping::Message& message);
+    void yieldToAnother();
     void stopAll();
     void becomeLive();
     void becomeLost();
