@@ -10,6 +10,7 @@
 #include "exporting/PictureExport.h"
 #include "exporting/VideoExport.h"
 #include "log/File.h"
+#include "log/LockedFile.h"
 #include "log/ReadTrouble.h"
 #include "report/PdfReport.h"
 
@@ -132,13 +133,16 @@ Written writeNetcdf(const ExportTask& task)
     auto path = task.place.beginPath();
     if (!path)
         return path.error();
+    const log::Recording& recording = task.source.recording();
     const NetcdfOptions options{.part = task.order.part,
                                 .soundSpeed = task.order.soundSpeed,
                                 .sources = {base::utf8(task.source.file().filename())},
+                                .beingWritten =
+                                    recording.counts().truncated &&
+                                    log::isBeingWritten(task.source.file(), recording.bytes()),
                                 .program = library(),
                                 .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
-    return exportNetcdf(task.source.recording(), options, *path,
-                        task.watch.step(netcdfIndexShare, 1));
+    return exportNetcdf(recording, options, *path, task.watch.step(netcdfIndexShare, 1));
 }
 
 Written writeVideo(const ExportTask& task)

@@ -97,7 +97,9 @@ void NcAbout::describeOrigin(const log::Recording& recording)
     m_file.set(origin, "source_frames", static_cast<std::int64_t>(counts.frames));
     m_file.set(origin, "source_bytes_skipped", static_cast<std::int64_t>(counts.bytesSkipped));
     m_file.set(origin, "source_bad_checksums", static_cast<std::int64_t>(counts.badChecksums));
-    m_file.set(origin, "source_truncated", counts.truncated ? "yes" : "no");
+    m_file.set(origin, "source_truncated",
+               counts.truncated && !m_options.beingWritten ? "yes" : "no");
+    m_file.set(origin, "source_being_recorded", m_options.beingWritten ? "yes" : "no");
     m_file.set(origin, "source_messages_missing", std::to_string(counts.messagesMissing));
     const auto tell = [&](std::string_view note, const std::string& key, const std::string& value) {
         m_file.set(origin, word(std::string(note) + '_' + key), value);

@@ -89,6 +89,23 @@ private slots:
         }
     }
 
+    void aRecordingThatIsStillWrittenIsNotCutOff()
+    {
+        test::PingViewerWriter writer({});
+        writer.record(1s, test::Spoke360{.samples = test::someSamples(60, 1)}.frame());
+        writer.record(2s, test::Spoke360{.samples = test::someSamples(60, 2)}.frame());
+        auto bytes = writer.bytes();
+        bytes.resize(bytes.size() - 7);
+        const auto recording = test::indexed(bytes, "scan.bin");
+        QVERIFY(recording && recording->counts().truncated);
+        for (const bool beingWritten : {false, true}) {
+            QVERIFY(write(*recording, {.beingWritten = beingWritten}));
+            const NcReader file(path());
+            QCOMPARE(file.text("Provenance", "source_truncated"), beingWritten ? "no" : "yes");
+            QCOMPARE(file.text("Provenance", "source_being_recorded"), beingWritten ? "yes" : "no");
+        }
+    }
+
     void whatCannotBeReadIsSaid()
     {
         const auto recording = test::scanWithABadSector();

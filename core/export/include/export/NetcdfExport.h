@@ -19,6 +19,8 @@ struct NetcdfOptions {
     std::optional<double> soundSpeed = {};
     /// Names of the files that are exported.
     std::vector<std::string> sources = {};
+    /// The recording ends early only because somebody still writes it.
+    bool beingWritten = false;
     /// "Leadline/0.1.0"
     std::string program = "Leadline";
     /// When the file is made, since 1970; without it it does not say.
