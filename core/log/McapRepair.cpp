@@ -4,6 +4,7 @@
 #include "McapInspection.h"
 #include "McapRewrite.h"
 #include "McapTail.h"
+#include "RecordingSentences.h"
 #include "base/PathText.h"
 #include "log/CivilTime.h"
 #include "log/McapFileSummary.h"
@@ -97,9 +98,8 @@ base::Result<RepairReport> repair(LockedFile& file, const std::stop_token& stop)
 
 std::string RepairReport::sentence(const std::string& name) const
 {
-    const std::string lost = messagesMissing == 1
-                                 ? "1 message of it is lost."
-                                 : std::to_string(messagesMissing) + " messages of it are lost.";
+    const std::string lost =
+        counted(messagesMissing) + (messagesMissing == 1 ? " of it is lost." : " of it are lost.");
     if (wasComplete && messagesMissing > 0)
         return name + " cannot be repaired further. " + lost;
     if (wasComplete)
@@ -107,14 +107,20 @@ std::string RepairReport::sentence(const std::string& name) const
     std::string text = name;
     // What is damaged is not called complete.
     text += messagesMissing > 0 || damagedParts > 0 ? " was written anew: " : " is complete now: ";
-    text += std::to_string(messages) + " messages";
+    text += counted(messages);
     if (end)
         text += ", up to " + utcIso(*end);
     text += '.';
     if (messagesMissing > 0)
         text += ' ' + lost;
     if (bytesDropped > 0)
-        text += ' ' + std::to_string(bytesDropped) + " bytes held no whole message.";
+        text += bytesDropped == 1
+                    ? " 1 byte held no whole message."
+                    : ' ' + std::to_string(bytesDropped) + " bytes held no whole message.";
+    if (recordsTooLarge > 0)
+        text += recordsTooLarge == 1 ? " 1 record larger than 256 MiB was left out."
+                                     : ' ' + std::to_string(recordsTooLarge) +
+                                           " records larger than 256 MiB were left out.";
     if (!original.empty())
         text += " The damaged file is kept as " + base::utf8(original.filename()) + '.';
     return text;

@@ -17,10 +17,10 @@ constexpr std::size_t chunkBytes = std::size_t{1} << 20U;
 /// More than that behind the last whole record is no write that was cut off.
 constexpr std::uint64_t largestTornRecord = std::uint64_t{64} << 10U;
 
-/// What claims more is damage.
+/// Of a record; RepairReport::sentence() says so.
 constexpr std::uint64_t largestCopied = std::uint64_t{256} << 20U;
 
-/// What is too large to be looked at is copied all the same.
+/// What is too large to be looked at is copied all the same, up to that size.
 template<class Record>
 std::optional<Record> decodeAny(ForwardView& view, const RecordPlace& place)
 {
@@ -113,6 +113,7 @@ public:
     void note(const Metadata& metadata) { m_writer.addMetadata(metadata); }
     void other(ForwardView& view, const RecordPlace& place)
     {
+        countTooLarge(place);
         if (place.op == Op::Metadata) {
             const auto metadata = decodeAny<Metadata>(view, place);
             m_lossy = m_lossy || !metadata;
@@ -135,6 +136,7 @@ public:
     void setLossy() { m_lossy = true; }
     /// Something of the old file is not in the new one.
     [[nodiscard]] bool lossy() const { return m_lossy; }
+    [[nodiscard]] std::uint64_t tooLarge() const { return m_tooLarge; }
     [[nodiscard]] const Statistics& statistics() const { return m_writer.statistics(); }
 
 private:
@@ -146,6 +148,7 @@ private:
             m_lossy = m_lossy || place.op > Op::DataEnd;
             return;
         }
+        countTooLarge(place);
         auto message = decodeAny<Message>(view, place);
         const bool takes = message && m_channels.contains(message->channelId);
         m_lossy = m_lossy || !takes;
@@ -153,6 +156,11 @@ private:
             return;
         message->logTime = time.value_or(message->logTime);
         m_writer.addMessage(*message);
+    }
+    void countTooLarge(const RecordPlace& place)
+    {
+        if (place.length > largestCopied)
+            ++m_tooLarge;
     }
     base::Status flush()
     {
@@ -173,6 +181,7 @@ private:
     std::map<std::uint16_t, std::vector<std::byte>> m_schemas;
     std::map<std::uint16_t, std::vector<std::byte>> m_channels;
     std::uint64_t m_size = 0;
+    std::uint64_t m_tooLarge = 0;
     bool m_lossy = false;
 };
 
@@ -340,6 +349,7 @@ base::Status rewrite(LockedFile& file, const NotingSource& source, const McapLay
     const Statistics& statistics = copy.statistics();
     report.messages = statistics.messageCount;
     report.bytesDropped = layout.bytesLost() + layout.tornBytes();
+    report.recordsTooLarge = copy.tooLarge();
     if (report.messages > 0)
         report.end = std::chrono::nanoseconds(static_cast<std::int64_t>(statistics.messageEndTime));
     return base::done();

@@ -124,6 +124,10 @@ private slots:
         row("ping-viewer (process 41) has it open.", "<<ping-viewer (process 41)> has it open.>");
         row("Range refused: The range ends at 200 m.",
             "<<Range> refused: <The range ends at 200 m.>>");
+        row("a.mcap was written anew: 1 message, up to 2026-09-13T13:55:12Z. 1 byte held no whole "
+            "message. 1 record larger than 256 MiB was left out.",
+            "<a.mcap was written anew: 1 message, up to 2026-09-13T13:55:12Z.> <1 byte held no "
+            "whole message.> <1 record larger than 256 MiB was left out.>");
         // Lists.
         row("The autopilot was asked for 3 messages: ATTITUDE denied, VFR_HUD failed, "
             "SYS_STATUS not answered.",

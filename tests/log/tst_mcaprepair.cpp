@@ -265,6 +265,49 @@ private slots:
         QVERIFY(QFile::remove(m_folder.filePath("a.mcap.damaged")));
     }
 
+    void whatIsTooLargeToBeCopiedIsCounted_data()
+    {
+        QTest::addColumn<int>("op");
+        QTest::newRow("a message") << int(log::mcap::Op::Message);
+        QTest::newRow("an attachment") << int(log::mcap::Op::Attachment);
+    }
+
+    void whatIsTooLargeToBeCopiedIsCounted()
+    {
+        QFETCH(const int, op);
+        Bytes file = spokes(10, {.chunks = false}).cut();
+        constexpr std::uint64_t length = (std::uint64_t{256} << 20U) + 1;
+        const std::size_t end = file.size();
+        file.resize(end + log::mcap::recordHead);
+        file[end] = static_cast<std::byte>(op);
+        base::storeLittle(std::span(file), end + 1, length);
+        write(file);
+        // Its content is a hole.
+        QVERIFY(QFile::resize(m_folder.filePath("a.mcap"), qint64(file.size() + length)));
+        const auto report = log::repairMcap(path());
+        QVERIFY2(report, report ? "" : report.error().sentence.c_str());
+        QCOMPARE(report->messages, std::uint64_t{10});
+        QCOMPARE(report->recordsTooLarge, std::uint64_t{1});
+        QVERIFY(report->sentence("a.mcap").find("1 record larger than 256 MiB was left out.") !=
+                std::string::npos);
+        // All of it is there still.
+        QCOMPARE(report->original.filename().string(), std::string("a.mcap.damaged"));
+        QVERIFY(QFile::remove(m_folder.filePath("a.mcap.damaged")));
+    }
+
+    void oneOfSomethingIsOne()
+    {
+        using log::RepairReport;
+        QCOMPARE((RepairReport{.messages = 1, .bytesDropped = 1}).sentence("a.mcap"),
+                 std::string("a.mcap is complete now: 1 message. 1 byte held no whole message."));
+        QCOMPARE((RepairReport{
+                      .messages = 2, .bytesDropped = 2, .recordsTooLarge = 2, .messagesMissing = 1})
+                     .sentence("a.mcap"),
+                 std::string("a.mcap was written anew: 2 messages. 1 message of it is lost. 2 "
+                             "bytes held no whole message. 2 records larger than 256 MiB were "
+                             "left out."));
+    }
+
     void aLockedFileIsLeftAlone()
     {
         const Bytes cut = spokes(6).cut();

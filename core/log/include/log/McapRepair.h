@@ -21,6 +21,8 @@ struct RepairReport {
     std::optional<std::chrono::nanoseconds> end = {};
     /// Bytes that are no whole message, as a rule at the end.
     std::uint64_t bytesDropped = 0;
+    /// Whole records that were too large to be copied when it was written anew.
+    std::uint64_t recordsTooLarge = 0;
     /// It is more than cut off: something amid it is damaged, and it was written anew.
     bool wasDamaged = false;
     /// What is lost for good, of a file that was complete already too: messages, and chunks that
