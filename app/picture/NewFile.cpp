@@ -3,7 +3,8 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QTemporaryFile>
+#include <QRandomGenerator>
+#include <QScopeGuard>
 
 namespace leadline::app {
 
@@ -24,19 +25,22 @@ base::Result<QString> writeNewFile(const QString& folder, const QString& stem,
     const QDir place(folder);
     if (!place.mkpath(QStringLiteral(".")))
         return base::Error{QStringLiteral("%1 cannot be made.").arg(folder).toStdString()};
-    // Under a name of its own until it is whole; it goes away by itself if it never is.
-    QTemporaryFile file(place.filePath(QStringLiteral(".leadline-XXXXXX")));
-    const auto size = static_cast<qint64>(bytes.size());
-    if (!file.open() || file.write(reinterpret_cast<const char*>(bytes.data()), size) != size ||
-        !file.flush())
+    // Under a name of its own until it is whole; it goes away if it never is. A temporary file of
+    // Qt's would be its owner's alone.
+    QFile file(place.filePath(
+        QStringLiteral(".leadline-%1").arg(QRandomGenerator::global()->generate64(), 0, 36)));
+    if (!file.open(QFile::WriteOnly | QFile::NewOnly))
         return cannot(stem + suffix, file.errorString());
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+    auto unfinished = qScopeGuard([&file] { file.remove(); });
+    const auto size = static_cast<qint64>(bytes.size());
+    if (file.write(reinterpret_cast<const char*>(bytes.data()), size) != size || !file.flush())
+        return cannot(stem + suffix, file.errorString());
     for (int i = 1; i <= mostTries; ++i) {
         const QString name = (i == 1 ? stem : stem + QStringLiteral("-%1").arg(i)) + suffix;
         const QString path = place.filePath(name);
         // Renaming never takes the place of another file.
         if (!QFileInfo::exists(path) && file.rename(path)) {
-            file.setAutoRemove(false);
+            unfinished.dismiss();
             return path;
         }
         if (!QFileInfo::exists(path))

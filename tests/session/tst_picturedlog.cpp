@@ -14,6 +14,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#if defined(Q_OS_UNIX)
+#include <sys/stat.h>
+#endif
+
 using namespace leadline;
 using namespace std::chrono_literals;
 using app::FileOpening;
@@ -165,8 +169,34 @@ private slots:
         QVERIFY(!nowhere);
     }
 
+#if defined(Q_OS_UNIX)
+    void aNewFileIsForWhomNewFilesAre_data()
+    {
+        QTest::addColumn<int>("mask");
+        QTest::addColumn<int>("mode");
+        QTest::newRow("the group writes, too") << 0002 << 0664;
+        QTest::newRow("usual") << 0022 << 0644;
+        QTest::newRow("nobody else") << 0077 << 0600;
+    }
+    void aNewFileIsForWhomNewFilesAre()
+    {
+        QFETCH(const int, mask);
+        QFETCH(const int, mode);
+        const auto before = ::umask(static_cast<mode_t>(mask));
+        const auto path =
+            app::writeNewFile(in("masked"), QString::number(mask), QStringLiteral(".png"), {});
+        ::umask(before);
+        struct stat about = {};
+        QVERIFY(path && ::stat(QFile::encodeName(*path).constData(), &about) == 0);
+        QCOMPARE(int(about.st_mode & 0777), mode);
+    }
+#endif
+
 private:
-    [[nodiscard]] QString in(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] QString in(const QString& name) const
+    {
+        return m_folder->filePath(name);
+    }
     [[nodiscard]] QString made(const QString& name) const
     {
         return QDir(m_folder->path()).mkdir(name) ? in(name) : QString();
