@@ -80,16 +80,8 @@ LaidLogs JoinedLogs::laid() const
 LaidLogs LaidLogs::byClocks(std::vector<std::shared_ptr<const Recording>> recordings,
                             const Placement::UtcOfLocal& utcOfLocal)
 {
-    constexpr Time apart = std::chrono::seconds(1);
     LaidLogs laid;
     std::optional<nanoseconds> reference;
-    std::vector<std::size_t> clockless;
-    Time end{};
-    const auto place = [&](Part& part, Time zero) {
-        const RecordedSpan span(part.recording->counts(), zero);
-        part.zero = zero;
-        end = std::max(end, span.last.value_or(zero));
-    };
     for (auto& recording : recordings) {
         Part& part = laid.parts.emplace_back(Part{.recording = std::move(recording)});
         auto utc = utcOfZero(*part.recording);
@@ -102,24 +94,77 @@ LaidLogs LaidLogs::byClocks(std::vector<std::shared_ptr<const Recording>> record
         if (zero) {
             reference = reference.value_or(*utc);
             part.tellsTime = part.by == Placement::By::Utc;
-            place(part, *zero);
+            part.zero = *zero;
         } else {
             part.by = Placement::By::None;
-            part.dateless = true;
-            clockless.push_back(laid.parts.size() - 1);
         }
     }
-    for (const std::size_t i : clockless) {
-        const RecordedSpan span(laid.parts[i].recording->counts());
-        const bool first = i == 0 && clockless.size() == laid.parts.size();
-        place(laid.parts[i], first ? Time{} : end + apart - span.first.value_or(Time{}));
+    laid.layDateless();
+    return laid;
+}
+
+std::size_t LaidLogs::reference() const
+{
+    const auto known = std::ranges::find_if(
+        parts, [](const Part& part) { return part.by != Placement::By::None; });
+    return known == parts.end() ? 0 : static_cast<std::size_t>(known - parts.begin());
+}
+
+bool LaidLogs::mayLieByHand(std::size_t part) const
+{
+    return part < parts.size() && part != reference() && parts[part].by == Placement::By::None;
+}
+
+void LaidLogs::layByHand(std::size_t part, std::optional<Time> shift)
+{
+    if (!mayLieByHand(part))
+        return;
+    parts[part].byHand = shift;
+    layDateless();
+}
+
+// Where those lie that clocks lay is known.
+void LaidLogs::layDateless()
+{
+    constexpr Time apart = std::chrono::seconds(1);
+    if (parts.empty())
+        return;
+    const auto spanOf = [](const Part& part) {
+        return RecordedSpan(part.recording->counts(), part.zero);
+    };
+    const std::size_t whole = reference();
+    const Time common = spanOf(parts[whole]).first.value_or(parts[whole].zero);
+    parts[whole].dateless = parts[whole].by == Placement::By::None;
+    Time end{};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        Part& part = parts[i];
+        if (mayLieByHand(i)) {
+            part.zero = {};
+            part.dateless = !part.byHand || parts[whole].dateless;
+            if (!part.byHand)
+                continue;
+            part.zero = common + *part.byHand - spanOf(part).first.value_or(Time{});
+        }
+        end = std::max(end, spanOf(part).last.value_or(part.zero));
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        Part& part = parts[i];
+        if (!mayLieByHand(i) || part.byHand)
+            continue;
+        part.zero = end + apart - spanOf(part).first.value_or(Time{});
+        end = std::max(end, spanOf(part).last.value_or(part.zero));
     }
     Time begin = Time::max();
-    for (const Part& part : laid.parts)
+    for (const Part& part : parts)
         begin = std::min(begin, part.zero);
-    for (Part& part : laid.parts)
+    for (Part& part : parts)
         part.zero -= begin;
-    return laid;
+}
+
+bool LaidLogs::lastsAt(std::size_t part, Time time) const
+{
+    const RecordedSpan span(parts[part].recording->counts(), parts[part].zero);
+    return span.first && span.last && *span.first <= time && time <= *span.last;
 }
 
 std::size_t LaidLogs::partAt(Time time, const std::function<bool(std::size_t)>& preferred) const

@@ -347,6 +347,43 @@ private slots:
         QVERIFY(log::LaidLogs::byClocks({sonar("dive.bin")}, {}).parts[0].zero == Time{});
     }
 
+    void whatKnowsNoDateIsLaidByHandAmongAnyNumber()
+    {
+        const auto behind = log::LaidLogs::byClocks(
+            {sonar("dive.bin"), vehicle(), vehicle(std::chrono::nanoseconds(5s))}, inTheNextZone);
+        log::LaidLogs laid = behind;
+        QCOMPARE(laid.reference(), std::size_t{1});
+        QVERIFY(laid.mayLieByHand(0) && !laid.mayLieByHand(1) && laid.mayLieByHand(2));
+        const auto spanOf = [&](std::size_t i) {
+            return log::RecordedSpan(laid.parts[i].recording->counts(), laid.parts[i].zero);
+        };
+        laid.layByHand(0, 2s);
+        QVERIFY(*spanOf(0).first == *spanOf(1).first + 2s);
+        // It has the date of what it lies beside; the other one follows behind both.
+        QVERIFY(!laid.parts[0].dateless && laid.parts[2].dateless);
+        QVERIFY(*spanOf(2).first == std::max(*spanOf(0).last, *spanOf(1).last) + 1s);
+        QVERIFY(laid.lastsAt(0, *spanOf(0).first) && !laid.lastsAt(0, *spanOf(0).first - 1s));
+        const auto utc = joined(laid)->clock().utcOfZeroAt(*spanOf(0).first + 1s);
+        QVERIFY(utc == TlogMaker::start - laid.parts[1].zero);
+        // What lies before all begins the time line.
+        laid.layByHand(2, -3s);
+        QVERIFY(*spanOf(2).first == *spanOf(1).first - 3s);
+        QVERIFY(*spanOf(0).first == *spanOf(1).first + 2s);
+        QVERIFY(laid.parts[2].zero == Time{} && laid.parts[1].zero == 3s);
+        // A clock is not overruled, and what was done can be undone.
+        laid.layByHand(1, 7s);
+        laid.layByHand(0, {});
+        laid.layByHand(2, {});
+        for (std::size_t i = 0; i < laid.parts.size(); ++i)
+            QVERIFY(laid.parts[i].zero == behind.parts[i].zero &&
+                    laid.parts[i].dateless == behind.parts[i].dateless && !laid.parts[i].byHand);
+        // Where none knows the date, they are laid to the first.
+        laid = log::LaidLogs::byClocks({sonar("a.bin"), sonar("b.bin")}, {});
+        QVERIFY(!laid.mayLieByHand(0) && laid.mayLieByHand(1));
+        laid.layByHand(1, 0s);
+        QVERIFY(laid.parts[0].zero == laid.parts[1].zero && laid.parts[1].dateless);
+    }
+
     void ofTwoFilesTheOneWithoutADateHasNone()
     {
         const auto laid = log::LaidLogs::byClocks({vehicle(), sonar("dive.bin")}, inTheNextZone);

@@ -60,6 +60,8 @@ struct LaidLogs {
         bool tellsTime = false;
         /// No clock of the joined log tells the date while it lasts: it was laid behind the others.
         bool dateless = false;
+        /// The user laid it by hand, so much later than where it begins together with reference().
+        std::optional<Time> byHand = {};
     };
     /// The format and the notes of the joined log are those of the first.
     std::vector<Part> parts = {};
@@ -69,6 +71,16 @@ struct LaidLogs {
     [[nodiscard]] static LaidLogs byClocks(std::vector<std::shared_ptr<const Recording>> recordings,
                                            const Placement::UtcOfLocal& utcOfLocal);
 
+    /// Which part the user lays others to: the first whose clock lays it, else the first.
+    [[nodiscard]] std::size_t reference() const;
+    /// No clock lays that part to the others, so that the user may.
+    [[nodiscard]] bool mayLieByHand(std::size_t part) const;
+    /// Lays such a part so much later than where it begins together with reference(); nullopt:
+    /// behind the others again.
+    void layByHand(std::size_t part, std::optional<Time> shift);
+
+    /// A time of the joined log lies between the first and the last frame of that part.
+    [[nodiscard]] bool lastsAt(std::size_t part, Time time) const;
     /// Which part holds a time of the joined log, of several first one that is `preferred`. Where
     /// none does it is the nearest, rather one that is over than one that is to come.
     [[nodiscard]] std::size_t
@@ -76,6 +88,9 @@ struct LaidLogs {
     /// What a stream of a part is in the log that was joined; nullopt of one without frames.
     [[nodiscard]] std::optional<StreamNumber> streamIn(const Log& joined, std::size_t part,
                                                        StreamNumber stream) const;
+
+private:
+    void layDateless();
 };
 
 /// A sonar's recording and its vehicle's, read to their ends, on one time line that begins with the
