@@ -122,6 +122,11 @@ std::filesystem::path toPath(const QString& text)
     return {bytes + QFile::encodeName(text.mid(from)).toStdString()};
 }
 
+QString countOf(std::uint64_t number, const QString& one, const QString& many)
+{
+    return QString::number(number) + QLatin1Char(' ') + (number == 1 ? one : many);
+}
+
 std::optional<int> answered(QCommandLineParser& parser, const QStringList& arguments)
 {
     const QCommandLineOption help = parser.addHelpOption();

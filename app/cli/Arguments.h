@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 
@@ -41,6 +42,9 @@ inline constexpr int exitUsage = 2;
 /// What people read in a terminal: names out of files hold no control characters there, which could
 /// change what it shows of other lines.
 [[nodiscard]] QByteArray forTerminal(const QString& words);
+
+/// "1 frame", "20 frames"
+[[nodiscard]] QString countOf(std::uint64_t number, const QString& one, const QString& many);
 
 /// What a command says that was interrupted.
 [[nodiscard]] QString stoppedSentence();

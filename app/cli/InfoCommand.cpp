@@ -181,9 +181,19 @@ QString clockTime(log::Time time)
         .arg(ms % 1000, 3, 10, QLatin1Char('0'));
 }
 
-QString countOf(std::uint64_t number, const QString& one, const QString& many)
+QString frames(std::uint64_t number)
 {
-    return QString::number(number) + QLatin1Char(' ') + (number == 1 ? one : many);
+    return countOf(number, QStringLiteral("frame"), QStringLiteral("frames"));
+}
+
+QString bytes(std::uint64_t number)
+{
+    return countOf(number, QStringLiteral("byte"), QStringLiteral("bytes"));
+}
+
+QString messages(std::uint64_t number)
+{
+    return countOf(number, QStringLiteral("message"), QStringLiteral("messages"));
 }
 
 /// What a damaged file lacks; the times of the first places.
@@ -195,19 +205,19 @@ void addDamage(QStringList& lines, const log::ReadCounts& counts,
         lines += QStringLiteral("  damaged         ") + text;
     };
     if (counts.containerBytesLost > 0)
-        add(countOf(counts.containerBytesLost, QStringLiteral("byte"), QStringLiteral("bytes")) +
-            QStringLiteral(" jumped over"));
+        add(bytes(counts.containerBytesLost) + QStringLiteral(" jumped over"));
     if (counts.messagesMissing == 0 && counts.damagedParts == 0)
         return;
-    add(countOf(counts.messagesMissing, QStringLiteral("message"), QStringLiteral("messages")) +
-        QStringLiteral(" missing, ") +
+    add(messages(counts.messagesMissing) + QStringLiteral(" missing, ") +
         countOf(counts.damagedParts, QStringLiteral("part"), QStringLiteral("parts")) +
         QStringLiteral(" of the file damaged"));
     for (std::size_t i = 0; i < std::min(contents.missing.size(), mostListed); ++i)
         add(clockTime(contents.missing[i].begin) + QStringLiteral(" to ") +
             clockTime(contents.missing[i].end));
     if (contents.missing.size() > mostListed)
-        add(QStringLiteral("and %1 more places").arg(contents.missing.size() - mostListed));
+        add(QStringLiteral("and ") + countOf(contents.missing.size() - mostListed,
+                                             QStringLiteral("more place"),
+                                             QStringLiteral("more places")));
 }
 
 void addContents(QStringList& lines, const log::RecordingContents& contents,
@@ -216,10 +226,10 @@ void addContents(QStringList& lines, const log::RecordingContents& contents,
     if (!contents.library.empty())
         lines += QStringLiteral("  written by      ") + QString::fromStdString(contents.library);
     if (counts.sentFrames > 0)
-        lines += QStringLiteral("  sent            %1 frames").arg(counts.sentFrames);
+        lines += QStringLiteral("  sent            ") + frames(counts.sentFrames);
     for (const auto& topic : contents.topics)
-        lines += QStringLiteral("  topic %1: %2 messages%3")
-                     .arg(QString::fromStdString(topic.name), QString::number(topic.messages),
+        lines += QStringLiteral("  topic %1: %2%3")
+                     .arg(QString::fromStdString(topic.name), messages(topic.messages),
                           topic.isRead ? QString() : QStringLiteral(" (not read)"));
 }
 
@@ -252,7 +262,7 @@ QString text(const QString& file, const log::Recording& recording,
         lines += QStringLiteral("  %1%2").arg(QLatin1String(name), -16).arg(value);
     };
     add("format", QString::fromUtf8(log::toString(recording.format()).data()));
-    add("size", QStringLiteral("%1 bytes").arg(recording.bytes()));
+    add("size", bytes(recording.bytes()));
     if (recording.startLocal())
         add("start",
             QString::fromStdString(recording.startLocal()->iso()) + QStringLiteral(" local time"));
@@ -262,14 +272,14 @@ QString text(const QString& file, const log::Recording& recording,
         clockTime(recording.duration()) +
             (counts.untimed ? QStringLiteral(" (made up: no times in this file)") : QString()));
     add("frames", QString::number(counts.frames));
-    add("skipped", QStringLiteral("%1 bytes in no frame, %2 bad checksums")
-                       .arg(counts.bytesSkipped)
-                       .arg(counts.badChecksums));
+    add("skipped", bytes(counts.bytesSkipped) + QStringLiteral(" in no frame, ") +
+                       countOf(counts.badChecksums, QStringLiteral("bad checksum"),
+                               QStringLiteral("bad checksums")));
     addDamage(lines, counts, recording.contents());
     if (counts.clockSteps > 0)
-        add("clock", QStringLiteral("set %1 times while it was written; the times go on from "
-                                    "there")
-                         .arg(counts.clockSteps));
+        add("clock",
+            QStringLiteral("set %1 while it was written; the times go on from there")
+                .arg(countOf(counts.clockSteps, QStringLiteral("time"), QStringLiteral("times"))));
     if (counts.truncated && log::isBeingWritten(toPath(file), recording.bytes()))
         add("end", QStringLiteral("the file is being recorded: it was read up to here"));
     else if (counts.truncated)
@@ -280,19 +290,19 @@ QString text(const QString& file, const log::Recording& recording,
         add("sheet", QString::fromStdString(recording.sheetTrouble()));
     addContents(lines, recording.contents(), counts);
     for (const StreamSummary& stream : summary) {
-        lines += QStringLiteral("  %1: %2 frames, %3 pings, %4 to %5")
-                     .arg(QString::fromStdString(stream.name), QString::number(stream.frames),
-                          QString::number(stream.pings), clockTime(stream.first),
-                          clockTime(stream.last));
+        lines += QStringLiteral("  %1: %2, %3, %4 to %5")
+                     .arg(QString::fromStdString(stream.name), frames(stream.frames),
+                          countOf(stream.pings, QStringLiteral("ping"), QStringLiteral("pings")),
+                          clockTime(stream.first), clockTime(stream.last));
         if (stream.device)
             lines += QStringLiteral("    device %1, firmware %2")
                          .arg(stream.source)
                          .arg(firmwareOf(*stream.device));
         for (const auto& [address, sent] : stream.components)
-            lines += QStringLiteral("    system %1, component %2: %3 frames, %4 lost")
+            lines += QStringLiteral("    system %1, component %2: %3, %4 lost")
                          .arg(address.system)
                          .arg(address.component)
-                         .arg(sent.received)
+                         .arg(frames(sent.received))
                          .arg(sent.lost);
         for (const auto& [id, count] : stream.messages)
             lines += QStringLiteral("    message %1: %2").arg(messageLabel(stream, id)).arg(count);

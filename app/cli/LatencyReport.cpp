@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/LatencyReport.h"
 
+#include "cli/Arguments.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
@@ -120,12 +122,13 @@ QByteArray LatencyReport::summary(std::uint64_t sent) const
         return QJsonDocument(QJsonObject{{"summary", summary}}).toJson(QJsonDocument::Compact) +
                '\n';
     }
-    QString text = QStringLiteral("%1 sent, %2 replies, %3 lost, %4 late, %5 duplicate\n")
-                       .arg(sent)
-                       .arg(sorted.size())
-                       .arg(lost(sent))
-                       .arg(m_late)
-                       .arg(m_duplicates);
+    QString text =
+        QStringLiteral("%1 sent, %2, %3 lost, %4 late, %5 duplicate\n")
+            .arg(sent)
+            .arg(countOf(sorted.size(), QStringLiteral("reply"), QStringLiteral("replies")))
+            .arg(lost(sent))
+            .arg(m_late)
+            .arg(m_duplicates);
     if (!sorted.empty())
         text += QStringLiteral("round trip min %1, median %2, p95 %3, max %4 ms\n")
                     .arg(words(*at(0)), words(*at(0.5)), words(*at(0.95)), words(*at(1)));

@@ -316,9 +316,10 @@ private:
                         .arg(files, QString::fromStdString(status.file.filename().string()));
         const std::uint64_t bytes = status.earlierBytes + status.fileBytes;
         // A name may hold %2 as well.
-        return forTerminal(QStringLiteral("%1: %2 messages, %3.\n")
+        return forTerminal(QStringLiteral("%1: %2, %3.\n")
                                .arg(files,
-                                    QString::number(status.earlierMessages + status.messages),
+                                    countOf(status.earlierMessages + status.messages,
+                                            QStringLiteral("message"), QStringLiteral("messages")),
                                     QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1,
                                                                    QLocale::DataSizeSIFormat)));
     }

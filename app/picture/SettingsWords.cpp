@@ -66,7 +66,8 @@ QString settingsWords(const echo::PingReader& reader, std::uint64_t count)
         words += tr("%1 kHz").arg(*ping->frequencyKhz);
     if (scanning)
         words += stepWords(reader, count - 1);
-    words += tr("%1 samples").arg(ping->profile.samples.size());
+    words += ping->profile.samples.size() == 1 ? tr("1 sample")
+                                               : tr("%1 samples").arg(ping->profile.samples.size());
     if (ping->transmitUs)
         words += tr("transmit %1 µs").arg(*ping->transmitUs);
     words += tr("%1 m/s").arg(shortNumber(ping->soundSpeed, 1));

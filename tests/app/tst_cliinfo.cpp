@@ -254,6 +254,21 @@ private slots:
         QCOMPARE(stream["device"].isNull(), naive.countOf(4) == 0);
     }
 
+    void oneOfSomethingIsOne()
+    {
+        test::PingViewerWriter writer({});
+        auto ping = test::Spoke360{.samples = test::someSamples(50, 1)}.frame();
+        writer.record(milliseconds(100), ping);
+        ping.back() ^= std::byte{1};
+        writer.record(milliseconds(200), ping);
+        const QString path = m_folder.filePath("one.bin");
+        test::writeFile(path, bytesOf(writer.bytes()));
+        const CliRun run = test::runCli(LEADLINE_BIN_DIR "/leadline-cli", {"info", path});
+        QVERIFY2(run.status == 0, run.told());
+        QVERIFY2(run.out.contains("  ping360: 1 frame, 1 ping, "), run.told());
+        QVERIFY2(run.out.contains(" bytes in no frame, 1 bad checksum\n"), run.told());
+    }
+
 private:
     QJsonObject infoOf(const QString& name, const QByteArray& bytes)
     {
