@@ -249,8 +249,13 @@ void FileOpening::failed(int ticket, const QString& path, const base::Error& err
     m_nextTicket = LogReader::noTicket;
     if (!QFileInfo::exists(path))
         emit notThere(path);
+    // Qt puts that character in the place of bytes that are none.
+    const bool noUtf8 = path.contains(QChar::ReplacementCharacter) && !QFileInfo::exists(path);
     fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
-         spoken(error.sentence), fileNameOf(path));
+         noUtf8 ? tr("%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.")
+                      .arg(fileNameOf(path))
+                : spoken(error.sentence),
+         fileNameOf(path));
     // The others of the row are not to blame.
     if (!m_nextRow.onOneLine().isEmpty())
         begin(m_nextRow.without(path));

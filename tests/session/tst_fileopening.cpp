@@ -117,6 +117,19 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("1.bin"), mostMs);
     }
 
+    void ofANameThatIsNoUtf8ThatIsSaid()
+    {
+        const std::string name = m_folder.path().toStdString() + "/dive-\xe9t\xe9.bin";
+        std::filesystem::rename(log("named.bin").toStdString(), name);
+        FileOpening files;
+        files.openPath(QFile::decodeName(name.c_str()));
+        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotReadable, mostMs);
+        QVERIFY2(files.sentence().contains("its name is not UTF-8"), qPrintable(files.sentence()));
+        std::filesystem::remove(name);
+        files.openPath(path("missing.bin"));
+        QTRY_VERIFY_WITH_TIMEOUT(files.sentence() == "missing.bin does not exist.", mostMs);
+    }
+
     void severalFilesLieOnOneTimeLineWithoutThoseThatAreNone()
     {
         FileOpening files;
