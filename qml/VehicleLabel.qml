@@ -3,20 +3,21 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Leadline
 
-/// The name of the vehicle's strip; where its log lies beside a sonar's, or may, it opens what moves
-/// it.
+/// The name of the vehicle's strip; where its log lies beside a sonar's, or may, or a file of a list
+/// among the others, it opens what moves it.
 AbstractButton {
     id: root
 
     required property Session session
     readonly property VehicleShift shift: session.vehicleShift
     readonly property bool movable: shift.present || shift.offered
+    readonly property bool listed: shift.files.length > 0
 
     objectName: "vehicleLabel"
     enabled: movable
     focusPolicy: movable ? Qt.TabFocus : Qt.NoFocus
     Accessible.role: movable ? Accessible.ButtonMenu : Accessible.StaticText
-    Accessible.name: shift.offered ? qsTr("Align the vehicle's log") : movable ? qsTr("Move the vehicle's log") : qsTr("Vehicle")
+    Accessible.name: listed ? qsTr("Align a file without a date") : shift.offered ? qsTr("Align the vehicle's log") : movable ? qsTr("Move the vehicle's log") : qsTr("Vehicle")
     Accessible.onPressAction: root.clicked()
     ToolTip.visible: hovered && !menu.visible
     ToolTip.delay: Theme.tipDelay
@@ -40,7 +41,7 @@ AbstractButton {
         spacing: Theme.s2
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Vehicle")
+            text: root.listed ? qsTr("No date") : qsTr("Vehicle")
             textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2

@@ -5,8 +5,8 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Leadline
 
-/// Moves the log of a vehicle against that of a sonar: in steps, or by a number of seconds. What no
-/// clock lays there it offers first.
+/// Moves the log of a vehicle against that of a sonar, or a file of a list that has no date against
+/// the others: in steps, or by a number of seconds. What no clock lays there it offers first.
 Popup {
     id: root
 
@@ -14,6 +14,7 @@ Popup {
     /// What stands in the field is the pilot's, whatever the log does meanwhile.
     property bool typing: false
     readonly property bool offered: shift.offered
+    readonly property bool listed: shift.files.length > 0
 
     function takeTyped() {
         const seconds = SettingSteps.number(field.text.replace("+", ""));
@@ -66,8 +67,26 @@ Popup {
     }
     ColumnLayout {
         spacing: Theme.s8
+        Repeater {
+            model: root.shift.files.length > 1 ? root.shift.files : []
+            delegate: LButton {
+                required property int index
+                required property string modelData
+
+                objectName: "shiftFile"
+                Layout.maximumWidth: steps.implicitWidth
+                kind: index === root.shift.file ? "filled" : "plain"
+                text: modelData
+                tip: qsTr("Align this file by hand")
+                key: qsTr("Tab, Space")
+                onClicked: {
+                    root.typing = false;
+                    root.shift.file = index;
+                }
+            }
+        }
         Text {
-            text: root.offered ? root.shift.offerTitle : qsTr("Vehicle's log against the sonar's")
+            text: root.offered ? root.shift.offerTitle : root.shift.title
             textFormat: Text.PlainText
             font: Theme.bodyStrong
             color: Theme.text
@@ -80,6 +99,7 @@ Popup {
             wrapMode: Text.Wrap
             text: root.offered ? root.shift.offer
                 : field.wrong ? SettingSteps.objection(field.text, -Infinity, Infinity, "")
+                : root.listed ? qsTr("%1 Positive seconds lay it later.").arg(root.shift.basis)
                 : qsTr("%1 Positive seconds lay the vehicle's log later.").arg(root.shift.basis)
             textFormat: Text.PlainText
             font: Theme.small
@@ -92,7 +112,8 @@ Popup {
             visible: root.offered
             kind: "filled"
             text: qsTr("Align by hand")
-            tip: qsTr("Show both from a common start, and move the vehicle's log from there")
+            tip: root.listed ? qsTr("Show it from a common start with the others, and move it from there")
+                : qsTr("Show both from a common start, and move the vehicle's log from there")
             onClicked: root.shift.align()
             // What had the keyboard is gone.
             onVisibleChanged: root.focusFirst()
@@ -153,7 +174,7 @@ Popup {
                 objectName: "separateButton"
                 visible: root.shift.byHandOnly
                 text: qsTr("Separate")
-                tip: qsTr("Show the sonar's log alone again")
+                tip: root.listed ? qsTr("Let it follow behind the others again") : qsTr("Show the sonar's log alone again")
                 onClicked: {
                     root.typing = false;
                     root.shift.separate();

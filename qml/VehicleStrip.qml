@@ -2,8 +2,8 @@
 import QtQuick
 import Leadline
 
-/// From when to when the recording has what the vehicle said, and by how much the user moved it; or
-/// the log that he may lay there.
+/// From when to when the recording has what the vehicle said, or a file without a date of a list
+/// lasts, and by how much the user moved it; or the log that he may lay there.
 Item {
     id: root
 
@@ -11,13 +11,17 @@ Item {
     required property TimelineView view
     readonly property VehicleSpan span: session.vehicleSpan
     readonly property VehicleShift shift: session.vehicleShift
-    readonly property real from: Math.max(0, Math.min(width, view.xOf(span.begin)))
-    readonly property real to: Math.max(from, Math.min(width, view.xOf(span.end)))
+    readonly property bool listed: shift.files.length > 0
+    readonly property real begin: listed ? shift.begin : span.begin
+    readonly property real end: listed ? shift.end : span.end
+    readonly property string what: listed ? shift.files[shift.file] : qsTr("MAVLink of its own log")
+    readonly property real from: Math.max(0, Math.min(width, view.xOf(begin)))
+    readonly property real to: Math.max(from, Math.min(width, view.xOf(end)))
 
     clip: true
     Accessible.role: Accessible.StaticText
     Accessible.name: shift.offered ? offer.text
-        : qsTr("Vehicle from %1 to %2").arg(Format.clock(span.begin)).arg(Format.clock(span.end))
+        : listed ? bar.text : qsTr("Vehicle from %1 to %2").arg(Format.clock(begin)).arg(Format.clock(end))
 
     Rectangle {
         anchors.fill: parent
@@ -52,13 +56,15 @@ Item {
         border.width: Theme.stroke
         border.color: Theme.lineStrong
         Text {
+            id: bar
+
             x: Theme.s8
             width: parent.width - 2 * x
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
             text: !root.shift.present ? qsTr("MAVLink")
-                : Format.joined([qsTr("MAVLink of its own log"), root.shift.byHand ? qsTr("aligned by hand") : "",
+                : Format.joined([root.what, root.shift.byHand ? qsTr("aligned by hand") : "",
                     root.shift.seconds !== 0 ? Format.shift(root.shift.seconds) : ""])
             textFormat: Text.PlainText
             font: Theme.tick

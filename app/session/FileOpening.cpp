@@ -93,9 +93,17 @@ bool FileOpening::isDatelessAt(log::Time time) const
     return m_laid && m_laid->logs.parts[fileAt(time)].dateless;
 }
 
-bool FileOpening::isByHand(log::StreamNumber stream) const
+bool FileOpening::isByHand(log::StreamNumber stream, log::Time time) const
 {
-    return joined() && joined()->byHand && m_files.back().holds(stream);
+    if (!list())
+        return joined() && joined()->byHand && m_files.back().holds(stream);
+    const auto& parts = list()->parts;
+    const std::size_t its = fileAt(time, stream);
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (i != its && (parts[i].byHand || parts[its].byHand) && m_files[i].hasSonar() &&
+            list()->lastsAt(i, time))
+            return m_files[its].holds(stream);
+    return false;
 }
 
 void FileOpening::open(const QList<QUrl>& files)
@@ -166,6 +174,18 @@ void FileOpening::layByHand(std::optional<log::Time> shift)
     logs.byHand = shift;
     m_nextRow = m_row;
     m_nextTicket = m_reader.join({.pair = logs, .beingWritten = m_isBeingWritten});
+}
+
+void FileOpening::layByHand(std::size_t file, std::optional<log::Time> shift)
+{
+    if (!list() || !list()->mayLieByHand(file) || !m_isRead)
+        return;
+    keepShift(m_files[list()->reference()].path, m_files[file].path, shift);
+    stopLooking();
+    log::LaidLogs logs = *list();
+    logs.layByHand(file, shift);
+    m_nextRow = m_row;
+    m_nextTicket = m_reader.join({.logs = std::move(logs), .beingWritten = m_isBeingWritten});
 }
 
 void FileOpening::stopLooking()

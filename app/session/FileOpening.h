@@ -57,8 +57,15 @@ public:
     [[nodiscard]] const log::JoinedLogs* joined() const { return m_laid ? pair() : nullptr; }
     /// The same where the sonar's log is shown alone, since only the user can lay them together.
     [[nodiscard]] const log::JoinedLogs* offered() const { return m_laid ? nullptr : pair(); }
-    /// That stream of what is shown lies where the user laid it by hand.
-    [[nodiscard]] bool isByHand(log::StreamNumber stream) const;
+    /// The files that lie on one time line as their clocks say, or by hand; null for a pair, and
+    /// for a file alone.
+    [[nodiscard]] const log::LaidLogs* list() const
+    {
+        return m_laid && !m_pair ? &m_laid->logs : nullptr;
+    }
+    /// At that time the stream lies beside a sonar's file, and the user laid one of the two by
+    /// hand.
+    [[nodiscard]] bool isByHand(log::StreamNumber stream, log::Time time) const;
     /// The files of what is open: one, or those on its time line.
     [[nodiscard]] const std::vector<OpenFile>& files() const { return m_files; }
     /// Which of them holds that time; of several that do rather one with that stream of what is
@@ -96,6 +103,9 @@ public:
     /// their clocks say, or than where both begin together; it is remembered with them. Nullopt: as
     /// their clocks alone say, which may be not at all.
     void layByHand(std::optional<log::Time> shift);
+    /// The same for a file of list() that no clock lays there: so much later than where it begins
+    /// together with the list's reference. Nullopt: behind the others.
+    void layByHand(std::size_t file, std::optional<log::Time> shift);
     /// Stops opening, else reading. What is read stays.
     void cancel();
     void close();

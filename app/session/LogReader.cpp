@@ -4,6 +4,7 @@
 #include "echo/GapFinder.h"
 #include "live/DataFolder.h"
 #include "log/LockedFile.h"
+#include "session/KeptShifts.h"
 #include "session/PicturedLog.h"
 
 #include <QDateTime>
@@ -116,16 +117,20 @@ int LogReader::readTogether(const QStringList& paths)
                 return;
             beingWritten = beingWritten || isBeingWritten(path, *recordings.back());
         }
-        joinAll({.logs = log::LaidLogs::byClocks(std::move(recordings), utcOfLocal),
-                 .beingWritten = beingWritten},
-                ticket, stop);
+        log::LaidLogs logs = log::LaidLogs::byClocks(std::move(recordings), utcOfLocal);
+        const QString& reference = paths.at(qsizetype(logs.reference()));
+        for (std::size_t i = 0; i < logs.parts.size(); ++i)
+            if (logs.mayLieByHand(i))
+                logs.layByHand(i, keptShift(reference, paths.at(qsizetype(i))));
+        joinAll({.logs = std::move(logs), .beingWritten = beingWritten}, ticket, stop);
     });
 }
 
 int LogReader::join(const LaidTogether& read)
 {
-    return start(
-        [this, read](int ticket, const std::stop_token& stop) { joinPair(read, ticket, stop); });
+    return start([this, read](int ticket, const std::stop_token& stop) {
+        read.pair ? joinPair(read, ticket, stop) : joinAll(read, ticket, stop);
+    });
 }
 
 int LogReader::start(Errand errand)

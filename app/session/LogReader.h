@@ -45,9 +45,10 @@ public:
                                    std::optional<log::Time> byHand);
     /// The log that a picture of Leadline's shows, from where it lies or from this folder.
     [[nodiscard]] int readPictured(const QString& picture, const QString& folder);
-    /// Any others on one time line, as their clocks say.
+    /// Any others on one time line, as their clocks say, and where the user laid those of which no
+    /// clock says it.
     [[nodiscard]] int readTogether(const QStringList& paths);
-    /// The same of what was read already.
+    /// Either of them, of what was read already.
     [[nodiscard]] int join(const LaidTogether& read);
     /// Nothing is said about it any more.
     void stop(int ticket);

@@ -151,8 +151,8 @@ void Notices::sessionMoved()
 void Notices::tellOfLog()
 {
     const log::ReadCounts counts = m_session->counts();
-    if (const VehicleShift& vehicle = *m_session->vehicleShift(); vehicle.offered())
-        m_passing.push_back({vehicle.offerTitle(), vehicle.offer(), Kind::OfLog, ++m_lastNumber,
+    if (const VehicleShift& shift = *m_session->vehicleShift(); shift.offered())
+        m_passing.push_back({shift.offerTitle(), shift.offer(), Kind::OfLog, ++m_lastNumber,
                              tr("Align by hand"), vehiclesLog});
     if (m_session->cancelled())
         tellOfLog(tr("Reading stopped"), tr("%1 of it can be played.").arg(playable(*m_session)));

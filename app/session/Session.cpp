@@ -202,8 +202,7 @@ void Session::lookAt(const log::Log* log, Dive* dive)
 {
     const log::Time playhead = m_playback.time();
     m_vehicle.look(log, playhead);
-    const auto source = m_vehicle.source();
-    m_vehicle.setByHand(source && m_files.isByHand(source->link));
+    tellByHand();
     m_shown360.look(log, dive, playhead);
     m_shown1d.look(log, dive, playhead);
     lookAtTiming(log);
@@ -225,6 +224,13 @@ void Session::lookAtTiming(const log::Log* log)
                    .folder = folder(),
                    .source = m_vehicle.source()},
                   m_playback.time());
+}
+
+// Of several files it may be so at one time and not at another.
+void Session::tellByHand()
+{
+    const auto source = m_vehicle.source();
+    m_vehicle.setByHand(source && m_files.isByHand(source->link, m_playback.time()));
 }
 
 void Session::findMode()
@@ -255,6 +261,7 @@ void Session::hearSound()
 void Session::movePlayhead()
 {
     m_vehicle.setPlayhead(m_playback.time());
+    tellByHand();
     m_shown360.source()->setPlayhead(m_playback.time());
     m_shown1d.source()->setPlayhead(m_playback.time());
     m_timing.setPlayhead(m_playback.time());

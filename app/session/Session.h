@@ -209,6 +209,7 @@ private:
     /// Of a file without a dive.
     void lookAt(const log::Log* log, Dive* dive);
     void lookAtTiming(const log::Log* log);
+    void tellByHand();
     void followMarks();
     [[nodiscard]] std::vector<Marks::Source> markSources() const;
     [[nodiscard]] std::size_t markSourceAt(log::Time time, std::string_view stream) const;
@@ -221,9 +222,9 @@ private:
     FileOpening m_files;
     VehicleShift m_vehicleShift;
     VehicleSpan m_vehicleSpan;
-    /// Where one was in two logs that are laid together anew.
+    /// Where one was in logs that are laid together anew, by the one that was shown.
     struct Place {
-        std::shared_ptr<const log::Recording> sonar;
+        std::shared_ptr<const log::Recording> recording;
         log::Time time{};
         bool playing = false;
     };

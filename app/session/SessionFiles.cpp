@@ -2,6 +2,7 @@
 // A log that is opened, read while it is looked at, and left.
 #include "session/Session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace leadline::app {
@@ -12,9 +13,13 @@ void Session::leaveLog()
         m_divePlayhead = m_playback.playhead();
     m_place.reset();
     m_pictured.reset();
+    const log::Time at = m_playback.time();
     if (const log::JoinedLogs* logs = m_files.pair())
-        m_place = Place{logs->sonar, m_playback.time() - m_files.files().front().zero,
-                        m_playback.playing()};
+        m_place = Place{logs->sonar, at - m_files.files().front().zero, m_playback.playing()};
+    else if (const log::LaidLogs* list = m_files.list()) {
+        const log::LaidLogs::Part& part = list->parts[m_files.fileAt(at)];
+        m_place = Place{part.recording, at - part.zero, m_playback.playing()};
+    }
     m_between = true;
     m_toPlay = false;
     m_playback.pause();
@@ -69,11 +74,14 @@ void Session::goToPictured()
 // To the same ping of the same sonar, wherever it lies now.
 bool Session::backToPlace()
 {
-    const log::JoinedLogs* logs = m_files.pair();
     const auto place = std::exchange(m_place, {});
-    if (!logs || !place || place->sonar != logs->sonar)
+    if (!place)
         return false;
-    m_playback.seekTo(place->time + m_files.files().front().zero);
+    const auto& files = m_files.files();
+    const auto file = std::ranges::find(files, place->recording.get(), &OpenFile::recording);
+    if (file == files.end())
+        return false;
+    m_playback.seekTo(place->time + file->zero);
     if (place->playing)
         m_playback.play();
     return true;

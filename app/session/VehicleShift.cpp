@@ -13,15 +13,91 @@ namespace {
 constexpr double most = 360'000;
 constexpr double perSecond = 1000;
 
+double inSeconds(const std::optional<log::Time>& time)
+{
+    return std::chrono::duration<double>(time.value_or(log::Time{})).count();
+}
+
 } // namespace
 
 VehicleShift::VehicleShift(FileOpening& files, QObject* parent) : QObject(parent), m_files(files)
 {
     connect(&files, &FileOpening::opened, this, [this] {
-        m_asked = present() ? m_files.joined()->shift() : log::Time{};
+        m_file = std::clamp(m_file, 0, std::max(0, static_cast<int>(parts().size()) - 1));
+        m_asked = shift();
         emit changed();
     });
     connect(&files, &FileOpening::changed, this, &VehicleShift::changed);
+}
+
+std::vector<std::size_t> VehicleShift::parts() const
+{
+    std::vector<std::size_t> all;
+    if (const log::LaidLogs* list = m_files.list())
+        for (std::size_t i = 0; i < list->parts.size(); ++i)
+            if (list->mayLieByHand(i))
+                all.push_back(i);
+    return all;
+}
+
+const log::LaidLogs::Part* VehicleShift::part() const
+{
+    const auto all = parts();
+    const auto at = static_cast<std::size_t>(m_file);
+    return at < all.size() ? &m_files.list()->parts[all[at]] : nullptr;
+}
+
+QStringList VehicleShift::files() const
+{
+    QStringList names;
+    for (const std::size_t i : parts())
+        names += fileNameOf(m_files.files()[i].path);
+    return names;
+}
+
+void VehicleShift::setFile(int file)
+{
+    if (file == m_file || file < 0 || file >= static_cast<int>(parts().size()))
+        return;
+    m_file = file;
+    m_asked = shift();
+    emit changed();
+}
+
+log::Time VehicleShift::shift() const
+{
+    if (m_files.joined())
+        return m_files.joined()->shift();
+    return part() ? part()->byHand.value_or(log::Time{}) : log::Time{};
+}
+
+void VehicleShift::layByHand(std::optional<log::Time> shift)
+{
+    if (part())
+        m_files.layByHand(parts()[static_cast<std::size_t>(m_file)], shift);
+    else
+        m_files.layByHand(shift);
+}
+
+double VehicleShift::begin() const
+{
+    return part() ? inSeconds(log::RecordedSpan(part()->recording->counts(), part()->zero).first)
+                  : 0;
+}
+
+double VehicleShift::end() const
+{
+    return part() ? inSeconds(log::RecordedSpan(part()->recording->counts(), part()->zero).last)
+                  : 0;
+}
+
+QString VehicleShift::title() const
+{
+    if (!part())
+        return tr("Vehicle's log against the sonar's");
+    const std::size_t reference = m_files.list()->reference();
+    return tr("%1 against %2")
+        .arg(files().value(m_file), fileNameOf(m_files.files()[reference].path));
 }
 
 double VehicleShift::seconds() const
@@ -33,7 +109,7 @@ QString VehicleShift::basis() const
 {
     if (!present())
         return {};
-    switch (m_files.joined()->placement.by) {
+    switch (part() ? log::Placement::By::None : m_files.joined()->placement.by) {
     case log::Placement::By::Utc:
         return tr("Laid together by UTC.");
     case log::Placement::By::LocalTime:
@@ -50,29 +126,32 @@ QString VehicleShift::offerTitle() const
 {
     if (!offered())
         return {};
-    return m_files.offered()->placement.by == log::Placement::By::Apart
+    return !part() && m_files.offered()->placement.by == log::Placement::By::Apart
                ? tr("Recorded at different times")
                : tr("No common clock");
 }
 
 QString VehicleShift::offer() const
 {
-    return offered() ? tr("%1 is not shown with %2.")
-                           .arg(fileNameOf(m_files.row().beside()), m_files.fileName())
-                     : QString();
+    if (!offered())
+        return {};
+    if (part())
+        return tr("%1 follows behind the others.").arg(files().value(m_file));
+    return tr("%1 is not shown with %2.")
+        .arg(fileNameOf(m_files.row().beside()), m_files.fileName());
 }
 
 void VehicleShift::align()
 {
     // Asked for twice it is under way already.
     if (offered() && !m_files.isLooking())
-        m_files.layByHand(log::Time{});
+        layByHand(log::Time{});
 }
 
 void VehicleShift::separate()
 {
     if (byHandOnly())
-        m_files.layByHand({});
+        layByHand(std::nullopt);
 }
 
 void VehicleShift::setSeconds(double seconds)
@@ -85,7 +164,7 @@ void VehicleShift::setSeconds(double seconds)
         return;
     m_asked = shift;
     const bool asClocksSay = shift == log::Time{} && !byHandOnly();
-    m_files.layByHand(asClocksSay ? std::nullopt : std::optional(shift));
+    layByHand(asClocksSay ? std::nullopt : std::optional(shift));
     emit changed();
 }
 

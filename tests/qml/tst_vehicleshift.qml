@@ -132,5 +132,30 @@ Item {
             compare(root.playback.position, 4);
             menu.close();
         }
+        function test_aFileOfAListIsMovedToo() {
+            open([vehicleLog, bothLog, gapLog]);
+            compare(root.shift.files, ["both.svlog", "gap.bin"]);
+            verify(root.shift.offered && !root.shift.present);
+            const offer = findChild(timeline, "vehicleOffer");
+            verify(offer.visible && offer.text.endsWith("both.svlog follows behind the others."), offer.text);
+            const label = findChild(timeline, "vehicleLabel");
+            label.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            const menu = findChild(label, "vehicleShiftMenu");
+            tryCompare(menu, "opened", true);
+            root.shift.file = 1;
+            verify(offer.text.endsWith("gap.bin follows behind the others."), offer.text);
+            mouseClick(findChild(menu.contentItem, "alignButton"));
+            tryCompare(root.shift, "present", true);
+            compare(root.shift.file, 1);
+            compare(root.shift.title, "gap.bin against drive.tlog");
+            fuzzyCompare(root.shift.begin, root.session.vehicleSpan.begin, 1e-6);
+            verify(!offer.visible && findChild(timeline, "vehicleBar").visible);
+            root.shift.move(1);
+            tryVerify(() => Math.abs(root.shift.begin - root.session.vehicleSpan.begin - 1) < 1e-6);
+            mouseClick(findChild(menu.contentItem, "separateButton"));
+            tryCompare(root.shift, "offered", true);
+            menu.close();
+        }
     }
 }

@@ -160,7 +160,7 @@ private slots:
         QVERIFY(files.joined()->placement.by == log::Placement::By::Utc);
         const log::Time offset = files.joined()->offset();
         for (log::StreamNumber i = 0; i < files.recording()->log().streamCount(); ++i)
-            QVERIFY(!files.isByHand(i));
+            QVERIFY(!files.isByHand(i, {}));
 
         // Moved, it is the same two logs; and it is remembered, as moved by hand.
         const auto sonar = files.joined()->sonar;
@@ -176,7 +176,7 @@ private slots:
         QVERIFY(files.joined()->byHand == std::chrono::milliseconds(-2500));
         const log::Log& log = files.recording()->log();
         for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
-            QCOMPARE(files.isByHand(i), log.stream(i).kind() == log::StreamKind::Mavlink);
+            QCOMPARE(files.isByHand(i, {}), log.stream(i).kind() == log::StreamKind::Mavlink);
         files.layByHand({});
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, mostMs);
         QVERIFY(files.joined() && !files.joined()->byHand);

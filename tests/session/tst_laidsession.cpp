@@ -104,6 +104,68 @@ private slots:
         QVERIFY(session.vehicle()->byHand() && app::noteOf(session).alignedByHand);
     }
 
+    void eachFileOfAListWithoutADateIsAlignedByHand()
+    {
+        test::TlogMaker maker;
+        for (std::uint32_t i = 0; i < 100; ++i)
+            i % 10 == 0 ? maker.heartbeat() : maker.attitude(i);
+        QList<QUrl> urls{
+            QUrl::fromLocalFile(test::written(m_folder.filePath("drive.tlog"), maker.bytes()))};
+        for (const char* name : {"dive.bin", "other.bin"})
+            urls += QUrl::fromLocalFile(test::madeLog(m_folder.filePath(name)));
+        Session session;
+        app::Notices notices;
+        notices.setSession(&session);
+        app::VehicleShift& shift = *session.vehicleShift();
+        session.open(urls);
+        QTRY_COMPARE(session.files().files().size(), std::size_t{3});
+        QTRY_COMPARE(session.progress(), 1.0);
+        session.playback()->pause();
+        QCOMPARE(shift.files(), (QStringList{"dive.bin", "other.bin"}));
+        QVERIFY(shift.offered() && !shift.present());
+        QCOMPARE(notices.title(), QStringLiteral("No common clock"));
+        QCOMPARE(notices.text(), QStringLiteral("dive.bin follows behind the others."));
+        const auto fileNamed = [&](const char* name) {
+            const auto& files = session.files().files();
+            return *std::ranges::find_if(
+                files, [&](const app::OpenFile& file) { return file.path.endsWith(name); });
+        };
+        const log::Time otherBegan = fileNamed("other.bin").zero;
+        session.playback()->seekTo(fileNamed("dive.bin").zero + 3s);
+        QVERIFY(!session.vehicle()->headingFresh() && !session.vehicle()->byHand());
+        notices.act();
+        QTRY_VERIFY(shift.present());
+        QCOMPARE(shift.title(), QStringLiteral("dive.bin against drive.tlog"));
+        // One is where one was in it, with the heading of the log that it lies beside now.
+        QVERIFY(session.time() == fileNamed("dive.bin").zero + 3s);
+        QVERIFY(session.vehicle()->headingFresh() && session.vehicle()->byHand());
+        QVERIFY(app::noteOf(session).headingDeg && app::noteOf(session).alignedByHand);
+        QVERIFY(fileNamed("other.bin").zero < otherBegan);
+        // The other one still has none.
+        session.playback()->seekTo(fileNamed("other.bin").zero + 3s);
+        QVERIFY(!session.vehicle()->headingFresh() && !session.vehicle()->byHand());
+        shift.setFile(1);
+        QVERIFY(shift.offered());
+        shift.align();
+        QTRY_VERIFY(shift.present());
+        shift.setSeconds(1.5);
+        QTRY_VERIFY(fileNamed("other.bin").zero - fileNamed("dive.bin").zero == 1500ms);
+        // Both come back where they were laid, and say so.
+        session.close();
+        QVERIFY(!shift.present() && !shift.offered());
+        session.open(urls);
+        QTRY_COMPARE(session.files().files().size(), std::size_t{3});
+        QTRY_COMPARE(session.progress(), 1.0);
+        QVERIFY(shift.present());
+        QVERIFY(fileNamed("other.bin").zero - fileNamed("dive.bin").zero == 1500ms);
+        shift.setFile(1);
+        QCOMPARE(shift.seconds(), 1.5);
+        shift.separate();
+        QTRY_VERIFY(shift.offered());
+        shift.setFile(0);
+        QVERIFY(shift.present());
+    }
+
     void aFileWithoutADateTakesNoHeadingFromAnotherDive()
     {
         test::TlogMaker maker;
