@@ -40,7 +40,7 @@ Column {
     }
     SettingNotice {
         objectName: "otherProgram"
-        visible: root.sonar?.listening ?? false
+        visible: (root.sonar?.listening ?? false) && !root.sonar.foundScanning
         sentence: qsTr("Another program drives this sonar")
         TakeOverButton {
             kind: "filled"
@@ -57,6 +57,10 @@ Column {
             tip: qsTr("Standby: the sonar rests")
             key: Format.key("standby")
             onClicked: root.sonar.setStandby(true)
+        }
+        TakeOverButton {
+            kind: "filled"
+            sonar: root.sonar
         }
     }
     SettingNotice {

@@ -121,7 +121,9 @@ bool LiveSonar::lost() const
 QString LiveSonar::sentence() const
 {
     if (listening())
-        return tr("Another program drives this sonar: Leadline only listens.");
+        return m_news.foundScanning
+                   ? tr("It was found scanning: Leadline only listens.")
+                   : tr("Another program drives this sonar: Leadline only listens.");
     return spoken(m_news.reason);
 }
 

@@ -85,7 +85,7 @@ QString SonarWords::status() const
     case State::Standby:
         return tr("○ Standby");
     case State::Listening:
-        return tr("Another program drives it");
+        return m_sonar->foundScanning() ? pace() : tr("Another program drives it");
     case State::WrongDevice:
         return tr("Another device");
     case State::UnknownProtocol:
@@ -119,9 +119,12 @@ QString SonarWords::silence() const
 /// Nothing is asked of it.
 QString SonarWords::listenedSilence() const
 {
-    return std::isnan(m_sonar->ageS())
-               ? tr("Another program drives it, no data")
-               : tr("Another program drives it, no data %1 s").arg(oneDecimal(m_sonar->ageS()));
+    if (std::isnan(m_sonar->ageS()))
+        return m_sonar->foundScanning() ? tr("Found scanning, no data")
+                                        : tr("Another program drives it, no data");
+    return (m_sonar->foundScanning() ? tr("Found scanning, no data %1 s")
+                                     : tr("Another program drives it, no data %1 s"))
+        .arg(oneDecimal(m_sonar->ageS()));
 }
 
 QString SonarWords::trouble() const

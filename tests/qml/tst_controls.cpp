@@ -449,6 +449,10 @@ private slots:
         m_360->news.reason.clear();
         m_360->news.foundScanning = true;
         m_360->tell();
+        // Nothing proves another program then.
+        QVERIFY(item("foundScanning")->isVisible() && !item("otherProgram")->isVisible());
+        QVERIFY2(words.status().startsWith("Found scanning"), qPrintable(words.status()));
+        QVERIFY(m_360->sonar->sentence().startsWith("It was found scanning"));
         click("Stop", "Standby: the sonar rests");
         QVERIFY(m_360->last<app::SetStandby>()->standby);
     }
