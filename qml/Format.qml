@@ -165,6 +165,11 @@ QtObject {
     function keys(actions: var): string {
         return KeyMap.revision > 0 ? KeyMap.said(actions) : "";
     }
+    /// A sentence with its values: names of files and words of devices may hold %1 themselves, which
+    /// one arg() after the other would take for a place.
+    function filled(sentence: string, values: var): string {
+        return sentence.replace(/%([1-9])/g, (place, number) => number <= values.length ? String(values[number - 1]) : place);
+    }
     /// "Search (Ctrl+F)"
     function keyed(words: string, action: string): string {
         return KeyMap.revision > 0 && KeyMap.hasKey(action) ? qsTr("%1 (%2)").arg(words).arg(KeyMap.said([action])) : words;

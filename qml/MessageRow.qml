@@ -24,14 +24,14 @@ AbstractButton {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: came ? qsTr("%1, %2, message %3, %4 came, %5, last %6 ago, %7").arg(name)
-        .arg(source).arg(messageId).arg(count).arg(rate).arg(age).arg(bytes === 1 ? qsTr("1 byte") : qsTr("%1 bytes").arg(bytes))
-        : qsTr("%1, %2, message %3, not yet").arg(name).arg(source).arg(messageId)
+    Accessible.name: came ? Format.filled(qsTr("%1, %2, message %3, %4 came, %5, last %6 ago, %7"),
+            [name, source, messageId, count, rate, age, bytes === 1 ? qsTr("1 byte") : qsTr("%1 bytes").arg(bytes)])
+        : Format.filled(qsTr("%1, %2, message %3, not yet"), [name, source, messageId])
     Accessible.selected: selected
     Accessible.onPressAction: root.chosen()
     ToolTip.visible: hovered && title.truncated
     ToolTip.delay: Theme.tipDelay
-    ToolTip.text: qsTr("%1, message %2 (Up, Down)").arg(name).arg(messageId)
+    ToolTip.text: Format.filled(qsTr("%1, message %2 (Up, Down)"), [name, messageId])
     // The list's keys: of the row that it has chosen, which has the focus, too.
     Keys.forwardTo: [ListView.view]
     onClicked: chosen()

@@ -55,7 +55,7 @@ Item {
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             text: isNaN(root.details.time) ? root.details.place
-                : qsTr("%1 at %2").arg(root.details.place).arg(Format.clockTenths(root.details.time))
+                : Format.filled(qsTr("%1 at %2"), [root.details.place, Format.clockTenths(root.details.time)])
             textFormat: Text.PlainText
             font: Theme.small
             color: Theme.text2

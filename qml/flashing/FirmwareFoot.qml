@@ -61,7 +61,7 @@ Item {
                 objectName: "firmwareWords"
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                text: root.form.busy && root.form.progress > 0 ? qsTr("%1 · %2 %").arg(root.words).arg(Math.floor(root.form.progress * 100))
+                text: root.form.busy && root.form.progress > 0 ? Format.filled(qsTr("%1 · %2 %"), [root.words, Math.floor(root.form.progress * 100)])
                     : root.words
                 textFormat: Text.PlainText
                 font: root.asking ? Theme.bodyStrong : Theme.body

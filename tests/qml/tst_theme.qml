@@ -152,6 +152,9 @@ TestCase {
         compare(Format.bearing(-45), "315.0°");
         compare(Format.bearing(-0.04), "0.0°");
         compare(Format.bearing(359.96), "0.0°");
+        // A name is no place for a value, and a place without one stays.
+        compare(Format.filled("%1 · %2 %", ["dive%1%2", 7]), "dive%1%2 · 7 %");
+        compare(Format.filled("%2 of %1, %3", [0, "$&"]), "$& of 0, %3");
         compare(Format.age(99.9), "99.9 s old");
         compare(Format.age(1766), "29 min old");
         compare(Format.age(86400), "24 h old");
