@@ -146,6 +146,24 @@ Item {
             entry.triggered();
             verify(!dive.recordsSimulated && !entry.chosen);
         }
+        function test_ofALongNoticeThreeLinesAreShown() {
+            goLive();
+            const bar = findChild(window.contentItem, "statusBar"), notice = findChild(window.contentItem, "notice");
+            const whole = "what the device says ".repeat(400).slice(0, 8000);
+            bar.say(whole);
+            let tip = null;
+            for (let i = 0; i < notice.data.length; ++i)
+                if (notice.data[i].objectName === "wholeNotice")
+                    tip = notice.data[i];
+            tryCompare(tip, "opened", true);
+            compare(tip.contentItem.lineCount, 3);
+            verify(tip.contentItem.truncated);
+            verify(tip.height < 6 * Theme.barHeight);
+            // Who is read to hears all of it.
+            compare(notice.Accessible.name, whole);
+            bar.say("The demo is recorded no more.");
+            tryCompare(tip, "visible", false);
+        }
         function test_lookingBackShowsWhatIsLiveBeside() {
             goLive();
             const inset = findChild(window.contentItem, "liveInset");
