@@ -6352,6 +6352,14 @@
         <source>Align the vehicle&apos;s log</source>
         <translation>Log des Fahrzeugs ausrichten</translation>
     </message>
+    <message>
+        <source>Align a file without a date</source>
+        <translation>Eine Datei ohne Datum ausrichten</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <translation>Ohne Datum</translation>
+    </message>
 </context>
 <context>
     <name>VehicleRows</name>
@@ -6411,10 +6419,6 @@
 <context>
     <name>VehicleShiftMenu</name>
     <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Log des Fahrzeugs gegen das des Sonars</translation>
-    </message>
-    <message>
         <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
         <translation>%1 Positive Sekunden legen das Log des Fahrzeugs später.</translation>
     </message>
@@ -6457,6 +6461,26 @@
     <message>
         <source>Show the sonar&apos;s log alone again</source>
         <translation>Das Log des Sonars wieder allein zeigen</translation>
+    </message>
+    <message>
+        <source>Align this file by hand</source>
+        <translation>Diese Datei von Hand ausrichten</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Leertaste</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay it later.</source>
+        <translation>%1 Positive Sekunden legen sie später.</translation>
+    </message>
+    <message>
+        <source>Show it from a common start with the others, and move it from there</source>
+        <translation>Ab gemeinsamem Beginn mit den anderen zeigen und von dort verschieben</translation>
+    </message>
+    <message>
+        <source>Let it follow behind the others again</source>
+        <translation>Wieder hinter den anderen folgen lassen</translation>
     </message>
 </context>
 <context>
@@ -8805,6 +8829,34 @@
         <source>%1 could not be replaced by the repaired file: it is kept as %2.</source>
         <translation>%1 ließ sich nicht durch die reparierte Datei ersetzen: Es ist als %2 aufbewahrt.</translation>
     </message>
+    <message>
+        <source>%1 is complete now: 1 message.</source>
+        <translation>%1 ist jetzt vollständig: 1 Nachricht.</translation>
+    </message>
+    <message>
+        <source>%1 is complete now: 1 message, up to %2.</source>
+        <translation>%1 ist jetzt vollständig: 1 Nachricht, bis %2.</translation>
+    </message>
+    <message>
+        <source>1 byte held no whole message.</source>
+        <translation>1 Byte enthielt keine ganze Nachricht.</translation>
+    </message>
+    <message>
+        <source>1 record larger than 256 MiB was left out.</source>
+        <translation>1 Datensatz über 256 MiB wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 records larger than 256 MiB were left out.</source>
+        <translation>%1 Datensätze über 256 MiB wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: 1 message.</source>
+        <translation>%1 wurde neu geschrieben: 1 Nachricht.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: 1 message, up to %2.</source>
+        <translation>%1 wurde neu geschrieben: 1 Nachricht, bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -10127,14 +10179,6 @@
         <translation>Port geschlossen</translation>
     </message>
     <message>
-        <source>1 message of it is missing.</source>
-        <translation>1 Nachricht davon fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 messages of it are missing.</source>
-        <translation>%1 Nachrichten davon fehlen.</translation>
-    </message>
-    <message>
         <source>1 message</source>
         <translation>1 Nachricht</translation>
     </message>
@@ -10213,6 +10257,22 @@
     <message>
         <source>%1 clock stepped %2 %3. Refitted.</source>
         <translation>%1 Uhr sprang um %2 %3. Neu angepasst.</translation>
+    </message>
+    <message>
+        <source>Repair writes it anew, with all that can be read.</source>
+        <translation>„Reparieren“ schreibt sie neu, mit allem, was lesbar ist.</translation>
+    </message>
+    <message>
+        <source> · mounting not confirmed</source>
+        <translation> · Einbau nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 Messwert</translation>
+    </message>
+    <message>
+        <source>Mounting not confirmed: the picture may be mirrored.</source>
+        <translation>Einbau nicht bestätigt: Das Bild kann gespiegelt sein.</translation>
     </message>
 </context>
 <context>
@@ -10409,6 +10469,10 @@
     <message>
         <source>%1 holds no .mcap, .bin, .tlog or .svlog files.</source>
         <translation>%1 enthält keine .mcap-, .bin-, .tlog- oder .svlog-Dateien.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
+        <translation>%1 lässt sich nicht öffnen: Der Name ist kein UTF-8. Umbenennen und erneut öffnen.</translation>
     </message>
 </context>
 <context>
@@ -10635,6 +10699,10 @@
     <message>
         <source>Sonar</source>
         <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>It was found scanning: Leadline only listens.</source>
+        <translation>Es scannte schon: Leadline hört nur zu.</translation>
     </message>
 </context>
 <context>
@@ -11247,6 +11315,14 @@
         <source>Another program drives it, no data %1 s</source>
         <translation>Anderes Programm steuert es, keine Daten %1 s</translation>
     </message>
+    <message>
+        <source>Found scanning, no data</source>
+        <translation>Scannte schon, keine Daten</translation>
+    </message>
+    <message>
+        <source>Found scanning, no data %1 s</source>
+        <translation>Scannte schon, keine Daten seit %1 s</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::TimelineFlags</name>
@@ -11298,6 +11374,18 @@
     <message>
         <source>%1 is not shown with %2.</source>
         <translation>%1 wird nicht mit %2 gezeigt.</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Log des Fahrzeugs gegen das des Sonars</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 follows behind the others.</source>
+        <translation>%1 folgt hinter den anderen.</translation>
     </message>
 </context>
 <context>

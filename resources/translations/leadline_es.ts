@@ -6352,6 +6352,14 @@
         <source>Align the vehicle&apos;s log</source>
         <translation>Alinear el registro del vehículo</translation>
     </message>
+    <message>
+        <source>Align a file without a date</source>
+        <translation>Alinear un archivo sin fecha</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <translation>Sin fecha</translation>
+    </message>
 </context>
 <context>
     <name>VehicleRows</name>
@@ -6411,10 +6419,6 @@
 <context>
     <name>VehicleShiftMenu</name>
     <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Registro del vehículo frente al del sonar</translation>
-    </message>
-    <message>
         <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
         <translation>%1 Los segundos positivos retrasan el registro del vehículo.</translation>
     </message>
@@ -6457,6 +6461,26 @@
     <message>
         <source>Show the sonar&apos;s log alone again</source>
         <translation>Mostrar de nuevo solo el registro del sonar</translation>
+    </message>
+    <message>
+        <source>Align this file by hand</source>
+        <translation>Alinear este archivo a mano</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espacio</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay it later.</source>
+        <translation>%1 Los segundos positivos lo desplazan hacia más tarde.</translation>
+    </message>
+    <message>
+        <source>Show it from a common start with the others, and move it from there</source>
+        <translation>Mostrarlo desde un inicio común con los demás y moverlo desde ahí</translation>
+    </message>
+    <message>
+        <source>Let it follow behind the others again</source>
+        <translation>Dejar que siga de nuevo a los demás</translation>
     </message>
 </context>
 <context>
@@ -8805,6 +8829,34 @@
         <source>%1 could not be replaced by the repaired file: it is kept as %2.</source>
         <translation>%1 no se pudo sustituir por el archivo reparado: se conserva como %2.</translation>
     </message>
+    <message>
+        <source>%1 is complete now: 1 message.</source>
+        <translation>%1 ya está completa: 1 mensaje.</translation>
+    </message>
+    <message>
+        <source>%1 is complete now: 1 message, up to %2.</source>
+        <translation>%1 ya está completa: 1 mensaje, hasta %2.</translation>
+    </message>
+    <message>
+        <source>1 byte held no whole message.</source>
+        <translation>1 byte no contenía ningún mensaje entero.</translation>
+    </message>
+    <message>
+        <source>1 record larger than 256 MiB was left out.</source>
+        <translation>Se omitió 1 registro de más de 256 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 records larger than 256 MiB were left out.</source>
+        <translation>Se omitieron %1 registros de más de 256 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: 1 message.</source>
+        <translation>%1 se escribió de nuevo: 1 mensaje.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: 1 message, up to %2.</source>
+        <translation>%1 se escribió de nuevo: 1 mensaje, hasta %2.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -10127,14 +10179,6 @@
         <translation>Puerto cerrado</translation>
     </message>
     <message>
-        <source>1 message of it is missing.</source>
-        <translation>Le falta 1 mensaje.</translation>
-    </message>
-    <message>
-        <source>%1 messages of it are missing.</source>
-        <translation>Le faltan %1 mensajes.</translation>
-    </message>
-    <message>
         <source>1 message</source>
         <translation>1 mensaje</translation>
     </message>
@@ -10213,6 +10257,22 @@
     <message>
         <source>%1 clock stepped %2 %3. Refitted.</source>
         <translation>%1 el reloj saltó %2 %3. Reajustado.</translation>
+    </message>
+    <message>
+        <source>Repair writes it anew, with all that can be read.</source>
+        <translation>La reparación la escribe de nuevo con todo lo que se puede leer.</translation>
+    </message>
+    <message>
+        <source> · mounting not confirmed</source>
+        <translation> · montaje sin confirmar</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 muestra</translation>
+    </message>
+    <message>
+        <source>Mounting not confirmed: the picture may be mirrored.</source>
+        <translation>Montaje sin confirmar: la imagen puede estar reflejada.</translation>
     </message>
 </context>
 <context>
@@ -10409,6 +10469,10 @@
     <message>
         <source>%1 holds no .mcap, .bin, .tlog or .svlog files.</source>
         <translation>%1 no contiene archivos .mcap, .bin, .tlog ni .svlog.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
+        <translation>No se puede abrir %1: su nombre no es UTF-8. Cámbielo y ábralo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -10635,6 +10699,10 @@
     <message>
         <source>Sonar</source>
         <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>It was found scanning: Leadline only listens.</source>
+        <translation>Ya exploraba: Leadline solo escucha.</translation>
     </message>
 </context>
 <context>
@@ -11247,6 +11315,14 @@
         <source>Another program drives it, no data %1 s</source>
         <translation>Otro programa lo maneja, sin datos %1 s</translation>
     </message>
+    <message>
+        <source>Found scanning, no data</source>
+        <translation>Ya exploraba, sin datos</translation>
+    </message>
+    <message>
+        <source>Found scanning, no data %1 s</source>
+        <translation>Ya exploraba, sin datos desde hace %1 s</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::TimelineFlags</name>
@@ -11298,6 +11374,18 @@
     <message>
         <source>%1 is not shown with %2.</source>
         <translation>%1 no se muestra con %2.</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Registro del vehículo frente al del sonar</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 respecto a %2</translation>
+    </message>
+    <message>
+        <source>%1 follows behind the others.</source>
+        <translation>%1 va detrás de los demás.</translation>
     </message>
 </context>
 <context>

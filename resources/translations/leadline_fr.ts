@@ -6352,6 +6352,14 @@
         <source>Align the vehicle&apos;s log</source>
         <translation>Aligner le journal du véhicule</translation>
     </message>
+    <message>
+        <source>Align a file without a date</source>
+        <translation>Aligner un fichier sans date</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <translation>Sans date</translation>
+    </message>
 </context>
 <context>
     <name>VehicleRows</name>
@@ -6411,10 +6419,6 @@
 <context>
     <name>VehicleShiftMenu</name>
     <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Journal du véhicule par rapport à celui du sonar</translation>
-    </message>
-    <message>
         <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
         <translation>%1 Des secondes positives retardent le journal du véhicule.</translation>
     </message>
@@ -6457,6 +6461,26 @@
     <message>
         <source>Show the sonar&apos;s log alone again</source>
         <translation>Montrer à nouveau le journal du sonar seul</translation>
+    </message>
+    <message>
+        <source>Align this file by hand</source>
+        <translation>Aligner ce fichier à la main</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espace</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay it later.</source>
+        <translation>%1 Des secondes positives le décalent plus tard.</translation>
+    </message>
+    <message>
+        <source>Show it from a common start with the others, and move it from there</source>
+        <translation>L&apos;afficher à partir d&apos;un début commun avec les autres, puis le déplacer de là</translation>
+    </message>
+    <message>
+        <source>Let it follow behind the others again</source>
+        <translation>Le placer de nouveau à la suite des autres</translation>
     </message>
 </context>
 <context>
@@ -8805,6 +8829,34 @@
         <source>%1 could not be replaced by the repaired file: it is kept as %2.</source>
         <translation>%1 n&apos;a pas pu être remplacé par le fichier réparé : il est conservé sous %2.</translation>
     </message>
+    <message>
+        <source>%1 is complete now: 1 message.</source>
+        <translation>%1 est maintenant complet&#xa0;: 1 message.</translation>
+    </message>
+    <message>
+        <source>%1 is complete now: 1 message, up to %2.</source>
+        <translation>%1 est maintenant complet&#xa0;: 1 message, jusqu&apos;à %2.</translation>
+    </message>
+    <message>
+        <source>1 byte held no whole message.</source>
+        <translation>1 octet ne contenait aucun message entier.</translation>
+    </message>
+    <message>
+        <source>1 record larger than 256 MiB was left out.</source>
+        <translation>1 enregistrement de plus de 256 Mio a été omis.</translation>
+    </message>
+    <message>
+        <source>%1 records larger than 256 MiB were left out.</source>
+        <translation>%1 enregistrements de plus de 256 Mio ont été omis.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: 1 message.</source>
+        <translation>%1 a été réécrit&#xa0;: 1 message.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: 1 message, up to %2.</source>
+        <translation>%1 a été réécrit&#xa0;: 1 message, jusqu&apos;à %2.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -10127,14 +10179,6 @@
         <translation>Port fermé</translation>
     </message>
     <message>
-        <source>1 message of it is missing.</source>
-        <translation>Il en manque 1 message.</translation>
-    </message>
-    <message>
-        <source>%1 messages of it are missing.</source>
-        <translation>Il en manque %1 messages.</translation>
-    </message>
-    <message>
         <source>1 message</source>
         <translation>1 message</translation>
     </message>
@@ -10213,6 +10257,22 @@
     <message>
         <source>%1 clock stepped %2 %3. Refitted.</source>
         <translation>%1 l&apos;horloge a sauté de %2 %3. Réajusté.</translation>
+    </message>
+    <message>
+        <source>Repair writes it anew, with all that can be read.</source>
+        <translation>La réparation le réécrit avec tout ce qui peut être lu.</translation>
+    </message>
+    <message>
+        <source> · mounting not confirmed</source>
+        <translation> · montage non confirmé</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 mesure</translation>
+    </message>
+    <message>
+        <source>Mounting not confirmed: the picture may be mirrored.</source>
+        <translation>Montage non confirmé&#xa0;: l&apos;image peut être en miroir.</translation>
     </message>
 </context>
 <context>
@@ -10409,6 +10469,10 @@
     <message>
         <source>%1 holds no .mcap, .bin, .tlog or .svlog files.</source>
         <translation>%1 ne contient pas de fichiers .mcap, .bin, .tlog ni .svlog.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
+        <translation>Impossible d&apos;ouvrir %1&#xa0;: son nom n&apos;est pas en UTF-8. Renommez-le et ouvrez-le de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -10635,6 +10699,10 @@
     <message>
         <source>Sonar</source>
         <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>It was found scanning: Leadline only listens.</source>
+        <translation>Il balayait déjà&#xa0;: Leadline écoute seulement.</translation>
     </message>
 </context>
 <context>
@@ -11247,6 +11315,14 @@
         <source>Another program drives it, no data %1 s</source>
         <translation>Un autre programme le pilote, pas de données %1 s</translation>
     </message>
+    <message>
+        <source>Found scanning, no data</source>
+        <translation>Balayait déjà, pas de données</translation>
+    </message>
+    <message>
+        <source>Found scanning, no data %1 s</source>
+        <translation>Balayait déjà, pas de données depuis %1 s</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::TimelineFlags</name>
@@ -11298,6 +11374,18 @@
     <message>
         <source>%1 is not shown with %2.</source>
         <translation>%1 n&apos;est pas montré avec %2.</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Journal du véhicule par rapport à celui du sonar</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 par rapport à %2</translation>
+    </message>
+    <message>
+        <source>%1 follows behind the others.</source>
+        <translation>%1 suit les autres.</translation>
     </message>
 </context>
 <context>

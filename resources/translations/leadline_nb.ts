@@ -6352,6 +6352,14 @@
         <source>Align the vehicle&apos;s log</source>
         <translation>Juster fartøyets logg</translation>
     </message>
+    <message>
+        <source>Align a file without a date</source>
+        <translation>Juster en fil uten dato</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <translation>Uten dato</translation>
+    </message>
 </context>
 <context>
     <name>VehicleRows</name>
@@ -6411,10 +6419,6 @@
 <context>
     <name>VehicleShiftMenu</name>
     <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Fartøyets logg mot sonarens</translation>
-    </message>
-    <message>
         <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
         <translation>%1 Positive sekunder legger fartøyets logg senere.</translation>
     </message>
@@ -6457,6 +6461,26 @@
     <message>
         <source>Show the sonar&apos;s log alone again</source>
         <translation>Vis sonarens logg alene igjen</translation>
+    </message>
+    <message>
+        <source>Align this file by hand</source>
+        <translation>Juster denne filen for hånd</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Mellomrom</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay it later.</source>
+        <translation>%1 Positive sekunder flytter den senere.</translation>
+    </message>
+    <message>
+        <source>Show it from a common start with the others, and move it from there</source>
+        <translation>Vis den fra en felles start med de andre, og flytt den derfra</translation>
+    </message>
+    <message>
+        <source>Let it follow behind the others again</source>
+        <translation>La den følge etter de andre igjen</translation>
     </message>
 </context>
 <context>
@@ -8805,6 +8829,34 @@
         <source>%1 could not be replaced by the repaired file: it is kept as %2.</source>
         <translation>%1 kunne ikke erstattes av den reparerte filen: Den er beholdt som %2.</translation>
     </message>
+    <message>
+        <source>%1 is complete now: 1 message.</source>
+        <translation>%1 er nå fullstendig: 1 melding.</translation>
+    </message>
+    <message>
+        <source>%1 is complete now: 1 message, up to %2.</source>
+        <translation>%1 er nå fullstendig: 1 melding, til %2.</translation>
+    </message>
+    <message>
+        <source>1 byte held no whole message.</source>
+        <translation>1 byte inneholdt ingen hel melding.</translation>
+    </message>
+    <message>
+        <source>1 record larger than 256 MiB was left out.</source>
+        <translation>1 post over 256 MiB ble utelatt.</translation>
+    </message>
+    <message>
+        <source>%1 records larger than 256 MiB were left out.</source>
+        <translation>%1 poster over 256 MiB ble utelatt.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: 1 message.</source>
+        <translation>%1 ble skrevet på nytt: 1 melding.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: 1 message, up to %2.</source>
+        <translation>%1 ble skrevet på nytt: 1 melding, til %2.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -10127,14 +10179,6 @@
         <translation>Port lukket</translation>
     </message>
     <message>
-        <source>1 message of it is missing.</source>
-        <translation>1 melding av det mangler.</translation>
-    </message>
-    <message>
-        <source>%1 messages of it are missing.</source>
-        <translation>%1 meldinger av det mangler.</translation>
-    </message>
-    <message>
         <source>1 message</source>
         <translation>1 melding</translation>
     </message>
@@ -10213,6 +10257,22 @@
     <message>
         <source>%1 clock stepped %2 %3. Refitted.</source>
         <translation>%1 klokken hoppet %2 %3. Tilpasset på nytt.</translation>
+    </message>
+    <message>
+        <source>Repair writes it anew, with all that can be read.</source>
+        <translation>Reparasjonen skriver det på nytt, med alt som kan leses.</translation>
+    </message>
+    <message>
+        <source> · mounting not confirmed</source>
+        <translation> · montering ikke bekreftet</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 måling</translation>
+    </message>
+    <message>
+        <source>Mounting not confirmed: the picture may be mirrored.</source>
+        <translation>Montering ikke bekreftet: Bildet kan være speilvendt.</translation>
     </message>
 </context>
 <context>
@@ -10409,6 +10469,10 @@
     <message>
         <source>%1 holds no .mcap, .bin, .tlog or .svlog files.</source>
         <translation>%1 har ingen .mcap-, .bin-, .tlog- eller .svlog-filer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
+        <translation>%1 kan ikke åpnes: Navnet er ikke UTF-8. Gi den nytt navn, og åpne den igjen.</translation>
     </message>
 </context>
 <context>
@@ -10635,6 +10699,10 @@
     <message>
         <source>Sonar</source>
         <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>It was found scanning: Leadline only listens.</source>
+        <translation>Den skannet allerede: Leadline bare lytter.</translation>
     </message>
 </context>
 <context>
@@ -11247,6 +11315,14 @@
         <source>Another program drives it, no data %1 s</source>
         <translation>Et annet program styrer den, ingen data %1 s</translation>
     </message>
+    <message>
+        <source>Found scanning, no data</source>
+        <translation>Skannet allerede, ingen data</translation>
+    </message>
+    <message>
+        <source>Found scanning, no data %1 s</source>
+        <translation>Skannet allerede, ingen data på %1 s</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::TimelineFlags</name>
@@ -11298,6 +11374,18 @@
     <message>
         <source>%1 is not shown with %2.</source>
         <translation>%1 vises ikke sammen med %2.</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Fartøyets logg mot sonarens</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 mot %2</translation>
+    </message>
+    <message>
+        <source>%1 follows behind the others.</source>
+        <translation>%1 følger etter de andre.</translation>
     </message>
 </context>
 <context>

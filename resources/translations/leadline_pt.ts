@@ -6352,6 +6352,14 @@
         <source>Align the vehicle&apos;s log</source>
         <translation>Alinhar o registro do veículo</translation>
     </message>
+    <message>
+        <source>Align a file without a date</source>
+        <translation>Alinhar um ficheiro sem data</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <translation>Sem data</translation>
+    </message>
 </context>
 <context>
     <name>VehicleRows</name>
@@ -6411,10 +6419,6 @@
 <context>
     <name>VehicleShiftMenu</name>
     <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Registro do veículo em relação ao do sonar</translation>
-    </message>
-    <message>
         <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
         <translation>%1 Segundos positivos atrasam o registro do veículo.</translation>
     </message>
@@ -6457,6 +6461,26 @@
     <message>
         <source>Show the sonar&apos;s log alone again</source>
         <translation>Mostrar de novo só o registro do sonar</translation>
+    </message>
+    <message>
+        <source>Align this file by hand</source>
+        <translation>Alinhar este ficheiro à mão</translation>
+    </message>
+    <message>
+        <source>Tab, Space</source>
+        <translation>Tab, Espaço</translation>
+    </message>
+    <message>
+        <source>%1 Positive seconds lay it later.</source>
+        <translation>%1 Segundos positivos deslocam-no para mais tarde.</translation>
+    </message>
+    <message>
+        <source>Show it from a common start with the others, and move it from there</source>
+        <translation>Mostrá-lo a partir de um início comum com os outros e movê-lo daí</translation>
+    </message>
+    <message>
+        <source>Let it follow behind the others again</source>
+        <translation>Deixá-lo seguir de novo os outros</translation>
     </message>
 </context>
 <context>
@@ -8805,6 +8829,34 @@
         <source>%1 could not be replaced by the repaired file: it is kept as %2.</source>
         <translation>%1 não pôde ser substituído pelo arquivo reparado: está guardado como %2.</translation>
     </message>
+    <message>
+        <source>%1 is complete now: 1 message.</source>
+        <translation>%1 está agora completo: 1 mensagem.</translation>
+    </message>
+    <message>
+        <source>%1 is complete now: 1 message, up to %2.</source>
+        <translation>%1 está agora completo: 1 mensagem, até %2.</translation>
+    </message>
+    <message>
+        <source>1 byte held no whole message.</source>
+        <translation>1 byte não continha nenhuma mensagem inteira.</translation>
+    </message>
+    <message>
+        <source>1 record larger than 256 MiB was left out.</source>
+        <translation>1 registo com mais de 256 MiB foi omitido.</translation>
+    </message>
+    <message>
+        <source>%1 records larger than 256 MiB were left out.</source>
+        <translation>%1 registos com mais de 256 MiB foram omitidos.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: 1 message.</source>
+        <translation>%1 foi escrito de novo: 1 mensagem.</translation>
+    </message>
+    <message>
+        <source>%1 was written anew: 1 message, up to %2.</source>
+        <translation>%1 foi escrito de novo: 1 mensagem, até %2.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -10127,14 +10179,6 @@
         <translation>Porta fechada</translation>
     </message>
     <message>
-        <source>1 message of it is missing.</source>
-        <translation>Falta 1 mensagem dela.</translation>
-    </message>
-    <message>
-        <source>%1 messages of it are missing.</source>
-        <translation>Faltam %1 mensagens dela.</translation>
-    </message>
-    <message>
         <source>1 message</source>
         <translation>1 mensagem</translation>
     </message>
@@ -10213,6 +10257,22 @@
     <message>
         <source>%1 clock stepped %2 %3. Refitted.</source>
         <translation>%1 o relógio saltou %2 %3. Reajustado.</translation>
+    </message>
+    <message>
+        <source>Repair writes it anew, with all that can be read.</source>
+        <translation>A reparação escreve-a de novo, com tudo o que pode ser lido.</translation>
+    </message>
+    <message>
+        <source> · mounting not confirmed</source>
+        <translation> · montagem não confirmada</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 amostra</translation>
+    </message>
+    <message>
+        <source>Mounting not confirmed: the picture may be mirrored.</source>
+        <translation>Montagem não confirmada: a imagem pode estar espelhada.</translation>
     </message>
 </context>
 <context>
@@ -10409,6 +10469,10 @@
     <message>
         <source>%1 holds no .mcap, .bin, .tlog or .svlog files.</source>
         <translation>%1 não contém arquivos .mcap, .bin, .tlog ou .svlog.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
+        <translation>Não é possível abrir %1: o nome não é UTF-8. Mude-lhe o nome e abra-o de novo.</translation>
     </message>
 </context>
 <context>
@@ -10635,6 +10699,10 @@
     <message>
         <source>Sonar</source>
         <translation>Sonar</translation>
+    </message>
+    <message>
+        <source>It was found scanning: Leadline only listens.</source>
+        <translation>Já estava a varrer: o Leadline apenas escuta.</translation>
     </message>
 </context>
 <context>
@@ -11247,6 +11315,14 @@
         <source>Another program drives it, no data %1 s</source>
         <translation>Outro programa o comanda, sem dados %1 s</translation>
     </message>
+    <message>
+        <source>Found scanning, no data</source>
+        <translation>Já varria, sem dados</translation>
+    </message>
+    <message>
+        <source>Found scanning, no data %1 s</source>
+        <translation>Já varria, sem dados há %1 s</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::TimelineFlags</name>
@@ -11298,6 +11374,18 @@
     <message>
         <source>%1 is not shown with %2.</source>
         <translation>%1 não é mostrado com %2.</translation>
+    </message>
+    <message>
+        <source>Vehicle&apos;s log against the sonar&apos;s</source>
+        <translation>Registro do veículo em relação ao do sonar</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 em relação a %2</translation>
+    </message>
+    <message>
+        <source>%1 follows behind the others.</source>
+        <translation>%1 segue atrás dos outros.</translation>
     </message>
 </context>
 <context>
