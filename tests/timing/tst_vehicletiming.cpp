@@ -28,7 +28,8 @@ using test::VehicleDive;
 
 namespace {
 
-constexpr auto patience = 20'000;
+/// However slow the machine is: under sanitizers a whole dive may take it half a minute.
+constexpr auto patience = 120'000;
 
 /// A dive's log, with a stream of what came and one of what was sent.
 std::unique_ptr<log::Log> diveLog(base::Duration until = VehicleDive::length)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "WindowRun.h"
 
+#include "Layout.h"
 #include "support/QmlWarnings.h"
 
 #include <QCursor>
@@ -141,6 +142,21 @@ bool WindowRun::drawUntil(const std::function<bool()>& condition)
             return condition();
         },
         mostMs);
+}
+
+QStringList WindowRun::lastingLayoutFaults(const QQuickItem& root)
+{
+    constexpr int frames = 10;
+    QStringList faults;
+    for (int i = 0; i < frames; ++i) {
+        (void)grab();
+        faults = layoutFaults(root);
+        if (faults.isEmpty())
+            return {};
+        if (!drawsAFrame())
+            faults += QStringLiteral("No frame was drawn.");
+    }
+    return faults;
 }
 
 bool WindowRun::drawsAFrame()

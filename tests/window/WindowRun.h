@@ -54,6 +54,9 @@ public:
     [[nodiscard]] bool drawUntilReady();
     /// Likewise, and the inspector, which slides, has come to where it stays.
     [[nodiscard]] bool drawUntilAtRest();
+    /// What lies wrong below the item in frame after frame. While figures come in, a text may be
+    /// longer than its place until the next frame lays it out, which nobody sees.
+    [[nodiscard]] QStringList lastingLayoutFaults(const QQuickItem& root);
     /// The window still answers: it draws another frame by itself.
     [[nodiscard]] bool drawsAFrame();
 

@@ -87,7 +87,7 @@ private slots:
         }));
         QVERIFY(offer->property("sentence").toString().contains("Ping360"));
         QVERIFY(offer->property("sentence").toString().contains("7 m"));
-        const QStringList faults = test::layoutFaults(*m_run->window().contentItem());
+        const QStringList faults = m_run->lastingLayoutFaults(*m_run->window().contentItem());
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
         // It covers nothing.
         QVERIFY(!m_run->placeOf(*offer).intersects(m_run->placeOf(*m_run->waterfall())));
@@ -113,7 +113,7 @@ private slots:
         for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)}) {
             m_run->resize(size);
             QVERIFY(m_run->drawsAFrame());
-            const QStringList faults = test::layoutFaults(*m_run->window().contentItem());
+            const QStringList faults = m_run->lastingLayoutFaults(*m_run->window().contentItem());
             QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
             QVERIFY(!m_run->placeOf(*bar).intersects(m_run->placeOf(*m_run->polar())));
         }
@@ -229,12 +229,12 @@ private slots:
         press(Qt::Key_R, Qt::ControlModifier);
         const QQuickItem* notice = m_run->named("notice");
         QVERIFY(m_run->drawUntil([&] { return notice->isVisible() && notice->width() >= 190; }));
-        const QStringList faults = test::layoutFaults(*m_run->named("statusBar"));
+        const QStringList faults = m_run->lastingLayoutFaults(*m_run->named("statusBar"));
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
         QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
         press(Qt::Key_4, Qt::ControlModifier);
         QVERIFY(m_run->drawUntil([&] { return block->isVisible(); }));
-        const QStringList inReplay = test::layoutFaults(*m_run->named("statusBar"));
+        const QStringList inReplay = m_run->lastingLayoutFaults(*m_run->named("statusBar"));
         QVERIFY2(inReplay.isEmpty(), qPrintable('\n' + inReplay.join('\n')));
         press(Qt::Key_R, Qt::ControlModifier);
     }

@@ -83,7 +83,7 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return text("stateBlock", "STOPPED"); }));
         QVERIFY2(m_run->drawUntil([&] { return count(live) == 0; }), qPrintable(whereIs(live)));
         QVERIFY(m_run->drawUntil([&] { return count(accent, m_run->polar()) == 0; }));
-        const QStringList faults = test::layoutFaults(*m_run->named("plots"));
+        const QStringList faults = m_run->lastingLayoutFaults(*m_run->named("plots"));
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
     }
 
@@ -211,7 +211,7 @@ private slots:
         QVERIFY2(m_run->named("sureness")->isVisible() ||
                      head.contains(QStringLiteral("confidence")),
                  qPrintable(head));
-        const QStringList faults = test::layoutFaults(*m_run->named("plots"));
+        const QStringList faults = m_run->lastingLayoutFaults(*m_run->named("plots"));
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
         session.goLive();
         QVERIFY(m_run->drawUntil([&] { return rim->isVisible() && !then->isVisible(); }));
