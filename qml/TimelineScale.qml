@@ -2,7 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// Play times under the strips. They fade where the playhead's tag comes.
+/// Play times under the strips. None stands where the playhead's tag is.
 Item {
     id: root
 
@@ -36,9 +36,10 @@ Item {
                 readonly property real middle: tick.x + x + width / 2
                 readonly property real room: Math.abs(middle - root.tagX) - (width + root.tagWidth) / 2
 
+                // Not faded: a half faded number cannot be read by night.
+                visible: root.tagWidth <= 0 || room >= Theme.s4
                 x: Math.min(Math.max(-width / 2, -tick.x), root.width - tick.x - width)
                 y: Theme.s6
-                opacity: root.tagWidth > 0 ? Math.max(0, Math.min(1, room / Theme.s12)) : 1
                 text: root.step < 1 ? Format.clockTenths(tick.seconds) : Format.clock(tick.seconds)
                 textFormat: Text.PlainText
                 font: Theme.tick
