@@ -12,6 +12,7 @@
 #include "log/SessionNotes.h"
 
 #include <algorithm>
+#include <thread>
 
 namespace leadline::exporting {
 
@@ -43,7 +44,9 @@ McapCut::McapCut(const log::ByteSource& file, const McapOptions& options, const 
       m_jsonTopics(options.jsonTopics),
       m_layout(file),
       m_view(m_layout.view()),
-      m_channels(wish)
+      m_channels(wish),
+      m_mostAhead(std::max(1U, std::thread::hardware_concurrency())),
+      m_crew(m_mostAhead)
 {
 }
 
@@ -121,8 +124,12 @@ base::Result<bool> McapCut::copyAsFound(const ExportWatch& watch)
         const std::vector<Region>& found = m_layout.regions();
         // A run of records outside of chunks may still go on.
         while (regions < found.size() &&
-               (found[regions].chunk || regions + 1 < found.size() || !more))
-            copyRegion(found[regions++]);
+               (found[regions].chunk || regions + 1 < found.size() || !more)) {
+            lookAhead(found[regions++]);
+            copyAllBut(m_mostAhead);
+        }
+        if (!more)
+            copyAllBut(0);
         if (m_unreadable)
             return notToItsEnd();
         if (!m_output.good())
@@ -159,10 +166,14 @@ base::Result<bool> McapCut::copyPart(const ExportWatch& watch)
     for (const Region& region : m_layout.regions()) {
         if (!copying.goesOn(static_cast<double>(region.offset) / size) || !m_output.good())
             return false;
-        copyRegion(region);
+        lookAhead(region);
+        copyAllBut(m_mostAhead);
         if (m_unreadable)
             return notToItsEnd();
     }
+    copyAllBut(0);
+    if (m_unreadable)
+        return notToItsEnd();
     if (m_extras)
         m_extras->finish();
     if (m_extras && m_extras->outOfIds())
@@ -179,8 +190,15 @@ void McapCut::beginExtras()
                      McapExtras::Mounted{m_mountings, log::deviceNotesOf(m_layout.metadata())});
 }
 
-void McapCut::copyRegion(const Region& region)
+void McapCut::copyAllBut(std::size_t most)
 {
+    for (; m_ahead.size() > most && !m_unreadable; m_ahead.pop_front())
+        copyRegion(*m_ahead.front());
+}
+
+void McapCut::copyRegion(Ahead& ahead)
+{
+    const Region& region = ahead.region;
     const bool timed = region.chunk && !region.untimed() && region.endTime > 0;
     const bool outside =
         timed && (log::Time(static_cast<std::int64_t>(region.startTime - m_zero)) > m_times.last ||
@@ -188,7 +206,9 @@ void McapCut::copyRegion(const Region& region)
     // What it declares is in the summary, where there is one.
     if (outside && !m_layout.summary().empty())
         return;
-    if (timed && copyPacked(region))
+    if (ahead.done.valid())
+        ahead.done.get();
+    if (timed && copyPacked(ahead))
         return;
     if (region.compression.empty()) {
         copyRecords(m_file, {region.begin, region.end, !region.torn}, region);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "Crew.h"
 #include "McapChannelTable.h"
 #include "McapExtras.h"
 #include "McapOutput.h"
@@ -10,6 +11,9 @@
 #include "log/McapLayout.h"
 
 #include <cstddef>
+#include <deque>
+#include <future>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -52,12 +56,23 @@ private:
     [[nodiscard]] bool walk(const ExportWatch& watch);
     void takeTimes();
     void beginExtras();
-    void copyRegion(const log::mcap::Region& region);
+    /// A region that is copied once those before it are: a compressed chunk with its indexes, and
+    /// whether its sum holds, which a thread finds out meanwhile.
+    struct Ahead {
+        log::mcap::Region region;
+        /// None of what cannot be copied as it stands.
+        std::optional<McapOutput::PackedChunk> packed;
+        std::vector<std::byte> bytes;
+        bool holds = false;
+        std::future<void> done;
+    };
+    void lookAhead(const log::mcap::Region& region);
+    [[nodiscard]] bool takePacked(Ahead& ahead);
+    /// Copies of what was looked at all but the last `most`.
+    void copyAllBut(std::size_t most);
+    void copyRegion(Ahead& ahead);
     [[nodiscard]] log::mcap::Uncompressed unpacked(const log::mcap::Region& region);
-    [[nodiscard]] bool sumHolds(const log::mcap::Region& region);
-    [[nodiscard]] bool copyPacked(const log::mcap::Region& region);
-    [[nodiscard]] bool isAsIndexed(const log::mcap::Region& region,
-                                   const std::vector<log::mcap::MessageIndex>& indexes) const;
+    [[nodiscard]] bool copyPacked(const Ahead& ahead);
     void copyRecords(const log::ByteSource& source, const log::mcap::RecordStretch& records,
                      const log::mcap::Region& region);
     void copyDamaged(log::ForwardView& view, const log::mcap::RecordStretch& records,
@@ -92,6 +107,10 @@ private:
     bool m_learnedAll = false;
     /// Bytes that stand in the file did not come.
     bool m_unreadable = false;
+    std::deque<std::unique_ptr<Ahead>> m_ahead;
+    std::size_t m_mostAhead;
+    /// Behind all that it works on.
+    Crew m_crew;
 };
 
 } // namespace leadline::exporting

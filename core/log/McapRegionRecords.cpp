@@ -17,6 +17,14 @@ Uncompressed uncompressedRecords(const ByteSource& file, const Region& region,
         return {};
     std::vector<std::byte> compressed(static_cast<std::size_t>(region.end - region.begin));
     compressed.resize(file.readAt(region.begin, compressed));
+    return uncompressedRecords(base::ByteSpan(compressed), region, stop);
+}
+
+Uncompressed uncompressedRecords(base::ByteSpan compressed, const Region& region,
+                                 const std::stop_token& stop)
+{
+    if (region.most == 0)
+        return {};
     // A frame may end behind its last byte: with room for one more, it is seen to.
     const auto most = static_cast<std::size_t>(region.most);
     Uncompressed records = uncompress(region.compression, compressed, most + 1, stop);

@@ -43,6 +43,9 @@ struct Region {
 /// The records of a compressed chunk, as far as they can be had.
 [[nodiscard]] Uncompressed uncompressedRecords(const ByteSource& file, const Region& region,
                                                const std::stop_token& stop = {});
+/// The same of bytes that were read already.
+[[nodiscard]] Uncompressed uncompressedRecords(base::ByteSpan compressed, const Region& region,
+                                               const std::stop_token& stop = {});
 
 /// Where what is in an MCAP file, found by walking over it from its first byte to its last, so
 /// that it does as well for files that were cut off; indexes and summaries are not believed. Nor is
