@@ -23,6 +23,8 @@ Item {
     property bool drawer: false
     /// Something else stands where the plots are.
     property bool covered: false
+    /// The first frame is drawn; it does without what the inspector holds.
+    property bool begun: true
     readonly property real timelineHeight: timeline.height
     readonly property TimelineView timelineView: timeline.view
     readonly property alias markers: markers
@@ -155,20 +157,25 @@ Item {
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = sounder }
         }
     }
-    NoSonar {
-        objectName: "noSonar"
-        anchors.fill: split
-        visible: !views.polar && !views.sounder && split.visible
-        session: root.session; sonar: root.session.shown360
-        kind: qsTr("sonar"); vehicleAlone: root.session.vehicleSpan.present
-        onDevicesAsked: root.devicesAsked(); onTimingAsked: root.timingAsked()
-        onOpenAsked: root.openAsked()
+    Later {
+        id: none
+
+        shown: !views.polar && !views.sounder && split.visible
+        delegate: NoSonar {
+            objectName: "noSonar"
+            anchors.fill: split
+            visible: none.shown
+            session: root.session; sonar: root.session.shown360
+            kind: qsTr("sonar"); vehicleAlone: root.session.vehicleSpan.present
+            onDevicesAsked: root.devicesAsked(); onTimingAsked: root.timingAsked()
+            onOpenAsked: root.openAsked()
+        }
     }
     PressWatch { visible: split.visible; anchors.fill: split; onPressedElsewhere: root.keysFreed() }
     InspectorDrawer {
         id: inspector
 
-        page: root
+        page: root; begun: root.begun
         covered: root.covered; shown: root.inspectorShown
         hidden: root.exporting; wide: root.wide
         anchors.top: parent.top

@@ -19,17 +19,18 @@ Rectangle {
         flick.contentY = Math.max(0, Math.min(Math.max(flick.contentY, at + item.height + 2 * Theme.s16 - flick.height), at - Theme.s24));
     }
 
+    function begin() {
+        form.look();
+        formats.forceActiveFocus();
+    }
+
     objectName: "exportPanel"
     visible: form.shown
     color: Theme.panel
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Export")
-    onVisibleChanged: {
-        if (!visible)
-            return;
-        form.look();
-        formats.forceActiveFocus();
-    }
+    onVisibleChanged: if (visible) begin()
+    Component.onCompleted: if (visible) begin()
     Keys.onEscapePressed: root.closeAsked()
     // A key that is held would end what it began.
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) progress.button.clicked(); }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -13,6 +14,8 @@ Item {
     required property Item content
     /// The plots are on the screen.
     property bool plotsShown
+    /// The first frame is drawn; what it did not show may be made.
+    property bool begun: true
     property real panelWidth: Theme.inspectorMin
     property real panelTop
     readonly property alias snapshots: snapshots
@@ -42,14 +45,17 @@ Item {
         onFailed: sentence => root.bar.say(sentence)
         onRemarked: sentence => root.bar.say(sentence)
     }
-    ExportPanel {
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.topMargin: root.panelTop
-        anchors.bottom: parent.bottom
-        width: root.panelWidth
-        form: form
-        onCloseAsked: root.closeAsked()
+    Later {
+        shown: root.begun || form.shown
+        delegate: ExportPanel {
+            anchors.right: root.right
+            anchors.top: root.top
+            anchors.topMargin: root.panelTop
+            anchors.bottom: root.bottom
+            width: root.panelWidth
+            form: root.form
+            onCloseAsked: root.closeAsked()
+        }
     }
     ActionKey { action: "snapWindow"; autoRepeat: false; onActivated: snapshots.takeWindow(root.content) }
     ActionKey { action: "snapPlot"; when: root.plotsShown; autoRepeat: false; onActivated: root.plotAsked() }

@@ -26,6 +26,8 @@ Rectangle {
     property bool replay: session.mode === Session.Replay
     /// It lies over a plot.
     property bool closable
+    /// What it holds may be made.
+    property bool begun: true
     /// Keeps the tab that was chosen, one for files and one for dives; null where nothing is kept.
     property Remembered kept: null
     /// "360", "1d", "display" or "marks".
@@ -117,7 +119,7 @@ Rectangle {
             Later {
                 id: tab360
 
-                shown: root.visible && root.tab === "360"
+                shown: root.begun && root.visible && root.tab === "360"
                 delegate: Ping360Tab {
                     width: body.width
                     visible: root.tab === "360"
@@ -137,7 +139,7 @@ Rectangle {
             Later {
                 id: tab1d
 
-                shown: root.visible && root.tab === "1d"
+                shown: root.begun && root.visible && root.tab === "1d"
                 delegate: Ping1dTab {
                     width: body.width
                     visible: root.tab === "1d"
@@ -155,7 +157,7 @@ Rectangle {
             Later {
                 id: tabDisplay
 
-                shown: root.visible && root.tab === "display"
+                shown: root.begun && root.visible && root.tab === "display"
                 delegate: DisplayTab {
                     width: body.width
                     visible: root.tab === "display"
@@ -169,7 +171,7 @@ Rectangle {
     Later {
         id: marks
 
-        shown: root.visible && root.tab === "marks"
+        shown: root.begun && root.visible && root.tab === "marks"
         delegate: MarkersTab {
             anchors.top: tabs.bottom
             anchors.bottom: root.bottom

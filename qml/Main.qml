@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -14,6 +15,8 @@ LWindow {
     readonly property bool shows: session.mode !== Session.Nothing
     /// Whoever closes it cannot be asked: a signal, or the end of the desktop's session.
     property bool leavesAnyhow
+    /// The first frame of what it shows is drawn: what that frame could do without is made.
+    property bool begun
     readonly property bool nothingFocused: activeFocusItem === idle || activeFocusItem === null
     readonly property alias open: open
     readonly property alias bar: bar
@@ -23,12 +26,19 @@ LWindow {
     function whole(): var {
         return rest.now();
     }
+    /// Somebody presses something: all that it may mean is made now.
+    function answer() {
+        begun = true;
+        whole();
+    }
     /// Everything that can be made before it is looked at.
     function finish() {
+        answer();
         whole().pages.finish();
     }
     /// The same, little by little, beside what the pilot does.
     function goOn() {
+        begun = true;
         rest.soon();
     }
     /// Closes what lies on top, else gives the keys back to the window.
@@ -110,19 +120,24 @@ LWindow {
             roomy: root.width >= Theme.middleWindow
             whole: rest.item !== null
         }
-        StartPage {
-            anchors.left: rail.right
-            anchors.right: parent.right
-            anchors.top: bar.bottom
-            anchors.bottom: parent.bottom
-            visible: !root.shows && !open.any
-            session: root.session
-            finder: root.finder
-            offersScale: root.offersScale
-            onDevicesAsked: root.whole().showPage("devices")
-            onOpenAsked: root.whole().openLog()
-            onScaleTaken: root.kept.takeScale(root)
-            onScaleDeclined: root.kept.scaleAnswered = true
+        Later {
+            id: start
+
+            shown: !root.shows && !open.any
+            delegate: StartPage {
+                anchors.left: rail.right
+                anchors.right: content.right
+                anchors.top: bar.bottom
+                anchors.bottom: content.bottom
+                visible: start.shown
+                session: root.session
+                finder: root.finder
+                offersScale: root.offersScale
+                onDevicesAsked: root.whole().showPage("devices")
+                onOpenAsked: root.whole().openLog()
+                onScaleTaken: root.kept.takeScale(root)
+                onScaleDeclined: root.kept.scaleAnswered = true
+            }
         }
         LaterFile {
             id: rest

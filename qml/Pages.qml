@@ -8,6 +8,8 @@ Item {
     id: root
 
     required property OpenPages open
+    /// The first frame of what the window shows is drawn.
+    required property bool begun
     required property Session session
     /// Null where the window has no devices to connect.
     required property Finder finder
@@ -50,17 +52,10 @@ Item {
     }
 
     Timer {
-        // A recording that is being opened is drawn before the pages are made.
-        interval: root.session.state === FileOpening.Opening ? 500 : 40
+        interval: 40
         repeat: true
-        running: true
-        onTriggered: {
-            const next = root.all.find(page => page.item === null);
-            if (next)
-                next.soon();
-            else
-                stop();
-        }
+        running: root.begun && root.all.some(page => page.item === null)
+        onTriggered: root.all.find(page => page.item === null)?.soon()
     }
     Connections {
         target: root.finder

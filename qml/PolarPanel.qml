@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
@@ -181,15 +182,20 @@ FocusScope {
             measured: disc.measuredWords
             onClosed: root.polar.leave()
         }
-        NoSonar {
-            anchors.fill: parent
-            visible: !root.session.ping360.present || root.session.shown360.live !== null && !root.session.ping360.pinged
-            session: root.session
-            sonar: root.session.shown360
-            kind: qsTr("Ping360")
-            patience: qsTr("A Ping360 may take 4.5 s.")
-            onDevicesAsked: root.devicesAsked(); onDoctorAsked: root.doctorAsked(root.session.shown360.live)
-            onOpenAsked: root.openAsked()
+        Later {
+            id: none
+
+            shown: !root.session.ping360.present || root.session.shown360.live !== null && !root.session.ping360.pinged
+            delegate: NoSonar {
+                anchors.fill: plot
+                visible: none.shown
+                session: root.session
+                sonar: root.session.shown360
+                kind: qsTr("Ping360")
+                patience: qsTr("A Ping360 may take 4.5 s.")
+                onDevicesAsked: root.devicesAsked(); onDoctorAsked: root.doctorAsked(root.session.shown360.live)
+                onOpenAsked: root.openAsked()
+            }
         }
     }
 }

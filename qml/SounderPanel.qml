@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 import QtQuick.Layouts
@@ -159,20 +160,23 @@ FocusScope {
         live: root.session.mode === Session.Live
         widest: plot.waterfall.width - 2 * Theme.s14
     }
-    Rectangle {
-        anchors.top: header.bottom
-        anchors.bottom: parent.bottom
-        width: parent.width
-        visible: !root.present
-        color: Theme.canvas
-        NoSonar {
-            anchors.fill: parent
-            session: root.session
-            sonar: root.session.shown1d
-            kind: qsTr("Ping1D")
-            onDevicesAsked: root.devicesAsked()
-            onDoctorAsked: root.doctorAsked(root.session.shown1d.live)
-            onOpenAsked: root.openAsked()
+    Later {
+        shown: !root.present
+        delegate: Rectangle {
+            anchors.top: header.bottom
+            anchors.bottom: root.bottom
+            width: root.width
+            visible: !root.present
+            color: Theme.canvas
+            NoSonar {
+                anchors.fill: parent
+                session: root.session
+                sonar: root.session.shown1d
+                kind: qsTr("Ping1D")
+                onDevicesAsked: root.devicesAsked()
+                onDoctorAsked: root.doctorAsked(root.session.shown1d.live)
+                onOpenAsked: root.openAsked()
+            }
         }
     }
 }

@@ -70,6 +70,7 @@ Item {
             alarms: watch.alarms
             zone: watch.zone
             covered: root.open.timingShown
+            begun: root.window.begun
             onSaid: words => root.window.bar.say(words)
             onKeysFreed: root.window.freeKeys()
             onDevicesAsked: root.showPage("devices")
@@ -82,6 +83,7 @@ Item {
 
             anchors.fill: parent
             open: root.open
+            begun: root.window.begun
             session: root.session
             finder: root.window.finder
             kept: root.window.kept
@@ -106,6 +108,7 @@ Item {
             content: root.window.content
             kept: root.window.kept
             bar: root.window.bar
+            begun: root.window.begun
             panelWidth: dive.inspectorWidth
             // In a wide window it takes the inspector's place.
             panelTop: dive.visible && !(dive.wide && dive.inspectorShown) ? dive.drawerTop : 0
@@ -140,24 +143,27 @@ Item {
 
         session: root.session
     }
-    WindowKeys {
-        session: root.session
-        page: dive
-        shows: root.window.shows && !root.open.opaque
-        free: root.window.nothingFocused || dive.polarFocused || dive.sounderFocused
-        arrowsFree: root.window.nothingFocused || dive.sounderFocused
-        onOpenAsked: root.openLog()
-        onKeysAsked: keysList.visible ? root.leave() : keysList.visible = true
-        onThemeAsked: root.window.nextTheme()
-        onLightAsked: root.window.nextLight()
-        onFullScreenAsked: root.window.toggleFullScreen()
-        onLeaveAsked: root.leave()
-        onDiveAsked: root.showPage("")
-        onTimingAsked: root.showPage("timing")
-        onDevicesAsked: root.showPage("devices")
-        onLogsAsked: root.showPage("logs")
-        onSetupAsked: root.showPage("setup")
-        onDepthAsked: root.window.bar.sayDepth()
-        onDemoRecordingAsked: root.window.bar.toggleDemoRecording()
+    Later {
+        shown: root.window.begun
+        delegate: WindowKeys {
+            session: root.session
+            page: dive
+            shows: root.window.shows && !root.open.opaque
+            free: root.window.nothingFocused || dive.polarFocused || dive.sounderFocused
+            arrowsFree: root.window.nothingFocused || dive.sounderFocused
+            onOpenAsked: root.openLog()
+            onKeysAsked: keysList.visible ? root.leave() : keysList.visible = true
+            onThemeAsked: root.window.nextTheme()
+            onLightAsked: root.window.nextLight()
+            onFullScreenAsked: root.window.toggleFullScreen()
+            onLeaveAsked: root.leave()
+            onDiveAsked: root.showPage("")
+            onTimingAsked: root.showPage("timing")
+            onDevicesAsked: root.showPage("devices")
+            onLogsAsked: root.showPage("logs")
+            onSetupAsked: root.showPage("setup")
+            onDepthAsked: root.window.bar.sayDepth()
+            onDemoRecordingAsked: root.window.bar.toggleDemoRecording()
+        }
     }
 }

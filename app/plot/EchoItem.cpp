@@ -24,14 +24,14 @@ EchoItem::~EchoItem()
     std::erase(awaited(), this);
 }
 
-QList<const EchoItem*> EchoItem::visibleIn(const QQuickItem& item)
+QList<EchoItem*> EchoItem::visibleIn(QQuickItem& item)
 {
-    QList<const EchoItem*> plots;
+    QList<EchoItem*> plots;
     if (!item.isVisible())
         return plots;
-    if (const auto* plot = qobject_cast<const EchoItem*>(&item))
+    if (auto* plot = qobject_cast<EchoItem*>(&item))
         plots += plot;
-    for (const QQuickItem* child : item.childItems())
+    for (QQuickItem* child : item.childItems())
         plots += visibleIn(*child);
     return plots;
 }

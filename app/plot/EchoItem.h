@@ -45,8 +45,11 @@ public:
         return !hasSonar() || pixelSize().isEmpty() || isComplete();
     }
 
+    /// Likewise, and there is one, unless there is no sonar to show.
+    [[nodiscard]] bool isShown() const { return !hasSonar() || (isDrawn() && !image().isNull()); }
+
     /// The visible plots within `item`, itself included.
-    [[nodiscard]] static QList<const EchoItem*> visibleIn(const QQuickItem& item);
+    [[nodiscard]] static QList<EchoItem*> visibleIn(QQuickItem& item);
 
     /// Device pixels with straight alpha, before they go onto the background.
     [[nodiscard]] const QImage& image() const { return m_tiles.image(); }

@@ -4,6 +4,7 @@
 #include "language/Spoken.h"
 #include "session/KeptShifts.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -117,6 +118,11 @@ void FileOpening::open(const QList<QUrl>& files)
              given.emptyFolder);
     else
         emit nothingToOpen();
+}
+
+void FileOpening::takeFound()
+{
+    QCoreApplication::sendPostedEvents(&m_reader);
 }
 
 void FileOpening::openPath(const QString& path)

@@ -95,6 +95,8 @@ public:
     /// for the log that it shows.
     void open(const QList<QUrl>& files);
     void openPath(const QString& path);
+    /// What the reader found of it meanwhile is taken now, not with the next events.
+    void takeFound();
     /// To another file of the row; stays where there is none.
     void openInRow(int steps);
     /// The next one of the row, once this one is read.

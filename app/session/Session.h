@@ -146,6 +146,8 @@ public:
     /// Of the file that is open, else of the dive; null without.
     [[nodiscard]] const log::Log* log() const;
     [[nodiscard]] const FileOpening& files() const { return m_files; }
+    /// What was found of the files being opened is taken now, not with the next events.
+    void takeFound() { m_files.takeFound(); }
     /// Of the playhead.
     [[nodiscard]] log::Time time() const { return m_playback.time(); }
     /// By the clock that was set at that time: it may have been set in the middle of a file.

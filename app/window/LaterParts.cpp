@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/LaterParts.h"
 
+#include "plot/EchoItem.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QMetaObject>
 
+#include <algorithm>
+#include <chrono>
+
 namespace leadline::app {
 
 namespace {
+
+using namespace std::chrono_literals;
 
 /// A key is asked of its control and of shortcuts before it is pressed, and that in whatever has
 /// the keyboard: therefore this looks at the events of all objects.
@@ -27,14 +34,41 @@ bool isAsked(QEvent::Type type)
 
 } // namespace
 
-LaterParts::LaterParts(QQuickWindow& window) : m_window(window)
+LaterParts::LaterParts(const Session& session, QQuickWindow& window)
+    : m_session(session),
+      m_window(window)
 {
     // The frame may be swapped in another thread, and is to be seen before anything is begun.
-    connect(
-        &window, &QQuickWindow::frameSwapped, this,
-        [this] { QMetaObject::invokeMethod(&m_window, "goOn"); },
-        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    connect(&window, &QQuickWindow::frameSwapped, this, &LaterParts::onFrame, Qt::QueuedConnection);
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &LaterParts::goOn);
     QCoreApplication::instance()->installEventFilter(this);
+    // Once the window has its place: echoes are drawn by other threads, beside the first frame.
+    QMetaObject::invokeMethod(this, &LaterParts::beginPlots, Qt::QueuedConnection);
+}
+
+void LaterParts::beginPlots()
+{
+    for (EchoItem* plot : EchoItem::visibleIn(*m_window.contentItem()))
+        plot->ensurePolished();
+}
+
+void LaterParts::onFrame()
+{
+    const auto plots = EchoItem::visibleIn(*m_window.contentItem());
+    const FileOpening::State file = m_session.state();
+    if (file != FileOpening::State::Opening &&
+        (file != FileOpening::State::Ready || std::ranges::all_of(plots, &EchoItem::isShown)))
+        goOn();
+    else if (!m_patience.isActive())
+        m_patience.start(500ms);
+}
+
+void LaterParts::goOn()
+{
+    m_patience.stop();
+    disconnect(&m_window, nullptr, this, nullptr);
+    QMetaObject::invokeMethod(&m_window, "goOn");
 }
 
 void LaterParts::finish()
@@ -46,7 +80,7 @@ bool LaterParts::eventFilter(QObject* watched, QEvent* event)
 {
     if (isAsked(event->type())) {
         QCoreApplication::instance()->removeEventFilter(this);
-        QMetaObject::invokeMethod(&m_window, "whole");
+        QMetaObject::invokeMethod(&m_window, "answer");
     }
     return QObject::eventFilter(watched, event);
 }

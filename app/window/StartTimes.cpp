@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/StartTimes.h"
 
-#include "plot/EchoItem.h"
+#include "plot/StripItem.h"
 
 #include <QLoggingCategory>
 
 #include <algorithm>
+#include <utility>
 
 namespace leadline::app {
 
@@ -33,11 +34,18 @@ void StartTimes::onFrame()
         qCDebug(lcWindow) << "first frame after" << m_sinceStart.elapsed() << "ms";
     }
     const auto plots = EchoItem::visibleIn(*m_window.contentItem());
+    const auto isShown = [](const EchoItem* plot) {
+        return plot->isShown() || qobject_cast<const StripItem*>(plot);
+    };
     const bool shows =
+        m_session.state() == Session::State::Ready &&
         std::ranges::any_of(plots, [](const EchoItem* plot) { return !plot->image().isNull(); });
-    if (shows && m_session.state() == Session::State::Ready &&
-        std::ranges::all_of(plots, &EchoItem::isDrawn)) {
+    if (!shows || !std::ranges::all_of(plots, isShown))
+        return;
+    if (!std::exchange(m_isRecordingShown, true))
         qCDebug(lcWindow) << "first frame of the recording after" << m_sinceStart.elapsed() << "ms";
+    if (std::ranges::all_of(plots, &EchoItem::isShown)) {
+        qCDebug(lcWindow) << "with all of its timeline after" << m_sinceStart.elapsed() << "ms";
         disconnect(&m_window, nullptr, this, nullptr);
     }
 }

@@ -10,8 +10,8 @@
 namespace leadline::app {
 
 /// Logs, in the category `leadline.window`, how many milliseconds after the program began the
-/// window showed its first frame, and the first one in which the plots of an opened recording are
-/// drawn.
+/// window showed its first frame, the first one in which the plots of an opened recording are
+/// drawn, and the first one that shows all of its timeline, too.
 class StartTimes : public QObject {
     Q_OBJECT
 
@@ -26,6 +26,7 @@ private:
     QQuickWindow& m_window;
     QElapsedTimer m_sinceStart;
     bool m_isWindowShown = false;
+    bool m_isRecordingShown = false;
 };
 
 } // namespace leadline::app

@@ -8,17 +8,20 @@
 #include "settings/KeyMap.h"
 #include "settings/ShownTime.h"
 #include "window/RedPictures.h"
+#include "window/Renderer.h"
 #include "window/SayAgain.h"
 
 #include <QFile>
 #include <QFont>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QQmlComponent>
 #include <QQuickItem>
 #include <QQuickStyle>
 #include <QSettings>
 #include <QtQml/QQmlExtensionPlugin>
 
+#include <optional>
 #include <utility>
 
 #if defined(__GLIBC__)
@@ -82,6 +85,11 @@ void keepIn(const QString& folder)
     QCoreApplication::setAttribute(Qt::AA_DisableShaderDiskCache);
 }
 
+QUrl ownFile(const char* name)
+{
+    return QUrl(QStringLiteral("qrc:/qt/qml/Leadline/") + QLatin1String(name));
+}
+
 } // namespace
 
 void Window::prepare(const QString& dataDir)
@@ -109,9 +117,17 @@ Window::Window(const QList<QUrl>& files, device::SearchTools tools, const QStrin
     m_engine.addImageProvider(Guide::redPictures, new RedPictures);
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&m_session)},
                                    {QStringLiteral("finder"), QVariant::fromValue(&finder())}});
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Leadline/Main.qml")));
+    // What a file takes of the window is loaded by a thread of the engine, and the file by one of
+    // the session, while this one asks for the graphics card.
+    std::optional<QQmlComponent> rest;
+    if (!files.isEmpty())
+        rest.emplace(&m_engine, ownFile("WindowRest.qml"), QQmlComponent::Asynchronous);
+    chooseRenderer();
+    // A window that is made with the file has less to do than one that hears of it afterwards.
+    m_session.takeFound();
+    m_engine.load(ownFile("Main.qml"));
     if (QQuickWindow* made = window())
-        m_later = std::make_unique<LaterParts>(*made);
+        m_later = std::make_unique<LaterParts>(m_session, *made);
     QObject::connect(&m_language, &Language::changed, &m_engine, [this] {
         m_engine.retranslate();
         KeyMap::instance().sayAgain();

@@ -23,7 +23,8 @@ public:
     /// Settings are kept in `dataDir`, or where the system has them.
     static void prepare(const QString& dataDir);
 
-    /// Opens `files`, which are read while the window is made. Searches with other tools where a
+    /// Opens `files`, which are read while the window is made, and chooses how it is drawn
+    /// (chooseRenderer). Searches with other tools where a
     /// test has some; `catalogs` is the folder with those of its languages.
     explicit Window(const QList<QUrl>& files = {},
                     device::SearchTools tools = Devices::usualTools(),

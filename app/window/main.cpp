@@ -4,7 +4,6 @@
 #include "settings/RecordingPlace.h"
 #include "window/Leaving.h"
 #include "window/Options.h"
-#include "window/Renderer.h"
 #include "window/Screenshot.h"
 #include "window/StartTimes.h"
 #include "window/Window.h"
@@ -47,7 +46,6 @@ int main(int argc, char** argv)
     const cli::Interruption interruption;
     int qtArgc = 1;
     const QApplication application(qtArgc, argv); // Qt Charts takes one
-    app::chooseRenderer();
     app::Window::prepare(options.dataDir);
     QList<QUrl> files;
     for (const QString& file : options.files)

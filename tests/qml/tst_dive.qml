@@ -66,6 +66,7 @@ Item {
         function init() {
             window = createTemporaryObject(mainWindow, root);
             verify(window);
+            window.finish();
             window.requestActivate();
             tryCompare(window, "active", true, 60000);
             block = findChild(window.contentItem, "stateBlock");
