@@ -55,9 +55,11 @@ ProbeBook::Reply ProbeBook::replied(const ProbeKey& key, Address from, base::Ins
         return reply;
     }
     count(from, reply.roundTrip);
-    m_responders.try_emplace(from, Responder{.next = number->second + 1});
-    m_responders.at(from).patience =
-        std::max(leastPatience, 4 * statistics.roundTrips.summary()->p99);
+    Responder& responder =
+        m_responders.try_emplace(from, Responder{.next = number->second + 1}).first->second;
+    // One that is as quick as the others lengthens nobody's patience.
+    if (responder.patience > leastPatience || 4 * reply.roundTrip > leastPatience)
+        responder.patience = std::max(leastPatience, 4 * statistics.roundTrips.summary()->p99);
     return reply;
 }
 

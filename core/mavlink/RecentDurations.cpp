@@ -9,16 +9,21 @@ std::optional<DurationSummary> summaryOf(std::vector<base::Duration> durations)
 {
     if (durations.empty())
         return std::nullopt;
-    std::ranges::sort(durations);
-    // Nearest rank: the least value that so many percent do not exceed.
-    const auto percentile = [&durations](std::size_t percent) {
-        return durations[(durations.size() * percent + 99) / 100 - 1];
+    const auto [least, most] = std::ranges::minmax(durations);
+    // Nearest rank: the least value that so many percent do not exceed. They are asked for in
+    // their order: what lies behind one is no less than it.
+    auto from = durations.begin();
+    const auto percentile = [&](std::size_t percent) {
+        const auto at = durations.begin() +
+                        static_cast<std::ptrdiff_t>((durations.size() * percent + 99) / 100 - 1);
+        std::ranges::nth_element(from, at, durations.end());
+        from = at;
+        return *at;
     };
-    return DurationSummary{.least = durations.front(),
-                           .median = percentile(50),
-                           .p95 = percentile(95),
-                           .p99 = percentile(99),
-                           .most = durations.back()};
+    const base::Duration median = percentile(50);
+    const base::Duration p95 = percentile(95);
+    const base::Duration p99 = percentile(99);
+    return DurationSummary{.least = least, .median = median, .p95 = p95, .p99 = p99, .most = most};
 }
 
 void RecentDurations::add(base::Duration duration)

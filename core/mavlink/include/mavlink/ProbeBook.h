@@ -103,7 +103,7 @@ private:
     struct Responder {
         /// Number of the request that is judged next.
         std::uint64_t next = 0;
-        base::Duration patience{};
+        base::Duration patience = leastPatience;
     };
     static constexpr std::size_t mostRequests = 4096;
 
