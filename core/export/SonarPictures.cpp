@@ -33,6 +33,18 @@ GreyPicture drawn(int width, int height, const Draw& draw)
     return picture;
 }
 
+/// Its geometry takes longer than the disc that is drawn with it, and is the same from turn to
+/// turn and, as heads are mounted, for most sonars.
+raster::PolarRaster& discRaster(const raster::PolarView& view, double edgeM)
+{
+    constexpr int side = SonarPictures::discSide;
+    thread_local raster::PolarRaster polar;
+    if (polar.geometry().width() != side || polar.geometry().view() != view)
+        polar.setGeometry(raster::PolarGeometry(side, side, view));
+    polar.setEdgeM(edgeM);
+    return polar;
+}
+
 } // namespace
 
 void SonarPictures::setMounting(const log::Mounting& mounting)
@@ -96,7 +108,7 @@ double SonarPictures::edgeM() const
 
 GreyPicture SonarPictures::disc() const
 {
-    raster::PolarRaster polar(raster::PolarGeometry(discSide, discSide, m_view), edgeM());
+    raster::PolarRaster& polar = discRaster(m_view, edgeM());
     return drawn(discSide, discSide, [&](const raster::Canvas& canvas) {
         int before = -widestStep - 1;
         for (const Kept& ping : m_pings) {
